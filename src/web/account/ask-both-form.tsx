@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { SecondFactorChange } from '../../domain/account/second-factor.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { useFields } from '../ui/forms/use-fields.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 import classes from './account-form.module.css'
 import { OwnPasswordField } from './own-password-field.tsx'
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** Both steps once more, before two-step sign-in is changed. */
 export function AskBothForm({ email, text, action, isDestroying = false, isBusy, onSend, onClose }: Props) {
-  const { field, onSubmit, showRefusal } = useFields(SecondFactorChange, { password: '', code: '' })
+  const { field, onSubmit, showRefusal } = useForm(SecondFactorChange, { password: '', code: '' })
   const { problem, ...code } = field('code')
   return (
     <form

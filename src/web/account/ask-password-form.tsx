@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type SecondFactorKey, SecondFactorStart } from '../../domain/account/second-factor.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { useFields } from '../ui/forms/use-fields.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 import classes from './account-form.module.css'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { useBeginSecondFactor } from './second-factor-queries.ts'
@@ -16,7 +16,7 @@ interface Props {
 /** First of all, that it is the owner who asks. */
 export function AskPasswordForm({ email, onKey, onClose }: Props) {
   const begin = useBeginSecondFactor()
-  const { field, onSubmit, showRefusal } = useFields(SecondFactorStart, { password: '' })
+  const { field, onSubmit, showRefusal } = useForm(SecondFactorStart, { password: '' })
   return (
     <form
       className={classes.form}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useFields } from '../ui/forms/use-fields.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 import { AccountCard } from './account-card.tsx'
 import classes from './account-form.module.css'
 import { OwnPasswordField } from './own-password-field.tsx'
@@ -30,7 +30,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
 
 function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const remove = useDeleteAccount()
-  const { field, onSubmit, showRefusal } = useFields(AccountDeletion, { password: '' })
+  const { field, onSubmit, showRefusal } = useForm(AccountDeletion, { password: '' })
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
       <form

@@ -6,7 +6,7 @@ import {
   SecondFactorProof,
 } from '../../domain/account/second-factor.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { useFields } from '../ui/forms/use-fields.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 import classes from './account-form.module.css'
 import { FirstWords } from './first-words.tsx'
 import { KeyPicture } from './key-picture.tsx'
@@ -25,7 +25,7 @@ interface Props {
  */
 export function KeyForm({ secret: { key, address }, onCodes, onClose }: Props) {
   const confirm = useConfirmSecondFactor()
-  const { field, onSubmit, showRefusal } = useFields(SecondFactorProof, { code: '' })
+  const { field, onSubmit, showRefusal } = useForm(SecondFactorProof, { code: '' })
   const { problem, ...code } = field('code')
   return (
     <form

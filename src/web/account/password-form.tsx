@@ -2,7 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PasswordChangeForm } from '../../domain/account/account.ts'
 import { usePasswordAdvice } from './sign-in/use-password-advice.ts'
-import { useFields } from '../ui/forms/use-fields.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 import classes from './account-form.module.css'
 import { useUpdatePassword } from './queries.ts'
 import { useOpenedForm } from './use-opened-form.ts'
@@ -12,7 +12,7 @@ const empty = { currentPassword: '', newPassword: '', confirmation: '' }
 export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const form = useOpenedForm(onClose)
   const save = useUpdatePassword()
-  const { field, onSubmit, showRefusal } = useFields(PasswordChangeForm, empty)
+  const { field, onSubmit, showRefusal } = useForm(PasswordChangeForm, empty)
   const advice = usePasswordAdvice(field('newPassword').value)
   const password = (name: keyof typeof empty, label: string, hint?: ReactNode) => {
     const { problem, ...rest } = field(name)

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { ProfileChange } from '../../domain/account/account.ts'
 import type { User } from '../../domain/account/user.ts'
-import { useFields } from '../ui/forms/use-fields.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 import classes from './account-form.module.css'
 import { useUpdateProfile } from './queries.ts'
 import { useOpenedForm } from './use-opened-form.ts'
@@ -9,7 +9,7 @@ import { useOpenedForm } from './use-opened-form.ts'
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const form = useOpenedForm(onClose)
   const save = useUpdateProfile()
-  const { field, onSubmit, showRefusal } = useFields(ProfileChange, {
+  const { field, onSubmit, showRefusal } = useForm(ProfileChange, {
     firstName: user.firstName,
     lastName: user.lastName,
     // What waits for its letter is what the person wants; to save the old address here would give

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { customRangeProblem } from '../../domain/calendar/views.ts'
 import type { DayRange } from '../../domain/day.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { DialogForm } from '../ui/forms/dialog-form.tsx'
+import { DialogForm } from '../ui/forms/form-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import classes from './custom-range-dialog.module.css'
 

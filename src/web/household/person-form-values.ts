@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Day } from '../../domain/day.ts'
 import { type Person, PersonDraft, UNBORN } from '../../domain/household/person.ts'
-import type { Issue, Problems } from '../ui/forms/use-form.ts'
+import type { Checked, Problems } from '../ui/forms/use-form.ts'
 
 const text = z.string()
 const list = z.array(text)
@@ -80,13 +80,9 @@ export function formOf(person: Person): PersonFormValues {
 }
 
 /** The draft that the form says, or what is not right in it yet. */
-export function checkPerson(
-  values: PersonFormValues,
-  today: Day,
-): { draft: PersonDraft; issues?: never } | { draft?: never; issues: Issue[] } {
+export function checkPerson(values: PersonFormValues, today: Day): Checked<PersonDraft> {
   const result = PersonDraft.safeParse({ ...values, dateOfBirth: values.dateOfBirth || null })
-  const isUnborn = values.dateOfBirth > today
-  if (result.success && !isUnborn) return { draft: result.data }
-  const unborn = isUnborn ? [{ path: 'dateOfBirth', message: UNBORN }] : []
-  return { issues: [...unborn, ...(result.error?.issues ?? [])] }
+  if (values.dateOfBirth <= today) return result
+  const unborn = { path: 'dateOfBirth', message: UNBORN }
+  return { success: false, error: { issues: [unborn, ...(result.error?.issues ?? [])] } }
 }

@@ -4,10 +4,10 @@
  */
 import { z } from 'zod'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
-import type { FormPlace } from '../ui/forms/form-draft.ts'
+import type { FormPlace } from '../ui/forms/draft-store.ts'
 import type { Problems } from '../ui/forms/use-form.ts'
 
-export const PreferencesInput = z.object({ ...PreferencesDraft.shape, ...RepeatInterval.shape })
+const PreferencesInput = z.object({ ...PreferencesDraft.shape, ...RepeatInterval.shape })
 export type PreferencesInput = z.infer<typeof PreferencesInput>
 
 export type NumberField =
@@ -68,3 +68,6 @@ export const preferencesFormOf = (
   budgetPerServing: kept.budgetPerServing ?? '',
   recipeRepeatInterval,
 })
+
+/** All that is saved, or what is not right in it yet. */
+export const checkPreferences = (values: PreferencesFormValues) => PreferencesInput.safeParse(values)

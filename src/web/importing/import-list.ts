@@ -7,6 +7,7 @@ import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
 import { doubtsAbout } from '../recipes/form/doubts.ts'
 import { checkRecipe, formOf } from '../recipes/form/recipe-form-values.ts'
+import { problemsOf } from '../ui/forms/use-form.ts'
 import { newOnceKey } from '../api/once-key.ts'
 import type { Imported } from './foreign-answers.ts'
 
@@ -105,6 +106,11 @@ export function stateOf({ recipeData, recipe, warnings, twins, others }: Importe
 
 export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Twin.parse(recipe) })
 
+function check(recipe: RecipeToReview) {
+  const asRead = formOf(recipe)
+  return checkRecipe(asRead, asRead)
+}
+
 const listed = new Intl.ListFormat('en-GB')
 
 /** What a person should look at before this one is saved; nothing where all is there. */
@@ -114,7 +120,8 @@ export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
     found.push(`This page also holds ${listed.format(others)}. Import its address by itself to choose.`)
   if (refusal) found.push(refusal)
   if (found.length > 0) return found
-  return Object.values(checkRecipe(formOf(recipe), recipe.ingredients).problems ?? {})
+  const checked = check(recipe)
+  return checked.success ? [] : Object.values(problemsOf(checked.error.issues))
 }
 
 const lacksTag = ({ state }: ImportRow) => state.is === 'ready' && state.recipe.tags.length === 0
@@ -158,8 +165,8 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
   for (const { url, state } of rows) {
     if (state.is !== 'ready' || twinsOf(state, library).length > 0 || toCheck(state).length > 0) continue
     if (isTwinOfEarlier(rows, url, state)) continue
-    const { draft } = checkRecipe(formOf(state.recipe), state.recipe.ingredients)
-    if (draft) complete.push({ url, draft, onceKey: state.onceKey })
+    const checked = check(state.recipe)
+    if (checked.success) complete.push({ url, draft: checked.data, onceKey: state.onceKey })
   }
   return complete
 }

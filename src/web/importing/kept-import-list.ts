@@ -4,7 +4,7 @@
  */
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { tabStorage } from '../api/browser-storage.ts'
-import { forgetForm, isFormKept } from '../recipes/form/kept-form.ts'
+import { forgetForm, isFormKept } from '../recipes/form/recipe-draft.ts'
 import { emptyList, ImportList, type ImportRow, STOPPED } from './import-list.ts'
 
 const KEY = 'plateful:import-list'

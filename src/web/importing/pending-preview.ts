@@ -7,7 +7,7 @@ import { Doubt } from '@plateful/page-reader/doubt'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { newOnceKey } from '../api/once-key.ts'
-import { forgetForm } from '../recipes/form/kept-form.ts'
+import { forgetForm } from '../recipes/form/recipe-draft.ts'
 
 const PENDING = 'plateful:pending-preview'
 const OPEN = 'plateful:open-preview'

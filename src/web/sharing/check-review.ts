@@ -3,13 +3,10 @@
  * words of its own (sharing 18).
  */
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
-import {
-  checkRecipe,
-  type RecipeFormValues,
-  type RecipeProblems,
-} from '../recipes/form/recipe-form-values.ts'
+import { checkRecipe, type RecipeFormValues } from '../recipes/form/recipe-form-values.ts'
+import type { Checked, Issue } from '../ui/forms/use-form.ts'
 
-const ownWords: RecipeProblems = {
+const ownWords = {
   ingredients: 'At least one ingredient is required',
   steps: 'At least one step is required',
   tags: 'At least one tag is required',
@@ -22,18 +19,16 @@ const ownWords: RecipeProblems = {
 export const servingsOf = ({ servings }: RecipeFormValues): string =>
   servings.trim() === '' ? '1' : servings
 
+const isList = (field: string): field is keyof typeof ownWords => Object.hasOwn(ownWords, field)
 const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() === '')
 
 /** The draft that the form says, or a sentence for every field that is not right yet. */
-export function checkReview(
-  values: RecipeFormValues,
-  cameWith: readonly string[],
-): { draft: RecipeDraft; problems?: never } | { draft?: never; problems: RecipeProblems } {
+export function checkReview(values: RecipeFormValues, cameWith: RecipeFormValues): Checked<RecipeDraft> {
   const checked = checkRecipe({ ...values, servings: servingsOf(values) }, cameWith)
-  if (checked.draft) return checked
-  const problems = { ...checked.problems }
-  for (const field of ['ingredients', 'steps', 'tags'] as const) {
-    if (isEmpty(values[field]) && problems[field]) problems[field] = ownWords[field]
+  if (checked.success) return checked
+  const inOwnWords = ({ path, message }: Issue): Issue => {
+    const field = String(path[0])
+    return isList(field) && isEmpty(values[field]) ? { path, message: ownWords[field] } : { path, message }
   }
-  return { problems }
+  return { success: false, error: { issues: checked.error.issues.map(inOwnWords) } }
 }

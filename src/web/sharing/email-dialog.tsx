@@ -4,7 +4,7 @@ import { RecipeEmail } from '../../domain/sharing/share.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useFields } from '../ui/forms/use-fields.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import classes from './dialog.module.css'
 import { useSendRecipes } from './queries.ts'
@@ -22,7 +22,7 @@ const Email = RecipeEmail.omit({ recipeIds: true })
 export function EmailDialog({ recipes, onDone, onClose }: Props) {
   const user = useUser()
   const send = useSendRecipes()
-  const { field, onSubmit, showRefusal, onceKey } = useFields(Email, {
+  const { field, onSubmit, showRefusal, onceKey } = useForm(Email, {
     recipientEmail: '',
     recipientName: '',
     senderName: user ? `${user.firstName} ${user.lastName}` : '',

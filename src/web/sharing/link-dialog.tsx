@@ -6,7 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ShareDraft } from '../../domain/sharing/share.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useFields } from '../ui/forms/use-fields.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import classes from './dialog.module.css'
 import { LinkField } from '../ui/forms/link-field.tsx'
@@ -67,7 +67,7 @@ interface FormProps {
 
 function LinkForm({ recipes, create, onClose }: FormProps) {
   const [today] = useState(() => dayOf(new Date()))
-  const { field, onSubmit, showRefusal, onceKey } = useFields(LinkFields, {
+  const { field, onSubmit, showRefusal, onceKey } = useForm(LinkFields, {
     title: recipes.length === 1 ? (recipes[0]?.name ?? '') : '',
     description: '',
     lastDay: '',

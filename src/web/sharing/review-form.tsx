@@ -1,22 +1,16 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { oddLines } from '@plateful/page-reader/doubt'
+import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
-import { CallError } from '../api/call-error.ts'
 import { DoubtsSummary } from '../recipes/form/doubts-summary.tsx'
 import { useDoubts } from '../recipes/form/doubts.ts'
-import {
-  formOf,
-  problemsOf,
-  type RecipeFormValues,
-  type RecipeProblems,
-} from '../recipes/form/recipe-form-values.ts'
-import { useKeptForm } from '../recipes/form/use-kept-form.ts'
+import { keepOnceKey, recipeDraft, useWriteOn } from '../recipes/form/recipe-draft.ts'
+import { formOf, isSameField, type RecipeFormValues, sets } from '../recipes/form/recipe-form-values.ts'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
-import { useWriteOn } from '../recipes/form/use-write-on.ts'
-import { focusFirstProblem } from '../ui/forms/focus-first-problem.ts'
-import { FormBar } from '../ui/forms/form-bar.tsx'
+import { FormBar } from '../ui/forms/form-notes.tsx'
+import { refusedFields, useForm } from '../ui/forms/use-form.ts'
 import { checkReview } from './check-review.ts'
 import { useSaveCopy } from './queries.ts'
 import { type NewLines, ReviewFields } from './review-fields.tsx'
@@ -42,73 +36,68 @@ const withNewLines = (values: RecipeFormValues, { ingredients, steps }: NewLines
  */
 export function ReviewForm({ shareId, recipe }: Props) {
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const save = useSaveCopy()
-  const kept = useKeptForm({
-    name: `shared-${shareId}-${recipe.id}`,
-    initial: formOf({ ...recipe, cuisine: null }),
-    isSaving: save.isPending,
-  })
-  const doubts = useDoubts(oddLines(recipe), kept)
+  const saving = useSaveCopy()
   const [newLines, setNewLines] = useState(noNewLines)
   const latestLines = useRef(newLines)
   useEffect(() => {
     latestLines.current = newLines
   }, [newLines])
-  const [problems, setProblems] = useState<RecipeProblems>({})
+  const name = `shared-${shareId}-${recipe.id}`
+  const initial = formOf({ ...recipe, cuisine: null })
+  const form = useForm((values, start) => checkReview(withNewLines(values, newLines), start), initial, {
+    stored: initial,
+    isSaving: saving.isPending,
+    draft: recipeDraft(name),
+    isSame: isSameField,
+    sets,
+  })
+  const doubts = useDoubts(oddLines(recipe), form)
   const writeOn = useWriteOn()
-  const isChanged = kept.isChanged || newLines.ingredients !== '' || newLines.steps !== ''
-  const guard = useLeaveGuard(isChanged, kept.forget)
+  const isChanged = form.isChanged || newLines.ingredients !== '' || newLines.steps !== ''
+  const guard = useLeaveGuard(isChanged, form.forget)
 
   const change = (part: Partial<RecipeFormValues>) => {
-    kept.change(part)
+    form.change(part)
     doubts.settle(part)
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
-  const showProblems = (found: RecipeProblems) => {
-    setProblems(found)
-    focusFirstProblem(form.current)
+  const onSuccess = (copy: Recipe, sent: RecipeFormValues) => {
+    guard.letGo()
+    form.forget()
+    const saved = formOf(copy)
+    const typed = form.typedSince(saved, sent)
+    if (typed || isTyped(latestLines.current))
+      writeOn(copy, withNewLines(typed ?? saved, latestLines.current))
+    else void navigate({ to: '/recipes' })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (save.isPending) return
-    const sent = withNewLines(kept.values, newLines)
-    const { draft, problems: found } = checkReview(sent, kept.start.ingredients)
-    if (found) return showProblems(found)
+  const send = (draft: RecipeDraft) => {
     // What is sent stands in the lists from here on; what stands in the boxes is typed since.
-    const { ingredients, steps } = sent
-    if (isTyped(newLines)) change({ ingredients, steps })
+    const sent = withNewLines(form.values, newLines)
+    if (isTyped(newLines)) change({ ingredients: sent.ingredients, steps: sent.steps })
     setNewLines(noNewLines)
-    kept.keepKey()
-    const content = { draft, onceKey: kept.onceKey }
-    save.mutate(content, {
-      onSuccess: (copy) => {
-        guard.letGo()
-        kept.forget()
-        const start = formOf(copy)
-        const typed = kept.typedSince(sent, start)
-        if (typed || isTyped(latestLines.current))
-          writeOn(copy, withNewLines(typed ?? start, latestLines.current))
-        else void navigate({ to: '/recipes' })
+    keepOnceKey(name, form.onceKey)
+    saving.mutate(
+      { draft, onceKey: form.onceKey },
+      {
+        onSuccess: (copy) => onSuccess(copy, sent),
+        onError: (error) => form.show(refusedFields(error)),
       },
-      onError: (error) => showProblems(problemsOf((error instanceof CallError && error.body?.issues) || [])),
-    })
+    )
   }
 
   return (
-    <form ref={form} noValidate aria-label="Shared recipe" onSubmit={onSubmit}>
+    <form noValidate aria-label="Shared recipe" onSubmit={form.onSubmit(send)}>
       <DoubtsSummary doubts={doubts.left} />
       <ReviewFields
-        values={kept.values}
+        values={form.values}
         newLines={newLines}
-        problems={problems}
+        problems={form.problems}
         doubts={doubts.sentences}
         onChange={change}
         onType={(part) => setNewLines((before) => ({ ...before, ...part }))}
       />
       <FormBar>
-        <Button type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? 'Creating Recipe...' : 'Create Recipe'}
+        <Button type="submit" aria-disabled={saving.isPending}>
+          {saving.isPending ? 'Creating Recipe...' : 'Create Recipe'}
         </Button>
         <Button variant="default" onClick={() => navigate({ to: '/shared/$shareId', params: { shareId } })}>
           Cancel

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../domain/account/user.ts'
 import type { Words } from '../../api/after-mutation.ts'
 import { isRefused } from '../../api/call-error.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { useFields } from '../../ui/forms/use-fields.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import classes from './auth-form.module.css'
 import { CodeField } from './code-field.tsx'
 import { useSecondStep } from './use-second-step.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function CodeForm({ challenge, welcome, onBack }: Props) {
   const [hasApp, setHasApp] = useState(true)
   const send = useSecondStep(welcome)
-  const { field, onSubmit, showRefusal } = useFields(SecondStep, { challenge, code: '' })
+  const { field, onSubmit, showRefusal } = useForm(SecondStep, { challenge, code: '' })
   const refused = (error: Error) => {
     if (isRefused(error, secondStepCall, 'NOT_SIGNED_IN')) onBack()
     else showRefusal(error)

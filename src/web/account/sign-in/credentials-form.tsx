@@ -1,7 +1,7 @@
 import { Credentials } from '../../../domain/account/user.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
-import { useFields } from '../../ui/forms/use-fields.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import classes from './auth-form.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Signing in, at the front door and at a shared collection. */
 export function CredentialsForm({ isBusy, onSignIn, onForgot }: Props) {
-  const { field, onSubmit } = useFields(Credentials, { email: '', password: '' })
+  const { field, onSubmit } = useForm(Credentials, { email: '', password: '' })
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit((input) => isBusy || onSignIn(input))}>
       <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />

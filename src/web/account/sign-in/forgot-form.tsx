@@ -1,12 +1,12 @@
 import { ResetRequest } from '../../../domain/account/password-reset.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
-import { useFields } from '../../ui/forms/use-fields.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import classes from './auth-form.module.css'
 import { useForgotPassword } from './queries.ts'
 export function ForgotForm({ onSent }: { onSent: () => void }) {
   const forgot = useForgotPassword()
-  const { field, onSubmit } = useFields(ResetRequest, { email: '' })
+  const { field, onSubmit } = useForm(ResetRequest, { email: '' })
   return (
     <form
       className={classes.form}

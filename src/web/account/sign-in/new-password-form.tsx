@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NewPasswordForm as Form } from '../../../domain/account/password-reset.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
-import { useFields } from '../../ui/forms/use-fields.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import classes from './auth-form.module.css'
 import { isCodeWanted } from './challenge-of.ts'
 import { CodeField } from './code-field.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 export function NewPasswordForm({ token, fallback, onDone }: Props) {
   const reset = useResetPassword(fallback)
-  const { field, onSubmit, showRefusal } = useFields(Form, { newPassword: '', confirmation: '', code: '' })
+  const { field, onSubmit, showRefusal } = useForm(Form, { newPassword: '', confirmation: '', code: '' })
   const [asksCode, setAsksCode] = useState(false)
   const refused = (error: Error) => {
     if (isCodeWanted(error)) setAsksCode(true)

@@ -1,7 +1,7 @@
 import { Registration } from '../../../domain/account/user.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
-import { useFields } from '../../ui/forms/use-fields.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import classes from './auth-form.module.css'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -15,7 +15,7 @@ interface Props {
 /** Creating an account, at the front door and at a shared collection. */
 export function RegistrationForm({ email = '', isBusy, onRegister }: Props) {
   const empty = { firstName: '', lastName: '', email, password: '' }
-  const { field, onSubmit, showRefusal } = useFields(Registration, empty)
+  const { field, onSubmit, showRefusal } = useForm(Registration, empty)
   return (
     <form
       className={classes.form}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
-import { useFields } from '../../ui/forms/use-fields.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import classes from './auth-form.module.css'
 
 /** The mailed link, or the token alone, for who reads mail on another device. */
@@ -13,7 +13,7 @@ const ResetLink = z.object({
 })
 
 export function ResetLinkForm({ onToken }: { onToken: (token: string) => void }) {
-  const { field, onSubmit } = useFields(ResetLink, { link: '' })
+  const { field, onSubmit } = useForm(ResetLink, { link: '' })
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit(({ link }) => onToken(link))}>
       <PlainField label="Link from the email" autoComplete="off" {...field('link')} />

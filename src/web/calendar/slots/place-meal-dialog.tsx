@@ -6,7 +6,7 @@ import { MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import { slotNames } from '../meal-words.ts'
 import type { Lock } from '../days/queries.ts'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
-import { DialogForm } from '../../ui/forms/dialog-form.tsx'
+import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { MealAt, MealPlace } from './meal-moves.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import { type DayTemplate, nextDateOf, type Occasion } from '../../../domain/calendar/day-template.ts'
 import { Failure } from '../../ui/failure.tsx'
-import { leftForm } from '../../ui/forms/form-draft.ts'
+import { isDraftIn } from '../../ui/forms/draft-store.ts'
 import { OccasionDialog, occasionPlace } from './occasion-dialog.tsx'
 import classes from './occasions-card.module.css'
 import { useDeleteOccasion } from './occasion-queries.ts'
@@ -21,7 +21,7 @@ const OVER = '9999'
 /** Days that are eaten by a template of their own: birthdays, holidays, a guest on Friday. */
 export function OccasionsCard({ templates, today }: Props) {
   const occasions = useOccasions()
-  const [adding, setAdding] = useState(() => leftForm(occasionPlace) !== null)
+  const [adding, setAdding] = useState(() => isDraftIn(occasionPlace))
   const dated = (occasions.data ?? [])
     .map((occasion) => ({ occasion, next: nextDateOf(occasion, today) }))
     .toSorted((a, b) => ((a.next ?? OVER) < (b.next ?? OVER) ? -1 : 1))

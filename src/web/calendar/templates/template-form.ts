@@ -1,10 +1,10 @@
 /** What a person types into the form of a day template, and what it says in words for another. */
 import { z } from 'zod'
 import { Meal, mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
-import type { DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
+import { DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
 import { slotNames } from '../meal-words.ts'
 import { isSameValue, type SameField } from '../../ui/forms/merge-fields.ts'
-import type { FormPlace } from '../../ui/forms/form-draft.ts'
+import type { FormPlace } from '../../ui/forms/draft-store.ts'
 import { isComplete, mealOf, MealToAdd } from './meal-to-add.ts'
 
 const meals = z.array(Meal)
@@ -57,6 +57,9 @@ export function withMeal(form: TemplateForm): TemplateForm {
   const field = mealFieldOf[adding.slot]
   return { ...form, [field]: [...form[field], mealOf(adding)], adding: null }
 }
+
+/** The draft that the form says; a meal that was written and not yet added is meant as well. */
+export const checkTemplate = (form: TemplateForm) => DayTemplateDraft.safeParse(withMeal(form))
 
 /** What stands in some fields, with their names in words for a person. */
 export const sayFields = ({ name, isStandard, ...lists }: Partial<TemplateForm>) => [

@@ -2,7 +2,8 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ContactMessage, PhotoImportRequest } from '../../../domain/home/message.ts'
 import { useUser } from '../../account/sign-in/queries.ts'
-import { useFields } from '../../ui/forms/use-fields.ts'
+import { textDraft } from '../../ui/forms/draft-store.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import classes from './message-form.module.css'
 import { useContactAddress, useSendMessage } from './queries.ts'
 
@@ -20,7 +21,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
   const send = useSendMessage(address)
-  const { field, onSubmit, showRefusal, onceKey, forget } = useFields(
+  const { field, onSubmit, showRefusal, onceKey, forget } = useForm(
     asks === 'contact' ? ContactMessage : PhotoImportRequest,
     {
       // What we know nobody types again.
@@ -29,7 +30,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
       phone: '',
       message: '',
     },
-    asks,
+    { draft: textDraft(asks) },
   )
   const onDone = () => {
     forget()

@@ -8,6 +8,7 @@ import {
   recipeFieldNames,
   recipeFields,
 } from '../../../domain/recipes/recipe.ts'
+import type { Checked, Problems } from '../../ui/forms/use-form.ts'
 
 type Typed = (typeof recipeFields)[RecipeField]['typedAs']
 
@@ -32,8 +33,7 @@ const schemas = Object.fromEntries(
 export const RecipeFormValues = z.object(schemas)
 export type RecipeFormValues = z.infer<typeof RecipeFormValues>
 
-/** One sentence beside a field. */
-export type RecipeProblems = Partial<Record<RecipeField, string>>
+export type RecipeProblems = Problems<RecipeFormValues>
 
 type NumberField = {
   [F in RecipeField]: (typeof recipeFields)[F]['typedAs'] extends 'number' ? F : never
@@ -70,37 +70,16 @@ const numbersOf = (values: RecipeFormValues) =>
  * (recipes 6). An ingredient that was typed twice is kept once; one that the recipe `cameWith`
  * twice stays.
  */
-export function checkRecipe(
-  values: RecipeFormValues,
-  cameWith: readonly string[],
-): { draft: RecipeDraft; problems?: never } | { draft?: never; problems: RecipeProblems } {
-  const ingredients = tidyIngredients(values.ingredients, cameWith)
+export function checkRecipe(values: RecipeFormValues, cameWith: RecipeFormValues): Checked<RecipeDraft> {
+  const ingredients = tidyIngredients(values.ingredients, cameWith.ingredients)
   const isRepeated = ingredients.length > tidyIngredients(ingredients).length
-  const result = RecipeDraft.safeParse({
+  return RecipeDraft.safeParse({
     ...values,
     ingredients,
     ...(isRepeated && { hasRepeatedIngredients: true }),
     ...numbersOf(values),
     budgetPerServing: values.budgetPerServing.replace(/^\s*£\s*/, ''),
   })
-  if (result.success) return { draft: result.data }
-  return {
-    problems: problemsOf(
-      result.error.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })),
-    ),
-  }
-}
-
-const isField = (name: string): name is RecipeField => Object.hasOwn(recipeFields, name)
-
-/** The first sentence for each field, out of the form's own check or the server's answer. */
-export function problemsOf(issues: readonly { path: string; message: string }[]): RecipeProblems {
-  const problems: RecipeProblems = {}
-  for (const { path, message } of issues) {
-    const field = path.split('.')[0] ?? ''
-    if (isField(field)) problems[field] ??= message
-  }
-  return problems
 }
 
 /** Whether two forms say the same in one field; rows left empty say nothing. */
@@ -111,3 +90,6 @@ const said = (value: string | readonly string[] | null) =>
   typeof value === 'string' || value === null
     ? value
     : JSON.stringify(value.filter((line) => line.trim() !== ''))
+
+/** The fields whose lists two people may change at once. */
+export const sets = ['tags'] as const

@@ -1,34 +1,30 @@
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { updateRecipeCall } from '../../../contract/recipes.ts'
 import { Recipe } from '../../../domain/recipes/recipe.ts'
-import { CallError, currentOf, isRefused } from '../../api/call-error.ts'
+import { currentOf, isRefused } from '../../api/call-error.ts'
 import { useSaveRecipe } from '../queries.ts'
-import { focusFirstProblem } from '../../ui/forms/focus-first-problem.ts'
-import { FormBar } from '../../ui/forms/form-bar.tsx'
-import { DraftNotice } from '../../ui/forms/draft-notice.tsx'
-import { NotSaved } from '../../ui/forms/not-saved.tsx'
-import { TheirChanges } from '../../ui/forms/their-changes.tsx'
+import { DraftNotice, FormBar, NotSaved, TheirChanges, TypedSince } from '../../ui/forms/form-notes.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
-import { TypedSince } from '../../ui/forms/typed-since.tsx'
 import { DeleteRecipe } from './delete-recipe.tsx'
 import { useDoubts } from './doubts.ts'
 import { sayFields } from './field-words.ts'
+import { recipeDraft, useWriteOn } from './recipe-draft.ts'
 import { RecipeFormFields } from './recipe-form-fields.tsx'
 import {
   checkRecipe,
   formOf,
-  problemsOf,
+  isSameField,
   type RecipeFormValues,
   type RecipeProblems,
+  sets,
 } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
 import { type Review, ReviewNotice } from './review-notice.tsx'
-import { useKeptForm } from './use-kept-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
-import { useWriteOn } from './use-write-on.ts'
 
 interface Props {
   /** The recipe that is changed; null for one that is not stored yet. */
@@ -64,49 +60,52 @@ export function RecipeForm({
   review,
   ...events
 }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const save = useSaveRecipe(stored)
-  const kept = useKeptForm({ name: keptAs, initial, onceKey, isSaving: save.isPending })
-  const doubts = useDoubts(review?.doubts ?? [], kept)
-  const [problems, setProblems] = useState<RecipeProblems>({})
+  const element = useRef<HTMLFormElement>(null)
+  const saving = useSaveRecipe(stored)
+  const form = useForm(checkRecipe, initial, {
+    stored: initial,
+    isSaving: saving.isPending,
+    asks: stored !== null,
+    draft: recipeDraft(keptAs),
+    onceKey,
+    isSame: isSameField,
+    sets,
+  })
+  const doubts = useDoubts(review?.doubts ?? [], form)
   const writeOn = useWriteOn()
   const giveUp = () => {
-    kept.forget()
+    form.forget()
     events.onGivenUp?.()
   }
-  const guard = useLeaveGuard(kept.isChanged || isUnsaved, giveUp)
+  const guard = useLeaveGuard(form.isChanged || isUnsaved, giveUp)
 
   const letGo = () => {
     guard.letGo()
-    kept.forget()
+    form.forget()
   }
   const leaveDeleted = () => {
     letGo()
     events.onDeleted?.()
   }
   const change = (part: Partial<RecipeFormValues>) => {
-    kept.change(part)
+    form.change(part)
     doubts.settle(part)
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
   const startOver = () => {
-    kept.startOver()
+    form.startOver()
     doubts.startOver()
   }
-  const showProblems = (found: RecipeProblems) => {
-    setProblems(found)
-    const spoken = saidAloud.find((field) => found[field])
-    if (spoken) toast(found[spoken] ?? '', undefined, 'failed')
-    focusFirstProblem(form.current)
+  const sayAloud = (problems: RecipeProblems) => {
+    const spoken = saidAloud.find((field) => problems[field])
+    if (spoken) toast(problems[spoken] ?? '', undefined, 'failed')
   }
   /**
    * What was typed while it was being saved stays: in this form, or in the one that changes what is
    * stored now.
    */
-  const goOn = (recipe: Recipe, sent: RecipeFormValues) => {
-    const start = formOf(recipe)
-    const typed = kept.typedSince(sent, start)
-    if (stored) kept.goOn(start, typed ?? start)
+  const onSuccess = (recipe: Recipe) => {
+    const saved = formOf(recipe)
+    const typed = stored ? form.goOn(saved) : form.typedSince(saved)
     if (stored && typed) return
     letGo()
     events.onSaved(recipe)
@@ -119,33 +118,19 @@ export function RecipeForm({
   const meetMade = (recipe: Recipe) => {
     letGo()
     events.onSaved(recipe)
-    writeOn(recipe, kept.values, initial)
+    writeOn(recipe, form.values, initial)
   }
-  const submit = () => {
-    if (save.isPending) return
-    const { draft, problems: found } = checkRecipe(kept.values, kept.start.ingredients)
-    if (found) return showProblems(found)
-    if (stored && kept.isUndecided) return kept.ask()
-    const sent = { draft, onceKey: kept.onceKey }
-    save.mutate(sent, {
-      onSuccess: (recipe) => goOn(recipe, kept.values),
-      onError: (error) => {
-        const made = stored ? undefined : currentOf(error, Recipe)
-        if (made) return meetMade(made)
-        if (isRefused(error, updateRecipeCall, 'CHANGED_MEANWHILE')) kept.ask()
-        setProblems(problemsOf((error instanceof CallError && error.body?.issues) || []))
-      },
-    })
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
+  const onError = (error: Error) => {
+    const made = stored ? undefined : currentOf(error, Recipe)
+    if (made) return meetMade(made)
+    if (isRefused(error, updateRecipeCall, 'CHANGED_MEANWHILE')) form.ask()
+    form.showRefusal(error)
   }
   const saveByKey = () => {
     const field = document.activeElement
     // A tag is typed until its field is left.
     if (field instanceof HTMLElement) flushSync(() => field.blur())
-    form.current?.requestSubmit()
+    element.current?.requestSubmit()
     if (field instanceof HTMLElement) field.focus()
   }
   useHotkeys(
@@ -158,37 +143,31 @@ export function RecipeForm({
 
   return (
     // The form's own fields check themselves; the browser's bubbles would speak over them.
-    <form ref={form} noValidate onSubmit={onSubmit} aria-label="Recipe">
-      {kept.isRestored && <DraftNotice onStartOver={startOver} />}
-      {stored && (
-        <TheirChanges
-          what="recipe"
-          theirs={sayFields(kept.theirs)}
-          asked={kept.asked}
-          onTake={() => {
-            kept.takeTheirs()
-            save.reset()
-          }}
-          onKeep={() => {
-            kept.keepMine()
-            save.reset()
-          }}
-        />
+    <form
+      ref={element}
+      noValidate
+      onSubmit={form.onSubmit(
+        (draft) => saving.mutate({ draft, onceKey: form.onceKey }, { onSuccess, onError }),
+        sayAloud,
       )}
+      aria-label="Recipe"
+    >
+      <DraftNotice form={{ ...form, startOver }} />
+      {stored && <TheirChanges what="recipe" form={form} saving={saving} sayFields={sayFields} />}
       {review && <ReviewNotice review={review} left={doubts.left} />}
       <RecipeFormFields
-        values={kept.values}
-        problems={problems}
+        values={form.values}
+        problems={form.problems}
         doubts={doubts.sentences}
         place={stored ? 'edit' : 'new'}
         onChange={change}
       />
       <div className={classes.failed}>
-        <NotSaved error={save.error} />
-        {stored && save.isSuccess && kept.isChanged && <TypedSince />}
+        <NotSaved error={saving.error} />
+        {stored && saving.isSuccess && form.isChanged && <TypedSince />}
       </div>
       <FormBar>
-        <Button type="submit" loading={save.isPending}>
+        <Button type="submit" loading={saving.isPending}>
           {stored ? 'Save changes' : 'Save recipe'}
         </Button>
         <Button variant="default" onClick={events.onCancel}>
@@ -196,7 +175,7 @@ export function RecipeForm({
         </Button>
         {stored && (
           <div className={classes.delete}>
-            <DeleteRecipe recipe={stored} isChanged={kept.isChanged} onDeleted={leaveDeleted} />
+            <DeleteRecipe recipe={stored} isChanged={form.isChanged} onDeleted={leaveDeleted} />
           </div>
         )}
       </FormBar>

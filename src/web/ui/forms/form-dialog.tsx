@@ -1,34 +1,59 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Dialog } from '../dialog.tsx'
+import classes from './form-dialog.module.css'
+import { DraftNotice, FormBar, NotSaved, type Saving, TypedSince } from './form-notes.tsx'
+import type { Form } from './use-form.ts'
 
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
-  /** Something is typed that is saved nowhere. */
-  isChanged: boolean
+  form: Pick<Form<object, unknown>, 'isChanged' | 'isRestored' | 'startOver' | 'forget'>
+  saving: Saving
+  /** What the button says that saves. */
+  save: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  children: ReactNode
 }
 
 /**
- * A dialog with a form: Escape and its cross ask before they give up what was typed, as leaving a
- * screen does.
+ * A dialog with a long form: Escape and its cross ask before they give up what was typed, as
+ * leaving a screen does; Cancel does not ask.
  */
-export function FormDialog({ isChanged, onClose, children, ...dialog }: Props) {
+export function FormDialog({ form, saving, save, onSubmit, onClose, children, ...dialog }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
-  const latest = useRef(isChanged)
+  const latest = useRef(form.isChanged)
   useLayoutEffect(() => {
-    latest.current = isChanged
-  }, [isChanged])
+    latest.current = form.isChanged
+  }, [form.isChanged])
+  const giveUp = () => {
+    form.forget()
+    onClose()
+  }
   const leave = () => {
     const field = document.activeElement
     // What stands in a line to be added is added when its field is left, and counts as well.
     if (field instanceof HTMLElement) flushSync(() => field.blur())
-    if (!latest.current) return onClose()
+    if (!latest.current) return giveUp()
     if (field instanceof HTMLElement) field.focus()
     setIsLeaving(true)
   }
   return (
     <Dialog {...dialog} isLong onClose={leave}>
-      {children}
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <DraftNotice form={form} />
+        {children}
+        <NotSaved error={saving.error} />
+        {saving.isSuccess && form.isChanged && <TypedSince />}
+        <FormBar side="right">
+          <Button variant="default" onClick={giveUp}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving.isPending}>
+            {save}
+          </Button>
+        </FormBar>
+      </form>
       <ConfirmDialog
         opened={isLeaving}
         title="Leave without saving?"
@@ -36,9 +61,30 @@ export function FormDialog({ isChanged, onClose, children, ...dialog }: Props) {
         confirm="Leave without saving"
         cancel="Keep editing"
         tone="destroys"
-        onConfirm={onClose}
+        onConfirm={giveUp}
         onClose={() => setIsLeaving(false)}
       />
     </Dialog>
+  )
+}
+
+interface DialogFormProps {
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/**
+ * What is filled in in a dialog, ended by its buttons. What is wrong is said by the dialog, in its
+ * own words, not by the browser.
+ */
+export function DialogForm({ onSubmit, children }: DialogFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={classes.short} onSubmit={submit} noValidate>
+      {children}
+    </form>
   )
 }

@@ -1,3 +1,6 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Draft } from './draft-store.ts'
+
 /** Whether two forms say the same in a field. */
 export type SameField<Form> = (field: keyof Form, a: Form, b: Form) => boolean
 
@@ -15,7 +18,7 @@ interface Merged<Form> {
   start: Form
 }
 
-export const fieldsOf = <Form extends object>(form: Form) => Object.keys(form) as (keyof Form)[]
+const fieldsOf = <Form extends object>(form: Form) => Object.keys(form) as (keyof Form)[]
 
 /** What a form's fields are, where they are more than values. */
 export interface FieldKinds<Form> {
@@ -55,4 +58,72 @@ function mergeSets<Set>(start: Set, mine: Set, theirs: Set): Set {
   const kept = theirs.filter((item) => mine.includes(item) || !start.includes(item))
   const added = mine.filter((item) => !start.includes(item) && !theirs.includes(item))
   return [...kept, ...added] as Set
+}
+
+/**
+ * The values of a form over what is stored, which somebody else may store anew while it is open, or
+ * before it is opened again.
+ */
+export function useMergedValues<Values extends object>(
+  stored: Values,
+  kept: Pick<Draft<Values>, 'start' | 'values'> | null | undefined,
+  isSaving: boolean,
+  { isSame = isSameValue, sets }: FieldKinds<Values>,
+) {
+  const differ = (a: Values, b: Values) => fieldsOf(b).some((field) => !isSame(field, a, b))
+  const [start, setStart] = useState(kept?.start ?? stored)
+  const [values, setValues] = useState(kept?.values ?? stored)
+  const merged =
+    isSaving || !differ(start, stored) ? null : mergeFields(start, values, stored, { isSame, sets })
+  if (merged && differ(start, merged.start)) {
+    setStart(merged.start)
+    setValues(merged.values)
+  }
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  }, [values])
+
+  /** How often somebody was asked to choose since they last wrote. */
+  const [asked, setAsked] = useState(0)
+  const set = (from: Values, to: Values) => {
+    setAsked(0)
+    setStart(from)
+    setValues(to)
+  }
+  const theirs: Partial<Values> = merged?.theirs ?? {}
+  /**
+   * `sent` is stored now as `saved`. Answers what was typed since, over that; null where that is
+   * nothing.
+   */
+  const typedSince = (saved: Values, sent = values): Values | null => {
+    const since = mergeFields(sent, latest.current, saved, { isSame, sets }).values
+    return differ(since, saved) ? since : null
+  }
+  return {
+    start,
+    values,
+    /** Something is typed that is not saved. */
+    isChanged: differ(values, stored),
+    /** What somebody else stored in fields that were changed here too. */
+    theirs,
+    isUndecided: Object.keys(theirs).length > 0,
+    asked,
+    /** Leads whoever pressed Save to the question, which may stand far above the button. */
+    ask: () => setAsked((before) => before + 1),
+    takeTheirs: () => set(stored, { ...values, ...theirs }),
+    keepMine: () => set(stored, values),
+    change: (part: Partial<Values>) => {
+      setAsked(0)
+      setValues((before) => ({ ...before, ...part }))
+    },
+    startOver: () => set(stored, stored),
+    typedSince,
+    /** Goes on from what is stored now, with what was typed since, and answers that. */
+    goOn: (saved: Values): Values | null => {
+      const typed = typedSince(saved)
+      set(saved, typed ?? saved)
+      return typed
+    },
+  }
 }

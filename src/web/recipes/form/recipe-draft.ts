@@ -1,0 +1,72 @@
+/**
+ * Unsaved changes survive a reload: the recipe form is kept in the session storage while it differs
+ * from what is saved.
+ */
+import { useNavigate } from '@tanstack/react-router'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { tabStorage } from '../../api/browser-storage.ts'
+import type { Draft, DraftStore } from '../../ui/forms/draft-store.ts'
+import { formOf, RecipeFormValues } from './recipe-form-values.ts'
+
+const keyOf = (name: string) => `plateful:recipe-form:${name}`
+const startKeyOf = (name: string) => `plateful:recipe-start:${name}`
+const onceKeyOf = (name: string) => `plateful:recipe-once:${name}`
+/** The photo lies apart, so that its megabytes are not written again with every letter. */
+const photoKeyOf = (name: string) => `plateful:recipe-photo:${name}`
+
+const WithoutPhoto = RecipeFormValues.omit({ photo: true })
+
+/** The draft of a recipe under a name: its id, or where it was read. */
+export const recipeDraft = (name: string): DraftStore<RecipeFormValues> => ({
+  read: (begun) => {
+    const onceKey = tabStorage.read(onceKeyOf(name))
+    const form = tabStorage.readAs(keyOf(name), WithoutPhoto)
+    if (!form) return { draft: null, onceKey }
+    const start = tabStorage.readAs(startKeyOf(name), RecipeFormValues) ?? begun
+    const photo = tabStorage.read(photoKeyOf(name))
+    const values = { ...form, photo: photo === null ? start.photo : photo || null }
+    return { draft: { start, values }, onceKey }
+  },
+  write: (draft, before) => {
+    if (!draft) return forgetForm(name)
+    writeParts(name, draft, before)
+    if (!before) keepOnceKey(name, draft.onceKey)
+  },
+})
+
+type Typed = Pick<Draft<RecipeFormValues>, 'start' | 'values'>
+
+function writeParts(name: string, { start, values }: Typed, before: Typed | null): void {
+  tabStorage.write(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))
+  if (start !== before?.start) tabStorage.write(startKeyOf(name), JSON.stringify(start))
+  // No photo is kept as an empty text: a photo that found no room is not one that was taken away.
+  if (!before || values.photo !== before.values.photo) tabStorage.write(photoKeyOf(name), values.photo ?? '')
+}
+
+export const isFormKept = (name: string): boolean =>
+  tabStorage.readAs(keyOf(name), WithoutPhoto) !== undefined
+
+/**
+ * What is sent as it came may be made though no answer comes: its key is still known after a
+ * reload.
+ */
+export function keepOnceKey(name: string, onceKey: string): void {
+  tabStorage.write(onceKeyOf(name), onceKey)
+}
+
+export function forgetForm(name: string): void {
+  const keys = [keyOf(name), startKeyOf(name), photoKeyOf(name), onceKeyOf(name)]
+  for (const key of keys) tabStorage.write(key, null)
+}
+
+/**
+ * What was typed while a recipe was being created waits in the form that changes it, which is
+ * opened. It was typed over `start`.
+ */
+export function useWriteOn(): (recipe: Recipe, values: RecipeFormValues, start?: RecipeFormValues) => void {
+  const navigate = useNavigate()
+  return (recipe, values, start = formOf(recipe)) => {
+    writeParts(String(recipe.id), { start, values }, null)
+    void navigate({ to: '/recipes/$id', params: { id: recipe.id } })
+  }
+}

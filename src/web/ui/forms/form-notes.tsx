@@ -1,0 +1,113 @@
+/** What a form says of itself as a whole, and the bar with its buttons. */
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { sentenceOf } from '../../api/call-error.ts'
+import { Note } from '../note.tsx'
+import classes from './form-notes.module.css'
+import type { Form } from './use-form.ts'
+
+/** What is known of the saving of a form. */
+export interface Saving {
+  error: Error | null
+  isPending: boolean
+  isSuccess: boolean
+  reset: () => void
+}
+
+interface DraftProps {
+  form: { isRestored: boolean; startOver: () => void }
+}
+
+/**
+ * Over a form that shows what was typed before a reload, or before somebody had to sign in again.
+ */
+export const DraftNotice = ({ form }: DraftProps) =>
+  form.isRestored && (
+    <Note as="div" className={`${classes.choice} ${classes.place}`} role="status">
+      <p>These are your unsaved changes from before.</p>
+      <Button variant="subtle" size="compact-sm" color="amber" onClick={form.startOver}>
+        Start again without them
+      </Button>
+    </Note>
+  )
+
+interface TheirProps<Values extends object> {
+  /** What this is: 'recipe'. */
+  what: string
+  form: Pick<Form<Values, unknown>, 'theirs' | 'asked' | 'takeTheirs' | 'keepMine'>
+  saving: Pick<Saving, 'reset'>
+  /** What stands in some fields, with their names in words for a person. */
+  sayFields: (values: Partial<Values>) => readonly { name: string; text: string }[]
+}
+
+/**
+ * Somebody else saved this while it was changed here: saving would replace theirs, so the person
+ * chooses first.
+ */
+export function TheirChanges<Values extends object>({ what, form, saving, sayFields }: TheirProps<Values>) {
+  const note = useRef<HTMLDivElement>(null)
+  const theirs = sayFields(form.theirs)
+  const { asked } = form
+  const isShown = theirs.length > 0
+  useEffect(() => {
+    if (isShown && asked > 0) note.current?.focus()
+  }, [isShown, asked])
+  if (!isShown) return null
+  const choose = (take: () => void) => () => {
+    take()
+    saving.reset()
+  }
+  return (
+    <div ref={note} className={classes.place} tabIndex={-1}>
+      <Note as="div" className={classes.choice} role="alert">
+        <p>
+          Somebody else changed {theirs.map(({ name }) => name).join(', ')} of this {what} meanwhile. Choose
+          which stays.
+        </p>
+        <details className={classes.theirs}>
+          <summary>What they wrote</summary>
+          <dl>
+            {theirs.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text || 'Nothing'}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <Button variant="subtle" size="compact-sm" color="amber" onClick={choose(form.takeTheirs)}>
+          Take theirs
+        </Button>
+        <Button variant="subtle" size="compact-sm" color="amber" onClick={choose(form.keepMine)}>
+          Keep mine
+        </Button>
+      </Note>
+    </div>
+  )
+}
+
+/** In a form whose answer was not taken. */
+export const NotSaved = ({ error }: { error: Error | null }) =>
+  error && (
+    <Note tone="tomato" role="alert">
+      Not saved. {sentenceOf(error)} Everything you typed is still here.
+    </Note>
+  )
+
+/** In a form that was saved while somebody went on typing. */
+export const TypedSince = () => (
+  <Note role="status">Saved. What you typed while it was being saved is not saved yet.</Note>
+)
+
+interface BarProps {
+  /** 'right' in a dialog, where the buttons always stand there. */
+  side?: 'left' | 'right'
+  children: ReactNode
+}
+
+/** The buttons of a form that is longer than the screen; they stay in sight. */
+export const FormBar = ({ side = 'left', children }: BarProps) => (
+  <div className={classes.bar} data-side={side} data-bottom-bar>
+    {children}
+  </div>
+)
