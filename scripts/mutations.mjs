@@ -79,7 +79,7 @@ function diceOf(seed) {
   }
 }
 
-const isData = (path) => /lexicon-|-weights\.ts$/.test(path)
+const isData = (path) => /[/\\]lexicon\.ts$|-weights\.ts$/.test(path)
 
 /** The changes that a seed picks from a folder's modules, and how many there are to pick from. */
 export function pickChanges(folder, count, seed) {

@@ -41,7 +41,7 @@ const onTop = new Set(['server/commands'])
  */
 const together = new Set([
   'server/household/invitations/move.ts',
-  'web/account/preferences-card.tsx',
+  'web/account/settings-screen.tsx',
   'web/recipes/recipe-article.tsx',
   'web/recipes/library/add-recipes-section.tsx',
   'web/recipes/library/calendar-recipe-screen.tsx',

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
-import classes from './account-card.module.css'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { PasswordInput } from '@mantine/core'
+import classes from './account.module.css'
 
 interface Props {
   title: string
@@ -28,3 +29,56 @@ export function AccountCard({ title, intro, action, children }: Props) {
     </section>
   )
 }
+
+/** Several of a kind in a card: where one is signed in, who is here, who is invited. */
+export const AccountRows = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <ul className={classes.rows} aria-label={label}>
+    {children}
+  </ul>
+)
+
+interface AccountRowProps {
+  name: ReactNode
+  /** What else is known of it. */
+  text: ReactNode
+  /** In place of an action: 'You', 'This device'. */
+  mark?: string | false
+  action?: ReactNode
+}
+
+/** One of them. */
+export const AccountRow = ({ name, text, mark, action }: AccountRowProps) => (
+  <li className={classes.row}>
+    <div className={classes.rowWords}>
+      <p className={classes.name}>{name}</p>
+      <p className={classes.text}>{text}</p>
+    </div>
+    {mark && <span className={classes.mark}>{mark}</span>}
+    {action}
+  </li>
+)
+
+interface OwnPasswordFieldProps {
+  email: string
+  name: string
+  value: string | undefined
+  problem: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** The password again, from who is signed in already. */
+export const OwnPasswordField = ({ email, problem, ...field }: OwnPasswordFieldProps) => (
+  <>
+    {/* Tells a password manager whose password this is. */}
+    <input type="email" autoComplete="username" value={email} readOnly hidden />
+    <PasswordInput
+      label="Your password"
+      autoComplete="current-password"
+      data-autofocus
+      error={problem}
+      aria-invalid={problem !== undefined}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show your password', tabIndex: 0 }}
+      {...field}
+    />
+  </>
+)

@@ -1,8 +1,9 @@
-import { Tabs } from '@mantine/core'
+import { Badge, Button, PasswordInput, Tabs } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import { Screen } from '../ui/screen.tsx'
-import { ApiImportCard } from './api-import-card.tsx'
-import { ApiSetupCard } from './api-setup-card.tsx'
-import { recipeServices } from './recipe-services.ts'
+import { toast } from '../ui/toast.ts'
+import { AccountCard } from './account-card.tsx'
+import classes from './account.module.css'
 
 /**
  * Keys of four recipe services and imports from them (/api-management): a placeholder that makes no
@@ -34,3 +35,107 @@ export function ApiManagementScreen() {
     </Screen>
   )
 }
+
+/** One service's key. Nothing is stored or sent: what was typed stays in its field. */
+function ApiSetupCard({ service: { name, text, freeTier, needsKey } }: { service: RecipeService }) {
+  const [apiKey, setApiKey] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (needsKey && apiKey.trim() === '') setProblem('Please enter an API key')
+    else toast('API key management coming soon', undefined, 'note')
+  }
+  return (
+    <AccountCard
+      title={name}
+      intro={text}
+      action={
+        <Badge variant="light" size="lg" tt="none">
+          {freeTier}
+        </Badge>
+      }
+    >
+      <form className={classes.form} noValidate aria-label={name} onSubmit={save}>
+        {needsKey ? (
+          <PasswordInput
+            label="API key"
+            autoComplete="off"
+            value={apiKey}
+            error={problem}
+            aria-invalid={problem !== undefined}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show API key', tabIndex: 0 }}
+            onChange={(event) => {
+              setApiKey(event.currentTarget.value)
+              setProblem(undefined)
+            }}
+          />
+        ) : (
+          <p>No key is needed.</p>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" aria-label={`Save ${name}`}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </AccountCard>
+  )
+}
+
+/** An import from one service, once there is one. */
+function ApiImportCard({ service: { name, freeTier } }: { service: RecipeService }) {
+  return (
+    <AccountCard
+      title={name}
+      intro={`Would bring about ${RECIPES_PER_IMPORT} recipes. Free tier: ${freeTier}.`}
+      action={
+        <Button
+          variant="default"
+          aria-label={`Import from ${name}`}
+          onClick={() => toast('Recipe import coming soon', undefined, 'note')}
+        >
+          Import
+        </Button>
+      }
+    />
+  )
+}
+
+/** A recipe service elsewhere, as the placeholder shows it. */
+interface RecipeService {
+  name: string
+  text: string
+  freeTier: string
+  needsKey: boolean
+}
+
+/** How many recipes an import would bring from each (account 31). */
+const RECIPES_PER_IMPORT = 20
+
+/** The four services and what each gives away (account 31); one needs no key. */
+const recipeServices: readonly RecipeService[] = [
+  {
+    name: 'Spoonacular',
+    text: 'A large catalogue with nutrition for every recipe.',
+    freeTier: '150 requests/day',
+    needsKey: true,
+  },
+  {
+    name: 'Edamam',
+    text: 'Recipes from many sites, filtered by diet and allergy.',
+    freeTier: '5000/month',
+    needsKey: true,
+  },
+  {
+    name: 'TheMealDB',
+    text: 'An open collection of dishes from around the world.',
+    freeTier: 'Free',
+    needsKey: false,
+  },
+  {
+    name: 'Tasty',
+    text: 'Everyday recipes, each told in a few steps.',
+    freeTier: '500/month',
+    needsKey: true,
+  },
+]

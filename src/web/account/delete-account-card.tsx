@@ -4,9 +4,8 @@ import { AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
-import { AccountCard } from './account-card.tsx'
-import classes from './account-form.module.css'
-import { OwnPasswordField } from './own-password-field.tsx'
+import { AccountCard, OwnPasswordField } from './account-card.tsx'
+import classes from './account.module.css'
 import { useDeleteAccount } from './queries.ts'
 
 /** The way out, with thirty days to think again. */

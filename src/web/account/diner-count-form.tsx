@@ -1,7 +1,7 @@
 import { Button, NumberInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { DefaultDinerCount, DINERS } from '../../domain/account/account.ts'
-import classes from './account-form.module.css'
+import classes from './account.module.css'
 import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
 
 interface Props {

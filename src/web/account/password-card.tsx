@@ -1,7 +1,12 @@
-import { Button } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { AccountCard } from './account-card.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { useOpened } from './use-opened.ts'
+import { useOpened, useOpenedForm } from './use-opened.ts'
+import { PasswordChangeForm } from '../../domain/account/account.ts'
+import { usePasswordAdvice } from './sign-in/use-password-advice.ts'
+import { useForm } from '../ui/forms/use-form.ts'
+import classes from './account.module.css'
+import { useUpdatePassword } from './queries.ts'
 
 /** The password change, folded up until it is asked for (account 24). */
 export function PasswordCard({ email }: { email: string }) {
@@ -20,4 +25,67 @@ export function PasswordCard({ email }: { email: string }) {
     </Button>
   )
   return <AccountCard title="Password" intro={intro} action={change} />
+}
+
+const empty = { currentPassword: '', newPassword: '', confirmation: '' }
+
+function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const form = useOpenedForm(onClose)
+  const save = useUpdatePassword()
+  const { field, onSubmit, showRefusal } = useForm(PasswordChangeForm, empty)
+  const advice = usePasswordAdvice(field('newPassword').value)
+  const password = (name: keyof typeof empty, label: string, hint?: ReactNode) => {
+    const { problem, ...rest } = field(name)
+    const visibilityToggleButtonProps = { 'aria-label': `Show ${label.toLowerCase()}`, tabIndex: 0 }
+    // Mantine's PasswordInput does not say by itself that it is wrong.
+    const said = { error: problem, 'aria-invalid': problem !== undefined }
+    return {
+      ...rest,
+      ...said,
+      description: problem === undefined && hint,
+      label,
+      visibilityToggleButtonProps,
+    }
+  }
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      aria-label="Change password"
+      onSubmit={onSubmit(
+        ({ currentPassword, newPassword }) =>
+          save.isPending ||
+          save.mutate({ currentPassword, newPassword }, { onSuccess: onClose, onError: showRefusal }),
+      )}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput autoComplete="current-password" {...password('currentPassword', 'Current password')} />
+      <div className={classes.names}>
+        <PasswordInput
+          autoComplete="new-password"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...password(
+            'newPassword',
+            'New password',
+            advice ? (
+              <span className={classes.advice}>{advice}</span>
+            ) : (
+              '8 characters or more are harder to guess'
+            ),
+          )}
+        />
+        <PasswordInput autoComplete="new-password" {...password('confirmation', 'Confirm new password')} />
+      </div>
+      <div className={classes.buttons}>
+        <Button type="submit" loading={save.isPending}>
+          Update password
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
 }

@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { User } from '../../domain/account/user.ts'
 import { AccountCard } from './account-card.tsx'
-import classes from './account-form.module.css'
-import { PendingEmail } from './pending-email.tsx'
-import { UnverifiedNote } from './unverified-note.tsx'
-import { ProfileForm } from './profile-form.tsx'
-import { useOpened } from './use-opened.ts'
+import classes from './account.module.css'
+import { useOpened, useOpenedForm } from './use-opened.ts'
+import { ProfileChange } from '../../domain/account/account.ts'
+import { useForm } from '../ui/forms/use-form.ts'
+import { useResendVerification, useUpdateProfile } from './queries.ts'
+import { Note } from '../ui/note.tsx'
 
 /** The profile, read-only until Edit is pressed. */
 export function ProfileCard({ user }: { user: User }) {
@@ -42,5 +43,98 @@ export function ProfileCard({ user }: { user: User }) {
       <PendingEmail user={user} />
       <UnverifiedNote user={user} />
     </AccountCard>
+  )
+}
+
+function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const form = useOpenedForm(onClose)
+  const save = useUpdateProfile()
+  const { field, onSubmit, showRefusal } = useForm(ProfileChange, {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    // What waits for its letter is what the person wants; to save the old address here would give
+    // it up.
+    email: user.pendingEmail ?? user.email,
+  })
+  const text = (name: 'firstName' | 'lastName' | 'email') => {
+    const { problem, ...rest } = field(name)
+    return { ...rest, error: problem }
+  }
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      aria-label="Profile"
+      onSubmit={onSubmit(
+        (change) => save.isPending || save.mutate(change, { onSuccess: onClose, onError: showRefusal }),
+      )}
+    >
+      <div className={classes.names}>
+        <TextInput label="First name" autoComplete="given-name" {...text('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" {...text('lastName')} />
+      </div>
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        description="A new address holds once you have opened the link that we send to it."
+        {...text('email')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={save.isPending}>
+          Save profile
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/**
+ * An e-mail change that waits for the link in a letter: send it again, or stay with the address
+ * there is.
+ */
+function PendingEmail({ user }: { user: User }) {
+  const save = useUpdateProfile()
+  const { firstName, lastName, email, pendingEmail } = user
+  if (pendingEmail === null) return null
+  const choose = (chosen: string) => save.isPending || save.mutate({ firstName, lastName, email: chosen })
+  return (
+    <Note as="div" className={classes.waiting} role="status">
+      <p>
+        A verification email was sent to <strong>{pendingEmail}</strong>. Open the link in it within an hour;
+        until then your address stays as it is.
+      </p>
+      <div className={classes.choices}>
+        <Button variant="subtle" color="amber" onClick={() => choose(pendingEmail)}>
+          Send it again
+        </Button>
+        <Button variant="subtle" color="amber" onClick={() => choose(email)}>
+          Keep my current address
+        </Button>
+      </div>
+    </Note>
+  )
+}
+
+/** An address that nobody has proved yet: quiet, and with another letter at hand. */
+function UnverifiedNote({ user }: { user: User }) {
+  const resend = useResendVerification()
+  if (user.isVerified || user.pendingEmail !== null) return null
+  return (
+    <p className={classes.quiet}>
+      Your address is not confirmed yet. Open the link in the letter we sent to it.{' '}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={resend.isPending}
+        onClick={() => resend.mutate(user.email)}
+      >
+        Send again
+      </Button>
+    </p>
   )
 }

@@ -1,15 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   deleteAccountCall,
+  endOtherSessionsCall,
+  endSessionCall,
   resendVerificationCall,
+  sessionsCall,
   updateDefaultDinerCountCall,
   updatePasswordCall,
   updateProfileCall,
 } from '../../contract/account.ts'
 import {
   type AccountDeletion,
-  GRACE_DAYS,
   type DefaultDinerCount,
+  GRACE_DAYS,
   type PasswordChange,
   type ProfileAnswer,
   type ProfileChange,
@@ -19,6 +22,7 @@ import { callServer } from '../api/call-server.ts'
 import { forgetDrafts } from '../api/forget-drafts.ts'
 import { forgetKeptAnswers } from '../api/kept-answer.ts'
 import { sessionKey } from '../api/session-key.ts'
+import type { SessionView } from '../../domain/account/session-view.ts'
 
 const refreshes = sessionKey
 
@@ -89,3 +93,39 @@ export const useDeleteAccount = () =>
       failed: (error) => ({ title: 'Your account was not deleted', text: sentenceOf(error) }),
     },
   })
+
+const key = ['sessions'] as const
+
+export const useSessions = () =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(sessionsCall, { signal }) })
+
+/** Ends what is shown at once; a failure brings it back. */
+function useEnding<Input>(
+  end: (input: Input) => Promise<void>,
+  goes: (input: Input, one: SessionView) => boolean,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: end,
+    onMutate: (input: Input) =>
+      client.setQueryData<SessionView[]>(key, (list) => list?.filter((one) => !goes(input, one))),
+    onError: () => client.invalidateQueries({ queryKey: key }),
+    meta: {
+      refreshes: key,
+      done: { title: 'Signed out there' },
+      failed: (error) => ({ title: 'That device could not be signed out', text: sentenceOf(error) }),
+    },
+  })
+}
+
+export const useEndSession = () =>
+  useEnding(
+    (id: number) => callServer(endSessionCall, { params: { id } }),
+    (id, one) => one.id === id,
+  )
+
+export const useEndOtherSessions = () =>
+  useEnding(
+    () => callServer(endOtherSessionsCall),
+    (_none: undefined, one) => !one.isCurrent,
+  )

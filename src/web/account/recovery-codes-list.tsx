@@ -3,9 +3,8 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import classes from './account-form.module.css'
-import { FirstWords } from './first-words.tsx'
-import codeClasses from './two-step.module.css'
+import classes from './account.module.css'
+import { FirstWords } from './switch-on-form.tsx'
 
 interface Props {
   email: string
@@ -23,7 +22,7 @@ export function RecoveryCodesList({ email, codes, onDone }: Props) {
         If your phone is lost, each of these lets you in once. They are shown only now: keep them where the
         phone is not.
       </FirstWords>
-      <ul className={codeClasses.codes} aria-label="Recovery codes">
+      <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import type { SessionView } from '../../domain/account/session-view.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
-import { AccountCard } from './account-card.tsx'
-import { AccountRow, AccountRows } from './account-row.tsx'
-import { useEndOtherSessions, useEndSession, useSessions } from './session-queries.ts'
+import { AccountCard, AccountRow, AccountRows } from './account-card.tsx'
+import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const say = (instant: string) => moment.format(new Date(instant))

@@ -5,7 +5,7 @@ import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { AccountCard } from './account-card.tsx'
-import classes from './account-form.module.css'
+import classes from './account.module.css'
 import { useSecondFactor } from './second-factor-queries.ts'
 
 const TwoStepDialog = partOnPress(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog)

@@ -1,10 +1,14 @@
 import { useState } from 'react'
-import type { RecoveryCodes } from '../../domain/account/second-factor.ts'
+import { Button, TextInput } from '@mantine/core'
+import { type RecoveryCodes, SecondFactorChange } from '../../domain/account/second-factor.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { AskBothForm } from './ask-both-form.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queries.ts'
 import { SwitchOnForm } from './switch-on-form.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { useForm } from '../ui/forms/use-form.ts'
+import classes from './account.module.css'
+import { OwnPasswordField } from './account-card.tsx'
 
 interface Props {
   action: 'begin' | 'renew' | 'end'
@@ -72,5 +76,58 @@ function End({ email, onClose }: StepProps) {
       onSend={(change, onError) => end.mutate(change, { onSuccess: onClose, onError })}
       onClose={onClose}
     />
+  )
+}
+
+interface AskBothFormProps {
+  email: string
+  /** What comes of it. */
+  text: string
+  /** As a verb. */
+  action: string
+  isDestroying?: boolean
+  isBusy: boolean
+  onSend: (change: SecondFactorChange, onError: (error: Error) => void) => void
+  onClose: () => void
+}
+
+/** Both steps once more, before two-step sign-in is changed. */
+function AskBothForm({
+  email,
+  text,
+  action,
+  isDestroying = false,
+  isBusy,
+  onSend,
+  onClose,
+}: AskBothFormProps) {
+  const { field, onSubmit, showRefusal } = useForm(SecondFactorChange, { password: '', code: '' })
+  const { problem, ...code } = field('code')
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label="Password and code"
+      onSubmit={onSubmit((change) => isBusy || onSend(change, showRefusal))}
+    >
+      <p>{text}</p>
+      <OwnPasswordField email={email} {...field('password')} />
+      <TextInput
+        label="Code"
+        description="Six digits of your authenticator app, or a recovery code"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="one-time-code"
+        error={problem}
+        {...code}
+      />
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" {...(isDestroying && { color: 'tomato' })} loading={isBusy}>
+          {action}
+        </Button>
+      </DialogButtons>
+    </form>
   )
 }

@@ -5,7 +5,7 @@ import { useKnownUser, useLogout } from './sign-in/queries.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { SwitchOnForm } from './switch-on-form.tsx'
-import classes from './two-step.module.css'
+import classes from './account.module.css'
 /**
  * In place of every screen until a second factor is set up, where everybody has to have one
  * (decision 0042).

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * A form that opens on demand; when it closes, the focus goes back to the button (`opener`) that
@@ -13,4 +13,19 @@ export function useOpened() {
     wasOpen.current = isOpen
   }, [isOpen])
   return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), opener }
+}
+
+/** For a form that was opened on demand: its first field takes the focus, and Escape cancels. */
+export function useOpenedForm(onCancel: () => void) {
+  const form = useRef<HTMLFormElement>(null)
+  const cancel = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel()
+  })
+  useEffect(() => {
+    const opened = form.current
+    opened?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()
+    opened?.addEventListener('keydown', cancel)
+    return () => opened?.removeEventListener('keydown', cancel)
+  }, [])
+  return form
 }

@@ -5,7 +5,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/account.ts'
 import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'
-import { isCodeWanted } from '../account/sign-in/challenge-of.ts'
+import { isCodeWanted } from '../account/sign-in/queries.ts'
 import type { Words } from '../api/after-mutation.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'

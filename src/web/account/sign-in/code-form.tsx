@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { secondStepCall } from '../../../contract/account.ts'
 import { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { SignedInUser } from '../../../domain/account/user.ts'
 import type { Words } from '../../api/after-mutation.ts'
-import { isRefused } from '../../api/call-error.ts'
+import { isRefused, sentenceOf } from '../../api/call-error.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import classes from './auth-form.module.css'
-import { CodeField } from './code-field.tsx'
-import { useSecondStep } from './use-second-step.ts'
+import classes from './sign-in.module.css'
+import { CodeField } from './password-fields.tsx'
+import { callServer } from '../../api/call-server.ts'
+
 interface Props {
   challenge: string
   welcome: (user: SignedInUser) => Words
@@ -30,7 +32,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
   }
   return (
     <form
-      className={classes.form}
+      className={classes.authForm}
       noValidate
       aria-label="Second step"
       onSubmit={onSubmit(
@@ -73,3 +75,15 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
     </form>
   )
 }
+
+/** Apart from the feature's other hooks, so that only who is asked for a code loads it. */
+const useSecondStep = (done: (user: SignedInUser) => Words) =>
+  useMutation({
+    mutationFn: (step: SecondStep) => callServer(secondStepCall, { body: step }),
+    meta: {
+      signsIn: true,
+      reloads: true,
+      done,
+      failed: (error) => ({ title: 'Login failed', text: sentenceOf(error) }),
+    },
+  })

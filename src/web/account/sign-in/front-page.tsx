@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Logo } from '../../ui/logo.tsx'
-import classes from './front-page.module.css'
+import classes from './sign-in.module.css'
 import table from './table.webp'
 import strip from './table-strip.webp'
 

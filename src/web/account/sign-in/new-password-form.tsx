@@ -3,11 +3,10 @@ import { NewPasswordForm as Form } from '../../../domain/account/password-reset.
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import classes from './auth-form.module.css'
-import { isCodeWanted } from './challenge-of.ts'
-import { CodeField } from './code-field.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
-import { useResetPassword } from './queries.ts'
+import classes from './sign-in.module.css'
+import { isCodeWanted, useResetPassword } from './queries.ts'
+import { CodeField, NewPasswordField } from './password-fields.tsx'
+
 interface Props {
   token: string
   /** What is said when the server gives no reason. */
@@ -25,7 +24,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
   }
   return (
     <form
-      className={classes.form}
+      className={classes.authForm}
       noValidate
       onSubmit={onSubmit(
         ({ newPassword, code }) =>

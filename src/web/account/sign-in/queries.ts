@@ -30,7 +30,6 @@ import {
   saidOfVisitor,
 } from '../../api/known-person.ts'
 import { sessionKey } from '../../api/session-key.ts'
-import { isCodeWanted } from './challenge-of.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not kept, not retried (account 4). */
 export const useSession = () =>
@@ -163,3 +162,10 @@ export const useInvitation = (token: string | undefined) =>
     queryFn: ({ signal }) => callServer(openInvitationCall, { query: { token: token ?? '' }, signal }),
     enabled: token !== undefined,
   })
+
+/** Whether the password was right and a code is wanted too. */
+export const isCodeWanted = (error: unknown): boolean => isRefused(error, loginCall, 'CODE_WANTED')
+
+/** What a right password earned, to be sent with the code. */
+export const challengeOf = (error: unknown): string | undefined =>
+  error instanceof CallError ? error.body?.challenge : undefined

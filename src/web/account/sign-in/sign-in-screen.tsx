@@ -3,16 +3,18 @@
  * 10).
  */
 import { useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { z } from 'zod'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { BY_INVITATION, ByInvitation } from './by-invitation.tsx'
-import { ForgotForm } from './forgot-form.tsx'
+import { BY_INVITATION, ByInvitation, ForgotForm, RegistrationForm, SigningIn } from './sign-in-forms.tsx'
 import { FrontPage } from './front-page.tsx'
-import { InvitationNote } from './invitation-note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useInvitation, useIsByInvitation, useLogin, useRegister, welcomeBack } from './queries.ts'
-import { RegistrationForm } from './registration-form.tsx'
-import { ResetLinkForm } from './reset-link-form.tsx'
-import { SigningIn } from './signing-in.tsx'
+import type { OpenInvitation } from '../../../domain/household/invitation.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import classes from './sign-in.module.css'
+import { PlainField } from '../../ui/forms/plain-field.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
 
 type Mode = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
 
@@ -103,5 +105,41 @@ function OtherWay({ mode, isClosed, onGo }: { mode: Mode; isClosed: boolean; onG
         {mode === 'sign-up' ? 'Sign in' : 'Back to sign in'}
       </PlainButton>
     </>
+  )
+}
+
+/** Above the forms, for who followed an invitation: who invites, or why it holds no more. */
+function InvitationNote({ invitation }: { invitation: UseQueryResult<OpenInvitation> }) {
+  if (invitation.data) {
+    return (
+      <p className={classes.invited}>
+        <strong>{invitation.data.invitedBy}</strong> invites you to share a kitchen. Create an account, or
+        sign in with the one you have.
+      </p>
+    )
+  }
+  if (!invitation.error) return null
+  return (
+    <p className={classes.invited} role="alert">
+      {sentenceOf(invitation.error)}
+    </p>
+  )
+}
+
+/** The mailed link, or the token alone, for who reads mail on another device. */
+const ResetLink = z.object({
+  link: z
+    .string()
+    .transform((text) => (/[?&]token=([^&#\s]+)/.exec(text)?.[1] ?? text).trim())
+    .pipe(z.string().min(1, 'Paste the link from the email')),
+})
+
+function ResetLinkForm({ onToken }: { onToken: (token: string) => void }) {
+  const { field, onSubmit } = useForm(ResetLink, { link: '' })
+  return (
+    <form className={classes.authForm} noValidate onSubmit={onSubmit(({ link }) => onToken(link))}>
+      <PlainField label="Link from the email" autoComplete="off" {...field('link')} />
+      <PlainButton type="submit">Continue</PlainButton>
+    </form>
   )
 }

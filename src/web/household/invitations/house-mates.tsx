@@ -1,6 +1,5 @@
 import type { HouseMate } from '../../../domain/household/invitation.ts'
-import { AccountCard } from '../../account/account-card.tsx'
-import { AccountRow, AccountRows } from '../../account/account-row.tsx'
+import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
 
 /** The adults who share the household; who eats here is another question. */
 export function HouseMates({ people }: { people: readonly HouseMate[] }) {

@@ -1,5 +1,24 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
+import { usePasswordAdvice } from './use-password-advice.ts'
+
+type NewPasswordFieldProps = Omit<ComponentProps<typeof PlainField>, 'type' | 'value'> & {
+  value: string | undefined
+}
+
+/** Where a password is chosen. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const advice = usePasswordAdvice(props.value)
+  return (
+    <PlainField
+      type="password"
+      autoComplete="new-password"
+      hint="At least 8 characters"
+      advice={advice}
+      {...props}
+    />
+  )
+}
 
 /**
  * The field that is asked for last: it takes the focus when it comes, and again when what was typed

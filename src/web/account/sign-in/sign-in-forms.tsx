@@ -1,0 +1,129 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { Credentials, Registration, type SignedInUser } from '../../../domain/account/user.ts'
+import type { Words } from '../../api/after-mutation.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { challengeOf, useForgotPassword } from './queries.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainField } from '../../ui/forms/plain-field.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import classes from './sign-in.module.css'
+import { NewPasswordField } from './password-fields.tsx'
+import { ResetRequest } from '../../../domain/account/password-reset.ts'
+
+const CodeForm = lazy(() => import('./code-form.tsx').then((file) => ({ default: file.CodeForm })))
+
+interface SigningInProps extends Pick<ComponentProps<typeof CredentialsForm>, 'onForgot'> {
+  login: {
+    mutate: (credentials: Credentials) => void
+    reset: () => void
+    error: Error | null
+    isPending: boolean
+    isSuccess: boolean
+  }
+  /** What is said to whoever is in. */
+  welcome: (user: SignedInUser) => Words
+}
+
+/**
+ * E-mail and password, and then a code where its owner wants one; what was typed first waits behind
+ * it.
+ */
+export function SigningIn({ login, welcome, ...form }: SigningInProps) {
+  const challenge = challengeOf(login.error)
+  return (
+    <>
+      <div hidden={challenge !== undefined}>
+        <CredentialsForm
+          {...form}
+          isBusy={login.isPending || login.isSuccess}
+          onSignIn={(credentials) => login.mutate(credentials)}
+        />
+      </div>
+      {challenge !== undefined && (
+        <Suspense fallback={<Loading />}>
+          <CodeForm challenge={challenge} welcome={welcome} onBack={login.reset} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface CredentialsFormProps {
+  isBusy: boolean
+  onSignIn: (credentials: Credentials) => void
+  onForgot: () => void
+}
+
+/** Signing in, at the front door and at a shared collection. */
+function CredentialsForm({ isBusy, onSignIn, onForgot }: CredentialsFormProps) {
+  const { field, onSubmit } = useForm(Credentials, { email: '', password: '' })
+  return (
+    <form className={classes.authForm} noValidate onSubmit={onSubmit((input) => isBusy || onSignIn(input))}>
+      <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <PlainField label="Password" type="password" autoComplete="current-password" {...field('password')} />
+      <div className={classes.forgot}>
+        <PlainButton look="text" onClick={onForgot}>
+          Forgot your password?
+        </PlainButton>
+      </div>
+      <PlainButton type="submit" busy={isBusy}>
+        Sign in
+      </PlainButton>
+    </form>
+  )
+}
+
+interface RegistrationFormProps {
+  /** Where an invitation was mailed to. */
+  email?: string
+  isBusy: boolean
+  onRegister: (registration: Registration, onError: (error: Error) => void) => void
+}
+
+/** Creating an account, at the front door and at a shared collection. */
+export function RegistrationForm({ email = '', isBusy, onRegister }: RegistrationFormProps) {
+  const empty = { firstName: '', lastName: '', email, password: '' }
+  const { field, onSubmit, showRefusal } = useForm(Registration, empty)
+  return (
+    <form
+      className={classes.authForm}
+      noValidate
+      onSubmit={onSubmit((input) => isBusy || onRegister(input, showRefusal))}
+    >
+      <div className={classes.names}>
+        <PlainField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <PlainField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <NewPasswordField label="Password" {...field('password')} />
+      <PlainButton type="submit" busy={isBusy} className={classes.submit}>
+        Create account
+      </PlainButton>
+    </form>
+  )
+}
+
+/** What strangers are told where accounts are opened by invitation only. */
+export const BY_INVITATION = 'New accounts here need an invitation. Ask someone who cooks here to invite you.'
+
+/** In place of the form for a new account. */
+export function ByInvitation() {
+  return <p className={classes.invited}>{BY_INVITATION}</p>
+}
+
+export function ForgotForm({ onSent }: { onSent: () => void }) {
+  const forgot = useForgotPassword()
+  const { field, onSubmit } = useForm(ResetRequest, { email: '' })
+  return (
+    <form
+      className={classes.authForm}
+      noValidate
+      onSubmit={onSubmit((input) => forgot.isPending || forgot.mutate(input, { onSuccess: onSent }))}
+    >
+      <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <PlainButton type="submit" busy={forgot.isPending}>
+        Send reset link
+      </PlainButton>
+    </form>
+  )
+}
