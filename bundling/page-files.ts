@@ -1,6 +1,6 @@
 /** What the page itself says of the files of the build (decision 0034). */
 import type { Plugin, Rolldown } from 'vite'
-import { askAhead, firstReads } from '../src/web/ask-ahead.ts'
+import { preload, firstReads } from '../src/web/api/preload.ts'
 import { COLOUR_SCHEME_KEY, wearColourScheme } from '../src/web/ui/colour-scheme.ts'
 import { ADDRESSES, source } from './screens.ts'
 
@@ -10,7 +10,7 @@ const said = <Given>(action: (given: Given) => void, given: Given) =>
 
 /** Writes into the page what it does at once: the page's policy knows the script by its hash (`server/http/front-end.ts`). */
 export function doAtOnce(): Plugin {
-  const children = said(wearColourScheme, COLOUR_SCHEME_KEY) + said(askAhead, firstReads)
+  const children = said(wearColourScheme, COLOUR_SCHEME_KEY) + said(preload, firstReads)
   return {
     name: 'plateful:do-at-once',
     transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', children, injectTo: 'head' }] },

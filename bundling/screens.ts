@@ -10,7 +10,7 @@ const CALENDAR = source('calendar', 'calendar-screen.tsx')
 const SHOPPING = source('shopping', 'shopping-screen.tsx')
 const SHOP = source('shopping', 'shop-screen.tsx')
 
-/** The screens that are opened most, which `ahead.ts` starts: these show what there is, the others are worked on. */
+/** The screens that are opened most, which `main.tsx` starts: these show what there is, the others are worked on. */
 export const SHOWING = [HOME, LIBRARY]
 export const WORKED_ON = [CALENDAR, SHOPPING, SHOP]
 

@@ -1,14 +1,13 @@
 /** Everything behind the gate; Mantine begins here, so that the sign-in screen stays light. */
-import './ui/styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { RouterProvider, useRouterState } from '@tanstack/react-router'
 import { lazy, memo, Suspense, useState } from 'react'
-import { sessionKey } from './api/session-key.ts'
+import './ui/styles.ts'
+import { sessionKey } from './api/known-person.ts'
 import { createAppRouter } from './routes.tsx'
 import { COLOUR_SCHEME_KEY } from './ui/colour-scheme.ts'
 import { Splash } from './ui/splash.tsx'
-import { styleNonce } from './ui/style-nonce.ts'
 import { theme } from './ui/theme.ts'
 
 const colourScheme = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
@@ -61,3 +60,15 @@ function Screens() {
     </>
   )
 }
+
+declare global {
+  /** Where get-nonce, which the scroll lock of dialogs asks, looks for the page's nonce. */
+  var __webpack_nonce__: string | undefined
+}
+
+/**
+ * The nonce that the server put into this page; style elements made in the browser must carry it.
+ */
+const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+
+globalThis.__webpack_nonce__ = styleNonce

@@ -2,13 +2,30 @@
  * The access gate, in front of the router: who is not signed in sees one of three screens, whatever
  * the address.
  */
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { ErrorBoundary, Failure } from './ui/failure.tsx'
+import { Splash, useSplashWhileWaiting } from './ui/splash.tsx'
+import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 import { useSession } from './account/sign-in/queries.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
-import { Failure } from './ui/failure.tsx'
 import { Waiting } from './sharing/waiting.tsx'
-import { Splash } from './ui/splash.tsx'
+
+/**
+ * The whole product as a person meets it: the gate with everything behind it, and the place of the
+ * toasts.
+ */
+export function Front({ client }: { client: QueryClient }) {
+  useSplashWhileWaiting()
+  return (
+    <QueryClientProvider client={client}>
+      <ErrorBoundary>
+        <Gate />
+      </ErrorBoundary>
+      <ToastsWhenNeeded />
+    </QueryClientProvider>
+  )
+}
 
 const SignInScreen = lazy(() =>
   import('./account/sign-in/sign-in-screen.tsx').then(({ SignInScreen: component }) => ({
@@ -42,7 +59,7 @@ const invitationIn = (path: string) => {
   return invitation === undefined ? {} : { invitation }
 }
 
-export function Gate() {
+function Gate() {
   return (
     <Suspense fallback={<Splash />}>
       <Door />

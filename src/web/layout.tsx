@@ -3,18 +3,22 @@
  * the navigation above them.
  */
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { useIsMutating } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './recipes/cooking/timer-place.tsx'
-import classes from './layout.module.css'
-import { useLiveChanges } from './live-changes.ts'
+import { useLiveChanges } from './api/live-changes.ts'
 import { Navigation } from './navigation.tsx'
-import { NewVersionNote } from './new-version-note.tsx'
 import { useTickDelivery } from './shopping/send-ticks.ts'
 import { Splash } from './ui/splash.tsx'
 import { FirstSteps } from './home/welcome/first-steps.tsx'
-import { useHasStartedOnboarding } from './home/welcome/onboarding-started.ts'
+import { useHasStartedOnboarding, useOnboardingStatus } from './home/welcome/queries.ts'
 import { OnboardingScreen } from './home/welcome/onboarding-screen.tsx'
-import { useOnboardingStatus } from './home/welcome/queries.ts'
+import { useNewVersion } from './new-version.ts'
+import { ButtonLink } from './ui/button-link.tsx'
+import { Screen } from './ui/screen.tsx'
+import classes from './layout.module.css'
 
 /** Where somebody new comes by before the first week is planned. */
 const isOnTheWay = (path: string) =>
@@ -52,5 +56,42 @@ export function Layout() {
         <Outlet />
       </main>
     </>
+  )
+}
+
+/**
+ * Says that a newer version is ready, and starts it when the person wants it: nothing is taken from
+ * under their hands.
+ */
+function NewVersionNote() {
+  const start = useNewVersion()
+  const [isWanted, setWanted] = useState(false)
+  // Leaving a field saves it: what is on its way arrives first.
+  const isSaving = useIsMutating() > 0
+  const isDue = isWanted && !isSaving
+  useEffect(() => {
+    if (isDue) start?.()
+  }, [isDue, start])
+  if (!start) return null
+  return (
+    <section className={classes.note} aria-label="New version">
+      <p>A newer Plateful is ready.</p>
+      <Button
+        size="compact-md"
+        variant="default"
+        loading={isWanted && isSaving}
+        onClick={() => setWanted(true)}
+      >
+        Reload
+      </Button>
+    </section>
+  )
+}
+
+export function NotFoundScreen() {
+  return (
+    <Screen title="404 Page Not Found" intro="Did you forget to add the page to the router?" width="narrow">
+      <ButtonLink to="/home">Go to today</ButtonLink>
+    </Screen>
   )
 }

@@ -1,9 +1,9 @@
 import { LogoutDialog } from './account/sign-in/logout-dialog.tsx'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
-import { useOnceThere } from './ui/use-once-there.ts'
+import { useOnceThere } from './ui/part-on-press.tsx'
 
-const sayCount = (count: number, thing: string, of: string): string[] =>
+const formatCount = (count: number, thing: string, of: string): string[] =>
   count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'} of ${of}`]
 
 /** Logging out, with what waits in this browser sent first: days of the calendar, and ticks. */
@@ -14,8 +14,8 @@ export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => v
   const sendFirst = async () => {
     const [ticks] = await Promise.all([sendTicks(), days.finish()])
     return [
-      ...sayCount(ticks, 'tick', 'your shopping list'),
-      ...sayCount(days.unsaved().length, 'day', 'your calendar'),
+      ...formatCount(ticks, 'tick', 'your shopping list'),
+      ...formatCount(days.unsaved().length, 'day', 'your calendar'),
     ]
   }
   return <LogoutDialog opened={isOpen} onClose={onClose} sendFirst={sendFirst} />

@@ -1,24 +1,47 @@
-import './api/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startAhead } from './ahead.ts'
-import { cleanUpStorage } from './clean-up-storage.ts'
-import { Front } from './front.tsx'
+import './api/no-eval.ts'
+import { cleanUpStorage } from './api/browser-storage.ts'
+import { Front } from './gate.tsx'
 import { installApp } from './new-version.ts'
 import { createQueryClient } from './query-client.tsx'
 import './ui/base.css'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import { guardHtml } from './ui/guard-html.ts'
-import { fetchHeadingFace } from './ui/heading-face.ts'
-import { sayKeptToast } from './ui/toast.ts'
+import { showStoredToast } from './ui/toast.ts'
+import { knownPerson, visitorOnPage } from './api/known-person.ts'
+
+const home = () => import('./home/home-screen.tsx')
+const shopping = () => import('./shopping/shopping-screen.tsx')
+
+/** The screens that are opened most, by their addresses. */
+const screens: Record<string, () => Promise<unknown>> = {
+  '/': home,
+  '/home': home,
+  '/calendar': () => import('./calendar/calendar-screen.tsx'),
+  '/recipes': () => import('./recipes/library/library-screen.tsx'),
+  '/grocery': shopping,
+  '/shopping-list': shopping,
+  '/shopping-list/shop': () => import('./shopping/shop-screen.tsx'),
+}
+
+/**
+ * Starts to load the code of the screen at this address, for who is probably signed in. What fails
+ * here is asked for again by whoever needs it.
+ */
+function startAhead(pathname: string): void {
+  const said = visitorOnPage()
+  if (said === 'visitor' || (said === null && !knownPerson())) return
+  for (const code of [import('./app.tsx'), screens[pathname]?.()]) code?.catch(() => undefined)
+}
 
 function start(): void {
   guardHtml(window)
   startAhead(window.location.pathname)
   fetchHeadingFace()
   cleanUpStorage()
-  sayKeptToast()
+  showStoredToast()
   installApp()
 
   const root = document.getElementById('root')
@@ -33,3 +56,13 @@ function start(): void {
 // Not while this file is loaded: a debugger notes from where each file is asked for, and would read
 // all of it again (decision 0034).
 queueMicrotask(start)
+
+/**
+ * Fetches the face of the headings when the code is there and the line is free: earlier it would
+ * keep the code waiting, and with the first heading it would come after it was drawn and break its
+ * lines anew.
+ */
+function fetchHeadingFace(): void {
+  // What fails here is drawn in the stand-in.
+  document.fonts.load('600 1em Fraunces').catch(() => undefined)
+}

@@ -2,12 +2,12 @@ import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu } from './account/account-menu.tsx'
 import { type MainLink, mainLinks } from './main-links.ts'
-import classes from './navigation.module.css'
-import { QuickSearch } from './quick-search.tsx'
+import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
 import { partOnPress } from './ui/part-on-press.tsx'
+import classes from './navigation.module.css'
 
 const SideMenu = partOnPress(async () => (await import('./side-menu.tsx')).SideMenu)
 const Leaving = partOnPress(async () => (await import('./leaving.tsx')).Leaving)

@@ -13,7 +13,7 @@ import { server } from '../../test/harness/web-server.ts'
 import { onboardingStatusCall } from '../contract/account.ts'
 import { CallError, sentenceOf } from './api/call-error.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
-import { sessionKey } from './api/session-key.ts'
+import { sessionKey } from './api/known-person.ts'
 import { createQueryClient } from './query-client.tsx'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 

@@ -5,7 +5,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isTurnedAway, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation } from './api/after-mutation.ts'
-import { sessionKey } from './api/session-key.ts'
+import { sessionKey } from './api/known-person.ts'
 import { toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
@@ -29,12 +29,12 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onSuccess: async (data, _input, _result, { meta }) => {
-        sayDone(meta, data)
+        toastDone(meta, data)
         await refresh(client, meta)
       },
       // Nothing here waits, so that what was shown ahead of the answer is put back at once.
       onError: (error, _input, _result, { meta }) => {
-        sayFailed(meta, error)
+        toastFailed(meta, error)
         if (isTurnedAway(error) && !meta?.signsIn) askWhoIsThere(client)
         if (isOutOfDate(error)) void refresh(client, meta)
       },
@@ -58,14 +58,14 @@ async function refresh(client: QueryClient, meta: AfterMutation | undefined) {
   await Promise.all((meta?.refreshes ?? []).map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
-function sayDone(meta: AfterMutation | undefined, data: unknown) {
+function toastDone(meta: AfterMutation | undefined, data: unknown) {
   const words = typeof meta?.done === 'function' ? meta.done(data) : meta?.done
   if (words && meta?.reloads) toastAfterReload(words.title, words.text)
   else if (words) toast(words.title, words.text)
   if (meta?.reloads) window.location.reload()
 }
 
-function sayFailed(meta: AfterMutation | undefined, error: Error) {
+function toastFailed(meta: AfterMutation | undefined, error: Error) {
   if (meta?.failed === 'said-by-screen') return
   const words = typeof meta?.failed === 'function' ? meta.failed(error) : meta?.failed
   if (words === null) return

@@ -16,11 +16,10 @@ import { IdParams } from '../contract/call.ts'
 import { Day } from '../domain/day.ts'
 import { CalendarSearch } from './calendar/calendar-search.ts'
 import { ImportSearch } from './importing/import-search.ts'
-import { Layout } from './layout.tsx'
+import { Layout, NotFoundScreen } from './layout.tsx'
 import { LibrarySearch } from './recipes/library/library-search.ts'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { recipesQuery } from './recipes/queries.ts'
-import { Broken } from './ui/broken.tsx'
+import { Broken } from './ui/failure.tsx'
 import { Loading } from './ui/loading.tsx'
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Layout })
@@ -77,7 +76,10 @@ const apiManagement = lazyRouteComponent(
   () => import('./account/api-management-screen.tsx'),
   'ApiManagementScreen',
 )
-const moving = lazyRouteComponent(() => import('./importing/files/moving-screen.tsx'), 'MovingScreen')
+const importExport = lazyRouteComponent(
+  () => import('./importing/files/import-export-screen.tsx'),
+  'ImportExportScreen',
+)
 const contact = lazyRouteComponent(() => import('./home/contact/contact-screen.tsx'), 'ContactScreen')
 
 const recipes = createRoute({
@@ -220,7 +222,7 @@ const routeTree = root.addChildren([
   screen('/household', household),
   screen('/join/$token', join),
   screen('/api-management', apiManagement),
-  screen('/moving', moving),
+  screen('/moving', importExport),
   screen('/meal-setup', templates),
   screen('/meal-planning-setup', templates),
   recipes,

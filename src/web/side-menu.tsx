@@ -1,13 +1,13 @@
 import { Button, Drawer } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { accountLinks } from './account-links.ts'
+import { accountLinks } from './account/account-links.ts'
 import { type MainLink, mainLinks } from './main-links.ts'
-import classes from './navigation.module.css'
 import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
-import { useHeldPage } from './ui/use-held-page.ts'
-import { useOnceThere } from './ui/use-once-there.ts'
+import { useHeldPage } from './ui/use-over-page.ts'
+import { useOnceThere } from './ui/part-on-press.tsx'
+import classes from './navigation.module.css'
 
 interface Props {
   opened: boolean

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement } from 'react'
 import { vi } from 'vitest'
-import { Front } from '../../src/web/front.tsx'
+import { Front } from '../../src/web/gate.tsx'
 import { createQueryClient } from '../../src/web/query-client.tsx'
 
 /**

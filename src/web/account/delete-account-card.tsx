@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { AccountCard, OwnPasswordField } from './account-card.tsx'
-import classes from './account.module.css'
 import { useDeleteAccount } from './queries.ts'
+import classes from './account.module.css'
 
 /** The way out, with thirty days to think again. */
 export function DeleteAccountCard({ email }: { email: string }) {

@@ -1,8 +1,8 @@
 import { Button, NumberInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { DefaultDinerCount, DINERS } from '../../domain/account/account.ts'
-import classes from './account.module.css'
 import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
+import classes from './account.module.css'
 
 interface Props {
   /** The number as it is stored. */

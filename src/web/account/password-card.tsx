@@ -5,8 +5,8 @@ import { useOpened, useOpenedForm } from './use-opened.ts'
 import { PasswordChangeForm } from '../../domain/account/account.ts'
 import { usePasswordAdvice } from './sign-in/use-password-advice.ts'
 import { useForm } from '../ui/forms/use-form.ts'
-import classes from './account.module.css'
 import { useUpdatePassword } from './queries.ts'
+import classes from './account.module.css'
 
 /** The password change, folded up until it is asked for (account 24). */
 export function PasswordCard({ email }: { email: string }) {

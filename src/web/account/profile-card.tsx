@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { User } from '../../domain/account/user.ts'
 import { AccountCard } from './account-card.tsx'
-import classes from './account.module.css'
 import { useOpened, useOpenedForm } from './use-opened.ts'
 import { ProfileChange } from '../../domain/account/account.ts'
 import { useForm } from '../ui/forms/use-form.ts'
 import { useResendVerification, useUpdateProfile } from './queries.ts'
 import { Note } from '../ui/note.tsx'
+import classes from './account.module.css'
 
 /** The profile, read-only until Edit is pressed. */
 export function ProfileCard({ user }: { user: User }) {

@@ -19,9 +19,9 @@ import {
 } from '../../domain/account/account.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { forgetDrafts } from '../api/forget-drafts.ts'
-import { forgetKeptAnswers } from '../api/kept-answer.ts'
-import { sessionKey } from '../api/session-key.ts'
+import { forgetDrafts } from '../api/browser-storage.ts'
+import { clearOfflineCache } from '../api/offline-cache.ts'
+import { sessionKey } from '../api/known-person.ts'
 import type { SessionView } from '../../domain/account/session-view.ts'
 
 const refreshes = sessionKey
@@ -83,7 +83,7 @@ export const useDeleteAccount = () =>
   useMutation({
     mutationFn: async (body: AccountDeletion) => {
       await callServer(deleteAccountCall, { body })
-      await forgetKeptAnswers()
+      await clearOfflineCache()
       // Before the toast for the next page is laid there too.
       forgetDrafts()
     },

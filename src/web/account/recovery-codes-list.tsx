@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import classes from './account.module.css'
+import { DialogButtons } from '../ui/dialog.tsx'
 import { FirstWords } from './switch-on-form.tsx'
+import classes from './account.module.css'
 
 interface Props {
   email: string

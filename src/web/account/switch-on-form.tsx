@@ -8,11 +8,11 @@ import {
   SecondFactorProof,
   SecondFactorStart,
 } from '../../domain/account/second-factor.ts'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DialogButtons } from '../ui/dialog.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
-import classes from './account.module.css'
 import { OwnPasswordField } from './account-card.tsx'
 import { useBeginSecondFactor, useConfirmSecondFactor } from './second-factor-queries.ts'
+import classes from './account.module.css'
 
 interface Props {
   email: string

@@ -5,8 +5,8 @@ import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { AccountCard } from './account-card.tsx'
-import classes from './account.module.css'
 import { useSecondFactor } from './second-factor-queries.ts'
+import classes from './account.module.css'
 
 const TwoStepDialog = partOnPress(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog)
 
@@ -56,7 +56,7 @@ function WhileOn({ factor, onRenew, onEnd }: WhileOnProps) {
       {switchedOnAt !== null && (
         <p>
           On since <time dateTime={switchedOnAt}>{date.format(new Date(switchedOnAt))}</time>.{' '}
-          {sayLeft(recoveryCodesLeft)}
+          {describeLeft(recoveryCodesLeft)}
           {isForEverybody && ' Everybody here signs in with two steps.'}
         </p>
       )}
@@ -74,7 +74,7 @@ function WhileOn({ factor, onRenew, onEnd }: WhileOnProps) {
   )
 }
 
-function sayLeft(count: number): string {
+function describeLeft(count: number): string {
   if (count === 0) return 'No recovery code is left: make new ones.'
   return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`
 }

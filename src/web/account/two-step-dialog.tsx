@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { type RecoveryCodes, SecondFactorChange } from '../../domain/account/second-factor.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queries.ts'
 import { SwitchOnForm } from './switch-on-form.tsx'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
-import classes from './account.module.css'
 import { OwnPasswordField } from './account-card.tsx'
+import classes from './account.module.css'
 
 interface Props {
   action: 'begin' | 'renew' | 'end'

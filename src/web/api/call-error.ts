@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Call, type ErrorBody, type RefusalOf, refusalsOf, refusalStatus } from '../../contract/call.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
 
@@ -75,3 +75,14 @@ export const currentOf = <Schema extends z.ZodType>(
 /** Whether the server turned away whoever is here, so that they have to be asked for anew. */
 export const isTurnedAway = (error: unknown): boolean =>
   hasStatus(error, 401) || (hasStatus(error, 403) && error.body?.code === 'SECOND_FACTOR_WANTED')
+
+const Refused = z.object({ error: z.string().min(1) })
+
+/**
+ * A server that is not ours may tell of an error in a success: then there was none, and its
+ * sentence is said (home 31).
+ */
+export function refuseSaidError(answer: unknown): void {
+  const refused = Refused.safeParse(answer).data
+  if (refused) throw new CallError(200, { code: 'FOREIGN', message: refused.error }, refused.error)
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
 import { CallError, unreached } from './call-error.ts'
-import { dropEarly, takeEarly } from './early-answers.ts'
-import { pageId } from './page-id.ts'
+import { dropPreloaded, takePreloaded } from './preload.ts'
+import { pageId } from './ids.ts'
 import { hearServerTime } from './server-clock.ts'
 
 /** The parts that some call somewhere sends; `CallInput` says which of them this one needs. */
@@ -54,7 +54,7 @@ function outlives({ method }: Call, body: Blob | string | undefined): boolean {
 const MOST_OUTLIVING = 4000
 
 async function send<C extends Call>(call: C, address: string, request: RequestInit): Promise<CallAnswer<C>> {
-  if (call.method !== 'GET') dropEarly()
+  if (call.method !== 'GET') dropPreloaded()
   const response = await reach(address, request)
   hearServerTime(response.headers.get('date'))
   if (!response.ok) throw await failureOf(response)
@@ -101,7 +101,7 @@ function headersOf({ upload }: Call, { body, ifMatch, onceKey }: Parts): Record<
 
 async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
-    return await (takeEarly(address, request.signal ?? null) ?? fetch(address, request))
+    return await (takePreloaded(address, request.signal ?? null) ?? fetch(address, request))
   } catch (error) {
     if (request.signal?.aborted) throw error
     throw unreached()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logoutCall } from '../../contract/account.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { callServer } from './call-server.ts'
-import { dropEarly } from './early-answers.ts'
+import { dropPreloaded } from './preload.ts'
 
 let asked: string[]
 let answer: () => Promise<Response>
@@ -10,7 +10,7 @@ let answer: () => Promise<Response>
 const askEarly = () => {
   const early = fetch('/api/recipes')
   early.catch(() => undefined)
-  window.askedAhead = new Map([['/api/recipes', early]])
+  window.preloaded = new Map([['/api/recipes', early]])
 }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  dropEarly()
+  dropPreloaded()
   vi.unstubAllGlobals()
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetDrafts, keepDraftsOf } from './forget-drafts.ts'
+import { forgetDrafts, keepDraftsOf } from './browser-storage.ts'
 
 it('forgets what the product keeps in this tab, and nothing of anybody else', () => {
   sessionStorage.setItem('plateful:recipe-form:review', '{}')

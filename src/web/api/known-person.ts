@@ -5,6 +5,11 @@
 import { User } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'
 
+/**
+ * The key of the session query, which the roof asks again when any call finds the session ended.
+ */
+export const sessionKey = ['session'] as const
+
 const KEY = 'plateful:person'
 
 /** What else lies in the local storage for one person and not for the browser. */
@@ -26,7 +31,7 @@ const visitorWord = () => document.querySelector<HTMLMetaElement>('meta[name="vi
  * What the page says of the browser that asked for it: without a session, or with one; a kept page
  * says nothing (decision 0034).
  */
-export function saidOfVisitor(): 'visitor' | 'session' | null {
+export function visitorOnPage(): 'visitor' | 'session' | null {
   const said = visitorWord()?.content
   if (said === 'yes') return 'visitor'
   return said === 'no' ? 'session' : null

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { onboardingStatusCall } from '../../contract/account.ts'
 import { callServer } from './call-server.ts'
-import { keptAnswer } from './kept-answer.ts'
+import { cachedAnswer } from './offline-cache.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
@@ -12,7 +12,7 @@ const FIVE_MINUTES = 5 * 60 * 1000
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
   queryFn: (query) =>
-    keptAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
+    cachedAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
   staleTime: FIVE_MINUTES,
   gcTime: FIVE_MINUTES,
   // The screens behind the gate look at it too: asked again by each of them, a failure would never

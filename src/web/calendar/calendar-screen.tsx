@@ -1,27 +1,28 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
-import { type Day, daysOf, lengthOf } from '../../domain/day.ts'
+import { type Day, daysOf, formatDay, lengthOf } from '../../domain/day.ts'
 import { useToday } from '../ui/use-today.ts'
-import { useNotes } from './notes/queries.ts'
-import { lockedBy } from './days/locked-by.ts'
-import { type Lock, useAssignments, useLocks } from './days/queries.ts'
-import { useSavingOnLeave } from './days/use-saving-on-leave.ts'
 import { Failure } from '../ui/failure.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useInSlices } from '../ui/use-in-slices.ts'
+import { useInSlices } from '../ui/when-idle.ts'
+import { Note } from '../ui/note.tsx'
+import { useNotes } from './notes/queries.ts'
+import { lockedBy } from './days/locked-by.ts'
+import { completedListsQuery, type Lock, useAssignments, useLocks } from './days/queries.ts'
+import { useSavingOnLeave } from './days/use-day-drafts.ts'
 import { CalendarNavigation } from './calendar-navigation.tsx'
 import { placeOf, searchOf } from './calendar-search.ts'
-import { CalendarWays } from './calendar-ways.tsx'
-import { DayBones } from './day-bones.tsx'
-import { DayGrid } from './day-grid.tsx'
+import { CalendarWays, ViewChoice } from './calendar-ways.tsx'
+import { DayBones, DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { fetchCustomRange, fetchSubscribe } from './parts-on-press.ts'
-import { UnsavedNote } from './unsaved-note.tsx'
-import { useCalendarEvents } from './use-calendar-events.ts'
-import { ViewChoice } from './view-choice.tsx'
+import { onCalendarEvent } from './days/calendar-events.ts'
+import { templateKeys } from './templates/queries.ts'
+import classes from './calendar-screen.module.css'
 
 const CustomRangeDialog = partOnPress(fetchCustomRange)
 const SubscribeDialog = partOnPress(fetchSubscribe)
@@ -100,5 +101,38 @@ export function CalendarScreen() {
         />
       )}
     </Screen>
+  )
+}
+
+interface UnsavedNoteProps {
+  days: readonly Day[]
+  onShow: (day: Day) => void
+}
+
+/** Changes on days that are out of sight and not with the server yet. */
+function UnsavedNote({ days, onShow }: UnsavedNoteProps) {
+  const [first] = days
+  if (!first) return null
+  return (
+    <Note className={classes.note} role="status">
+      Not saved yet: {days.map((day) => formatDay(day, 'long')).join(', ')}.
+      <button type="button" className={classes.show} onClick={() => onShow(first)}>
+        Show
+      </button>
+    </Note>
+  )
+}
+
+/** Reads days and locks again on the events that change them (calendar 14). */
+function useCalendarEvents(): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      onCalendarEvent(() => {
+        void client.invalidateQueries({ queryKey: ['calendar'] })
+        void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
+        for (const key of templateKeys) void client.invalidateQueries({ queryKey: [key] })
+      }),
+    [client],
   )
 }

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
 import type { Day } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import classes from './calendar-ways.module.css'
+import { type CalendarView, calendarViews } from '../../domain/calendar/views.ts'
+import { OneOf } from '../ui/forms/one-of.tsx'
+import classes from './calendar-screen.module.css'
 
 interface Props {
   /** A day of the week to sum up, where it is not this one. */
@@ -35,3 +37,32 @@ export const CalendarWays = ({ date, onSubscribe }: Props) => (
     </Button>
   </div>
 )
+
+const names: Record<CalendarView, string> = {
+  day: 'Day',
+  'three-days': '3-Day',
+  week: 'Week',
+  custom: 'Custom Range',
+}
+
+interface ViewChoiceProps {
+  view: CalendarView
+  onChange: (view: CalendarView) => void
+}
+
+/**
+ * How many days one sees at a time. A custom range asks for its dates, also when there is one
+ * already and others are wanted.
+ */
+export function ViewChoice({ view, onChange }: ViewChoiceProps) {
+  return (
+    <OneOf
+      className={classes.choice}
+      aria-label="View"
+      value={view}
+      onChange={onChange}
+      onAgain={(again) => again === 'custom' && onChange(again)}
+      offered={calendarViews.map((value) => ({ value, label: names[value] }))}
+    />
+  )
+}

@@ -2,9 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { customRangeProblem } from '../../domain/calendar/views.ts'
 import type { DayRange } from '../../domain/day.ts'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { DialogForm } from '../ui/forms/form-dialog.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import classes from './custom-range-dialog.module.css'
 
 interface Props {

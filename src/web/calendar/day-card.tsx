@@ -1,21 +1,18 @@
 import { Switch } from '@mantine/core'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { SuggestedDay } from '../../domain/calendar/template-for.ts'
 import { DayNote } from './notes/day-note.tsx'
-import { useDay } from './days/use-day.ts'
+import { useDay } from './days/use-day-drafts.ts'
 import { SlotSection } from './slots/slot-section.tsx'
 import type { GridKeys } from './slots/use-grid-keys.ts'
-import { ConflictNote } from './conflict-note.tsx'
-import classes from './day-card.module.css'
-import { DayHead } from './day-head.tsx'
-import { LockBadge } from './lock-badge.tsx'
-import { SaveMark } from './save-mark.tsx'
-import { SuggestionNote } from './suggestion-note.tsx'
+import { ConflictNote, LockBadge, SaveMark } from './day-marks.tsx'
+import { SuggestionNote } from './suggestions.tsx'
 import { type RemovedMeal, useSlotActions } from './use-slot-actions.ts'
+import classes from './day-card.module.css'
 
 interface Props {
   date: Day
@@ -106,5 +103,32 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
         )}
       </footer>
     </section>
+  )
+}
+
+interface DayHeadProps {
+  date: Day
+  isToday: boolean
+  /** The id of the day's name. */
+  nameId: string
+  /** What is to be known about the day before its meals. */
+  children: ReactNode
+}
+
+/** The name of a day, and what is to be known about it. */
+function DayHead({ date, isToday, nameId, children }: DayHeadProps) {
+  return (
+    <header className={classes.head} data-today={isToday}>
+      <div className={classes.inner}>
+        <div className={classes.title}>
+          <h2 id={nameId} tabIndex={-1} className={classes.name}>
+            <span className={classes.weekday}>{formatDay(date, 'weekday')}</span>{' '}
+            <span className={classes.date}>{formatDay(date, 'date')}</span>
+          </h2>
+          {isToday && <span className={classes.today}>Today</span>}
+        </div>
+        {children}
+      </div>
+    </header>
   )
 }

@@ -2,19 +2,20 @@ import { startTransition, useEffect, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day.ts'
-import { AtTable } from './diners/at-table.tsx'
+import { TableProvider } from './diners/diners-field.tsx'
 import { lockedBy } from './days/locked-by.ts'
 import type { Lock } from './days/queries.ts'
 import { AddingMeals } from './slots/adding-meals.tsx'
 import { MealBoard } from './slots/meal-board.tsx'
 import { useGridKeys } from './slots/use-grid-keys.ts'
+import { Bone, Loading } from '../ui/loading.tsx'
 import { useIsNarrow } from '../ui/use-is-narrow.ts'
 import { oneByOne } from '../ui/when-idle.ts'
 import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import { parts } from './parts-on-press.ts'
 import type { RemovedMeal } from './use-slot-actions.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useSuggestions } from './suggestions.tsx'
 
 interface Props {
   days: readonly Day[]
@@ -53,7 +54,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const lockOn = (date: Day) => lockedBy(date, storedOn(date), locks)
   return (
     <MealBoard shown={{ start, end }} openDays={days.filter((date) => lockOn(date) === null)} locks={locks}>
-      <AtTable>
+      <TableProvider>
         <AddingMeals assignments={assignments}>
           <div className={classes.days} data-count={days.length}>
             {days.slice(0, drawn).map((date) => (
@@ -73,7 +74,18 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
             ))}
           </div>
         </AddingMeals>
-      </AtTable>
+      </TableProvider>
     </MealBoard>
   )
 }
+
+/** The shape of the days while they are on their way. */
+export const DayBones = ({ days }: { days: readonly Day[] }) => (
+  <Loading label="Loading your calendar">
+    <div className={classes['days']} data-count={days.length}>
+      {days.map((date) => (
+        <Bone key={date} height="26rem" />
+      ))}
+    </div>
+  </Loading>
+)

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import { type Day, formatDay } from '../../domain/day.ts'
-import classes from './day-strip.module.css'
+import classes from './calendar-screen.module.css'
 
 interface Props {
   days: readonly Day[]

@@ -2,10 +2,33 @@
  * The parts of the calendar that a press shows: the week is drawn without their code, which comes
  * as soon as it is there.
  */
-import { slotParts } from './slots/parts-on-press.ts'
+import type { ComponentProps, FunctionComponent } from 'react'
+import type { MealDragging } from './slots/meal-dragging.tsx'
+
+type Dragging = ComponentProps<typeof MealDragging>
 
 export const fetchCustomRange = async () => (await import('./custom-range-dialog.tsx')).CustomRangeDialog
 export const fetchSubscribe = async () => (await import('./subscribe-dialog.tsx')).SubscribeDialog
+export const fetchMealActions = async () => (await import('./slots/meal-actions.tsx')).MealActions
+export const fetchAddMeal = async () => (await import('./slots/add-meal-dialog.tsx')).AddMealDialog
+export const fetchPlaceMeal = async () => (await import('./slots/place-meal-dialog.tsx')).PlaceMealDialog
+export const fetchRepeatMeal = async () => (await import('./slots/repeat-meal-dialog.tsx')).RepeatMealDialog
 
-/** All of them, those of the slots first: they are pressed more. */
-export const parts = [...slotParts, fetchCustomRange, fetchSubscribe]
+/** All of them, the most pressed first. */
+export const parts = [
+  fetchMealActions,
+  fetchAddMeal,
+  fetchPlaceMeal,
+  fetchRepeatMeal,
+  fetchCustomRange,
+  fetchSubscribe,
+]
+
+/** Where it fails, the menu of a meal still moves it: the week stays. */
+export async function fetchMealDragging(): Promise<{ default: FunctionComponent<Dragging> }> {
+  try {
+    return { default: (await import('./slots/meal-dragging.tsx')).MealDragging }
+  } catch {
+    return { default: () => null }
+  }
+}

@@ -1,10 +1,12 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Feed } from '../../domain/calendar/feed.ts'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { useFeed, useRenewFeed, useRevokeFeed } from './feed-queries.ts'
+import { feedCall, renewFeedCall, revokeFeedCall } from '../../contract/calendar.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 import classes from './subscribe-dialog.module.css'
 
 const COPIED_FOR = 2000
@@ -76,3 +78,28 @@ function Address({ feed }: { feed: Feed | null }) {
     </div>
   )
 }
+
+/** Its own address's word, so that what another page changes is read again here. */
+const feedKey = 'calendar-feed'
+
+const useFeed = () =>
+  useQuery({ queryKey: [feedKey], queryFn: ({ signal }) => callServer(feedCall, { signal }) })
+
+const useRenewFeed = () =>
+  useMutation({
+    mutationFn: () => callServer(renewFeedCall),
+    meta: {
+      refreshes: [feedKey],
+      failed: (error) => ({ title: 'The address could not be made', text: sentenceOf(error) }),
+    },
+  })
+
+const useRevokeFeed = () =>
+  useMutation({
+    mutationFn: () => callServer(revokeFeedCall),
+    meta: {
+      refreshes: [feedKey],
+      done: { title: 'The address leads nowhere now' },
+      failed: (error) => ({ title: 'The address could not be revoked', text: sentenceOf(error) }),
+    },
+  })

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
-import { addMeal, changeMeal, removeMeal } from './days/edit-day.ts'
-import type { ShownDay } from './days/use-day.ts'
+import { addMeal, changeMeal, removeMeal } from './days/day-change.ts'
+import type { ShownDay } from './days/use-day-drafts.ts'
 import { useAddMeal } from './slots/adding-meals.tsx'
 import type { SlotActions } from './slots/slot-section.tsx'
 

@@ -1,17 +1,19 @@
-import { formatDay } from '../../domain/day.ts'
+import { IconSnowflake } from '@tabler/icons-react'
+import { type Day, formatDay } from '../../domain/day.ts'
 import { useAssignments, useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { FreezerNote } from './freezer-note.tsx'
-import classes from './home-screen.module.css'
 import { NewRecipes } from './new-recipes.tsx'
 import { ShoppingNote } from './shopping-note.tsx'
 import { TodayCard } from './today-card.tsx'
-import { daysAhead, toThaw, weekFrom } from './week-ahead.ts'
+import { daysAhead, toThaw, type ToThaw, weekFrom } from './week-ahead.ts'
 import { WeekStrip } from './week-strip.tsx'
+import { slotNames } from '../calendar/meal-words.ts'
+import { Note } from '../ui/note.tsx'
+import classes from './home.module.css'
 
 /**
  * Home opens on today: what is for dinner, the next gap in the plan, the shopping, what is new
@@ -57,5 +59,25 @@ function TodayBones() {
         <Bone height="22rem" />
       </div>
     </Loading>
+  )
+}
+
+/** What to take out of the freezer; nothing when nothing has to thaw. */
+function FreezerNote({ today, meals }: { today: Day; meals: readonly ToThaw[] }) {
+  if (meals.length === 0) return null
+  return (
+    <Note as="aside" className={classes.freezer} aria-label="From the freezer">
+      <IconSnowflake size={22} aria-hidden />
+      <p>
+        Take out of the freezer:{' '}
+        {meals.map(({ meal, date, slot }, index) => (
+          <span key={`${date}-${slot}-${meal.id}`}>
+            {index > 0 && ', '}
+            <strong>{meal.name}</strong> for {date === today ? 'today’s' : 'tomorrow’s'}{' '}
+            {slotNames[slot].toLowerCase()}
+          </span>
+        ))}
+      </p>
+    </Note>
   )
 }

@@ -6,8 +6,8 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import emptyPlate from './empty-plate.svg'
-import { MoreLink } from './more-link.tsx'
-import classes from './new-recipes.module.css'
+import { MoreLink } from './week-strip.tsx'
+import classes from './home.module.css'
 
 const SHOWN = 6
 
@@ -25,7 +25,7 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
   }
   return (
     <section className={classes.section} aria-labelledby="new-recipes">
-      <header className={classes.header}>
+      <header className={classes.recipesHeader}>
         <h2 id="new-recipes">Recently added</h2>
         {recipes.data.length > 0 && <MoreLink to="/recipes" words="All recipes" />}
       </header>
@@ -57,7 +57,7 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
                 <span className={classes.picture}>
                   <RecipePicture recipe={recipe} />
                 </span>
-                <span className={classes.name}>{recipe.name}</span>
+                <span className={classes.recipesName}>{recipe.name}</span>
               </Link>
             </li>
           ))}

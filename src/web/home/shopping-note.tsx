@@ -5,7 +5,7 @@ import { type ListDraft, useItemsToBuy, useListDraft } from '../shopping/list-dr
 import { useCompletedLists } from '../shopping/queries.ts'
 import { useTicks } from '../shopping/use-ticks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import classes from './shopping-note.module.css'
+import classes from './home.module.css'
 
 /** The shopping list that covers today or comes next; without one, the way to make one. */
 export function ShoppingNote({ today }: { today: Day }) {
@@ -17,7 +17,7 @@ export function ShoppingNote({ today }: { today: Day }) {
     .filter(({ endDate }) => endDate >= today)
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]
   return (
-    <section className={classes.card} aria-labelledby="shopping">
+    <section className={classes.shoppingCard} aria-labelledby="shopping">
       <span className={classes.icon} aria-hidden>
         <IconShoppingCart size={22} stroke={1.8} />
       </span>

@@ -1,13 +1,17 @@
+import { IconClock, IconUsers } from '@tabler/icons-react'
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { kindNames, slotNames } from '../calendar/meal-words.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { DinnerPlate } from './dinner-plate.tsx'
-import { MealName } from './meal-name.tsx'
 import emptyPlate from './empty-plate.svg'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
+import { Plate } from '../recipes/plates/plate.tsx'
+import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { sayMinutes } from '../recipes/say-recipe.ts'
+import { ReadyLink } from '../ui/ready-link.tsx'
 import classes from './today-card.module.css'
 
 interface Props {
@@ -72,5 +76,75 @@ function NoDinner({ today, isSkipped }: { today: Day; isSkipped: boolean }) {
         </ButtonLink>
       }
     />
+  )
+}
+
+interface DinnerPlateProps {
+  today: Day
+  meal: Meal
+  recipe: Recipe | undefined
+}
+
+/** Letters of a name that would fill the card in the size of a short one. */
+const LONG_NAME = 40
+
+/** One dinner of today: its face, its name, for how many, and the way to the stove. */
+function DinnerPlate({ today, meal, recipe }: DinnerPlateProps) {
+  const minutes = recipe ? totalMinutes(recipe) : null
+  return (
+    <article className={classes.dinner}>
+      <div className={classes.picture}>
+        {recipe ? <RecipePicture recipe={recipe} /> : <Plate name={meal.name} ingredients={[]} />}
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name} data-long={meal.name.length > LONG_NAME}>
+          {meal.name}
+        </h3>
+        <ul className={classes.facts}>
+          {meal.type !== 'recipe' && meal.type !== 'food' && <li>{kindNames[meal.type]}</li>}
+          {minutes !== null && (
+            <li>
+              <IconClock size={18} aria-hidden /> {sayMinutes(minutes)}
+            </li>
+          )}
+          <li>
+            <IconUsers size={18} aria-hidden />{' '}
+            {meal.peopleCount === 1 ? '1 person' : `${meal.peopleCount} people`}
+          </li>
+        </ul>
+        {meal.recipeId !== undefined && (
+          <ButtonLink
+            to="/calendar-recipe/$id/$servings/$date"
+            params={{ id: meal.recipeId, servings: meal.peopleCount, date: today }}
+          >
+            Open the recipe
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}
+
+interface MealNameProps {
+  today: Day
+  meal: Meal
+  recipe: Recipe | undefined
+}
+
+/** A smaller meal of the day; a recipe leads to itself. */
+function MealName({ today, meal, recipe }: MealNameProps) {
+  if (meal.recipeId === undefined) return <span className={classes.small}>{meal.name}</span>
+  return (
+    <ReadyLink
+      className={classes.small}
+      href={`/calendar-recipe/${meal.recipeId}/${meal.peopleCount}/${today}`}
+    >
+      {recipe && (
+        <span className={classes.face}>
+          <RecipePicture recipe={recipe} />
+        </span>
+      )}
+      {meal.name}
+    </ReadyLink>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { IconArrowRight } from '@tabler/icons-react'
 import { addDays, type Day, formatDay } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { MoreLink } from './more-link.tsx'
-import classes from './week-strip.module.css'
 import type { DayAhead } from './week-ahead.ts'
+import classes from './home.module.css'
 
 interface Props {
   today: Day
@@ -50,3 +50,10 @@ export function WeekStrip({ today, days }: Props) {
     </section>
   )
 }
+
+/** Beside a heading of the home: the way to all of what stands under it. */
+export const MoreLink = ({ to, words }: { to: '/calendar' | '/recipes'; words: string }) => (
+  <Link to={to} className={classes.more}>
+    {words} <IconArrowRight size={16} aria-hidden />
+  </Link>
+)

@@ -3,7 +3,7 @@ import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { sessionKey } from '../api/session-key.ts'
+import { sessionKey } from '../api/known-person.ts'
 import type { PreferencesInput } from './preferences-form-values.ts'
 
 const FIVE_MINUTES = 300_000

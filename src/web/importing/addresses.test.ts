@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAddresses } from './addresses.ts'
+import { readAddresses } from './addresses-form.tsx'
 
 describe('reading addresses from a text', () => {
   it.each<[string, string, string[], string[]]>([

@@ -1,6 +1,5 @@
 import { IconLink } from '@tabler/icons-react'
-import { BackLink } from '../ui/back-link.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Catalogue } from './catalogue.tsx'
 

@@ -5,9 +5,9 @@ import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
 import { sayMinutes, sayServings } from '../recipes/say-recipe.ts'
 import { TagList } from '../recipes/tag-list.tsx'
-import { CataloguePicture } from './catalogue-picture.tsx'
-import classes from './catalogue.module.css'
 import { useImportFromCatalogue } from './queries.ts'
+import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import classes from './catalogue.module.css'
 
 const CARD_TAGS = 4
 
@@ -57,3 +57,9 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props
     </article>
   )
 })
+
+/** The face of a recipe to choose: its photo, or the plate drawn from it. */
+export function CataloguePicture({ item }: { item: CatalogueItem }) {
+  const { title, image, ingredients, tags } = item
+  return <RecipePicture recipe={{ name: title, photo: image, ingredients, tags }} />
+}

@@ -6,11 +6,10 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { CatalogueCard } from './catalogue-card.tsx'
-import { CatalogueFilters } from './catalogue-filters.tsx'
-import classes from './catalogue.module.css'
-import { type CatalogueSearch, findInCatalogue } from './find-in-catalogue.ts'
+import { CatalogueFilters, type CatalogueSearch, findInCatalogue } from './catalogue-filters.tsx'
 import { useCatalogue } from './queries.ts'
 import { StarterSection } from './starter-section.tsx'
+import classes from './catalogue.module.css'
 
 /**
  * How many are drawn at first, and with every further press: enough for three rows, and quick on an
@@ -62,8 +61,8 @@ function Dishes({ items }: { items: CatalogueItem[] }) {
         <CatalogueFilters items={items} search={search} onChange={change} />
         <p className={classes.count} role="status">
           {found.length === items.length
-            ? sayCount(items.length)
-            : `${found.length} of ${sayCount(items.length)}`}
+            ? formatCount(items.length)
+            : `${found.length} of ${formatCount(items.length)}`}
         </p>
         {found.length === 0 && (
           <EmptyState
@@ -95,7 +94,7 @@ function Dishes({ items }: { items: CatalogueItem[] }) {
   )
 }
 
-const sayCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
+const formatCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
 function Bones() {
   return (

@@ -7,8 +7,7 @@ import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipePreview } from '../../domain/importing/preview.ts'
 import { Twin } from '../../domain/recipes/recipe-to-review.ts'
-import { CallError } from '../api/call-error.ts'
-import { refuseSaidError } from '../api/said-error.ts'
+import { CallError, refuseSaidError } from '../api/call-error.ts'
 
 const lines = z.array(z.string()).catch([])
 

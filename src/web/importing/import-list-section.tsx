@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import { useRecipes } from '../recipes/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import {
@@ -12,13 +12,12 @@ import {
   type Read,
   twinsOf,
 } from './import-list.ts'
-import classes from './import-list.module.css'
 import { ImportRowItem } from './import-row-item.tsx'
-import { isUnderReview } from './kept-import-list.ts'
+import { isUnderReview, type useImportList } from './use-import-list.ts'
 import { useSaveAll } from './queries.ts'
 import { ReviewRowDialog } from './review-row-dialog.tsx'
-import { TagForm } from './tag-form.tsx'
-import type { useImportList } from './use-import-list.ts'
+import { cleanTag } from '../../domain/recipes/tags.ts'
+import classes from './import-list.module.css'
 
 type Actions = ReturnType<typeof useImportList>
 
@@ -59,7 +58,7 @@ export function ImportListSection({ list, ...actions }: Actions) {
         aria-label="Pages read"
       />
       <p role="status" className={classes.status}>
-        {sayStatus(list)}
+        {describeStatus(list)}
       </p>
       <div className={classes.buttons}>
         {countRows(list, 'ready') > 0 && (
@@ -123,7 +122,7 @@ export function ImportListSection({ list, ...actions }: Actions) {
 const openRow = ({ url, state }: ImportRow): { url: string; read: Read }[] =>
   state.is === 'ready' ? [{ url, read: state }] : []
 
-function sayStatus(list: ImportList): string {
+function describeStatus(list: ImportList): string {
   const all = list.rows.length
   const left = countRows(list, 'waiting', 'reading')
   const counts: [number, string][] = [
@@ -136,4 +135,33 @@ function sayStatus(list: ImportList): string {
   const progress = left === 0 ? allRead : `${all - left} of ${all} pages read`
   const why = list.paused === null ? '' : ` ${list.paused} What was read is still here.`
   return `${[progress, ...found].join(', ')}.${why}`
+}
+
+interface TagFormProps {
+  /** How many recipes have no tag. */
+  count: number
+  onGive: (tag: string) => void
+}
+
+/** Many pages name no tag, and no recipe is saved without one: one for all of them at once. */
+function TagForm({ count, onGive }: TagFormProps) {
+  const [tag, setTag] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (cleanTag(tag) !== '') onGive(tag)
+  }
+  return (
+    <form className={classes.tag} noValidate onSubmit={onSubmit}>
+      <TextInput
+        className={classes.tagField}
+        label={count === 1 ? 'A tag for the one without' : `A tag for the ${count} without one`}
+        placeholder="For example: dinner"
+        value={tag}
+        onChange={(event) => setTag(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        Give it
+      </Button>
+    </form>
+  )
 }

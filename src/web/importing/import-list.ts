@@ -8,7 +8,7 @@ import { cleanTags } from '../../domain/recipes/tags.ts'
 import { doubtsAbout } from '../recipes/form/doubts.ts'
 import { checkRecipe, formOf } from '../recipes/form/recipe-form-values.ts'
 import { problemsOf } from '../ui/forms/use-form.ts'
-import { newOnceKey } from '../api/once-key.ts'
+import { newOnceKey } from '../api/ids.ts'
 import type { Imported } from './foreign-answers.ts'
 
 const Read = z.object({

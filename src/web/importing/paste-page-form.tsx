@@ -3,11 +3,11 @@ import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { PastedPage } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../api/call-error.ts'
-import classes from './import-screen.module.css'
 import type { Imported } from './foreign-answers.ts'
 import { NOT_IMPORTED, useImportPage } from './queries.ts'
-import { useReview } from './use-review.ts'
+import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
+import classes from './import-screen.module.css'
 
 /**
  * For sites that let no program in: the page itself, pasted as source or chosen as a saved file.

@@ -4,10 +4,12 @@
  */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
+import { useNavigate } from '@tanstack/react-router'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../api/browser-storage.ts'
-import { newOnceKey } from '../api/once-key.ts'
+import { newOnceKey } from '../api/ids.ts'
 import { forgetForm } from '../recipes/form/recipe-draft.ts'
+import type { Imported } from './foreign-answers.ts'
 
 const PENDING = 'plateful:pending-preview'
 const OPEN = 'plateful:open-preview'
@@ -55,4 +57,16 @@ export function openReview(): PendingPreview | null {
 export function closeReview(): void {
   tabStorage.write(OPEN, null)
   forgetForm(REVIEW_FORM)
+}
+
+/** The way to the recipes page after a page was read (importing 7). */
+const PAUSE_BEFORE_REVIEW = 100
+
+/** Leaves what was read for review and goes where it is reviewed. */
+export function useReview() {
+  const navigate = useNavigate()
+  return ({ preview, recipeData, warnings, twins }: Imported) => {
+    if (preview && recipeData) leavePreview({ recipe: recipeData, warnings, twins })
+    setTimeout(() => void navigate({ to: '/recipes' }), PAUSE_BEFORE_REVIEW)
+  }
 }

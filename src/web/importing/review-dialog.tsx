@@ -3,8 +3,7 @@ import { doubtsAbout } from '../recipes/form/doubts.ts'
 import { formOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { siteOf } from '../recipes/say-recipe.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
 import { type PendingPreview, REVIEW_FORM } from './pending-preview.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { formOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Read } from './import-list.ts'
-import { formNameOf } from './kept-import-list.ts'
+import { formNameOf } from './use-import-list.ts'
 
 interface Props {
   url: string

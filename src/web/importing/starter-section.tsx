@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { CataloguePicture } from './catalogue-picture.tsx'
-import classes from './starter-section.module.css'
-import { useStarters } from './use-starters.ts'
+import { CataloguePicture } from './catalogue-card.tsx'
+import { useStarters } from './starter-set.ts'
+import classes from './catalogue.module.css'
 
 /**
  * With this many recipes the planner has something to choose from, and nobody needs a start
@@ -31,8 +31,8 @@ export function StarterSection({ items, library, isHeld }: Props) {
   return (
     <section className={classes.section} aria-labelledby="starters">
       <div className={classes.head}>
-        <div className={classes.words}>
-          <h2 id="starters" className={classes.title}>
+        <div className={classes.starterWords}>
+          <h2 id="starters" className={classes.starterTitle}>
             {isDone ? 'A good beginning' : 'Just moved in?'}
           </h2>
           <p className={classes.text} role="status">
@@ -45,7 +45,7 @@ export function StarterSection({ items, library, isHeld }: Props) {
           <ButtonLink to="/ai-meal-planner">Plan your week</ButtonLink>
         ) : (
           <Button loading={isAdding} onClick={add}>
-            {starters.isBegun ? `Add the other ${left}` : `Add ${sayNumber(chosen.length)} to start with`}
+            {starters.isBegun ? `Add the other ${left}` : `Add ${formatNumber(chosen.length)} to start with`}
           </Button>
         )}
       </div>
@@ -68,12 +68,12 @@ export function StarterSection({ items, library, isHeld }: Props) {
   )
 }
 
-const sayNumber = (count: number) => (count === 10 ? 'ten' : String(count))
+const formatNumber = (count: number) => (count === 10 ? 'ten' : String(count))
 
 /** A plate to come, or one that is there: ticked, and the way to it. */
 function Dish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | undefined }) {
   const picture = (
-    <span className={classes.picture}>
+    <span className={classes.starterPicture}>
       <CataloguePicture item={item} />
       {recipe && (
         <span className={classes.tick}>

@@ -2,11 +2,12 @@ import { Badge, Button } from '@mantine/core'
 import { IconArrowBackUp, IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { formatDay } from '../../domain/day.ts'
-import type { PlanningAction } from '../../domain/planner/planning-action.ts'
+import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import { slotNames } from '../calendar/meal-words.ts'
-import classes from './planning-history.module.css'
-import { changesOf, sayMoment } from './action-words.ts'
+import type { Instant } from '../../domain/fields.ts'
+import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import { useForgetAction } from './queries.ts'
+import classes from './planning-history.module.css'
 
 interface Props {
   action: PlanningAction
@@ -22,7 +23,7 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
   const { totalRecipesAdded: added } = action.generationParameters
   const dates = action.affectedDates.toSorted()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const when = sayMoment(action.actionDate)
+  const when = formatMoment(action.actionDate)
   return (
     <li className={classes.card}>
       <h3 className={classes.when}>{when}</h3>
@@ -121,4 +122,38 @@ function Details({ action }: { action: PlanningAction }) {
       ))}
     </dl>
   )
+}
+
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+
+/** A moment as the history shows it: 'MMM d, yyyy at h:mm a' (planner 11). */
+export function formatMoment(moment: Instant): string {
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+  )
+  const { month, day, year, hour, minute, dayPeriod } = parts
+  return `${month} ${day}, ${year} at ${hour}:${minute} ${dayPeriod}`
+}
+
+/** The meals that an action put on each of its days, and those that made way. */
+function changesOf({ originalState, newState }: Pick<PlanningAction, 'originalState' | 'newState'>) {
+  const mealsOn = (states: DayStates, date: string) => {
+    const state = states.find((day) => day.date === date)?.state
+    return mealSlots.flatMap((slot) =>
+      (state?.[mealFieldOf[slot]] ?? []).map(({ id, name }) => ({ id, name, slot })),
+    )
+  }
+  return newState.map(({ date }) => {
+    const [before, after] = [mealsOn(originalState, date), mealsOn(newState, date)]
+    const without = (list: typeof before, other: typeof before) =>
+      list.filter((meal) => !other.some(({ id, slot }) => id === meal.id && slot === meal.slot))
+    return { date, added: without(after, before), gone: without(before, after) }
+  })
 }

@@ -30,7 +30,7 @@ import { readWishes } from '../../domain/planner/read-wishes.ts'
 import { PlanWish } from '../../domain/planner/plan-wish.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import type { PlanningAction } from '../../domain/planner/planning-action.ts'
-import { sayMoment } from './action-words.ts'
+import { formatMoment } from './action-card.tsx'
 
 const today = dayOf(new Date())
 const tomorrow = addDays(today, 1)
@@ -619,8 +619,8 @@ describe('the history', () => {
     server.answers(planningActionsCall, [action])
     const person = await open()
     const part = await history()
-    expect(await part.findByRole('heading', { name: sayMoment(action.actionDate) })).toBeVisible()
-    expect(sayMoment(action.actionDate)).toMatch(/^Mar [12], 2026 at \d{1,2}:05 (AM|PM)$/)
+    expect(await part.findByRole('heading', { name: formatMoment(action.actionDate) })).toBeVisible()
+    expect(formatMoment(action.actionDate)).toMatch(/^Mar [12], 2026 at \d{1,2}:05 (AM|PM)$/)
     expect(part.getByText('Dinner')).toBeVisible()
     expect(part.getByText('quick')).toBeVisible()
     expect(part.queryByText('Dinner: Tomato soup')).toBeNull()

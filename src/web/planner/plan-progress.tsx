@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconRosetteDiscountCheck } from '@tabler/icons-react
 import type { PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
 import { Note } from '../ui/note.tsx'
-import classes from './plan-progress.module.css'
+import classes from './plan-look.module.css'
 
 interface Props {
   plan: PlanPreview
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Points that are left to gain, as somebody reads them. */
-const sayGap = (gap: number) => (gap < 0.05 ? 'less than 0.1' : gap.toFixed(1))
+const formatGap = (gap: number) => (gap < 0.05 ? 'less than 0.1' : gap.toFixed(1))
 
 /**
  * How good the plan is: proven, still getting better, or good with so much left to gain at the
@@ -32,12 +32,14 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
   const gap = Math.max(0, score - bound)
   if (!progress)
     return (
-      <p className={classes.text}>A good plan. A perfect one could be at most {sayGap(gap)} points better.</p>
+      <p className={classes.text}>
+        A good plan. A perfect one could be at most {formatGap(gap)} points better.
+      </p>
     )
   return (
     <div className={classes.busy}>
       <p className={classes.text} role="status">
-        Looking for an even better plan: at most {sayGap(gap)} points are left to gain.
+        Looking for an even better plan: at most {formatGap(gap)} points are left to gain.
       </p>
       <progress
         className={classes.bar}

@@ -1,5 +1,6 @@
 /** The four numbered steps of the planner's form. */
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { addDays, type Day, type DayRange, startOfWeek } from '../../domain/day.ts'
 import { mealSlots } from '../../domain/calendar/meal.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
@@ -7,9 +8,8 @@ import { slotNames } from '../calendar/meal-words.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { Chips, ChoiceChip, SeveralChips } from '../ui/forms/choice-chip.tsx'
 import { Note } from '../ui/note.tsx'
-import classes from './planner-form.module.css'
 import { datesOf, openDates, type PlannerForm } from './planner-wish.ts'
-import { Step } from './step.tsx'
+import classes from './planner-form.module.css'
 
 /** Runs of days that a family often plans. */
 const quickRanges = (today: Day): { label: string; range: DayRange }[] => {
@@ -142,5 +142,29 @@ export function MealStep({ form, onChange }: StepProps) {
         ))}
       </Chips>
     </Step>
+  )
+}
+
+interface StepFrameProps {
+  number: number
+  title: string
+  hint?: ReactNode
+  isOff?: boolean
+  children: ReactNode
+}
+
+/** One numbered step of the form, as a group with its name. */
+function Step({ number, title, hint, isOff = false, children }: StepFrameProps) {
+  return (
+    <fieldset className={classes.step} disabled={isOff} data-off={isOff}>
+      <legend className={classes.stepLegend}>
+        <span className={classes.number} aria-hidden>
+          {number}
+        </span>
+        {title}
+      </legend>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {children}
+    </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import classes from './print-dialog.module.css'
 
 interface Props {

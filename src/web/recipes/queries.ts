@@ -12,7 +12,7 @@ import {
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { newOnceKey } from '../api/once-key.ts'
+import { newOnceKey } from '../api/ids.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000

@@ -1,7 +1,6 @@
 import { recipeCall } from '../../contract/recipes.ts'
 import { isRefused } from '../api/call-error.ts'
-import { BackLink } from '../ui/back-link.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Screen } from '../ui/screen.tsx'

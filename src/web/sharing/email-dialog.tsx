@@ -2,12 +2,11 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipeEmail } from '../../domain/sharing/share.ts'
 import { useUser } from '../account/sign-in/queries.ts'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
-import classes from './dialog.module.css'
 import { useSendRecipes } from './queries.ts'
+import classes from './dialog.module.css'
 
 interface Props {
   recipes: Recipe[]

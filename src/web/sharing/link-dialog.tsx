@@ -4,14 +4,13 @@ import { z } from 'zod'
 import { Day, dayOf } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ShareDraft } from '../../domain/sharing/share.ts'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
-import classes from './dialog.module.css'
 import { LinkField } from '../ui/forms/link-field.tsx'
 import { useCreateShare } from './queries.ts'
 import { sharedAddress } from './say-share.ts'
+import classes from './dialog.module.css'
 
 interface Props {
   recipes: Recipe[]

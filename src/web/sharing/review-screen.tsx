@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { sayNumber } from '../recipes/say-recipe.ts'
-import { BackLink } from '../ui/back-link.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import { sayFetchError, useCollectionToReview } from './queries.ts'

@@ -3,7 +3,7 @@ import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
 import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { keptAnswer } from '../api/kept-answer.ts'
+import { cachedAnswer } from '../api/offline-cache.ts'
 
 const KEY = ['shop-order'] as const
 const FIVE_MINUTES = 5 * 60 * 1000
@@ -16,7 +16,7 @@ export const useShopOrder = (): ShopOrder =>
   useQuery({
     queryKey: KEY,
     queryFn: (query) =>
-      keptAnswer('shop-order', query.signal, (signal) => callServer(shopOrderCall, { signal })),
+      cachedAnswer('shop-order', query.signal, (signal) => callServer(shopOrderCall, { signal })),
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,
   }).data ?? usualOrder

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { DayRange } from '../../domain/day.ts'
 import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
 import { browserStorage } from '../api/browser-storage.ts'
-import { phoneId } from '../api/phone-id.ts'
+import { phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { KeptValue } from './kept-value.ts'
 

@@ -6,7 +6,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { addTicksCall } from '../../contract/shopping.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { sessionKey } from '../api/session-key.ts'
+import { sessionKey } from '../api/known-person.ts'
 import { ticksOf } from './ticks.ts'
 import { useTicks } from './use-ticks.ts'
 

@@ -1,5 +1,6 @@
-import { PlainButton } from './plain-button.tsx'
+import { Component, type ReactNode } from 'react'
 import { sentenceOf } from '../api/call-error.ts'
+import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 interface Props {
@@ -20,4 +21,30 @@ export function Failure({ title, error, onRetry }: Props) {
       />
     </div>
   )
+}
+
+/** Stands where a screen broke; the rest of the house still stands. */
+export function Broken() {
+  return (
+    <div role="alert">
+      <EmptyState
+        title="Something went wrong on this page"
+        text="Nothing you saved is lost. Load the page again, or go somewhere else and come back."
+        action={<PlainButton onClick={() => window.location.reload()}>Load the page again</PlainButton>}
+      />
+    </div>
+  )
+}
+
+/** Around the gate; inside it the router puts a boundary of its own around every screen. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <Broken /> : this.props.children
+  }
 }

@@ -1,4 +1,13 @@
-import { type FunctionComponent, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type FunctionComponent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+} from 'react'
+import { useMounted } from '@mantine/hooks'
 import { toast } from './toast.ts'
 
 interface Closing {
@@ -44,4 +53,25 @@ export function partOnPress<Props extends Closing>(
     }, [isThere, opened])
     return Part && isThere ? <Part {...props} /> : null
   }
+}
+
+interface InPlaceOfProps {
+  target: RefObject<HTMLElement | null>
+  ref?: Ref<HTMLElement | null>
+}
+
+/**
+ * Hangs a menu from a button that stands there already: the button is older than the menu's code.
+ */
+export function InPlaceOf({ target, ref }: InPlaceOfProps) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => target.current, [target])
+  return null
+}
+
+/**
+ * Opens what was wanted open one drawing after its code is there: Mantine notes what had the focus,
+ * and slides things in, when a part of it turns from closed to open.
+ */
+export function useOnceThere(isWanted: boolean): boolean {
+  return useMounted() && isWanted
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from './when-idle.ts'
 
 interface Props extends ComponentProps<'a'> {
   /** An address of this product, made by the caller. */

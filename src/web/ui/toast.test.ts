@@ -1,5 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { currentToast, dismissToast, sayKeptToast, toast, toastAfterReload, toastWithUndo } from './toast.ts'
+import {
+  currentToast,
+  dismissToast,
+  showStoredToast,
+  toast,
+  toastAfterReload,
+  toastWithUndo,
+} from './toast.ts'
 
 const shown = () => currentToast()?.title
 
@@ -40,7 +47,7 @@ it('neither a second Undo nor a failure is lost in waiting', () => {
 
 it('what is kept for the next page is said once', () => {
   toastAfterReload('Signed in')
-  sayKeptToast()
-  sayKeptToast()
+  showStoredToast()
+  showStoredToast()
   expect(everythingSaid()).toEqual(['Signed in'])
 })

@@ -50,7 +50,7 @@ export function toastAfterReload(title: string, text?: string): void {
 }
 
 /** Says what was kept over a reload, once. */
-export function sayKeptToast(): void {
+export function showStoredToast(): void {
   const kept = tabStorage.read(KEPT)
   if (kept === null) return
   tabStorage.write(KEPT, null)

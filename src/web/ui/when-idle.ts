@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+
 /** Does something when the browser has nothing else to do; answers how to call it off. */
 export function whenIdle(work: () => unknown): () => void {
   // Not every browser tells; then a moment later will do.
@@ -25,3 +27,17 @@ export function oneByOne([first, ...rest]: readonly (() => Promise<unknown>)[]):
     callOff()
   }
 }
+
+/**
+ * Does something once what is on the screen now is painted: what a press changed shows before the
+ * work that follows from it.
+ */
+export const afterPaint = (work: () => unknown): void => {
+  requestAnimationFrame(() => setTimeout(work))
+}
+
+/**
+ * Whether what has come may be drawn: the moment after it came, in slices between which a press is
+ * answered. What was there from the start is drawn at once.
+ */
+export const useInSlices = (isThere: boolean): boolean => useDeferredValue(isThere) && isThere

@@ -7,9 +7,9 @@ import type { Words } from '../../api/after-mutation.ts'
 import { isRefused, sentenceOf } from '../../api/call-error.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import classes from './sign-in.module.css'
 import { CodeField } from './password-fields.tsx'
 import { callServer } from '../../api/call-server.ts'
+import classes from './sign-in.module.css'
 
 interface Props {
   challenge: string

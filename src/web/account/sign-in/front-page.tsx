@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { Logo } from '../../ui/logo.tsx'
-import classes from './sign-in.module.css'
 import table from './table.webp'
 import strip from './table-strip.webp'
+import classes from './sign-in.module.css'
 
 interface Props {
   title: string

@@ -3,9 +3,9 @@ import { NewPasswordForm as Form } from '../../../domain/account/password-reset.
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import classes from './sign-in.module.css'
 import { isCodeWanted, useResetPassword } from './queries.ts'
 import { CodeField, NewPasswordField } from './password-fields.tsx'
+import classes from './sign-in.module.css'
 
 interface Props {
   token: string

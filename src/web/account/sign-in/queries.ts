@@ -20,16 +20,16 @@ import type {
 import type { Words } from '../../api/after-mutation.ts'
 import { CallError, isRefused, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { forgetDrafts, keepDraftsOf } from '../../api/forget-drafts.ts'
-import { forgetKeptAnswers, isUnreached, withPatience } from '../../api/kept-answer.ts'
+import { forgetDrafts, keepDraftsOf } from '../../api/browser-storage.ts'
+import { clearOfflineCache, isUnreached, withPatience } from '../../api/offline-cache.ts'
 import {
   forgetPerson,
   forgetVisitor,
   knownPerson,
   rememberPerson,
-  saidOfVisitor,
+  visitorOnPage,
+  sessionKey,
 } from '../../api/known-person.ts'
-import { sessionKey } from '../../api/session-key.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not kept, not retried (account 4). */
 export const useSession = () =>
@@ -37,7 +37,7 @@ export const useSession = () =>
 
 /** Who is known here stays in where the server is not reached: that is no sign-out. */
 async function readSession(signal: AbortSignal): Promise<Me | null> {
-  const said = saidOfVisitor()
+  const said = visitorOnPage()
   forgetVisitor()
   if (said === 'visitor') {
     rememberPerson(null)
@@ -123,7 +123,7 @@ export const useLogout = () =>
       // Before the toast for the next page is laid there too.
       forgetDrafts()
       forgetPerson()
-      await forgetKeptAnswers()
+      await clearOfflineCache()
     },
     meta: {
       reloads: true,

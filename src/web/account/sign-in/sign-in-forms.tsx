@@ -6,9 +6,9 @@ import { challengeOf, useForgotPassword } from './queries.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import classes from './sign-in.module.css'
 import { NewPasswordField } from './password-fields.tsx'
 import { ResetRequest } from '../../../domain/account/password-reset.ts'
+import classes from './sign-in.module.css'
 
 const CodeForm = lazy(() => import('./code-form.tsx').then((file) => ({ default: file.CodeForm })))
 

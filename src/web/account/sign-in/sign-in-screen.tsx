@@ -12,9 +12,9 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { useInvitation, useIsByInvitation, useLogin, useRegister, welcomeBack } from './queries.ts'
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
-import classes from './sign-in.module.css'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
+import classes from './sign-in.module.css'
 
 type Mode = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
 

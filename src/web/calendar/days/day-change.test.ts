@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type DayPlan, emptyDay } from '../../../domain/calendar/assignment.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
-import { applyChanges, changesBetween, sayChange } from './day-change.ts'
-import { addMeal, changeMeal, removeMeal } from './edit-day.ts'
+import {
+  addMeal,
+  applyChanges,
+  changeMeal,
+  changesBetween,
+  removeMeal,
+  describeChange,
+} from './day-change.ts'
 
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
 const soup: Meal = { id: 'soup', name: 'Soup', type: 'food', peopleCount: 2 }
@@ -35,7 +41,7 @@ describe('what changed, in words', () => {
     ['a day ignored', planned, { ...planned, isSkipped: true }, ['Ignore this day']],
     ['a day taken back', { ...planned, isSkipped: true }, planned, ['Stop ignoring this day']],
   ])('%s', (_, before, after, words) => {
-    expect(changesBetween(before, after).map(sayChange)).toEqual(words)
+    expect(changesBetween(before, after).map(describeChange)).toEqual(words)
   })
 })
 

@@ -3,8 +3,7 @@
  * on a newer day.
  */
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
-import { type Meal, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
-import { addMeal, changeMeal, mealsOf, removeMeal } from './edit-day.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 
 export type DayChange =
   | { kind: 'add'; slot: MealSlot; at: number; meal: Meal }
@@ -58,7 +57,7 @@ function applyChange(plan: DayPlan, change: DayChange): DayPlan {
 }
 
 /** One change in words: 'Add Fish pie to dinner'. */
-export function sayChange(change: DayChange): string {
+export function describeChange(change: DayChange): string {
   if (change.kind === 'ignore') return change.isSkipped ? 'Ignore this day' : 'Stop ignoring this day'
   if (change.kind === 'add') return `Add ${change.meal.name} to ${change.slot}`
   if (change.kind === 'remove') return `Remove ${change.meal.name} from ${change.slot}`
@@ -67,4 +66,37 @@ export function sayChange(change: DayChange): string {
   if (from.name === to.name) return `${to.name} for ${to.peopleCount} instead of ${from.peopleCount}`
   const renamed = `${to.name} instead of ${from.name}`
   return from.peopleCount === to.peopleCount ? renamed : `${renamed}, for ${to.peopleCount}`
+}
+
+/**
+ * What can be done to the meals of one day; each answers the day anew and leaves the other slots as
+ * they are.
+ */
+
+const mealsOf = (day: DayPlan, slot: MealSlot): readonly Meal[] => day[mealFieldOf[slot]]
+const withMeals = (day: DayPlan, slot: MealSlot, meals: Meal[]): DayPlan => ({
+  ...day,
+  [mealFieldOf[slot]]: meals,
+})
+
+/** Puts a meal into a slot, at the end or where it stood before. */
+export function addMeal(day: DayPlan, slot: MealSlot, meal: Meal, at = Number.MAX_SAFE_INTEGER): DayPlan {
+  const others = mealsOf(day, slot).filter((other) => other.id !== meal.id)
+  return withMeals(day, slot, others.toSpliced(Math.min(at, others.length), 0, meal))
+}
+
+export function removeMeal(day: DayPlan, slot: MealSlot, id: string): DayPlan {
+  return withMeals(
+    day,
+    slot,
+    mealsOf(day, slot).filter((meal) => meal.id !== id),
+  )
+}
+
+export function changeMeal(day: DayPlan, slot: MealSlot, id: string, change: Partial<Meal>): DayPlan {
+  return withMeals(
+    day,
+    slot,
+    mealsOf(day, slot).map((meal) => (meal.id === id ? { ...meal, ...change } : meal)),
+  )
 }

@@ -3,10 +3,9 @@ import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { CallError } from '../../api/call-error.ts'
-import { sayChange } from './day-change.ts'
+import { addMeal, changeMeal, removeMeal, describeChange } from './day-change.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
-import { addMeal, changeMeal, removeMeal } from './edit-day.ts'
 
 const DAY = '2026-03-02'
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
@@ -160,8 +159,8 @@ describe('somebody else was quicker', () => {
     await server.refuses(status, theirs)
     const draft = drafts.of(DAY)
     expect(draft).toMatchObject({ state: 'refused', plan: null, base: { version: 4 } })
-    expect(draft?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4'])
-    expect(draft?.theirs?.map(sayChange)).toEqual(['Cottage pie instead of Fish pie'])
+    expect(draft?.lost.map(describeChange)).toEqual(['Fish pie for 6 instead of 4'])
+    expect(draft?.theirs?.map(describeChange)).toEqual(['Cottage pie instead of Fish pie'])
 
     drafts.redo(DAY, theirs)
     expect(sent[1]).toMatchObject({
@@ -178,7 +177,7 @@ describe('somebody else was quicker', () => {
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(404)
     expect(drafts.of(DAY)).toMatchObject({ state: 'refused', plan: null, base: null })
-    expect(drafts.of(DAY)?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4'])
+    expect(drafts.of(DAY)?.lost.map(describeChange)).toEqual(['Fish pie for 6 instead of 4'])
     expect(drafts.unsaved()).toEqual([DAY])
   })
 
@@ -190,7 +189,10 @@ describe('somebody else was quicker', () => {
     drafts.change(DAY, theirs, (day) => addMeal(day, 'lunch', { ...pie, id: 'soup', name: 'Soup' }), 'now')
     expect(drafts.of(DAY)?.lost).toHaveLength(1)
     await server.refuses(412, aStoredDay(DAY, { dinnerMeals: [pie], version: 5 }))
-    expect(drafts.of(DAY)?.lost.map(sayChange)).toEqual(['Fish pie for 6 instead of 4', 'Add Soup to lunch'])
+    expect(drafts.of(DAY)?.lost.map(describeChange)).toEqual([
+      'Fish pie for 6 instead of 4',
+      'Add Soup to lunch',
+    ])
   })
 
   test('the change can be given up', async () => {

@@ -7,8 +7,7 @@ import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts
 import type { Day } from '../../../domain/day.ts'
 import { applyChanges } from './day-change.ts'
 import { currentOf, type DayDraft, edited, planOf, saved, takenBack } from './day-draft.ts'
-import { DaySaves, type DayToSave } from './day-saves.ts'
-import { OpenDays } from './open-days.ts'
+import { DaySaves, type DayToSave, OpenDays } from './day-saves.ts'
 
 /** One of several days that change as one. */
 export interface DayEdit {

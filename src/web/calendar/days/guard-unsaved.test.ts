@@ -5,7 +5,7 @@ import { CallError } from '../../api/call-error.ts'
 import { rememberPerson } from '../../api/known-person.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
-import { changeMeal } from './edit-day.ts'
+import { changeMeal } from './day-change.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
 
 const DAY = '2026-03-02'

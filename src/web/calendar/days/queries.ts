@@ -5,7 +5,7 @@ import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Day, DayRange } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { callServer } from '../../api/call-server.ts'
-import { keepAnswer, keptAnswer } from '../../api/kept-answer.ts'
+import { cacheAnswer, cachedAnswer } from '../../api/offline-cache.ts'
 
 const HALF_A_MINUTE = 30_000
 
@@ -46,7 +46,7 @@ export function readDays(
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
   queryFn: (query) =>
-    keptAnswer(
+    cachedAnswer(
       KEPT_LISTS,
       query.signal,
       (signal) => callServer(completedListsCall, { signal }),
@@ -63,7 +63,7 @@ export async function showList(client: QueryClient, list: CompletedList): Promis
     lists?.map((one) => (one.id === list.id ? list : one)),
   )
   const lists = client.getQueryData(completedListsQuery.queryKey)
-  if (lists) await keepAnswer(KEPT_LISTS, lists.slice(0, MOST_KEPT))
+  if (lists) await cacheAnswer(KEPT_LISTS, lists.slice(0, MOST_KEPT))
 }
 
 /** A run of days that nobody can change, and the list that locks them. */

@@ -4,12 +4,14 @@ import {
   type QueryClient,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../../contract/calendar.ts'
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import { isRefused, isUnreached, sentenceOf } from '../../api/call-error.ts'
 import type { Words } from '../../api/after-mutation.ts'
 import { callServer } from '../../api/call-server.ts'
-import { currentOf } from './day-draft.ts'
+import type { Day } from '../../../domain/day.ts'
+import { currentOf, planOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
@@ -99,3 +101,38 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
     failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
   },
 })
+
+export type ShownDay = ReturnType<typeof useDay>
+
+/**
+ * One day as it is shown, with what can be done to it; what is shown runs ahead of what is stored.
+ */
+export function useDay(date: Day, stored: Assignment | null) {
+  const drafts = useDayDrafts()
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(date))
+  const planned = draft?.plan
+  const plan = useMemo(() => planned ?? planOf(date, stored), [planned, date, stored])
+  // The same until another day is stored, so that what is changed in one place draws no other.
+  const actions = useMemo(
+    () => ({
+      /** Saved at once. */
+      change: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'now'),
+      /** Saved after the pause that ends typing. */
+      type: (edit: (day: DayPlan) => DayPlan) => drafts.change(date, stored, edit, 'after-pause'),
+      retry: () => drafts.retry(date),
+      redo: () => drafts.redo(date, stored),
+      giveUp: () => drafts.giveUp(date),
+    }),
+    [drafts, date, stored],
+  )
+  return { plan, draft, ...actions }
+}
+
+/**
+ * Saves what still waits when the person leaves the screen; answers the days that are not saved.
+ */
+export function useSavingOnLeave() {
+  const drafts = useDayDrafts()
+  useEffect(() => drafts.flush, [drafts])
+  return useSyncExternalStore(drafts.subscribe, drafts.unsaved)
+}

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { changeAssignmentCall } from '../../../contract/calendar.ts'
-import { changeMeal } from './edit-day.ts'
-import { useDayDrafts } from './use-day-drafts.ts'
-import { useSavingOnLeave } from './use-saving-on-leave.ts'
+import { changeMeal } from './day-change.ts'
+import { useDayDrafts, useSavingOnLeave } from './use-day-drafts.ts'
 
 const DAY = '2026-03-02'
 const stored = aStoredDay(DAY, {

@@ -1,9 +1,33 @@
+import { createContext, lazy, type ReactNode, Suspense, use } from 'react'
 import { IconCheck } from '@tabler/icons-react'
+import {
+  type AtTable,
+  eatersOf,
+  type Household,
+  nobodyAtTable,
+  useHousehold,
+} from '../../household/household-people.ts'
 import { type Diners, eats, isInvited, turnDiner } from '../../../domain/calendar/diners.ts'
 import { Portrait } from '../../household/portrait.tsx'
-import { useTable } from './at-table.tsx'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+import { isWary } from '../../../domain/recipes/eater.ts'
+import { useRecipes } from '../../recipes/queries.ts'
+import { type Diner, useSafety } from '../../household/who-can-eat/queries.ts'
 import classes from './diners-field.module.css'
-import type { AtTable } from '../../household/household-people.ts'
+
+const Table = createContext<Household>(nobodyAtTable)
+
+/** Everybody who may eat at this table, as the parts of a meal ask for them. */
+const useTable = (): Household => use(Table)
+
+/**
+ * Reads once for all meals on the screen who may eat: a week has dozens, and each asks several
+ * times.
+ */
+export function TableProvider({ children }: { children: ReactNode }) {
+  const household = useHousehold()
+  return <Table value={household}>{children}</Table>
+}
 
 interface Props {
   /** What is eaten: 'Fish pie', or 'this meal' while it is made. */
@@ -42,5 +66,67 @@ export function DinersField({ what, value, onChange }: Props) {
       {family.map((person) => chip(person, eats(value, person.id)))}
       {guests.map((person) => chip(person, isInvited(value, person.id)))}
     </div>
+  )
+}
+
+/** More would push the meal's own words out of sight. */
+const FIRST_INITIALS = 5
+
+interface DinersSummaryProps {
+  meal: Meal
+  isOpen: boolean
+  onTurn: () => void
+}
+
+/** Who eats, as the first initials or 'Everyone'; a press opens the choice. */
+export function DinersSummary({ meal, isOpen, onTurn }: DinersSummaryProps) {
+  const household = useTable()
+  if (household.family.length + household.guests.length === 0) return null
+  const eaters = eatersOf(meal, household)
+  const isNamed = meal.dinerIds !== undefined || meal.guestIds !== undefined
+  const names = isNamed ? eaters.map(({ name }) => name).join(', ') : 'everyone'
+  return (
+    <button
+      type="button"
+      className={classes.summary}
+      data-named={isNamed}
+      aria-expanded={isOpen}
+      aria-label={`Who eats ${meal.name}: ${names}`}
+      title={`Who eats: ${names}`}
+      onClick={onTurn}
+    >
+      {isNamed ? formatInitials(eaters) : 'Everyone'}
+    </button>
+  )
+}
+
+function formatInitials(eaters: readonly AtTable[]): string {
+  const isLong = eaters.length > FIRST_INITIALS + 1
+  const first = (isLong ? eaters.slice(0, FIRST_INITIALS) : eaters).map(({ initials }) => initials)
+  return [...first, ...(isLong ? [`+${eaters.length - FIRST_INITIALS}`] : [])].join(' ')
+}
+
+const DinerWarnings = lazy(async () => ({
+  default: (await import('../../household/who-can-eat/diner-warnings.tsx')).DinerWarnings,
+}))
+
+type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>
+
+/** What a meal means for the allergies and diets of those who eat it. */
+export function MealWarnings({ meal }: { meal: Eaten }) {
+  const wary = eatersOf(meal, useTable()).filter(isWary)
+  return wary.length === 0 ? null : <CheckedMeal meal={meal} people={wary} />
+}
+
+function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }) {
+  const recipes = useRecipes().data
+  const { isReady, confirmed, withAllowances } = useSafety(true)
+  if (!isReady || (meal.recipeId !== undefined && !recipes)) return null
+  const recipe = recipes?.find(({ id }) => id === meal.recipeId)
+  const { ingredients: lines, tags } = recipe ?? { ingredients: [meal.name], tags: [] }
+  return (
+    <Suspense fallback={null}>
+      <DinerWarnings eaten={{ lines, tags, confirmed }} people={withAllowances(people)} />
+    </Suspense>
   )
 }

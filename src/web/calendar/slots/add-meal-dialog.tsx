@@ -1,25 +1,24 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Diners } from '../../../domain/calendar/diners.ts'
-import { Meal, type MealKind, type MealSlot } from '../../../domain/calendar/meal.ts'
+import { Meal, type MealKind, mealKinds, type MealSlot } from '../../../domain/calendar/meal.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useKnownUser } from '../../account/sign-in/queries.ts'
-import { DinersField } from '../diners/diners-field.tsx'
-import { MealWarnings } from '../diners/meal-warnings.tsx'
+import { DinersField, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
-import { slotNames } from '../meal-words.ts'
+import { kindIcons, kindNames, nameExamples, slotNames } from '../meal-words.ts'
 import { newId } from '../new-id.ts'
-import { addMeal } from '../days/edit-day.ts'
-import { useDay } from '../days/use-day.ts'
+import { addMeal } from '../days/day-change.ts'
+import { useDay } from '../days/use-day-drafts.ts'
 import { useRecipes } from '../../recipes/queries.ts'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { RecipeSearch } from '../../recipes/recipe-search.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Chips, ChoiceChip } from '../../ui/forms/choice-chip.tsx'
 import classes from './add-meal-dialog.module.css'
-import { KindChoice } from './kind-choice.tsx'
-import { WhatField } from './what-field.tsx'
 
 interface Props {
   date: Day
@@ -102,5 +101,85 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
         </DialogButtons>
       </DialogForm>
     </Dialog>
+  )
+}
+
+interface WhatFieldProps {
+  kind: MealKind
+  name: string
+  recipe: Recipe | null
+  problem: string | null
+  onName: (name: string) => void
+  onRecipe: (recipe: Recipe) => void
+}
+
+/** What is eaten: one of the recipes, or a name for anything else. */
+function WhatField({ kind, name, recipe, problem, onName, onRecipe }: WhatFieldProps) {
+  const recipes = useRecipes().data
+  if (kind !== 'recipe')
+    return (
+      <TextInput
+        key={kind}
+        label="Name"
+        placeholder={nameExamples[kind]}
+        data-autofocus
+        value={name}
+        error={problem}
+        maxLength={200}
+        onChange={({ currentTarget: { value } }) => onName(value)}
+      />
+    )
+  return (
+    <div>
+      {recipes?.length === 0 ? (
+        <p className={classes.noRecipes}>
+          You have no recipes yet.{' '}
+          <ButtonLink to="/import-recipes" variant="subtle" size="compact-md">
+            Bring some in
+          </ButtonLink>
+        </p>
+      ) : (
+        <RecipeSearch recipes={recipes ?? []} chosen={recipe} onChoose={onRecipe} />
+      )}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface KindChoiceProps {
+  value: MealKind
+  onChange: (kind: MealKind) => void
+}
+
+/** What is added most often stands first. */
+const kinds = mealKinds.toSorted((a, b) => Number(b === 'recipe') - Number(a === 'recipe'))
+
+/** Which of the five kinds of meal it is. */
+function KindChoice({ value, onChange }: KindChoiceProps) {
+  return (
+    <fieldset>
+      <legend className={classes.legend}>What is it?</legend>
+      <Chips>
+        {kinds.map((kind) => {
+          const Icon = kindIcons[kind]
+          return (
+            <ChoiceChip
+              key={kind}
+              type="radio"
+              name="meal-kind"
+              isChosen={kind === value}
+              onChange={() => onChange(kind)}
+            >
+              <Icon size={17} aria-hidden />
+              {kindNames[kind]}
+            </ChoiceChip>
+          )
+        })}
+      </Chips>
+    </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import { partOnPress } from '../../ui/part-on-press.tsx'
-import { fetchAddMeal } from './parts-on-press.ts'
+import { fetchAddMeal } from '../parts-on-press.ts'
 
 const AddMealDialog = partOnPress(fetchAddMeal)
 

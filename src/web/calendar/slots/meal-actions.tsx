@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArrowRight, IconCopy, IconRepeat } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import { InPlaceOf } from '../../ui/in-place-of.tsx'
-import { useOnceThere } from '../../ui/use-once-there.ts'
+import { InPlaceOf, useOnceThere } from '../../ui/part-on-press.tsx'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
 
 interface Props {

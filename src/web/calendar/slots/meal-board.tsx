@@ -10,7 +10,7 @@ import {
   type MealPlace,
   useMovingMeals,
 } from './meal-moves.ts'
-import { fetchMealDragging, fetchPlaceMeal, fetchRepeatMeal } from './parts-on-press.ts'
+import { fetchMealDragging, fetchPlaceMeal, fetchRepeatMeal } from '../parts-on-press.ts'
 import { focusOn } from './use-grid-keys.ts'
 
 const MealDragging = lazy(fetchMealDragging)

@@ -1,8 +1,10 @@
-import { IconExternalLink, IconGripVertical, IconX } from '@tabler/icons-react'
+import { IconDotsVertical, IconExternalLink, IconGripVertical, IconX } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
 import { ReadyLink } from '../../ui/ready-link.tsx'
-import classes from './meal-buttons.module.css'
-import { MealMenu } from './meal-menu.tsx'
+import { partOnPress } from '../../ui/part-on-press.tsx'
+import { fetchMealActions } from '../parts-on-press.ts'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
+import classes from './open-meal.module.css'
 
 interface Props {
   from: MealAt
@@ -64,5 +66,40 @@ function Grip({ from }: { from: MealAt }) {
     >
       <IconGripVertical size={16} />
     </span>
+  )
+}
+
+const MealActions = partOnPress(fetchMealActions)
+
+/** What else can be done with a meal. A week has many: each is made at its first press. */
+function MealMenu({ from, className }: { from: MealAt; className: string | undefined }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isMade, setMade] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const turn = () => {
+    setMade(true)
+    setOpen(!isOpen)
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        id={id}
+        className={className}
+        aria-label={`More for ${from.meal.name}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-dropdown` : undefined}
+        title="More"
+        onClick={turn}
+      >
+        <IconDotsVertical size={16} aria-hidden />
+      </button>
+      {isMade && (
+        <MealActions id={id} from={from} button={button} opened={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { IconUsers } from '@tabler/icons-react'
 import type { MouseEvent, RefCallback, TouchEvent } from 'react'
-import type { Meal } from '../../../domain/calendar/meal.ts'
-import { MealWarnings } from '../diners/meal-warnings.tsx'
+import type { Meal, MealKind } from '../../../domain/calendar/meal.ts'
+import { MealWarnings } from '../diners/diners-field.tsx'
 import { ReadyLink } from '../../ui/ready-link.tsx'
-import { KindMark } from './kind-mark.tsx'
+import { kindIcons, kindNames } from '../meal-words.ts'
 import classes from './meal-line.module.css'
 
 interface Props {
@@ -58,5 +58,16 @@ export function MealLine({ ref, meal, onOpen, recipe, onHold }: Props) {
         <MealWarnings meal={meal} />
       </div>
     </li>
+  )
+}
+
+/** Which kind of meal it is, small beside its facts. */
+export function KindMark({ kind }: { kind: MealKind }) {
+  const Icon = kindIcons[kind]
+  return (
+    <span className={classes.kind} title={kindNames[kind]}>
+      <Icon size={15} aria-hidden />
+      <span className="aloud">{kindNames[kind]}</span>
+    </span>
   )
 }

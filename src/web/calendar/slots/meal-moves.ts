@@ -9,7 +9,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { newId } from '../new-id.ts'
 import { planOf } from '../days/day-draft.ts'
 import type { DayDrafts, DayEdit } from '../days/day-drafts.ts'
-import { addMeal, removeMeal } from '../days/edit-day.ts'
+import { addMeal, removeMeal } from '../days/day-change.ts'
 import { type Lock, readDays } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
@@ -60,7 +60,7 @@ interface Action {
   back?: Action
 }
 
-const sayPlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
+const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
 
 /** Does an action to several days at once and offers to take it back. */
 async function perform(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
@@ -140,10 +140,10 @@ export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 
       move({ meal, at, ...from }, to) {
         if (from.date === to.date && from.slot === to.slot) return
         const back = { ...moving(meal, to, from, at), said: `${meal.name} moved back` }
-        start({ ...moving(meal, from, to), said: `${meal.name} moved to ${sayPlace(to)}`, back })
+        start({ ...moving(meal, from, to), said: `${meal.name} moved to ${describePlace(to)}`, back })
       },
       copy({ meal }, to) {
-        start(copying(meal, [to], `${meal.name} copied to ${sayPlace(to)}`))
+        start(copying(meal, [to], `${meal.name} copied to ${describePlace(to)}`))
       },
       repeat: (from, how) => void repeatMeal(client, drafts, locks, from, how),
     }

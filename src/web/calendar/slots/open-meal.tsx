@@ -1,13 +1,10 @@
-import { type RefCallback, useState } from 'react'
+import { type RefCallback, useRef, useState } from 'react'
 import type { Meal } from '../../../domain/calendar/meal.ts'
-import { DinersField } from '../diners/diners-field.tsx'
-import { DinersSummary } from '../diners/diners-summary.tsx'
-import { MealWarnings } from '../diners/meal-warnings.tsx'
+import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
-import { KindMark } from './kind-mark.tsx'
+import { KindMark } from './meal-line.tsx'
 import { MealButtons } from './meal-buttons.tsx'
 import type { MealAt } from './meal-moves.ts'
-import { MealNameField } from './meal-name-field.tsx'
 import classes from './open-meal.module.css'
 
 interface Props {
@@ -51,5 +48,52 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
       </div>
       <MealButtons from={from} recipe={recipe} onRemove={onRemove} onDone={onDone} />
     </li>
+  )
+}
+
+interface MealNameFieldProps {
+  name: string
+  /** It stands in an open meal on a phone, as large as any field there. */
+  isLarge: boolean
+  onType: (name: string) => void
+}
+
+/**
+ * A name that looks like a heading and is a field: it grows with its text; Enter leaves it, Escape
+ * puts back what was there.
+ */
+function MealNameField({ name, isLarge, onType }: MealNameFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const atFocus = useRef(name)
+  const type = (text: string) => {
+    const line = text.replace(/\s*\n\s*/g, ' ')
+    setTyped(line)
+    // A meal without a name cannot be saved; until there is one again, the old name stands.
+    if (line.trim() !== '') onType(line.trim())
+  }
+  return (
+    <span className={classes.grow} data-text={`${typed ?? name} `} data-large={isLarge}>
+      <textarea
+        className={classes.name}
+        rows={1}
+        aria-label={`Name of ${name}`}
+        maxLength={200}
+        spellCheck={false}
+        value={typed ?? name}
+        onFocus={() => {
+          atFocus.current = name
+        }}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => {
+          // Here Enter and Escape choose or give up letters, and end no name.
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') event.currentTarget.blur()
+          if (event.key !== 'Escape') return
+          setTyped(null)
+          onType(atFocus.current)
+        }}
+      />
+    </span>
   )
 }

@@ -5,9 +5,8 @@ import { Day } from '../../../domain/day.ts'
 import { MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import { slotNames } from '../meal-words.ts'
 import type { Lock } from '../days/queries.ts'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import type { MealAt, MealPlace } from './meal-moves.ts'
 
 interface Props {

@@ -79,7 +79,7 @@ function PlainSlotSection({
       id={cellId({ date, slot })}
       className={classes.slot}
       role="group"
-      aria-label={sayCell(dayName, slot, meals.length, isLocked)}
+      aria-label={describeCell(dayName, slot, meals.length, isLocked)}
       tabIndex={isEntry ? 0 : -1}
       onFocus={(event) => {
         if (event.target === event.currentTarget) keys.onFocus({ date, slot })
@@ -115,7 +115,7 @@ function PlainSlotSection({
   )
 }
 
-function sayCell(dayName: string, slot: MealSlot, count: number, isLocked: boolean): string {
+function describeCell(dayName: string, slot: MealSlot, count: number, isLocked: boolean): string {
   const meals = count === 0 ? 'nothing planned' : count === 1 ? '1 meal' : `${count} meals`
   return `${slotNames[slot]} on ${dayName}, ${meals}${isLocked ? ', locked' : ''}`
 }

@@ -1,7 +1,8 @@
 import { IconCalendar, IconSparkles } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { type CalendarPlace, shownRange } from '../../../domain/calendar/views.ts'
-import type { Day } from '../../../domain/day.ts'
+import type { Day, DayRange } from '../../../domain/day.ts'
 import { summariseWeek } from '../../../domain/calendar/summarise-week.ts'
 import { CalendarNavigation } from '../calendar-navigation.tsx'
 import { useToday } from '../../ui/use-today.ts'
@@ -11,7 +12,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { useWeekPlan } from './queries.ts'
+import { assignmentsCall } from '../../../contract/calendar.ts'
+import { callServer } from '../../api/call-server.ts'
 import { SummaryCards } from './summary-cards.tsx'
 
 /** What a week's plan comes to, week by week (/meal-summary). */
@@ -75,3 +77,17 @@ function WeekOf({ date }: { date: Day }) {
     )
   return <SummaryCards summary={summary} />
 }
+
+const MINUTE = 60_000
+
+/**
+ * A week's days for its summary, kept for a minute (calendar 32). A change that is heard of reads
+ * them again.
+ */
+const useWeekPlan = ({ start, end }: DayRange) =>
+  useQuery({
+    queryKey: ['calendar', 'summary', start, end],
+    queryFn: ({ signal }) => callServer(assignmentsCall, { query: { start, end }, signal }),
+    staleTime: MINUTE,
+    gcTime: MINUTE,
+  })

@@ -3,7 +3,7 @@ import { createOccasionCall, deleteOccasionCall } from '../../../contract/calend
 import type { Occasion, OccasionDraft } from '../../../domain/calendar/day-template.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { newOnceKey } from '../../api/once-key.ts'
+import { newOnceKey } from '../../api/ids.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 import { occasionsKey } from './queries.ts'
 import { tellWeeklyTemplatesUpdated } from './template-events.ts'

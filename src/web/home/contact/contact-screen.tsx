@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Screen } from '../../ui/screen.tsx'
-import classes from './contact-screen.module.css'
-import { MessageForm } from './message-form.tsx'
-import { MessageSent } from './message-sent.tsx'
+import { MessageForm, MessageSent } from './message-form.tsx'
+import classes from './contact.module.css'
 
 /** Contact Us (/contact). */
 export function ContactScreen() {

@@ -1,11 +1,15 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconMailCheck } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ContactMessage, PhotoImportRequest } from '../../../domain/home/message.ts'
 import { useUser } from '../../account/sign-in/queries.ts'
 import { textDraft } from '../../ui/forms/draft-store.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import classes from './message-form.module.css'
-import { useContactAddress, useSendMessage } from './queries.ts'
+import { contactAddressCall, contactCall } from '../../../contract/home.ts'
+import { isRefused, sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+import classes from './contact.module.css'
 
 interface Props {
   /** The two forms ask for the same in other words (home 33, importing 2). */
@@ -78,3 +82,49 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
     </form>
   )
 }
+
+/**
+ * Stands in the place of the form after it was sent; the focus comes along, so that it is read out.
+ */
+export function MessageSent({ action }: { action: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.sent}>
+      <span className={classes.icon} aria-hidden>
+        <IconMailCheck size={32} stroke={1.6} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        Message sent successfully
+      </h2>
+      <p className={classes.text}>We'll get back to you within 24 hours about your request.</p>
+      {action}
+    </div>
+  )
+}
+
+/** Where to write instead of using a form; undefined until it is known. */
+const useContactAddress = () =>
+  useQuery({
+    queryKey: ['contact-address'],
+    queryFn: ({ signal }) => callServer(contactAddressCall, { signal }),
+  }).data?.email
+
+/** `address` is named when the message could not be sent. */
+const useSendMessage = (address: string | undefined) =>
+  useMutation({
+    mutationFn: ({ message, onceKey }: { message: ContactMessage; onceKey: string }) =>
+      callServer(contactCall, { body: message, onceKey }),
+    meta: {
+      done: {
+        title: 'Message sent successfully',
+        text: "We'll get back to you within 24 hours about your request.",
+      },
+      failed: (error) => ({
+        title: 'Failed to send message',
+        text: isRefused(error, contactCall, 'TOO_MANY_TRIES')
+          ? sentenceOf(error)
+          : `Please try again or contact us directly${address === undefined ? '' : ` at ${address}`}`,
+      }),
+    },
+  })

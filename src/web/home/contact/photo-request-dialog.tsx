@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { MessageForm } from './message-form.tsx'
-import { MessageSent } from './message-sent.tsx'
-import classes from './photo-request.module.css'
+import { MessageForm, MessageSent } from './message-form.tsx'
+import classes from './contact.module.css'
 
 /** Asks for help with recipes on paper, in photos or in a PDF, and says what happens next. */
 export function PhotoRequestDialog({ onClose }: { onClose: () => void }) {

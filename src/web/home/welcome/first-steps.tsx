@@ -3,9 +3,8 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OnboardingStatus } from '../../../domain/account/user.ts'
 import { ButtonLink, TextLink } from '../../ui/button-link.tsx'
-import classes from './first-steps.module.css'
-import { areFirstStepsShown, hideFirstSteps } from './onboarding-started.ts'
-import { useOnboardingStatus } from './queries.ts'
+import { areFirstStepsShown, hideFirstSteps, useOnboardingStatus } from './queries.ts'
+import classes from './welcome.module.css'
 
 const steps = [
   { key: 'family', to: '/family-members', label: 'Who eats', action: 'Set up the family' },
@@ -27,9 +26,9 @@ export function FirstSteps() {
   }
   return (
     <aside className={classes.banner} aria-label="First steps">
-      <ol className={classes.steps}>
+      <ol className={classes.stepsSteps}>
         {steps.map(({ key, to, label }) => (
-          <li key={key} className={classes.step}>
+          <li key={key} className={classes.stepsStep}>
             {data.steps[key] && <IconCheck size={18} role="img" aria-label="Done:" />}
             <TextLink to={to}>{label}</TextLink>
           </li>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { forgetOnboardingFlags } from './onboarding-started.ts'
+import { forgetOnboardingFlags } from './queries.ts'
 import classes from './welcome.module.css'
 
 /** Onboarding, step 2 of 3 (/onboarding-next). */

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Logo } from '../../ui/logo.tsx'
-import { useSkipOnboarding } from './queries.ts'
-import { SetUpFamilyButton } from './set-up-family-button.tsx'
-import { TablePicture } from './table-picture.tsx'
+import { startOnboarding, useSkipOnboarding } from './queries.ts'
+import { Plate } from '../../recipes/plates/plate.tsx'
 import classes from './welcome.module.css'
 
 /** The first thing a new household sees (home 6). */
@@ -39,5 +40,40 @@ export function OnboardingScreen() {
         <TablePicture />
       </div>
     </main>
+  )
+}
+
+const dishes = [
+  { name: 'Roast chicken dinner', ingredients: ['1 chicken', 'potatoes', 'carrots', 'thyme'] },
+  { name: 'Greek salad', ingredients: ['1 cucumber', '4 tomatoes', '200 g feta', 'olives', '1 red onion'] },
+  { name: 'Plum and raspberry pie', ingredients: ['plums', 'raspberries'] },
+  { name: 'Spaghetti bolognese', ingredients: ['400 g beef mince', '400 g tomatoes', 'parmesan'] },
+]
+
+/** The table of somebody new: four plates. */
+function TablePicture() {
+  return dishes.map((dish) => (
+    <div key={dish.name}>
+      <Plate {...dish} />
+    </div>
+  ))
+}
+
+/**
+ * Begins the first steps: sets the marker, goes to the family and asks for the onboarding status
+ * again (home 7).
+ */
+export function SetUpFamilyButton() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const setUpFamily = async () => {
+    startOnboarding()
+    await navigate({ to: '/family-members' })
+    await client.invalidateQueries({ queryKey: ['onboarding'] })
+  }
+  return (
+    <Button size="md" onClick={setUpFamily}>
+      Set Up My Family
+    </Button>
   )
 }

@@ -2,7 +2,7 @@ import { IconCalendarHeart, IconShoppingBag, IconSoup, IconUsersGroup } from '@t
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useOnboardingStatus } from './queries.ts'
-import { SetUpFamilyButton } from './set-up-family-button.tsx'
+import { SetUpFamilyButton } from './onboarding-screen.tsx'
 import classes from './welcome.module.css'
 
 const highlights = [

@@ -9,8 +9,8 @@ import {
 import type { Joining, Leaving } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { forgetDrafts } from '../../api/forget-drafts.ts'
-import { forgetKeptAnswers } from '../../api/kept-answer.ts'
+import { forgetDrafts } from '../../api/browser-storage.ts'
+import { clearOfflineCache } from '../../api/offline-cache.ts'
 
 const key = ['household'] as const
 
@@ -43,7 +43,7 @@ export const useWithdraw = () =>
  */
 async function settleIn() {
   forgetDrafts()
-  await forgetKeptAnswers()
+  await clearOfflineCache()
   window.history.replaceState(null, '', '/household')
 }
 

@@ -4,8 +4,8 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { MOST_RECIPES } from '@plateful/recipe-formats/limits'
 import { MOST_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { sentenceOf } from '../../api/call-error.ts'
-import classes from './moving-screen.module.css'
 import { useSendFile } from './queries.ts'
+import classes from './import-export.module.css'
 
 const programs =
   'Mealie, Tandoor, Paprika, Nextcloud Cookbook, RecipeSage, Plan to Eat, My Recipe Box, CopyMeThat, Cooklang, MealMaster, RecipeML, JSON-LD and Plateful itself'

@@ -3,10 +3,9 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { HouseholdImport, ImportResult } from '../../../domain/importing/household-import.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import classes from './moving-screen.module.css'
 import { useDiscardImport, useRunImport, useUndoImport } from './queries.ts'
-import { ReportLists } from './report-lists.tsx'
-import { formatOf, sayCount, sayResult } from './say-import.ts'
+import { formatOf, ReportLists, formatCount, describeImport } from './report-lists.tsx'
+import classes from './import-export.module.css'
 
 /** The file that was sent last: what it is, what it holds, how far it is, what it brought. */
 export function ImportCard({ own }: { own: HouseholdImport }) {
@@ -31,7 +30,7 @@ function Stage({ own }: { own: HouseholdImport }) {
   if (own.state === 'reading') return <Progress label="Reading the file" />
   if (own.state === 'ready') return <Ready own={own} />
   if (own.state === 'running') {
-    const label = `${own.done} of ${sayCount(own.total, 'recipe')}. You can leave this page; it goes on.`
+    const label = `${own.done} of ${formatCount(own.total, 'recipe')}. You can leave this page; it goes on.`
     return <Progress label={label} done={own.done} total={own.total} />
   }
   if (own.state === 'failed') return <Failed own={own} />
@@ -108,7 +107,7 @@ function Ready({ own }: { own: HouseholdImport }) {
           loading={run.isPending}
           onClick={() => run.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
         >
-          {coming > 0 ? `Bring ${sayCount(coming, 'recipe')}` : 'Bring the rest'}
+          {coming > 0 ? `Bring ${formatCount(coming, 'recipe')}` : 'Bring the rest'}
         </Button>
         <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(own.id)}>
           Leave it
@@ -121,7 +120,7 @@ function Ready({ own }: { own: HouseholdImport }) {
 function Done({ id, result }: { id: number; result: ImportResult }) {
   return (
     <>
-      <p role="status">{sayResult(result)}</p>
+      <p role="status">{describeImport(result)}</p>
       {result.remarks.length > 0 && (
         <ul className={classes.list}>
           {result.remarks.map((remark) => (

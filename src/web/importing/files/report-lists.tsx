@@ -1,25 +1,29 @@
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconCopy, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ImportReport } from '../../../domain/importing/household-import.ts'
+import {
+  type FormatName,
+  formatNames,
+  type ImportReport,
+  type ImportResult,
+} from '../../../domain/importing/household-import.ts'
 import { TextLink } from '../../ui/button-link.tsx'
-import classes from './moving-screen.module.css'
-import { sayCount } from './say-import.ts'
+import classes from './import-export.module.css'
 
 /** What will come over, what is doubtful, what is there already, and what has no place here. */
 export function ReportLists({ report }: { report: ImportReport }) {
   const { recipes, photos, webPhotos, meals, lists, others, doubtful, duplicates, lost, problems } = report
   const along = [
-    ...(photos > 0 ? [sayCount(photos, 'photo')] : []),
-    ...(webPhotos > 0 ? [`${sayCount(webPhotos, 'photo')} to fetch from the web`] : []),
-    ...(meals > 0 ? [sayCount(meals, 'planned meal')] : []),
-    ...(lists > 0 ? [sayCount(lists, 'shopping list')] : []),
+    ...(photos > 0 ? [formatCount(photos, 'photo')] : []),
+    ...(webPhotos > 0 ? [`${formatCount(webPhotos, 'photo')} to fetch from the web`] : []),
+    ...(meals > 0 ? [formatCount(meals, 'planned meal')] : []),
+    ...(lists > 0 ? [formatCount(lists, 'shopping list')] : []),
     ...others.map(({ what, count }) => `${count} ${what}`),
   ]
   return (
     <div className={classes.lists}>
       <Group
         icon={<IconCheck size={18} aria-hidden />}
-        title={`${sayCount(recipes.count, 'recipe')} in it`}
+        title={`${formatCount(recipes.count, 'recipe')} in it`}
         intro={along.length > 0 ? `With ${along.join(', ')}.` : undefined}
         count={recipes.count}
       >
@@ -27,7 +31,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
           <li key={at}>
             {name}{' '}
             <span className={classes.faint}>
-              {sayCount(ingredients, 'line')}, {sayCount(steps, 'step')}
+              {formatCount(ingredients, 'line')}, {formatCount(steps, 'step')}
               {hasPhoto && ', photo'}
             </span>
           </li>
@@ -49,7 +53,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
       </Group>
       <Group
         icon={<IconCopy size={18} aria-hidden />}
-        title={`${sayCount(duplicates.count, 'duplicate')} of what you have`}
+        title={`${formatCount(duplicates.count, 'duplicate')} of what you have`}
         count={duplicates.count}
       >
         {duplicates.first.map(({ name, twin }, at) => (
@@ -104,4 +108,29 @@ function Group({ icon, title, intro, count, children }: GroupProps) {
       {intro && <p className={classes.quiet}>{intro}</p>}
     </div>
   )
+}
+
+export const formatOf = (format: FormatName): string => formatNames[format]
+
+/** '1 recipe', '2,000 recipes'. */
+export const formatCount = (count: number, thing: string): string =>
+  `${number(count)} ${count === 1 ? thing : `${thing}s`}`
+
+/** What came, in one sentence. */
+export function describeImport(result: ImportResult): string {
+  const { recipes, photos, missedPhotos, meals, lists, others, skipped } = result
+  const parts = [
+    formatCount(recipes, 'recipe'),
+    ...(photos > 0 ? [formatCount(photos, 'photo')] : []),
+    ...(meals > 0 ? [formatCount(meals, 'planned meal')] : []),
+    ...(lists > 0 ? [formatCount(lists, 'shopping list')] : []),
+    ...(others > 0 ? [formatCount(others, 'other thing')] : []),
+  ]
+  const last = parts.pop()
+  const came = `${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last} came over.`
+  return [
+    came,
+    ...(skipped > 0 ? [`${formatCount(skipped, 'duplicate')} stayed behind.`] : []),
+    ...(missedPhotos > 0 ? [`${formatCount(missedPhotos, 'photo')} on the web could not be had.`] : []),
+  ].join(' ')
 }

@@ -5,8 +5,11 @@ import type { ExportFormat } from '../../../domain/importing/household-import.ts
 import { AccountCard } from '../../account/account-card.tsx'
 import { printRecipes } from '../../recipes/print-recipes.tsx'
 import { useRecipes } from '../../recipes/queries.ts'
-import { cookbookOf } from './cookbook.ts'
-import classes from './moving-screen.module.css'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
+import type { RecipesToPrint } from '../../recipes/printed-recipes.tsx'
+import { formatCount } from './report-lists.tsx'
+import classes from './import-export.module.css'
 
 const ways: { format: ExportFormat; name: string; says: string }[] = [
   {
@@ -72,4 +75,20 @@ export function TakeEverything() {
       </ul>
     </AccountCard>
   )
+}
+
+/** More photos than these would keep a browser from ever printing. */
+const MOST_PHOTOS = 300
+
+/** The whole library as a book, in the order of the recipes' names. */
+function cookbookOf(recipes: readonly Recipe[]): RecipesToPrint {
+  return {
+    recipes: sortRecipes(recipes, 'name'),
+    withPhotos: recipes.filter(({ photo }) => photo !== null).length <= MOST_PHOTOS,
+    collection: {
+      title: 'Our cookbook',
+      intro: [formatCount(recipes.length, 'recipe')],
+      foot: 'Kept with Plateful',
+    },
+  }
 }

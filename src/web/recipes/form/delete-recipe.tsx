@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useDeleteRecipe } from '../queries.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 interface Props {
   recipe: Recipe

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Loading } from '../loading.tsx'
-import { OverPage } from '../over-page.tsx'
+import { OverPage } from '../dialog.tsx'
 import type { Size } from './crop-picture.ts'
 import { whyUnreadable } from './why-unreadable.ts'
 

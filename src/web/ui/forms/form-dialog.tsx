@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { Dialog } from '../dialog.tsx'
-import classes from './form-dialog.module.css'
+import { ConfirmDialog, Dialog } from '../dialog.tsx'
 import { DraftNotice, FormBar, NotSaved, type Saving, TypedSince } from './form-notes.tsx'
 import type { Form } from './use-form.ts'
+import classes from './form-dialog.module.css'
 
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   form: Pick<Form<object, unknown>, 'isChanged' | 'isRestored' | 'startOver' | 'forget'>

@@ -1,0 +1,50 @@
+import { Menu } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+import { accountLinks } from './account-links.ts'
+import { ColourChoice } from '../ui/forms/colour-choice.tsx'
+import { InPlaceOf } from '../ui/part-on-press.tsx'
+
+interface Props {
+  opened: boolean
+  /** What the menu hangs from, and the id of the button that opens it. */
+  anchor: RefObject<HTMLElement | null>
+  buttonId: string
+  onClose: () => void
+  onLogout: () => void
+}
+
+/** What is theirs: the items of the account's menu. */
+export function AccountItems({ opened, anchor, buttonId, onClose, onLogout }: Props) {
+  return (
+    <Menu
+      opened={opened}
+      onChange={(isOpen) => isOpen || onClose()}
+      position="bottom-end"
+      width={232}
+      withinPortal={false}
+    >
+      <Menu.Target>
+        <InPlaceOf target={anchor} />
+      </Menu.Target>
+      <Menu.Dropdown aria-labelledby={buttonId}>
+        {accountLinks.map(({ to, label, icon: Icon }) => (
+          <Menu.Item
+            key={to}
+            leftSection={<Icon size={18} aria-hidden />}
+            renderRoot={(props) => <Link {...props} to={to} />}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <ColourChoice inMenu />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={onLogout}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

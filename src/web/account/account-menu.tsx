@@ -1,0 +1,54 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import { initialsOf } from '../../domain/household/person.ts'
+import { useUser } from './sign-in/queries.ts'
+import { partOnPress } from '../ui/part-on-press.tsx'
+import classes from './account-menu.module.css'
+
+const fetchItems = async () => (await import('./account-items.tsx')).AccountItems
+const AccountItems = partOnPress(fetchItems)
+
+/** Who is signed in, and what is theirs; the menu's code comes when somebody goes near it. */
+export function AccountMenu({ onLogout }: { onLogout: () => void }) {
+  const user = useUser()
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const anchor = useRef<HTMLDivElement>(null)
+  const buttonId = useId()
+  if (!user) return null
+  const near = () => void fetchItems().catch(() => undefined)
+  const turn = () => {
+    setWanted(true)
+    setOpen(!isOpen)
+  }
+  return (
+    <div ref={anchor} className={classes.mine}>
+      <button
+        type="button"
+        id={buttonId}
+        className={classes.account}
+        aria-label={`Account of ${user.firstName} ${user.lastName}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={turn}
+      >
+        <span className={classes.initials} aria-hidden>
+          {initialsOf(user.firstName, user.lastName)}
+        </span>
+        {user.firstName}
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      {isWanted && (
+        <AccountItems
+          opened={isOpen}
+          anchor={anchor}
+          buttonId={buttonId}
+          onClose={() => setOpen(false)}
+          onLogout={onLogout}
+        />
+      )}
+    </div>
+  )
+}

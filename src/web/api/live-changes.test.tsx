@@ -1,0 +1,138 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { pageId } from './ids.ts'
+import { useLiveChanges } from './live-changes.ts'
+
+/** The server's stream, told by the test. */
+class Stream extends EventTarget {
+  static latest: Stream
+  readonly close = vi.fn<() => void>()
+  constructor() {
+    super()
+    Stream.latest = this
+  }
+  says(type: string, data?: object | number) {
+    act(() => void this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) })))
+  }
+}
+
+/** A list that is one row longer each time it is read; `read` says when an answer comes. */
+function open(read = async () => undefined as unknown) {
+  vi.stubGlobal('EventSource', Stream)
+  let rows = 0
+  const List = () => {
+    useLiveChanges()
+    const queryFn = async () => {
+      const count = ++rows
+      await read()
+      return count
+    }
+    const { data } = useQuery({ queryKey: ['completed-lists'], queryFn, staleTime: Infinity })
+    return <p>{data} rows</p>
+  }
+  const { unmount } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <List />
+    </QueryClientProvider>,
+  )
+  return unmount
+}
+
+/** The server tells of everything since this page was opened, and of a minute more. */
+const hearsAll = () => performance.now() + 60_000
+
+/** What is read again when an area of the API changed on another page. */
+function readAgain(area: string) {
+  vi.stubGlobal('EventSource', Stream)
+  const client = new QueryClient()
+  const invalidated = vi.spyOn(client, 'invalidateQueries')
+  const Listener = () => {
+    useLiveChanges()
+    return null
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Listener />
+    </QueryClientProvider>,
+  )
+  Stream.latest.says('message', { area, page: 'another' })
+  return invalidated.mock.calls.map(([filters]) => filters?.queryKey?.[0])
+}
+
+const change = { area: 'completed-shopping-lists', page: 'another' }
+
+describe('what other pages of the household change', () => {
+  it('is read again when it is heard, and when the stream was away', async () => {
+    const leave = open()
+    await screen.findByText('1 rows')
+    Stream.latest.says('here', hearsAll())
+    Stream.latest.says('message', change)
+    await screen.findByText('2 rows')
+    Stream.latest.says('error')
+    Stream.latest.says('here', hearsAll())
+    await screen.findByText('3 rows')
+    leave()
+    expect(Stream.latest.close).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['recipes', ['recipes', 'recipe']],
+    ['import-recipe', ['recipes']],
+    ['calendar-assignments', ['calendar', 'meal-planning-days']],
+    ['calendar-notes', ['calendar']],
+    ['family-members', ['family-members', 'may-contain-allowances']],
+    ['guest-diners', ['guest-diners', 'may-contain-allowances']],
+    ['ai-meal-planner', ['ai-meal-planning-actions', 'calendar', 'meal-planning-days']],
+    ['ai-meal-planning-actions', ['ai-meal-planning-actions', 'calendar']],
+    ['completed-shopping-lists', ['completed-lists', 'calendar', 'shopping-extras']],
+    ['known-ingredients', ['known-ingredients']],
+  ])('of %s: all that hangs on it', (area, keys) => expect(readAgain(area)).toEqual(keys))
+
+  it('leaves nothing of what was asked ahead of the page', () => {
+    window.preloaded = new Map([['/api/recipes', Promise.resolve(new Response())]])
+    readAgain('recipes')
+    expect(window.preloaded.size).toBe(0)
+  })
+
+  it('is read again where the server cannot tell of all that came between the page and its stream', async () => {
+    open()
+    await screen.findByText('1 rows')
+    Stream.latest.says('here', 0)
+    expect(await screen.findByText('2 rows')).toBeVisible()
+  })
+
+  it('is read again each time the server says that it may have missed something, also what is read just then', async () => {
+    let answer = () => {}
+    open(() => new Promise((resolve) => (answer = () => resolve(undefined))))
+    Stream.latest.says('here', hearsAll())
+    await screen.findByText('rows')
+    window.preloaded = new Map([['/api/recipes', Promise.resolve(new Response())]])
+    Stream.latest.says('here', 0)
+    answer()
+    await screen.findByText('1 rows')
+    answer()
+    expect(await screen.findByText('2 rows')).toBeVisible()
+    expect(window.preloaded.size).toBe(0)
+  })
+
+  it('is read again after a first reading that was on its way and may have been answered before', async () => {
+    let answer = () => {}
+    open(() => new Promise((resolve) => (answer = () => resolve(undefined))))
+    await screen.findByText('rows')
+    Stream.latest.says('message', change)
+    answer()
+    await screen.findByText('1 rows')
+    answer()
+    expect(await screen.findByText('2 rows')).toBeVisible()
+  })
+
+  it('is not what this page changed, or what it does not show', async () => {
+    open()
+    await screen.findByText('1 rows')
+    Stream.latest.says('message', { area: 'completed-shopping-lists', page: pageId })
+    Stream.latest.says('message', { area: 'recipes', page: 'another' })
+    Stream.latest.says('message', { area: 'completed-shopping-lists', page: null })
+    expect(await screen.findByText('2 rows')).toBeVisible()
+  })
+})

@@ -1,0 +1,73 @@
+/** Listens to what the household's other pages change, and reads it again here. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { dropPreloaded } from './preload.ts'
+import { pageId } from './ids.ts'
+
+/**
+ * What another page changed, as the server says it: an area of the API, and the page where that
+ * named itself.
+ */
+interface Change {
+  area: string
+  page: string | null
+}
+
+/**
+ * What to read again when an area of the API changed; an area that is not named here has its own
+ * name as its key.
+ */
+const keysOf: Record<string, string[]> = {
+  recipes: ['recipes', 'recipe'],
+  'import-recipe': ['recipes'],
+  'calendar-assignments': ['calendar', 'meal-planning-days'],
+  'calendar-notes': ['calendar'],
+  'family-members': ['family-members', 'may-contain-allowances'],
+  'guest-diners': ['guest-diners', 'may-contain-allowances'],
+  'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
+  'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],
+  'completed-shopping-lists': ['completed-lists', 'calendar', 'shopping-extras'],
+}
+
+function hear(client: QueryClient, data: string) {
+  const { area, page } = JSON.parse(data) as Change
+  if (page === pageId) return
+  dropPreloaded()
+  for (const key of keysOf[area] ?? [area]) readAgain(client, [key])
+}
+
+/**
+ * What is being read for the first time may have been answered before the change, and is read once
+ * more.
+ */
+function readAgain(client: QueryClient, queryKey: string[]): void {
+  const first = client.getQueryCache().findAll({
+    queryKey,
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.status === 'pending',
+  })
+  void client.invalidateQueries({ queryKey })
+  for (const { promise, queryKey: read } of first)
+    void promise?.then(() => client.invalidateQueries({ queryKey: read, exact: true })).catch(() => undefined)
+}
+
+export function useLiveChanges() {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!('EventSource' in globalThis)) return undefined
+    const stream = new EventSource('/api/live')
+    // Nothing on this page was read before it was opened.
+    let knownSince = 0
+    // The stream begins with what it can still tell of the time before it, and says how many
+    // milliseconds that reaches back.
+    stream.addEventListener('here', ({ data }: MessageEvent<string>) => {
+      if (performance.now() - Number(data) <= knownSince) return
+      dropPreloaded()
+      readAgain(client, [])
+    })
+    // Nobody knows how long a stream was deaf before that was noticed.
+    stream.addEventListener('error', () => (knownSince = -Infinity))
+    stream.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
+    return () => stream.close()
+  }, [client])
+}

@@ -1,0 +1,106 @@
+/**
+ * The page itself asks for what its screen will read first, so that the answers come while the code
+ * is still being loaded.
+ */
+
+/**
+ * The addresses that a screen reads first, some of them for seven days that begin today or on the
+ * Monday before.
+ */
+interface FirstReads {
+  reads: readonly string[]
+  ofDays?: readonly string[]
+  daysFrom?: 'today' | 'Monday'
+}
+
+const LISTS = '/api/completed-shopping-lists'
+const PLAN = '/api/calendar-assignments'
+const home: FirstReads = { reads: [LISTS], ofDays: [PLAN], daysFrom: 'today' }
+/** What it shows, who eats there, and what the templates suggest. */
+const calendar: FirstReads = {
+  reads: [
+    LISTS,
+    '/api/family-members',
+    '/api/guest-diners',
+    '/api/meal-planning-days',
+    '/api/weekly-template-assignments',
+    '/api/date-specific-template-assignments',
+  ],
+  ofDays: [PLAN, '/api/calendar-notes'],
+  daysFrom: 'Monday',
+}
+const shopping: FirstReads = { reads: [LISTS, '/api/shop-order', '/api/shopping-extras'] }
+
+/** The screens that are opened most, by their addresses. */
+export const firstReads: Record<string, FirstReads> = {
+  '/': home,
+  '/home': home,
+  '/calendar': calendar,
+  '/recipes': { reads: ['/api/recipes'] },
+  '/grocery': shopping,
+  '/shopping-list': shopping,
+}
+
+declare global {
+  interface Window {
+    /** Answers on their way, by their addresses: `takePreloaded` gives each of them out once. */
+    preloaded?: Map<string, Promise<Response>>
+  }
+}
+
+/**
+ * Asks on behalf of who is probably signed in. The build writes this function into the page as text
+ * (`bundling/page-files.ts`), where it runs before any file is there: it names nothing outside
+ * itself.
+ */
+export function preload(screens: typeof firstReads): void {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
+  const isSomebodyKnown = () => {
+    try {
+      return localStorage.getItem('plateful:person') !== null
+    } catch {
+      return false
+    }
+  }
+  if (said === 'yes' || (said !== 'no' && !isSomebodyKnown())) return
+
+  const now = new Date()
+  const dayIn = (days: number) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days)).toISOString().slice(0, 10)
+  const { reads, ofDays = [], daysFrom } = screens[location.pathname] ?? { reads: [] }
+  const first = daysFrom === 'Monday' ? -((now.getDay() + 6) % 7) : 0
+  const days = `start=${dayIn(first)}&end=${dayIn(first + 6)}`
+  // An address with a query names days of its own.
+  const readsOfDays = location.search === '' ? ofDays.map((address) => `${address}?${days}`) : []
+
+  const asked = new Map<string, Promise<Response>>()
+  for (const address of ['/api/auth/me', '/api/auth/onboarding-status', ...readsOfDays, ...reads]) {
+    const answer = fetch(address, { credentials: 'include' })
+    // Whoever takes it hears of it; where nobody does, a failure means nothing.
+    answer.catch(() => undefined)
+    asked.set(address, answer)
+  }
+  window.preloaded = asked
+  // What nobody took by then says nothing about now any more.
+  setTimeout(() => asked.clear(), 10_000)
+}
+
+/** Forgets the answers on their way: after a change on this page none of them holds. */
+export const dropPreloaded = (): void => window.preloaded?.clear()
+
+/**
+ * The answer that is on its way, if there is one. It is given to the first who asks for its address;
+ * whoever asks again asks the server. `signal` cancels it like any other.
+ */
+export function takePreloaded(address: string, signal: AbortSignal | null): Promise<Response> | undefined {
+  const answer = window.preloaded?.get(address)
+  window.preloaded?.delete(address)
+  return answer && signal ? Promise.race([answer, whenAborted(signal)]) : answer
+}
+
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const leave = () => reject(signal.reason as Error)
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+  })

@@ -1,0 +1,159 @@
+import { TextInput } from '@mantine/core'
+import {
+  IconArrowRight,
+  IconCalendar,
+  type IconProps,
+  IconSearch,
+  IconToolsKitchen2,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type Day, formatDay } from '../../domain/day.ts'
+import { daysMeant } from '../../domain/days-meant.ts'
+import { findRecipes } from '../../domain/recipes/find-recipes.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { useToday } from '../ui/use-today.ts'
+import { findPlaces, type Place, places } from './quick-search-places.ts'
+import { useRecipes } from '../recipes/queries.ts'
+import { OverPage } from '../ui/dialog.tsx'
+import classes from './quick-search-dialog.module.css'
+
+/** So many recipes are offered; who looks for more has the library. */
+const MOST_RECIPES = 8
+/** Screens that are offered before anything is typed. */
+const FIRST_PLACES = 5
+
+interface Found {
+  id: string
+  label: string
+  detail?: string
+  go: () => Promise<void>
+}
+
+interface Group {
+  title: string
+  icon: ComponentType<IconProps>
+  found: Found[]
+}
+
+/** Type, arrows, Enter: over recipes, screens and days at once. */
+export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const id = useId()
+  const groups = useGroups(typed)
+  const all = groups.flatMap(({ found }) => found)
+  const at = Math.min(active, all.length - 1)
+  const current = all[at]
+
+  const currentId = current && `${id}-${current.id}`
+
+  useEffect(() => {
+    if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [currentId])
+
+  const go = (found: Found) => {
+    onClose()
+    void found.go()
+  }
+  const press = (event: KeyboardEvent) => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      setActive((to + all.length) % Math.max(all.length, 1))
+    }
+    if (event.key === 'Enter' && current) {
+      event.preventDefault()
+      go(current)
+    }
+  }
+
+  return (
+    <OverPage title="Search" place="high" onClose={onClose}>
+      <TextInput
+        label="A recipe, a screen or a day"
+        placeholder="Fish pie, shopping, next friday"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        data-autofocus
+        role="combobox"
+        aria-expanded={all.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={currentId}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          setActive(0)
+        }}
+        onKeyDown={press}
+      />
+      <div id={`${id}-list`} className={classes.list} role="listbox" aria-label="What was found">
+        {groups.map(({ title, icon: Icon, found }) => (
+          <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
+            <div id={`${id}-${title}`} role="presentation" className={classes.group}>
+              {title}
+            </div>
+            {found.map((one) => (
+              <div
+                key={one.id}
+                id={`${id}-${one.id}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={one === current}
+                className={classes.found}
+                onClick={() => go(one)}
+              >
+                <Icon size={18} aria-hidden className={classes.icon} />
+                <span className={classes.label}>{one.label}</span>
+                {one.detail && <span className={classes.detail}>{one.detail}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {all.length === 0 && (
+        <p className={classes.none} role="status">
+          Nothing here goes by that. Try one word of a recipe&rsquo;s name, a screen, or a day such as friday.
+        </p>
+      )}
+    </OverPage>
+  )
+}
+
+/** What is offered for what was typed; before that, today and the main screens. */
+function useGroups(typed: string): Group[] {
+  const navigate = useNavigate()
+  const today = useToday()
+  const recipes = useRecipes().data
+  return useMemo(() => {
+    const isAsked = typed.trim() !== ''
+    const days = isAsked ? daysMeant(typed, today) : [today]
+    const { named, meant } = isAsked ? findPlaces(typed) : { named: places.slice(0, FIRST_PLACES), meant: [] }
+    const dishes = isAsked ? findRecipes(recipes ?? [], { name: typed, ingredients: '', tags: [] }) : []
+    const dayOf = (date: Day): Found => ({
+      id: date,
+      label: date === today ? 'Today' : formatDay(date, 'long'),
+      detail: formatDay(date, 'full'),
+      go: () => navigate({ to: '/calendar', search: date === today ? {} : { date } }),
+    })
+    const placeOf = ({ to, label }: Place): Found => ({ id: to.slice(1), label, go: () => navigate({ to }) })
+    const dishOf = ({ id, name, userSequence, servings }: Recipe): Found => ({
+      id: `recipe-${id}`,
+      label: name,
+      detail: `#${userSequence}`,
+      go: () =>
+        navigate({ to: '/calendar-recipe/$id/$servings/$date', params: { id, servings, date: today } }),
+    })
+    const screens = { title: 'Screens', icon: IconArrowRight, found: [...named, ...meant].map(placeOf) }
+    const kept = {
+      title: 'Recipes',
+      icon: IconToolsKitchen2,
+      found: dishes.slice(0, MOST_RECIPES).map(dishOf),
+    }
+    // 'chil' is a chilli sooner than the screen of the children.
+    const byName = named.length > 0 ? [screens, kept] : [kept, screens]
+    return [{ title: 'Days', icon: IconCalendar, found: days.map(dayOf) }, ...byName].filter(
+      ({ found }) => found.length > 0,
+    )
+  }, [typed, today, recipes, navigate])
+}

@@ -1,0 +1,35 @@
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { partOnPress } from '../ui/part-on-press.tsx'
+import classes from './quick-search.module.css'
+
+const QuickSearchDialog = partOnPress(
+  async () => (await import('./quick-search-dialog.tsx')).QuickSearchDialog,
+)
+
+const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+
+/**
+ * Opens the search over everything, from the bar or by Ctrl/⌘ K from anywhere but another dialog.
+ */
+export function QuickSearch() {
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    if (!document.querySelector('[role="dialog"]')) setOpen(true)
+  }
+  // No field is exempt: whoever types somewhere wants to go on from there too.
+  useHotkeys([['mod+K', open]], [])
+  return (
+    <>
+      <button type="button" className={classes.opener} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+        <IconSearch size={18} aria-hidden />
+        <span className={classes.word}>Search</span>
+        <kbd className={classes.keys} aria-hidden>
+          {keys}
+        </kbd>
+      </button>
+      {isOpen && <QuickSearchDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

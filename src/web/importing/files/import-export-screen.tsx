@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Screen } from '../../ui/screen.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { AccountCard } from '../../account/account-card.tsx'
+import { DropFile } from './drop-file.tsx'
+import { ImportCard } from './import-card.tsx'
+import { isAtWork, useImports, useUndoImport } from './queries.ts'
+import { TakeEverything } from './take-everything.tsx'
+import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
+import { describeImport } from './report-lists.tsx'
+import classes from './import-export.module.css'
+
+/** Moving house (/moving): recipes of other programs come in, everything of ours goes out. */
+export function ImportExportScreen() {
+  const imports = useImports()
+  return (
+    <Screen
+      title="Moving in, moving out"
+      intro="Bring your recipes from another program, or take everything of yours along. Nothing stays behind closed doors."
+      width="narrow"
+    >
+      <AccountCard
+        title="Bring your recipes"
+        intro="Choose the file that your program exported. You see what is in it before anything is written."
+      >
+        {imports.isError ? (
+          <Failure
+            title="This could not be loaded"
+            error={imports.error}
+            onRetry={() => void imports.refetch()}
+          />
+        ) : imports.isPending ? (
+          <Loading label="Looking for files on their way" />
+        ) : (
+          <Bring imports={imports.data} />
+        )}
+      </AccountCard>
+      <TakeEverything />
+    </Screen>
+  )
+}
+
+function Bring({ imports }: { imports: NonNullable<ReturnType<typeof useImports>['data']> }) {
+  const [newest] = imports
+  // What came last can be taken back with one press, also when a later file failed.
+  const last = imports.find(({ state }) => state === 'done')
+  const open = imports.filter((own) => own === last || (own === newest && own.state !== 'undone'))
+  return (
+    <div className={classes.bring}>
+      <DropFile isBusy={newest !== undefined && isAtWork(newest)} />
+      {open.map((own) => (
+        <ImportCard key={own.id} own={own} />
+      ))}
+      <EarlierImports imports={imports.filter((own) => !open.includes(own))} />
+    </div>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** Files that came before; each can still be taken back. */
+function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
+  const told = imports.filter(({ state }) => state === 'done' || state === 'undone')
+  const undo = useUndoImport()
+  if (told.length === 0) return null
+  return (
+    <details className={classes.earlier}>
+      <summary className={classes.summary}>
+        Earlier files <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+      </summary>
+      <ul className={classes.rows}>
+        {told.map((own) => (
+          <li key={own.id} className={classes.row}>
+            <span className={classes.rowWords}>
+              <strong>{own.fileName}</strong>{' '}
+              <span className={classes.faint}>
+                {moment.format(new Date(own.createdAt))}.{' '}
+                {own.state === 'undone' ? 'Taken back.' : own.result && describeImport(own.result)}
+              </span>
+            </span>
+            {own.state === 'done' && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                loading={undo.isPending && undo.variables === own.id}
+                onClick={() => undo.mutate(own.id)}
+                aria-label={`Undo ${own.fileName}`}
+              >
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
