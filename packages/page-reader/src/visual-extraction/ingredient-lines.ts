@@ -29,6 +29,16 @@ const LONGEST_AMOUNT = 30
 /** Characters of a note beside an amount and its food. */
 const LONGEST_NOTE = 60
 
+/** Switches between units and amounts, which stand above the list and are none of it. */
+const choice =
+  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
+
+/** 'Save to my recipes', 'Print': above a list. */
+const button = /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode)\b.{0,30}$/i
+
+/** Whether a row is a switch or a button above a list, which is a row of its own. */
+export const isControl = ({ text }: PageRow): boolean => choice.test(text) || button.test(text)
+
 /** The lines from a row on; `isLabelled` where a label says that ingredients follow. */
 export function* ingredientLines(
   rows: PageRow[],
@@ -40,8 +50,9 @@ export function* ingredientLines(
   for (let at = from; at < end;) {
     const row = rows[at]
     if (!row) return
-    const beside = besideAmount(rows, at)
-    const pair = beside.length === 0 && order ? pairAt(rows, at, order) : null
+    const isAlone = isControl(row)
+    const beside = isAlone ? [] : besideAmount(rows, at)
+    const pair = !isAlone && beside.length === 0 && order ? pairAt(rows, at, order) : null
     const alone = isLabelled ? amountFirst(row) : row.text
     const text = pair ?? [alone, ...beside.map((part) => part.text)].join(' ')
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row

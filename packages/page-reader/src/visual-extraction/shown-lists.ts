@@ -105,7 +105,7 @@ function withoutFoodsBeside(steps: PageLine[], rows: PageRow[], ingredients: Pag
   for (const row of rows) {
     const pieces = row.pieces.filter((text, at) => at === 0 || !(isAddress(text) || isFoods(text)))
     if (pieces.length === row.pieces.length) continue
-    said.set(withoutCountBeside(row), withoutCountBeside({ ...row, pieces, text: pieces.join(' ') }))
+    said.set(withoutCountBeside(row), withoutCountBeside({ pieces, text: pieces.join(' ') }))
   }
   return steps.map((line) => (isHeading(line) ? line : (said.get(line) ?? line)))
 }

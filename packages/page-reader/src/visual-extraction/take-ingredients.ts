@@ -5,19 +5,12 @@ import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { isNutrient, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import type { IngredientLine } from './ingredient-lines.ts'
+import { type IngredientLine, isControl } from './ingredient-lines.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
 import { areAlike, kindOf, says } from './row-looks.ts'
 
 /** Characters of a food that no other sign than its place among foods tells. */
 const LONGEST_ITEM = 120
-
-/** Switches between units and amounts, which stand above the list and are none of it. */
-const choice =
-  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
-
-/** 'Save to my recipes', 'Print': above a list. */
-const button = /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode)\b.{0,30}$/i
 
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
@@ -49,8 +42,6 @@ export function takeIngredients(lines: Iterable<IngredientLine>, from: number): 
   }
   return part
 }
-
-const isControl = ({ text }: PageRow) => choice.test(text) || button.test(text)
 
 /** Whether only talk was taken before this label. */
 const beginsAgain = (row: PageRow, { taken }: Gathering) =>
