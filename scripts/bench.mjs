@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt, root, say } from './prepare.mjs'
 
-const EVERYTHING = ['server', 'browser', 'kill', 'import', 'ingredients', 'planner']
+const EVERYTHING = ['server', 'browser', 'kill', 'import', 'ingredients', 'lists', 'planner']
 
 ensureBuilt()
 const [name] = process.argv.splice(2, 1)

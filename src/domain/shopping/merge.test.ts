@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unitWords } from '@plateful/ingredients/measure/unit'
 import type { PlannedLine } from './gather.ts'
@@ -122,8 +123,10 @@ describe('merging (shopping 14)', () => {
     ],
     ['weight before volume, of what is heaped', ['1 cup sugar', '100g sugar'], [['sugar', '100 g', '1 cup']]],
     ['spoons and weight, for what spreads', ['100g butter', '2 tbsp butter'], [['butter', '128.39 g']]],
-    ['a plural in other words', ['200g frozen prawns'], [['prawns', '200 g']]],
-    ['two foods in one open line', ['salt and pepper', '1 tsp salt'], [['black pepper'], ['salt', '1 tsp']]],
+    ['a plural in other words', ['200g prawn', '100g large prawns'], [['prawns', '300 g']]],
+    ['the word that most lines use', ['1 courgette', '2 zucchini', '1 large zucchini'], [['zucchini', '4']]],
+    ['a cut and a state are no part of it', ['3 cups cauliflower florets'], [['cauliflower', '3 cup']]],
+    ['two foods in one open line', ['salt and pepper', '1 tsp salt'], [['pepper'], ['salt', '1 tsp']]],
     [
       'more than one amount',
       ['3 eggs, plus 2 egg yolks'],
@@ -173,13 +176,13 @@ describe('merging (shopping 14)', () => {
       ],
     ],
     ['nothing from the tap beside a food', ['1 stock cube in 500ml water'], [['stock cube', '1']]],
-    ['water that stands alone', ['500ml water plus 1 tbsp water'], [['water', '514.79 ml']]],
+    ['nothing for water and ice (shopping 35)', ['500ml boiling water plus 1 tbsp water', '8 ice cubes'], []],
     [
       'peppers that are counted',
       ['2 peppers', '1 pepper, sliced', '1 tsp pepper'],
       [
-        ['bell peppers', '3'],
-        ['black pepper', '1 tsp'],
+        ['peppers', '3'],
+        ['pepper', '1 tsp'],
       ],
     ],
     ['a remark with an amount', ['1 lemon, 2 tbsp juice'], [['lemon', '1']]],
@@ -187,15 +190,34 @@ describe('merging (shopping 14)', () => {
     ['what stands in brackets', ['1 onion (about 150 g and 2 cm thick)'], [['onion', '1']]],
     ['leaves of the food itself', ['4 sage leaves, plus 3 small whole leaves'], [['sage', '4 leaf']]],
     ['a food named twice', ['500 g new potatoes, about 10 new potatoes'], [['new potatoes', '500 g']]],
-    ['a choice behind a slash', ['2 tbsp butter/margarine'], [['butter', '2 tbsp']]],
-    ['two foods with a sign between', ['Salt & pepper'], [['black pepper'], ['salt']]],
-    ['a list of foods in one open line', ['oil, salt and pepper'], [['black pepper'], ['oil'], ['salt']]],
-    ['foods with a comma between', ['salt, pepper'], [['black pepper'], ['salt']]],
-    ['foods with a slash between', ['salt/pepper'], [['black pepper'], ['salt']]],
+    ['a choice behind a slash', ['2 tbsp butter/margarine'], [['butter or margarine', '2 tbsp']]],
+    ['two foods with a sign between', ['Salt & pepper'], [['pepper'], ['salt']]],
+    ['a list of foods in one open line', ['oil, salt and pepper'], [['oil'], ['pepper'], ['salt']]],
+    ['foods with a comma between', ['salt, pepper'], [['pepper'], ['salt']]],
+    ['foods with a slash between', ['salt/pepper'], [['pepper'], ['salt']]],
     ['one food of two words', ['200 ml half & half'], [['half and half', '200 ml']]],
     ['two claims of one food', ['gluten and dairy free bread'], [['gluten and dairy free bread']]],
-    ['a choice', ['butter or margarine, for the tin'], [['butter']]],
-    ['an amount of two foods', ['1 tsp salt & pepper'], [['salt and pepper', '1 tsp']]],
+    ['a choice', ['butter or margarine, for the tin'], [['butter or margarine']]],
+    ['an amount of two seasonings is of neither', ['1 tsp salt & pepper'], [['pepper'], ['salt']]],
+    [
+      'spices that share an amount and a word',
+      ['1 tsp each ground cumin and coriander'],
+      [
+        ['ground coriander', '1 tsp'],
+        ['ground cumin', '1 tsp'],
+      ],
+    ],
+    [
+      'a lemon and its zest (shopping 34)',
+      ['1 lemon', 'zest of 1 lemon', '1 zest from lemon'],
+      [['lemon', '3']],
+    ],
+    [
+      'one bottle (shopping 34)',
+      ['1 tbsp olive oil', '2 tbsp extra-virgin olive oil'],
+      [['olive oil', '3 tbsp']],
+    ],
+    ['a brand', ['50 g Kerrygold butter', '50 g butter'], [['butter', '100 g']]],
   ])('%s', (_, lines, expected) => expect(rows(...lines)).toEqual(expected))
 
   test('different foods keep their own rows', () => {
@@ -256,4 +278,96 @@ test('what a year of recipes makes of one food still fits the list that is to be
   const cooked = Array.from({ length: 1500 }, (_, at) => planned('2 g coriander', { recipeId: 1000 + at }))
   const items = toShoppingItems(mergeLines([...lines, ...cooked]), () => 'item-1')
   for (const item of items) expect(ShoppingItem.safeParse(item).error).toBeUndefined()
+})
+
+describe('what to buy (shopping 33)', () => {
+  const bought = (lines: string[], system?: 'metric' | 'us') =>
+    mergeLines(
+      lines.map((line) => planned(line)),
+      system,
+    ).map(({ name, buy }) => [name, buy && `${buy.quantity} ${buy.unit ?? ''}`.trim()])
+
+  test('stands beside each row, in the measures that most lines use', () => {
+    expect(bought(['4/3 tins chickpeas', '1.33 eggs', '1 tsp ground cumin'])).toEqual([
+      ['eggs', '2'],
+      ['chickpeas', '2 tin'],
+      ['ground cumin', null],
+    ])
+    expect(bought(['2 cups cream', '8.67 oz cheddar'])).toEqual([
+      ['cheddar', '9 oz'],
+      ['cream', '1 pint'],
+    ])
+  })
+
+  test('is in the measures that are asked for', () =>
+    expect(bought(['8.67 oz cheddar'], 'metric')).toEqual([['cheddar', '245 g']]))
+
+  test('does not depend on the order of the lines, nor do names and amounts', () => {
+    const lines = [
+      '1 tin chickpeas',
+      '200 g chickpeas',
+      '2 onions',
+      '1 red onion',
+      '1 cup chopped onion',
+      '1 yellow onion',
+      '3 tbsp butter',
+      '100 g butter',
+      '1 stick butter',
+      '2 tsp olive oil',
+      'olive oil, for frying',
+      '80 ml extra virgin olive oil',
+      '2 bags spinach',
+      '1 bunch spinach',
+      '1 cup spinach',
+      'salt and pepper',
+    ]
+    const told = (order: readonly string[]) =>
+      mergeLines(order.map((line) => planned(line))).map(({ name, amounts, buy }) => ({ name, amounts, buy }))
+    const expected = told(lines)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(lines, { minLength: lines.length }), (order) => {
+        expect(told(order)).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('exact amounts are the sum of the scaled lines, whatever is bought (shopping 11)', () => {
+    const units = ['g', 'kg', 'oz', 'lb']
+    const foods = ['cheddar', 'plain flour', 'beef mince', 'potatoes', 'sugar']
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 900 }),
+      unit: fc.constantFrom(...units),
+      servings: fc.integer({ min: 1, max: 12 }),
+      people: fc.integer({ min: 1, max: 12 }),
+    })
+    const grams: Record<string, number> = { g: 1, kg: 1000, oz: 28.35, lb: 453.592 }
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...foods),
+        fc.array(line, { minLength: 1, maxLength: 6 }),
+        (food, lines) => {
+          const [row, ...others] = mergeLines(
+            lines.map(({ quantity, unit, servings, people }) =>
+              planned(`${quantity} ${unit} ${food}`, { servings, people }),
+            ),
+          )
+          expect(others).toEqual([])
+          const needed = lines.reduce(
+            (sum, { quantity, unit, servings, people }) =>
+              sum + (quantity * people * (grams[unit] ?? 1)) / servings,
+            0,
+          )
+          const exact = (row?.amounts ?? []).reduce(
+            (sum, { quantity, unit }) => sum + quantity * (grams[unit ?? ''] ?? 0),
+            0,
+          )
+          // Each line is rounded to two decimals of its unit.
+          const dust = lines.reduce((sum, { unit }) => sum + 0.006 * (grams[unit] ?? 1), 5)
+          expect(Math.abs(exact - needed)).toBeLessThanOrEqual(dust)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import { mergeLines } from '../../domain/shopping/merge.ts'
@@ -23,21 +24,33 @@ const planned = (item: { line: string; servings: number; people: number }): Plan
 
 export const mergeLinesFile: Command = {
   name: 'merge',
-  usage: 'merge FILE',
+  usage: 'merge FILE [--system metric|us]',
   summary: 'merges planned ingredient lines into shopping rows',
   help: [
     'Reads JSON: [{"id","items":[{"line","servings","people"}]}].',
-    'Prints one JSON object a list: {"id","rows":[{"name","amounts":[{"quantity","unit"}],"category"}]}.',
+    'Prints one JSON object a list: {"id","rows":[{"name","amounts":[{"quantity","unit"}],"category","buy":[{"quantity","unit"}],"lines":[index]}]}.',
+    'amounts are exact; buy is what a shop sells, empty where the name is enough. Without --system it is bought as most lines measure.',
   ].join('\n'),
   run: async (args, { print }) => {
-    const [file, ...rest] = args
+    const options = { system: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [file, ...rest] = positionals
     if (file === undefined || rest.length > 0) throw new UsageError('Name one JSON file.')
+    const { system } = values
+    if (system !== undefined && system !== 'metric' && system !== 'us')
+      throw new UsageError('--system is metric or us.')
     for (const { id, items } of await readJsonFile(file, Cases, 'a list of planned lines')) {
-      const rows = mergeLines(items.map(planned))
+      const rows = mergeLines(items.map(planned), system)
       print(
         JSON.stringify({
           id,
-          rows: rows.map(({ name, amounts, category }) => ({ name, amounts, category })),
+          rows: rows.map(({ name, amounts, category, buy, sources }) => ({
+            name,
+            amounts,
+            category,
+            buy: buy === null ? [] : [buy],
+            lines: [...new Set(sources.map(({ at }) => at))],
+          })),
         }),
       )
     }

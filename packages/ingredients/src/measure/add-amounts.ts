@@ -23,7 +23,8 @@ const POURS_FROM = 0.9
  * for foods that pour or spread (density from 0.9 g/ml); all else stays side by side, never
  * guessed.
  */
-export function addAmounts(addends: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
+export function addAmounts(given: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
+  const addends = given.toSorted(bySize)
   const groups = new Map<string, Amount[]>()
   const keys = new Set(addends.map(({ amount }) => keyOf(amount)))
   const common = keys.size > 1 ? ['g', 'ml'].find((key) => keys.has(key)) : undefined
@@ -40,8 +41,15 @@ export function addAmounts(addends: readonly Addend[], food: Pick<Food, 'density
     if (group) group.push(amount)
     else groups.set(keyOf(amount), [amount])
   }
-  return [...groups.values()].map(addGroup).toSorted((a, b) => rank(a) - rank(b))
+  return [...groups.values()].map(addGroup).toSorted((a, b) => rank(a) - rank(b) || byUnit(a, b))
 }
+
+const byUnit = (a: Amount, b: Amount) =>
+  (a.unit ?? '') < (b.unit ?? '') ? -1 : Number((a.unit ?? '') > (b.unit ?? ''))
+
+/** An order of addends that does not depend on the order of lines, so that no sum does. */
+export const bySize = (a: Addend, b: Addend): number =>
+  byUnit(a.amount, b.amount) || a.amount.quantity - b.amount.quantity
 
 const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
 

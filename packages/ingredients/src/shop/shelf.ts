@@ -215,6 +215,9 @@ export function foodBehind(name: string, line: string): string | null {
 /** Whether it is only said what to do with the food, not how much: '1 season with black pepper'. */
 export const isOnlyDone = (name: string): boolean => done.test(name)
 
+/** States that a name keeps: ground cumin is not the seed. */
+const tells = /^(?:ground|crushed)$/
+
 /**
  * Whether these words name only a size, a state or a brand: none of them is part of a food's name.
  * A brand has a trade sign, or a capital before a name that has none, and stands in no name of the
@@ -226,7 +229,7 @@ function saysNothing(words: readonly string[], end: string): boolean {
   return words.every((word, at) => {
     const plain = foldFoodName(word).split(' ')
     if (word.toLowerCase() === 'extra' && at + 1 < words.length) return true
-    if (at <= lastSign || plain.every((part) => says.has(part))) return true
+    if (at <= lastSign || plain.every((part) => says.has(part) && !tells.test(part))) return true
     if (/^\p{Lu}{3,}$/u.test(word) && end !== end.toUpperCase()) return true
     return isProse && /^\p{Lu}/u.test(word) && plain.some((part) => !lexiconWords().has(part))
   })

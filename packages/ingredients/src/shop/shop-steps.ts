@@ -10,7 +10,7 @@ const FLUID_OUNCE = 29.574
 const QUART = 946.353
 
 /** What may be missing of a weight or a measure: nobody weighs closer than that. */
-export const SHORT_OF = 0.015
+export const SHORT_OF = 0.01
 
 /** What may be missing of whole pieces and packs: 2.05 onions are two. */
 export const SHORT_OF_PIECES = 0.03
@@ -59,8 +59,8 @@ const table = {
 }
 
 /**
- * Grams or millilitres in the step that a shop sells, up: 633.6 g is 650 g, 8.67 oz is 9 oz. Up to 1.5
- * % may be missing (251 g is 250 g).
+ * Grams or millilitres in the step that a shop sells, up: 633.6 g is 650 g, 8.67 oz is 9 oz. Up to 1 % may be
+ * missing (251 g is 250 g).
  */
 export function shopStep(quantity: number, base: 'g' | 'ml', system: System): Amount {
   const asked = quantity * (1 - SHORT_OF)

@@ -1,6 +1,6 @@
 /** What a shopper takes off the shelf for the amounts that recipes ask for. */
 import type { Food } from '../foods/food.ts'
-import type { Addend } from '../measure/add-amounts.ts'
+import { type Addend, bySize } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 import { kindOfUnit } from '../measure/unit.ts'
@@ -46,8 +46,9 @@ const isTouch = ({ amount }: Addend) =>
  * pack above it. Null says that the name is enough: salt and pepper, a jar of the cupboard that
  * lasts, what no recipe gives an amount of.
  */
-export function toBuy(food: Food, addends: readonly Addend[], system: System): Amount | null {
-  if (addends.length === 0) return null
+export function toBuy(food: Food, given: readonly Addend[], system: System): Amount | null {
+  if (given.length === 0) return null
+  const addends = given.toSorted(bySize)
   const sold = howSold(food)
   if (sold.by === 'seasoning') return null
   const needed = addends.filter((addend) => !isTouch(addend))

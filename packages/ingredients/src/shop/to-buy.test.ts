@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findFood } from '../foods/find-food.ts'
+import { parseIngredient } from '../lines/ingredient-line.ts'
+import type { Addend } from '../measure/add-amounts.ts'
+import { shopStep, sizeOfStep, usCarton, wholeUp } from './shop-steps.ts'
+import { systemOf, toBuy } from './to-buy.ts'
+
+const addend = (text: string): Addend => {
+  const { quantity, unit, alternatives } = parseIngredient(text)
+  return { amount: { quantity: quantity ?? 1, unit }, alternatives }
+}
+const buy = (food: string, amounts: string[], system: 'metric' | 'us' = 'metric') => {
+  const bought = toBuy(
+    findFood(food),
+    amounts.map((amount) => addend(`${amount} ${food}`)),
+    system,
+  )
+  return bought && `${bought.quantity} ${bought.unit ?? ''}`.trim()
+}
+
+describe('what a shop sells', () => {
+  test.each([
+    ['whole pieces, up', 'egg', ['1.33'], '2'],
+    ['whole packs, up', 'chickpeas', ['0.67 tin'], '1 tin'],
+    ['three tins are three tins', 'chopped tomatoes', ['2 tins', '1 tin'], '3 tin'],
+    ['a bulb for its cloves', 'garlic', ['21 cloves'], '3 bulb'],
+    ['a bunch for a handful', 'coriander', ['1 handful', '2 tbsp'], '1 bunch'],
+    ['a bunch of what is tied in bunches', 'spring onions', ['3'], '1 bunch'],
+    ['a loaf for its slices', 'bread', ['12 slices'], '1 loaf'],
+    ['a head for its sticks', 'celery', ['2 sticks'], '1 head'],
+    ['weight in steps', 'beef mince', ['633.6 g'], '650 g'],
+    ['a weight that is a step stays', 'plain flour', ['175 g'], '175 g'],
+    ['a block of butter', 'butter', ['180 g'], '250 g'],
+    ['measures in steps', 'chicken stock', ['1.35 l'], '1.4 l'],
+    ['a cup of flour by its weight', 'plain flour', ['2 cups'], '250 g'],
+    ['a cup of a vegetable by the piece', 'courgette', ['1 cup'], '1'],
+    ['what is weighed and counted, counted', 'carrots', ['2', '160 g'], '4'],
+    ['what is only weighed, weighed', 'carrots', ['450 g'], '450 g'],
+    ['fillets counted', 'salmon fillets', ['3'], '3'],
+    ['rashers by weight', 'bacon', ['6 rashers'], '180 g'],
+    ['a jar of the cupboard by its name', 'ground cumin', ['1 tsp'], null],
+    ['much of a jar by the jar', 'peanut butter', ['1 cup'], '1 jar'],
+    ['a little of the cupboard by its name', 'sugar', ['2 tbsp'], null],
+    ['oil by its name where it is little', 'olive oil', ['4 tbsp'], null],
+    ['salt never by an amount', 'sea salt', ['250 g'], null],
+    ['berries by weight though they were counted', 'strawberries', ['20'], '240 g'],
+    ['a squeeze asks for the fruit', 'lime', ['2 squeezes'], '1'],
+    ['what nobody can weigh, by the pack', 'zorblax', ['2 cups'], '1 bag'],
+  ])('%s', (_, food, amounts, expected) => expect(buy(food, amounts)).toBe(expected))
+
+  test.each([
+    ['ounces below a pound', 'cheddar', ['8.67 oz'], '9 oz'],
+    ['quarter pounds above', 'beef mince', ['1.1 lb'], '1.25 lb'],
+    ['sticks of butter by halves', 'butter', ['3 tbsp'], '0.5 stick'],
+    ['cartons of milk and cream', 'double cream', ['2 cups'], '1 pint'],
+    ['quarts of stock', 'chicken stock', ['5 cups'], '1.5 quart'],
+    ['a head of garlic', 'garlic', ['6 cloves'], '1 head'],
+  ])('in American measures: %s', (_, food, amounts, expected) =>
+    expect(buy(food, amounts, 'us')).toBe(expected),
+  )
+
+  test('nothing where no recipe gives an amount', () =>
+    expect(toBuy(findFood('onion'), [], 'metric')).toBeNull())
+})
+
+describe('the measures of a list are those of most of its amounts', () => {
+  test.each([
+    ['us', ['1 cup', '2 oz', '100 g']],
+    ['metric', ['1 cup', '100 g']],
+    ['metric', ['1 tbsp', '2 tsp']],
+  ] as const)('%s', (system, amounts) =>
+    expect(systemOf(amounts.map((amount) => addend(`${amount} cheddar`)))).toBe(system),
+  )
+})
+
+const system = fc.constantFrom('metric' as const, 'us' as const)
+const quantity = fc.double({ min: 0.5, max: 20_000, noNaN: true })
+
+describe('never less than is needed, never more than a step above', () => {
+  test('a step of weight or measure', () =>
+    fc.assert(
+      fc.property(
+        quantity,
+        fc.constantFrom('g' as const, 'ml' as const),
+        system,
+        (needed, base, measures) => {
+          const bought = sizeOfStep(shopStep(needed, base, measures))
+          expect(bought).toBeGreaterThanOrEqual(needed * 0.99 - 1e-6)
+          // The widest step of each table: half a kilogram or litre, half a quart.
+          const most = needed > 3000 ? 501 : Math.max(needed * 0.31, 101)
+          expect(bought - needed).toBeLessThanOrEqual(measures === 'us' ? Math.max(most, 480) : most)
+        },
+      ),
+    ))
+
+  test('an American carton', () =>
+    fc.assert(
+      fc.property(quantity, (needed) => {
+        const bought = sizeOfStep(usCarton(needed))
+        expect(bought).toBeGreaterThanOrEqual(needed * 0.99 - 1e-6)
+        expect(bought).toBeLessThan(Math.max(237, needed * 2.1, needed + 3786))
+      }),
+    ))
+
+  test('whole pieces', () =>
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 500, noNaN: true }), (count) => {
+        expect(wholeUp(count)).toBeGreaterThanOrEqual(Math.min(count * 0.97 - 1e-6, count))
+        expect(wholeUp(count)).toBeLessThan(count + 1)
+      }),
+    ))
+
+  test('pieces and packs of a food, whatever its lines', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('onions', 'eggs', 'lemons', 'salmon fillets'),
+        fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 8 }),
+        system,
+        (food, hundredths, measures) => {
+          const addends = hundredths.map((part) => ({
+            amount: { quantity: part / 100, unit: null },
+            alternatives: [],
+          }))
+          const needed = hundredths.reduce((sum, part) => sum + part, 0) / 100
+          const bought = toBuy(findFood(food), addends, measures)?.quantity ?? 0
+          expect(bought).toBeGreaterThanOrEqual(needed * 0.97 - 1e-6)
+          expect(bought).toBeLessThan(needed + 1)
+          expect(Number.isInteger(bought)).toBe(true)
+        },
+      ),
+    ))
+})
