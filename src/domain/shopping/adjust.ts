@@ -8,13 +8,17 @@ import type { ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
 import { type MergedRow, mergeLines } from './merge.ts'
 import { formatAmount, listUnit, partsOfUnit, unitOfList } from './format-amount.ts'
-import { foodKey } from './always-had.ts'
+import { findFood } from '@plateful/ingredients/foods/find-food'
+import { onShelf } from '@plateful/ingredients/shop/shelf'
 
 /** The changed list and its differences from the old one. */
 export interface AdjustedList {
   changes: ListChange[]
   items: ShoppingItem[]
 }
+
+/** The product that a row of the list is, whatever words it is written in (shopping 34). */
+const productKey = (name: string): string => onShelf(findFood(name), name).name.toLowerCase()
 
 /** Less than this is rounding. */
 const NOTHING = 0.02
@@ -64,7 +68,7 @@ function asWritten(base: number, like: Amount): Amount {
 function rowFor(items: readonly ShoppingItem[], food: string, like: Amount): ShoppingItem | undefined {
   const rows = items.filter((item) => {
     const amount = amountOf(item)
-    return amount !== null && foodKey(item.name) === food && keyOf(amount) === keyOf(like)
+    return amount !== null && productKey(item.name) === food && keyOf(amount) === keyOf(like)
   })
   return rows.find(({ isChecked }) => !isChecked) ?? rows[0]
 }
@@ -150,7 +154,7 @@ class Adjusting {
     const by = say(asWritten(-base, like))
     const amount = item && amountOf(item)
     if (!item || !amount) {
-      if (this.items.some(({ name }) => foodKey(name) === food)) this.#note('byHand', row, by)
+      if (this.items.some(({ name }) => productKey(name) === food)) this.#note('byHand', row, by)
       return
     }
     const before = formatAmount(item)
@@ -168,10 +172,10 @@ class Adjusting {
 
   /** Foods without amounts are only on or off the list. */
   #unmeasured(food: string, before: MergedRow | undefined, after: MergedRow | undefined): void {
-    const item = this.items.find(({ name, quantity }) => quantity === null && foodKey(name) === food)
+    const item = this.items.find(({ name, quantity }) => quantity === null && productKey(name) === food)
     const row = after ?? before
     if (!row) return
-    if (!before && !this.items.some(({ name }) => foodKey(name) === food)) this.#add(row, null)
+    if (!before && !this.items.some(({ name }) => productKey(name) === food)) this.#add(row, null)
     if (!after && item && !item.isChecked) {
       this.#replace(item, null)
       this.#note('remove', row, '')
@@ -181,7 +185,7 @@ class Adjusting {
   food(food: string, before: MergedRow | undefined, after: MergedRow | undefined): void {
     const row = after ?? before
     if (!row) return
-    const isUnwanted = before !== undefined && !this.items.some(({ name }) => foodKey(name) === food)
+    const isUnwanted = before !== undefined && !this.items.some(({ name }) => productKey(name) === food)
     const all = differences(before?.amounts ?? [], after?.amounts ?? [])
     for (const { base, like } of all) {
       if (base > 0) this.#more(food, row, isUnwanted, base, like)
@@ -204,7 +208,7 @@ export function adjustList(
   newId: () => string,
 ): AdjustedList {
   const rowsOf = (plan: readonly PlannedLine[]) =>
-    new Map(mergeLines(plan).map((row) => [foodKey(row.name), row]))
+    new Map(mergeLines(plan).map((row) => [row.product.toLowerCase(), row]))
   const [before, after] = [rowsOf(oldPlan), rowsOf(newPlan)]
   const adjusting = new Adjusting(items, newId)
   for (const food of new Set([...before.keys(), ...after.keys()]))

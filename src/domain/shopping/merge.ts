@@ -39,6 +39,8 @@ export interface RowSource extends PlannedLine {
  * added), what a shop sells of it (null: its name is enough), and the lines behind it.
  */
 export interface MergedRow {
+  /** The product by the lexicon's name; no two rows share it. */
+  product: string
   name: string
   category: ShopCategory
   amounts: Amount[]
@@ -85,6 +87,7 @@ export function mergeLines(planned: readonly PlannedLine[], system?: System): Me
 function finish({ food, addends, sources }: Gathered, system: System): MergedRow {
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   return {
+    product: food.name || (sources[0]?.name ?? ''),
     name: writtenName(food, sources),
     category: food.category,
     amounts: addAmounts(addends, food),

@@ -74,7 +74,7 @@ function plainProduct(name: string): Food | null {
 
 /** 'Ground chipotle' is chipotle powder, and the other way round. */
 function turnedPowder(name: string): Food | null {
-  const turned = /^ground /.test(name)
+  const turned = name.startsWith('ground ')
     ? name.replace(/^ground (.*)$/, '$1 powder')
     : name.replace(/^(.*) powder$/, 'ground $1')
   const food = turned === name ? null : findFood(turned)

@@ -67,6 +67,7 @@ export function toBuy(food: Food, given: readonly Addend[], system: System): Amo
     case 'volume':
       return poured(food, addends, sold, system)
     case 'weight':
+    default:
       return weighed(food, addends, sold, system)
   }
 }
@@ -135,7 +136,7 @@ function pieces(food: Food, addends: readonly Addend[], sold: HowSold, system: S
   if (inCupboard(food) && food.category !== 'Grains & Bakery' && isLittle(food, addends, LITTLE.spoons))
     return null
   const isEgg = food.category === 'Dairy & Eggs'
-  const isSmall = (pieceOf(food) ?? Infinity) < SMALL_PIECE || /corn$/.test(food.name)
+  const isSmall = (pieceOf(food) ?? Infinity) < SMALL_PIECE || food.name.endsWith('corn')
   const isHeap = isSmall || inCupboard(food)
   const isWeighed = (addend: Addend) => isMeasured(addend, 'g') || (isHeap && isMeasured(addend, 'ml'))
   if (!isEgg && ((isSmall && !food.counted) || addends.every(isWeighed)))
