@@ -9,6 +9,7 @@ import { mergeLinesFile } from './commands/merge.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { parseIngredients } from './commands/parse-ingredients.ts'
 import { plan } from './commands/plan.ts'
+import { readWishesFile } from './commands/read-wishes.ts'
 import { restore } from './commands/restore.ts'
 import { userCreate, userDelete, userResetPassword, userTwoStepOff } from './commands/users.ts'
 import { type Command, UsageError } from './commands/command.ts'
@@ -18,6 +19,7 @@ const commands: Command[] = [
   parseIngredients,
   mergeLinesFile,
   plan,
+  readWishesFile,
   importFile,
   exportFile,
   userCreate,

@@ -102,6 +102,11 @@ function lookUpPiece(piece: string, candidatesOf: typeof plainer): Food | undefi
   return food && declared.declare(food)
 }
 
+/** The food that the lexicon knows by just this name; undefined where it has no such name. */
+export function foodNamed(name: string): Food | undefined {
+  return foodsByName().get(foldFoodName(name))
+}
+
 /** Every name that the lexicon has for a food, folded: coriander is 'coriander' and 'cilantro'. */
 export function namesOf(food: Food): readonly string[] {
   if (namesByFood.size === 0)

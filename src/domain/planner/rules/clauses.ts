@@ -1,0 +1,156 @@
+/** Parts a sentence into clauses: each says one thing. */
+import { pastIdle } from './joined.ts'
+import type { Break, Cue, Piece } from './piece.ts'
+
+/** Some pieces that belong together, and how they are joined to those before. */
+export interface Clause {
+  how: Break
+  pieces: Piece[]
+  start: number
+  end: number
+}
+
+const aboutPeople: readonly Cue[] = [
+  'guest',
+  'away',
+  'allergic',
+  'cannot have',
+  'dislikes',
+  'stays',
+  'not eating',
+]
+const whole: readonly Cue[] = ['takeaway', 'out', 'leftovers', 'skip', 'no repeat', 'same']
+
+const isCue = (piece: Piece | undefined, ...cues: readonly Cue[]): boolean =>
+  piece?.is === 'cue' && cues.includes(piece.cue)
+
+/** Clauses between marks and joining words, and where one ends without any. */
+export function clausesOf(pieces: readonly Piece[]): Clause[] {
+  const clauses: Clause[] = []
+  let how: Break = 'stop'
+  let own: Piece[] = []
+  const close = () => {
+    for (const part of partedWithin(own)) {
+      const [first, last] = [part[0], part.at(-1)]
+      if (first && last) clauses.push({ how, pieces: part, start: first.start, end: last.end })
+      how = 'comma'
+    }
+    own = []
+  }
+  for (const piece of pieces) {
+    if (piece.is !== 'break') {
+      if (piece.is === 'remark') close()
+      own.push(piece)
+      if (piece.is === 'remark') close()
+      continue
+    }
+    if (own.length > 0) {
+      close()
+      how = piece.how
+    } else if (piece.how !== 'comma') how = how === 'stop' && clauses.length === 0 ? 'stop' : piece.how
+  }
+  close()
+  return clauses
+}
+
+/** What a clause has said so far. */
+interface Said {
+  dish: boolean
+  daysFirst: boolean
+  daysAfter: boolean
+  count: boolean
+  people: boolean
+}
+const nothing: Said = { dish: false, daysFirst: false, daysAfter: false, count: false, people: false }
+
+/** 'mon dal tue pasta', 'fish on monday chicken on tuesday no beef': clauses without a mark. */
+function partedWithin(pieces: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = []
+  let own: Piece[] = []
+  let said = { ...nothing }
+  for (const [index, piece] of pieces.entries()) {
+    if (startsClause(pieces, index, own, said)) {
+      // Numbers and small words right before it are its own.
+      let from = own.length
+      while (from > 0 && isLeading(own[from - 1])) from -= 1
+      const led = own.splice(from)
+      if (own.length > 0) parts.push(own)
+      own = led
+      said = { ...nothing, count: led.some(({ is }) => is === 'count') }
+    }
+    own.push(piece)
+    said = after(said, piece)
+  }
+  if (own.length > 0) parts.push(own)
+  return parts
+}
+
+const isLeading = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  (piece.is === 'number' ||
+    piece.is === 'compare' ||
+    piece.is === 'some' ||
+    piece.is === 'ask' ||
+    piece.is === 'filler' ||
+    piece.is === 'subject' ||
+    piece.is === 'maybe')
+
+function after(said: Said, piece: Piece): Said {
+  const isDish = piece.is === 'thing' || piece.is === 'limit' || isCue(piece, ...whole)
+  return {
+    dish: said.dish || isDish,
+    daysFirst: said.daysFirst || (piece.is === 'days' && !said.dish && !said.people),
+    daysAfter: said.daysAfter || (piece.is === 'days' && (said.dish || said.people)),
+    count: said.count || piece.is === 'count',
+    people: said.people || isCue(piece, ...aboutPeople),
+  }
+}
+
+function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[], said: Said): boolean {
+  const piece = pieces[at]
+  const before = own.at(-1)
+  if (!piece || own.length === 0 || !(said.dish || said.people)) return false
+  const next = pieces[pastIdle(pieces, at + 1)]
+  const restOfIt = pieces.slice(at + 1)
+  const isOwn =
+    restOfIt.some((one) => isCue(one, 'running', 'other day')) && !restOfIt.some(({ is }) => is === 'thing')
+  if (piece.is === 'not' && isOwn) return false
+  if (piece.is === 'not')
+    return (
+      !isCue(before, 'except', 'is') &&
+      before?.is !== 'not' &&
+      before?.is !== 'maybe' &&
+      !isCue(before, ...aboutPeople)
+    )
+  if (piece.is === 'days')
+    return (
+      said.daysFirst &&
+      !said.daysAfter &&
+      next !== undefined &&
+      (next.is === 'thing' || next.is === 'some' || isCue(next, ...whole))
+    )
+  if (piece.is === 'thing' || piece.is === 'some') {
+    if (before?.is === 'not' || before?.is === 'some' || isCue(before, ...aboutPeople, 'after', 'different'))
+      return false
+    if (own.some((one) => isCue(one, 'after', 'use', 'double', 'allergic', 'dislikes', 'cannot have')))
+      return false
+    return said.dish && (said.daysAfter || (said.count && piece.is === 'thing' && hasDish(own)))
+  }
+  if (isCue(piece, 'takeaway', 'out', 'leftovers', 'skip')) return said.dish && said.daysAfter
+  if (piece.is === 'subject' || piece.is === 'who' || piece.is === 'guest') {
+    if (before?.is === 'filler' && ['for', 'with', 'to', 'of'].includes(before.word)) return false
+    if (!said.dish) return false
+    const rest = pieces.slice(at + 1)
+    return (
+      rest.some((one) => isCue(one, ...aboutPeople) || one.is === 'unknown') ||
+      (piece.is === 'subject' && rest.length > 1 && said.daysAfter)
+    )
+  }
+  return isCue(piece, 'we are') && said.dish && said.daysAfter
+}
+
+const hasDish = (own: readonly Piece[]) => {
+  const counted = own.findIndex(({ is }) => is === 'count')
+  const dish = own.findIndex(({ is }) => is === 'thing')
+  return dish >= 0 && counted > dish
+}

@@ -1,0 +1,218 @@
+import { addDays, type Day, weekdayOf } from '../../day.ts'
+import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
+import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
+import type { Piece } from './piece.ts'
+import type { RuleContext } from './rule-context.ts'
+
+type DaysPiece = Extract<Piece, { is: 'days' }>
+
+const named = (date: Day): WeekdayName => weekdayNames[weekdayOf(date)] ?? 'monday'
+
+/** The date of a day of the month: in the window, else the next to come. */
+function dateOf(n: number, month: number | undefined, { dates, today }: RuleContext): Day | null {
+  const isIt = (date: Day) =>
+    Number(date.slice(8)) === n && (month === undefined || Number(date.slice(5, 7)) === month)
+  const inside = dates.find(isIt)
+  if (inside !== undefined) return inside
+  for (let after = 0; after < 366; after++) {
+    const date = addDays(today, after)
+    if (isIt(date)) return date
+  }
+  return null
+}
+
+const oneDate = (first: Piece, last: Piece, date: Day | null): Piece | null =>
+  date === null ? null : over<DaysPiece>(first, last, { is: 'days', dates: [date], sort: 'one' })
+
+/** 'The 24th', '24 November', 'Nov 24th', '24/11', 'tomorrow'. */
+const joinDates =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    const second = pieces[at + 1]
+    const third = pieces[at + 2]
+    if (!first) return null
+    const made = (length: number, date: Day | null) => {
+      const last = pieces[at + length - 1]
+      const piece = last && oneDate(first, last, date)
+      return piece ? { length, piece } : null
+    }
+    if (first.is === 'relative') {
+      const date = addDays(context.today, first.after)
+      return made(1, date)
+    }
+    if (first.is === 'weeks') {
+      const dates = context.dates.slice(first.week * 7, first.week * 7 + 7)
+      return dates.length === 0
+        ? null
+        : { length: 1, piece: over<DaysPiece>(first, first, { is: 'days', dates, sort: 'span' }) }
+    }
+    if (first.is === 'month' && (second?.is === 'number' || second?.is === 'ordinal'))
+      return made(2, dateOf(second.n, first.month, context))
+    if (first.is === 'ordinal' || first.is === 'number') {
+      const isOf = second?.is === 'filler'
+      if (second?.is === 'month') return made(2, dateOf(first.n, second.month, context))
+      if (first.is === 'ordinal' && isOf && third?.is === 'month')
+        return made(3, dateOf(first.n, third.month, context))
+      if (
+        second?.is === 'break' &&
+        second.isGlued &&
+        third?.is === 'number' &&
+        third.isGlued &&
+        first.n <= 31
+      ) {
+        const inside = [dateOf(first.n, third.n, context), dateOf(third.n, first.n, context)]
+        const date = inside.find((one) => one !== null && context.dates.includes(one)) ?? null
+        return made(3, date)
+      }
+    }
+    return first.is === 'ordinal' ? made(1, dateOf(first.n, undefined, context)) : null
+  }
+
+/** The dates that days stand for in the window. */
+export function datesIn(
+  { days, dates }: { days?: readonly WeekdayName[] | undefined; dates?: readonly Day[] | undefined },
+  context: RuleContext,
+): Day[] {
+  if (dates) return [...dates]
+  return context.dates.filter((date) => days === undefined || days.includes(named(date)))
+}
+
+const isUntil = (piece: Piece | undefined) =>
+  piece?.is === 'cue' && ['until', 'to', 'stays'].includes(piece.cue)
+
+const isDayName = ({ days, dates }: DaysPiece) => (days ?? dates ?? []).length === 1
+
+function between(first: DaysPiece, last: DaysPiece, context: RuleContext): DaysPiece | null {
+  const [from, to] = [first.days?.[0], last.days?.[0]]
+  if (from !== undefined && to !== undefined) {
+    const start = weekdayNames.indexOf(from)
+    const length = ((weekdayNames.indexOf(to) - start + 7) % 7) + 1
+    const days = Array.from({ length }, (_, index) => weekdayNames[(start + index) % 7] ?? 'monday')
+    return over<DaysPiece>(first, last, { is: 'days', days, sort: 'many' })
+  }
+  const begin = datesIn(first, context)[0]
+  const end = datesIn(last, context).find((date) => begin !== undefined && date >= begin)
+  if (begin === undefined || end === undefined) return null
+  const dates: Day[] = []
+  for (let date = begin; date <= end && dates.length < 62; date = addDays(date, 1)) dates.push(date)
+  return over<DaysPiece>(first, last, { is: 'days', dates, sort: 'many' })
+}
+
+/** 'Tue-Thu', 'Monday to Wednesday', 'until Sunday', 'from Tuesday'. */
+const joinRanges =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    if (first?.is === 'cue' && first.cue === 'since') {
+      const day = pieces[pastIdle(pieces, at + 1)]
+      const next = pieces[pastIdle(pieces, at + 1) + 1]
+      if (day?.is !== 'days' || !isDayName(day) || isUntil(next) || (next?.is === 'days' && next.isDashed))
+        return null
+      return openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'onwards', context)
+    }
+    if (first?.is === 'cue' && first.cue === 'until') {
+      const day = pieces[pastIdle(pieces, at + 1)]
+      if (day?.is !== 'days' || !isDayName(day)) return null
+      return openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'until', context)
+    }
+    if (first?.is !== 'days' || !isDayName(first)) return null
+    const dashed = pieces[at + 1]
+    if (dashed?.is === 'days' && dashed.isDashed && isDayName(dashed)) return made(first, dashed, 2, context)
+    const isWord = dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to')
+    const isMark = dashed?.is === 'filler' && dashed.word === '-'
+    if (!isWord && !isMark) return null
+    const end = pastIdle(pieces, at + 2)
+    const last = pieces[end]
+    return last?.is === 'days' && isDayName(last) ? made(first, last, end - at + 1, context) : null
+  }
+
+const made = (first: DaysPiece, last: DaysPiece, length: number, context: RuleContext) => {
+  const piece = between(first, last, context)
+  return piece ? { length, piece } : null
+}
+
+function openRange(
+  first: Piece,
+  day: DaysPiece,
+  length: number,
+  way: 'onwards' | 'until',
+  context: RuleContext,
+) {
+  const turn = datesIn(day, context)[0]
+  if (turn === undefined) return null
+  const dates = context.dates.filter((date) => (way === 'onwards' ? date >= turn : date <= turn))
+  return { length, piece: over<DaysPiece>(first, day, { is: 'days', dates, sort: 'span' }) }
+}
+
+/** 'Mon, Tue and Wed', 'Tuesday or Wednesday', 'friday saturday'. */
+const joinLists =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    if (first?.is !== 'days') return null
+    const direct = pieces[at + 1]
+    if (direct?.is === 'days' && !isWholeOf(direct))
+      return { length: 2, piece: both(first, direct, 'and', context) }
+    const joint = jointAt(pieces, at + 1)
+    if (!joint) return null
+    const second = pieces[joint.next]
+    if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
+    return { length: joint.next - at + 1, piece: both(first, second, joint.how, context) }
+  }
+
+const isWholeOf = ({ sort }: DaysPiece) => sort === 'span'
+
+/** 'Fish on Friday and Saturday roast chicken': the second day belongs to what comes after it. */
+function startsAnother(pieces: readonly Piece[], at: number, second: number): boolean {
+  const after = pieces[pastIdle(pieces, second + 1)]
+  const next = after?.is === 'slot' ? pieces[pastIdle(pieces, second + 2)] : after
+  if (
+    next?.is !== 'thing' &&
+    next?.is !== 'some' &&
+    !(next?.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip'].includes(next.cue))
+  )
+    return false
+  for (let before = at - 1; before >= 0; before--) {
+    const piece = pieces[before]
+    if (piece?.is === 'break') return false
+    if (piece?.is === 'thing' || piece?.is === 'limit' || (piece?.is === 'cue' && piece.cue !== 'is'))
+      return true
+  }
+  return false
+}
+
+function both(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', context: RuleContext): DaysPiece {
+  const isSame = first.days && second.dates?.length === 1 && first.days.includes(named(second.dates[0] ?? ''))
+  if (isSame) return over<DaysPiece>(first, second, { is: 'days', dates: second.dates ?? [], sort: 'one' })
+  const sort = how === 'or' ? 'any' : first.sort === 'any' ? 'any' : 'many'
+  if (first.days && second.days) {
+    const all = new Set([...first.days, ...second.days])
+    return over<DaysPiece>(first, second, {
+      is: 'days',
+      days: weekdayNames.filter((day) => all.has(day)),
+      sort,
+    })
+  }
+  const dates = [...new Set([...datesIn(first, context), ...datesIn(second, context)])].toSorted()
+  return over<DaysPiece>(first, second, { is: 'days', dates, sort })
+}
+
+/** 'Each Monday', 'every other Saturday', 'all weekend'. */
+const joinEach: Join = (pieces, at) => {
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (first?.is !== 'every') return null
+  if (second?.is === 'days')
+    return { length: 2, piece: over<DaysPiece>(first, second, { ...second, sort: 'each' }) }
+  if (second?.is === 'cue' && second.cue === 'other' && third?.is === 'days')
+    return { length: 3, piece: over<DaysPiece>(first, third, { ...third, sort: 'any' }) }
+  return null
+}
+
+/** Every name of days in a sentence as days or dates, lists and runs of them as one. */
+export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
+  const tonight = pieces.flatMap((piece): Piece[] =>
+    piece.is === 'relative' && piece.slots ? [piece, { ...piece, is: 'slot', slots: piece.slots }] : [piece],
+  )
+  return [joinDates(context), joinEach, joinRanges(context), joinLists(context)].reduce(joinAll, tonight)
+}

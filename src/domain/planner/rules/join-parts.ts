@@ -1,0 +1,260 @@
+/** Numbers, amounts, limits, people, meal times and dishes that stand together. */
+import type { DishLike } from '../plan-rule.ts'
+import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
+import type { Piece } from './piece.ts'
+
+type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
+
+/** 'At 7' is a time of day, and nothing to plan by. */
+const joinTimes: Join = (pieces, at) => {
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  const isTime =
+    (first?.is === 'filler' && (first.word === 'at' || first.word === 'by')) ||
+    (first?.is === 'cue' && first.cue === 'until')
+  if (!first || !isTime || second?.is !== 'number' || third?.is === 'unit' || third?.is === 'thing')
+    return null
+  return { length: 2, piece: over<Of<'unknown'>>(first, second, { is: 'unknown' }) }
+}
+
+/** '2-3', 'two or three', 'once or twice', 'between two and three'. */
+const joinNumbers: Join = (pieces, at) => {
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (first?.is === 'number' && second?.is === 'number' && second.isDashed)
+    return {
+      length: 2,
+      piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n, most: second.n }),
+    }
+  if (first?.is === 'between' && second?.is === 'number' && third?.is === 'break') {
+    const last = pieces[at + 3]
+    if (last?.is === 'number')
+      return {
+        length: 4,
+        piece: over<Of<'number'>>(first, last, { is: 'number', n: second.n, most: last.n }),
+      }
+  }
+  const isJoint =
+    (second?.is === 'break' && second.how === 'or') || (second?.is === 'cue' && second.cue === 'to')
+  if (first?.is === 'number' && isJoint && third?.is === 'number' && third.n > first.n)
+    return { length: 3, piece: over<Of<'number'>>(first, third, { is: 'number', n: first.n, most: third.n }) }
+  if (first?.is === 'count' && isJoint && third?.is === 'count')
+    return {
+      length: 3,
+      piece: over<Of<'count'>>(first, third, {
+        is: 'count',
+        min: first.min ?? 0,
+        max: third.max ?? first.max ?? 1,
+      }),
+    }
+  return null
+}
+
+/** '400g', '£2', '30 minutes', 'three times'. */
+const joinAmounts: Join = (pieces, at) => {
+  const first = pieces[at]
+  const next = pastIdle(pieces, at + 1)
+  const second = pieces[at + 1]
+  if (first?.is === 'unit' && first.unit === 'money' && second?.is === 'number')
+    return {
+      length: 2,
+      piece: over<Of<'amount'>>(first, second, { is: 'amount', n: second.n, unit: 'money' }),
+    }
+  if (first?.is !== 'number') return null
+  if (second?.is === 'compare' && second.word === 'min' && first.n >= 5)
+    return {
+      length: 2,
+      piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.most ?? first.n, unit: 'minutes' }),
+    }
+  if (second?.is === 'unit') {
+    if (second.unit === 'x' || second.unit === 'of') return counted(first, second)
+    if (['days', 'week', 'fortnight'].includes(second.unit)) return null
+    if (second.unit === 'pence')
+      return {
+        length: 2,
+        piece: over<Of<'amount'>>(first, second, {
+          is: 'amount',
+          n: (first.most ?? first.n) / 100,
+          unit: 'money',
+        }),
+      }
+    const hours = second.unit === 'hours'
+    const n = (first.most ?? first.n) * (hours ? 60 : 1)
+    const unit = hours ? 'minutes' : second.unit
+    return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n, unit }) }
+  }
+  if (second?.is === 'meal' && second.isMany && next === at + 1) {
+    const after = pieces[at + 2]
+    if (after?.is === 'cue' && after.cue === 'running') return null
+    return counted(first, second)
+  }
+  return null
+}
+const counted = (first: Of<'number'>, last: Piece) => ({
+  length: 2,
+  piece: over<Of<'count'>>(first, last, { is: 'count', min: first.n, max: first.most ?? first.n }),
+})
+
+const dimensions: Readonly<Record<string, 'minutes' | 'kcal' | 'cost'>> = {
+  minutes: 'minutes',
+  kcal: 'kcal',
+  money: 'cost',
+}
+
+/** 'Under 30 minutes', '600 calories max', 'at least 30 g protein'. */
+const joinLimits: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (!first) return null
+  const start = first.is === 'compare' ? pastIdle(pieces, at + 1) : at
+  const amount = pieces[start]
+  if (amount?.is !== 'amount') return null
+  const after = pieces[pastIdle(pieces, start + 1)]
+  const isProtein = amount.unit === 'g' && after?.is === 'cue' && after.cue === 'by protein'
+  const isPrice = amount.unit === 'pound' && first.is === 'compare'
+  const dimension = isProtein ? 'protein' : isPrice ? 'cost' : dimensions[amount.unit ?? '']
+  if (dimension === undefined) return null
+  let last = isProtein ? pastIdle(pieces, start + 1) : start
+  const ahead = first.is === 'compare' ? first : null
+  const behind = pieces[pastIdle(pieces, last + 1)]
+  const isBehind =
+    ahead === null && behind?.is === 'compare' && isTrailing(pieces, pastIdle(pieces, last + 1))
+  if (isBehind) last = pastIdle(pieces, last + 1)
+  const way = ahead?.way ?? (isBehind && behind.is === 'compare' ? behind.way : isProtein ? 'min' : 'max')
+  const isLeast = way === 'min' || way === 'above'
+  const what: DishLike = { [dimension]: isLeast ? { min: amount.n } : { max: amount.n } }
+  const end = pieces[last]
+  return end ? { length: last - at + 1, piece: over<Of<'limit'>>(first, end, { is: 'limit', what }) } : null
+}
+
+/** A comparing word belongs to the number before it where no other number comes after it. */
+const isTrailing = (pieces: readonly Piece[], at: number) => {
+  const next = pieces[pastIdle(pieces, at + 1)]
+  return next?.is !== 'number' && next?.is !== 'amount' && next?.is !== 'count'
+}
+
+/** 'At least two', 'no more than once', 'twice at most', 'exactly one', 'max once'. */
+const joinCounts: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (first?.is === 'compare') {
+    const next = pastIdle(pieces, at + 1)
+    const number = pieces[next]
+    const n = numberIn(number)
+    if (number === undefined || n === null || pieces[next + 1]?.is === 'unit') return null
+    const outer = pieces[next + 1]
+    const isMin = first.way === 'max' && outer?.is === 'compare' && outer.way === 'min'
+    return { length: next - at + 1, piece: compared(first, number, n, isMin ? 'min' : first.way) }
+  }
+  const n = numberIn(first)
+  if (first === undefined || n === null) return null
+  const behind = pastIdle(pieces, at + 1)
+  const compare = pieces[behind]
+  if (compare?.is !== 'compare' || !isTrailing(pieces, behind)) return null
+  return { length: behind - at + 1, piece: compared(first, compare, n, compare.way) }
+}
+
+const numberIn = (piece: Piece | undefined): number | null => {
+  if (piece?.is === 'number') return piece.most ?? piece.n
+  return piece?.is === 'count' && piece.min !== undefined && piece.min === piece.max && !piece.exact
+    ? piece.min
+    : null
+}
+
+function compared(first: Piece, last: Piece, n: number, way: Of<'compare'>['way']): Piece {
+  const most = { max: { max: n }, min: { min: n }, exact: { min: n, max: n, exact: true as const } }
+  if (way === 'below') return over<Of<'count'>>(first, last, { is: 'count', max: Math.max(0, n - 1) })
+  if (way === 'above') return over<Of<'count'>>(first, last, { is: 'count', min: n + 1, isAbove: true })
+  return over<Of<'count'>>(first, last, { is: 'count', ...most[way] })
+}
+
+/** 'Tom and Ella', 'breakfast and lunch'. */
+const joinPeople: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (first?.is !== 'who' && first?.is !== 'guest' && first?.is !== 'slot') return null
+  const direct = pieces[at + 1]
+  const isDirect = first.is === 'who' && direct?.is === 'who'
+  const joint = isDirect ? { how: 'and' as const, next: at + 1 } : jointAt(pieces, at + 1)
+  const second = joint && pieces[joint.next]
+  if (!joint || !second) return null
+  const length = joint.next - at + 1
+  if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight && joint.how === 'and')
+    return {
+      length,
+      piece: over<Of<'slot'>>(first, second, { ...second, slots: [...first.slots, ...second.slots] }),
+    }
+  if (first.is === 'who' && second.is === 'who')
+    return {
+      length,
+      piece: over<Of<'who'>>(first, second, {
+        is: 'who',
+        names: [...new Set([...first.names, ...second.names])],
+      }),
+    }
+  if (first.is === 'guest' && second.is === 'guest')
+    return {
+      length,
+      piece: over<Of<'guest'>>(first, second, {
+        is: 'guest',
+        names: [...first.names, ...second.names],
+        people: first.people + second.people,
+      }),
+    }
+  return null
+}
+
+/** 'A quick one on Thursday'. */
+const joinPronoun: Join = (pieces, at) => {
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (first?.is !== 'thing' || !first.isQuality || second?.is !== 'number' || second.n !== 1) return null
+  if (third?.is === 'thing' || third?.is === 'unit' || third?.is === 'slot' || third?.is === 'meal')
+    return null
+  return { length: 2, piece: { ...first, end: second.end } }
+}
+
+const dimensionOf = (what: DishLike) => Object.keys(what).join()
+
+/** 'Mild curry', 'chicken pasta': one dish that is both. */
+const joinDishes: Join = (pieces, at) => {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  if (first?.is !== 'thing') return null
+  if (second?.is === 'thing') {
+    const what = dishOfBoth(first, second)
+    return what && { length: 2, piece: over<Of<'thing'>>(first, second, { ...second, ...what }) }
+  }
+  const joint = jointAt(pieces, at + 1)
+  const other = joint?.how === 'or' ? pieces[joint.next] : undefined
+  if (!joint || other?.is !== 'thing') return null
+  const any = anyOf(first, other)
+  return (
+    any && { length: joint.next - at + 1, piece: over<Of<'thing'>>(first, other, { ...other, what: any }) }
+  )
+}
+
+function dishOfBoth(
+  first: Of<'thing'>,
+  second: Of<'thing'>,
+): Pick<Of<'thing'>, 'what' | 'word' | 'isQuality'> | null {
+  const word = `${first.word} ${second.word}`
+  const isQuality = first.isQuality && second.isQuality
+  if (first.what.food !== undefined && second.what.food !== undefined)
+    return { what: { ...first.what, ...second.what, food: word }, word, isQuality }
+  const isSame = Object.keys(first.what).some((dimension) => dimension in second.what)
+  return isSame ? null : { what: { ...first.what, ...second.what }, word, isQuality }
+}
+
+function anyOf(first: Of<'thing'>, second: Of<'thing'>): DishLike | null {
+  const [a, b] = [dimensionOf(first.what), dimensionOf(second.what)]
+  const isDish = (dimension: string) => dimension === 'food' || dimension === 'recipe'
+  // 'Warming stews or casseroles': what stands before the first goes for both.
+  if (a !== b && isDish(b) && first.what.food !== undefined)
+    return { ...first.what, food: [first.what.food, second.what.food ?? second.what.recipe ?? []].flat() }
+  const dimension = a === b ? a : isDish(a) && isDish(b) ? 'food' : null
+  if (dimension === null || !['food', 'recipe', 'cuisine', 'diet', 'tag'].includes(dimension)) return null
+  const namesOf = (what: DishLike) =>
+    [what.food ?? what.recipe ?? what.cuisine ?? what.diet ?? what.tag ?? []].flat()
+  return { [dimension]: [...namesOf(first.what), ...namesOf(second.what)] }
+}
+
+/** All of it, in the order in which each step needs the one before. */
+export const joinParts = (pieces: readonly Piece[]): Piece[] =>
+  [joinTimes, joinPronoun, joinNumbers, joinAmounts, joinLimits, joinCounts, joinPeople, joinDishes].reduce(
+    joinAll,
+    [...pieces],
+  )

@@ -1,0 +1,69 @@
+/** What earlier clauses of a sentence said, for those that lean on them. */
+import type { MealSlot } from '../../calendar/meal.ts'
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import type { Facts, NamedDish } from './clause-facts.ts'
+import type { Piece } from './piece.ts'
+import type { RuleContext } from './rule-context.ts'
+
+type Days = Extract<Piece, { is: 'days' }>
+
+export interface Memory {
+  context: RuleContext
+  rules: PlanRule[]
+  /** The dishes named last. */
+  dishes: readonly NamedDish[]
+  /** The last clause was 'no ...', and a bare dish after it goes on with that. */
+  isNot: boolean
+  /** The last clause named dishes and nothing else. */
+  isBare: boolean
+  /** The last clause named dishes and how many, and nothing else. */
+  isCounted: boolean
+  /** How many such clauses came one after another. */
+  run: number
+  /** The last clause named qualities of meals and nothing else. */
+  isQuality: boolean
+  /** The last clause says what somebody cannot have, and goes on with a bare food. */
+  cannot: Facts | undefined
+  whoPiece: Facts['who']
+  who: readonly string[] | undefined
+  guest: Extract<Piece, { is: 'guest' }> | undefined
+  days: Days | undefined
+  slots: readonly MealSlot[]
+  /** The meals that the last clause counted: 'one dinner with cod, one with tofu'. */
+  countedSlots: readonly MealSlot[]
+  /** The measure of the last limit: '30 minutes for dinner and 10 for breakfast'. */
+  measure: 'minutes' | 'cost' | 'kcal' | 'protein' | undefined
+  /** Days of a reason, for what follows from it: 'the 26th is our anniversary so steak'. */
+  reasonDays: Days | undefined
+  /** Days that a clause names alone, for the clauses after it. */
+  aheadDays: Days | undefined
+  aheadSlots: readonly MealSlot[]
+  /** Days of what is said to be fine, which 'otherwise' leaves out. */
+  fineDays: Days | undefined
+}
+
+export const newMemory = (context: RuleContext): Memory => ({
+  context,
+  rules: [],
+  dishes: [],
+  isNot: false,
+  isBare: false,
+  isCounted: false,
+  run: 0,
+  isQuality: false,
+  cannot: undefined,
+  whoPiece: undefined,
+  who: undefined,
+  guest: undefined,
+  days: undefined,
+  slots: [],
+  countedSlots: [],
+  measure: undefined,
+  reasonDays: undefined,
+  aheadDays: undefined,
+  aheadSlots: [],
+  fineDays: undefined,
+})
+
+/** The dish without what only counts or limits it. */
+export const dishOf = ({ dishes }: Memory): DishLike | undefined => dishes.at(-1)?.what

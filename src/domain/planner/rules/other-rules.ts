@@ -1,0 +1,273 @@
+/** Rules that are neither dishes nor people: skipping, using up, repeating, leftovers, sums. */
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
+import { daysOf } from './dish-rules.ts'
+import { datesIn } from './join-days.ts'
+import { dishOf, type Memory } from './memory.ts'
+
+const maybe = (facts: Facts) => (facts.isMaybe ? { strength: 'prefer' as const } : {})
+
+/** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
+export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, dishes, who, guest } = facts
+  const instead = (['takeaway', 'out', 'leftovers'] as const).find((one) => cues.has(one))
+  const isUs =
+    who === undefined && guest === undefined && !(facts.isI && (cues.has('away') || cues.has('out')))
+  const isOut = cues.has('away') && isUs && dishes.length === 0
+  const isSkip = cues.has('skip') && isUs
+  if (instead === undefined && !isOut && !isSkip) return null
+  const isKind = (what: DishLike) =>
+    instead === 'takeaway' && (what.cuisine !== undefined || what.food !== undefined)
+  if (dishes.some(({ what, isNot }) => isNot || !(isKind(what) || instead === 'leftovers'))) return null
+  if (facts.count || (facts.number && facts.days?.sort !== 'one')) return null
+  if (instead !== undefined && facts.isNot) return null
+  const days = daysOf(facts, memory)
+  if (days === undefined && facts.slots.length === 0) return null
+  const scope = scopeOf(whenOf(days, facts.slots), undefined)
+  return [
+    { kind: 'skip', ...(instead ? { instead } : isOut ? { instead: 'out' } : {}), ...scope, ...maybe(facts) },
+  ]
+}
+
+const isBy = ({ clause: { pieces }, days }: Facts) => {
+  const before = days && pieces[pieces.indexOf(days) - 1]
+  return before?.is === 'filler' && before.word === 'by'
+}
+
+/** By Wednesday is on one of the days until then. */
+function until(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
+  const last = datesIn(days, context).at(-1)
+  return last === undefined
+    ? days
+    : { ...days, dates: context.dates.filter((date) => date <= last), sort: 'span' }
+}
+
+/** 'Use up 400 g spinach and half a cauliflower'. */
+export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, amount, number, dishes, clause, days } = facts
+  const last = memory.rules.at(-1)
+  const goesOn =
+    last?.kind === 'use' &&
+    clause.how !== 'stop' &&
+    isOnly(facts, 'thing', 'number', 'amount', 'vague') &&
+    dishes.length > 0
+  if (!cues.has('use') && !goesOn) return null
+  const by = days && isBy(facts) ? until(days, memory) : days
+  const named = dishes.length > 0 ? dishes : memory.dishes.slice(-1)
+  if (named.length === 0 || facts.isNot) return null
+  const when = whenOf(by ?? daysOf(facts, memory), facts.slots)
+  const n = amount?.n ?? number?.n
+  const measure =
+    n === undefined
+      ? undefined
+      : { n, ...(amount?.unit !== undefined && { unit: amount.unit === 'pound' ? 'lb' : amount.unit }) }
+  return named.map(({ what }, index): PlanRule => ({
+    kind: 'use',
+    what,
+    ...(measure && index === 0 && { amount: measure }),
+    ...scopeOf(when, undefined),
+    ...maybe(facts),
+  }))
+}
+
+/** 'Two days between curries'. */
+function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number | null {
+  const at = pieces.findIndex(({ is }) => is === 'between')
+  const unit = pieces[at - 1]
+  const n = number?.n ?? count?.min
+  return at > 1 && unit?.is === 'unit' && unit.unit === 'days' && n !== undefined ? n : null
+}
+
+/** 'Every three days'. */
+function everyDays({ clause: { pieces } }: Facts): number | null {
+  const at = pieces.findIndex(({ is }) => is === 'every')
+  const [number, unit] = [pieces[at + 1], pieces[at + 2]]
+  return at >= 0 && number?.is === 'number' && unit?.is === 'unit' && unit.unit === 'days' ? number.n : null
+}
+
+/** 'No repeats', 'pasta not two days running', 'rice no more than every other day', 'same breakfast every day'. */
+export function repeatRules(facts: Facts, memory: Memory, within: number | undefined): PlanRule[] | null {
+  const { cues, dishes, count } = facts
+  const when = whenOf(facts.days ?? memory.aheadDays, facts.slots)
+  const scope = { ...scopeOf(when, undefined), ...maybe(facts) }
+  const what = dishes.find(({ isQuality }) => !isQuality)?.what ?? dishes[0]?.what
+  const by = cues.has('by protein')
+    ? ('protein' as const)
+    : cues.has('by cuisine')
+      ? ('cuisine' as const)
+      : undefined
+  if (cues.has('other day') && (what ?? dishOf(memory))) {
+    const dish = what ?? dishOf(memory)
+    return dish ? [{ kind: 'repeat', what: dish, days: 2, count: { max: 1 }, ...scope }] : null
+  }
+  const gap = daysBetweenThem(facts)
+  if (gap !== null && cues.has('repeat'))
+    return [{ kind: 'repeat', days: gap + 1, count: { max: 1 }, ...scope }]
+  if (gap !== null && what) return [{ kind: 'repeat', what, days: gap + 1, count: { max: 1 }, ...scope }]
+  const every = everyDays(facts)
+  if (every !== null && what && (facts.compare || facts.isNot || count))
+    return [{ kind: 'repeat', what, days: every, count: { max: 1 }, ...scope }]
+  if (cues.has('running')) {
+    if (!facts.isNot && !facts.compare && !cues.has('no repeat') && !cues.has('different')) return null
+    const dish = by
+      ? undefined
+      : (what ??
+        (cues.has('no repeat') || facts.hasMeal || cues.has('same') || facts.isSome
+          ? undefined
+          : dishOf(memory)))
+    return [
+      { kind: 'repeat', ...(by ? { by } : dish && { what: dish }), days: 2, count: { max: 1 }, ...scope },
+    ]
+  }
+  const isLong = facts.isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')
+  if (cues.has('same') && isLong && !facts.isNot)
+    return dishes.length > 0 ? null : [{ kind: 'repeat', same: true, ...scope }]
+  if (by && (facts.isEvery || cues.has('no repeat') || (cues.has('different') && facts.isEvery)))
+    return [
+      { kind: 'repeat', by, count: { max: 1 }, ...(within !== undefined && { days: within }), ...scope },
+    ]
+  if (
+    by &&
+    (facts.isNot || count?.max !== undefined) &&
+    count &&
+    (facts.isNot || count.min === undefined) &&
+    !cues.has('different')
+  )
+    return [
+      {
+        kind: 'repeat',
+        by,
+        count: {
+          max: count.isAbove
+            ? (count.min ?? 2) - 1
+            : facts.isNot && count.min === count.max
+              ? Math.max(1, (count.max ?? 2) - 1)
+              : (count.max ?? 1),
+        },
+        ...(within !== undefined && { days: within }),
+        ...scope,
+      },
+    ]
+  const isRepeat =
+    cues.has('no repeat') || (cues.has('repeat') && (facts.isNot || facts.compare !== undefined))
+  if (!isRepeat && !(facts.isNot && count && (facts.hasMeal || cues.has('same')) && dishes.length === 0))
+    return null
+  const dish = what ?? undefined
+  const max = count?.max ?? 1
+  return [
+    {
+      kind: 'repeat',
+      ...(dish && { what: dish }),
+      count: {
+        max: facts.isNot && count?.max !== undefined && count.min === count.max ? Math.max(1, max - 1) : max,
+      },
+      ...(within !== undefined && { days: within }),
+      ...scope,
+    },
+  ]
+}
+
+/** 'At least three different cuisines', 'four different proteins'. */
+export function differentRules(facts: Facts): PlanRule[] | null {
+  const { cues, count, number } = facts
+  const min = count?.min ?? count?.max ?? number?.n
+  if (min === undefined || facts.dishes.length > 0) return null
+  const scope = { ...scopeOf(whenOf(facts.days, facts.slots), undefined), ...maybe(facts) }
+  if (cues.has('by cuisine'))
+    return [{ kind: 'have', what: { different: 'cuisine' }, count: { min }, ...scope }]
+  return cues.has('by protein') ? [{ kind: 'repeat', by: 'protein', count: { min }, ...scope }] : null
+}
+
+/** 'Soup the night after the ribs'. */
+export function orderRules(facts: Facts): PlanRule[] | null {
+  const { cues, dishes, clause } = facts
+  if (!cues.has('after') && !cues.has('next day')) return null
+  const at = clause.pieces.findIndex(
+    (piece) => piece.is === 'cue' && (piece.cue === 'after' || piece.cue === 'next day'),
+  )
+  const [first, second] = dishes
+  if (!first || !second || dishes.length > 2) return null
+  const isAhead = at < first.at
+  // 'The day after the roast, soup' names the earlier dish first.
+  const [what, before] = isAhead ? [second, first] : [first, second]
+  return [{ kind: 'order', what: what.what, after: before.what, ...maybe(facts) }]
+}
+
+/** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
+export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, days, second, dishes, clause } = facts
+  const last = memory.rules.at(-1)
+  const isAgain = cues.has('eat again') && days !== undefined && second === undefined && dishes.length === 0
+  if (isAgain && (last?.kind === 'have' || last?.kind === 'leftover')) {
+    const again = whenOf(days, facts.slots)
+    return [
+      {
+        kind: 'leftover',
+        ...(last.what && { what: last.what }),
+        ...(last.when && { when: last.when }),
+        ...(again && { to: again }),
+      },
+    ]
+  }
+  if (!cues.has('double') && !(cues.has('eat again') && second)) return null
+  const { pieces } = clause
+  const isTarget = (at: number) => {
+    const before = pieces.slice(Math.max(0, at - 2), at)
+    return before.some(
+      (piece) =>
+        (piece.is === 'filler' && piece.word === 'for') || (piece.is === 'cue' && piece.cue === 'eat again'),
+    )
+  }
+  const firstAt = days ? pieces.indexOf(days) : -1
+  const target = second ?? (days && isTarget(firstAt) ? days : undefined)
+  const cooked = target === days ? undefined : days
+  const targetAt = target ? pieces.indexOf(target) : -1
+  const slots = pieces.flatMap((piece, at) =>
+    piece.is === 'slot' ? [{ at, slots: piece.slots, isMany: piece.isMany === true }] : [],
+  )
+  const isLast = (at: number) => targetAt >= 0 && (cooked ? at > targetAt : at > targetAt || isTarget(at))
+  const what = dishes[0]?.what
+  const when = whenOf(
+    cooked ?? memory.aheadDays,
+    slots.filter(({ at, isMany }) => !isLast(at) && !isMany).flatMap((one) => one.slots),
+  )
+  const cookedOn = cooked && datesIn(cooked, memory.context)[0]
+  const eaten =
+    target?.dates && cookedOn !== undefined && target.sort === 'span'
+      ? { ...target, dates: target.dates.filter((date) => date > cookedOn) }
+      : target
+  const to = whenOf(
+    eaten,
+    slots.filter(({ at }) => isLast(at)).flatMap((one) => one.slots),
+  )
+  if (!when && !to && !what) return null
+  const rule: PlanRule = {
+    kind: 'leftover',
+    ...(what && { what }),
+    ...(when && { when }),
+    ...(to ? { to } : mealsIn(facts)),
+    ...maybe(facts),
+  }
+  return [rule]
+}
+
+/** 'Enough for three meals'. */
+const mealsIn = ({ count, number, isTwice }: Facts) => {
+  const n = count?.min ?? number?.n
+  if (n !== undefined && n > 1) return { meals: n }
+  return isTwice ? { meals: 2 } : {}
+}
+
+/** 'Keep the week under £60', 'no more than 2000 kcal a day'. */
+export function totalRules(
+  facts: Facts,
+  per: 'day' | 'week' | undefined,
+  who: readonly string[] | undefined,
+): PlanRule[] | null {
+  const [dish] = facts.dishes
+  if (!dish || facts.dishes.length > 1 || (dish.what.cost === undefined && dish.what.kcal === undefined))
+    return null
+  if (per === undefined) return null
+  const when = per === 'week' ? undefined : whenOf(facts.days, facts.slots)
+  return [{ kind: 'total', what: dish.what, per, ...scopeOf(when, who), ...maybe(facts) }]
+}

@@ -1,0 +1,123 @@
+/** Rules for people: who comes, who is away, how many eat, and what somebody cannot have. */
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
+import { daysOf } from './dish-rules.ts'
+import { datesIn } from './join-days.ts'
+import type { Memory } from './memory.ts'
+
+/** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
+const freeFrom: readonly [RegExp, string][] = [
+  [/^(?:tree )?nuts?$/, 'nut-free'],
+  [/^peanuts?$/, 'peanut-free'],
+  [/^(?:milk|dairy|lactose|cows milk|dairy products?)$/, 'dairy-free'],
+  [/^(?:gluten|wheat)$/, 'gluten-free'],
+  [/^eggs?$/, 'egg-free'],
+  [/^(?:shellfish|seafood|crustaceans?)$/, 'shellfish-free'],
+  [/^fish$/, 'fish-free'],
+  [/^(?:soy|soya)$/, 'soy-free'],
+  [/^sesame(?: seeds?)?$/, 'sesame-free'],
+  [/^(?:celery|mustard|lupin)$/, '$&-free'],
+]
+
+function dietOf(food: string): DishLike | null {
+  for (const [rule, diet] of freeFrom) if (rule.test(food)) return { diet: diet.replace('$&', food) }
+  return null
+}
+
+const foodsOf = (facts: Facts): DishLike[] =>
+  facts.dishes.flatMap(({ what }) =>
+    Array.isArray(what.food) ? what.food.map((food) => ({ food })) : [what],
+  )
+
+/** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
+export function cannotRules(
+  facts: Facts,
+  memory: Memory,
+  who: readonly string[] | undefined,
+): PlanRule[] | null {
+  const { cues } = facts
+  const isMedical = cues.has('allergic') || cues.has('cannot have')
+  if (!isMedical && !cues.has('dislikes') && !cues.has('not eating')) return null
+  if (facts.dishes.length === 0) return null
+  const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), who)
+  return foodsOf(facts).map((what): PlanRule => {
+    const diet = isMedical && typeof what.food === 'string' ? dietOf(what.food) : null
+    return diet
+      ? { kind: 'have', what: diet, count: 'every', ...scope }
+      : { kind: 'have', what, count: { max: 0 }, ...scope }
+  })
+}
+
+/** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
+function stayOf(facts: Facts, memory: Memory): Facts['days'] {
+  const { days, second, cues } = facts
+  if (!days || !second || !cues.has('stays')) return days
+  const start = datesIn(days, memory.context)[0]
+  const end = datesIn(second, memory.context).findLast((date) => start !== undefined && date >= start)
+  if (start === undefined || end === undefined) return days
+  const dates = memory.context.dates.filter((date) => date >= start && date <= end)
+  return { ...days, dates, sort: 'span' }
+}
+
+/** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
+export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, number } = facts
+  const guest =
+    facts.guest ?? (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
+  if (!guest || facts.dishes.length > 0) return null
+  if (cues.has('away') && !cues.has('guest')) return null
+  const days = stayOf({ ...facts, days: daysOf(facts, memory) }, memory)
+  const when = whenOf(days, facts.slots)
+  const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
+  return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]
+}
+
+/** 'Tom is away Tue-Thu', 'no lunch for him'. */
+export function awayRules(
+  facts: Facts,
+  memory: Memory,
+  who: readonly string[] | undefined,
+): PlanRule[] | null {
+  const me = facts.isI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
+  const people = who ?? me
+  const isAway =
+    facts.cues.has('away') ||
+    facts.cues.has('not eating') ||
+    (me !== undefined && who === undefined && facts.cues.has('out'))
+  if (!isAway || !people || people.length === 0) return null
+  const days = daysOf(facts, memory)
+  return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
+}
+
+/** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
+export function isForNumber({ clause: { pieces } }: Facts): boolean {
+  const at = pieces.findIndex(({ is }) => is === 'number')
+  const before = pieces[at - 1]
+  const next = pieces[at + 1]
+  const beyond = pieces[at + 2]
+  if (
+    at >= 0 &&
+    next?.is === 'filler' &&
+    next.word === 'for' &&
+    (beyond?.is === 'slot' || (beyond?.is === 'days' && pieces[at + 3]?.is === 'slot'))
+  )
+    return true
+  if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
+  return before?.is === 'filler' && before.word === 'for' && next?.is !== 'unit' && next?.is !== 'thing'
+}
+
+/** 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'. */
+export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, number, who, count } = facts
+  if (facts.dishes.length > 0 || facts.isNot) return null
+  const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
+  const when = whenOf(daysOf(facts, memory) ?? lent, facts.slots)
+  const isSaid = isForNumber(facts) || cues.has('we are') || cues.has('of us') || facts.compare !== undefined
+  const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
+  if (people !== undefined && Number.isInteger(people) && people > 0 && isSaid && !cues.has('guest'))
+    return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
+  const isAlone = (cues.has('we are') || facts.compare !== undefined) && who !== undefined && !who.all
+  if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
+    return [{ kind: 'heads', people: who.names.length, ...scopeOf(when, undefined) }]
+  return null
+}

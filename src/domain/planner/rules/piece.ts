@@ -1,0 +1,98 @@
+import type { MealSlot } from '../../calendar/meal.ts'
+import type { Day } from '../../day.ts'
+import type { DishLike, RuleDays } from '../plan-rule.ts'
+import type { WeekdayName } from '../weekday-names.ts'
+
+/** What words of a sentence mean by themselves, before they are read together. */
+export type Meaning =
+  | { is: 'number'; n: number; most?: number }
+  | { is: 'unit'; unit: string }
+  | { is: 'compare'; way: 'max' | 'min' | 'exact' | 'below' | 'above'; word?: string }
+  | { is: 'count'; min?: number; max?: number; exact?: true; isAbove?: true }
+  | {
+      is: 'days'
+      days?: readonly WeekdayName[]
+      dates?: readonly Day[]
+      /** `one`: a day; `many`: each of several; `span`: a weekend or a run of days. */
+      sort: 'one' | 'many' | 'span' | 'each' | 'any'
+    }
+  | { is: 'month'; month: number }
+  | { is: 'ordinal'; n: number }
+  | { is: 'relative'; after: number; slots?: readonly MealSlot[] }
+  | { is: 'weeks'; week: number }
+  | { is: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
+  | { is: 'meal'; isMany?: true }
+  | { is: 'who'; names: readonly string[]; all?: true; others?: true; it?: true; isOwner?: true }
+  | { is: 'guest'; names: readonly string[]; people: number }
+  | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; word: string }
+  | { is: 'limit'; what: DishLike; per?: 'day' | 'week' }
+  | { is: 'amount'; n: number; unit?: string }
+  | { is: 'cue'; cue: Cue; isTwice?: true }
+  | { is: 'not'; word?: string }
+  | { is: 'some' }
+  | { is: 'every'; word?: string }
+  | { is: 'maybe'; isNot?: true }
+  | { is: 'remark' }
+  | { is: 'occasion' }
+  | { is: 'between' }
+  /** 'Loads of': how many, nobody can say. */
+  | { is: 'vague' }
+  | { is: 'filler'; word: string }
+  | { is: 'subject'; word?: string }
+  | { is: 'ask'; isIt?: true; isRequest?: true }
+  | { is: 'break'; how: Break }
+  | { is: 'unknown' }
+
+/** How one part of a sentence is joined to the part before it. */
+export type Break = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because'
+
+/** Words that say of what kind a rule is. */
+export type Cue =
+  | 'use'
+  | 'takeaway'
+  | 'out'
+  | 'leftovers'
+  | 'skip'
+  | 'guest'
+  | 'stays'
+  | 'away'
+  | 'we are'
+  | 'of us'
+  | 'allergic'
+  | 'not eating'
+  | 'cannot have'
+  | 'dislikes'
+  | 'no repeat'
+  | 'repeat'
+  | 'same'
+  | 'different'
+  | 'running'
+  | 'other day'
+  | 'after'
+  | 'next day'
+  | 'double'
+  | 'eat again'
+  | 'within'
+  | 'except'
+  | 'other'
+  | 'otherwise'
+  | 'fine'
+  | 'spend'
+  | 'by protein'
+  | 'by cuisine'
+  | 'until'
+  | 'since'
+  | 'to'
+  | 'per'
+  | 'a day'
+  | 'more'
+  | 'half week'
+  | 'most week'
+  | 'is'
+  | 'total'
+
+/** A meaning with the words it was read from. */
+export type Piece = Meaning & { start: number; end: number; isGlued: boolean; isDashed?: boolean }
+
+/** Days, meals and people of one clause. */
+export type Scope = { when?: RuleDays; who?: string[] }

@@ -1,0 +1,106 @@
+import type { Meaning, Piece } from './piece.ts'
+import { LONGEST_PHRASE, phrases } from './phrases.ts'
+import { singular, type Word, wordsOf } from './sentence-words.ts'
+import { meantBy, thingNamed, type Vocabulary } from './vocabulary.ts'
+
+/** Words of everyday talk: never taken for a misspelt word of the kitchen. */
+const everyday = new Set(
+  `about above again alone along aren't asked aunt away awful ready actually after already anyway asleep aware baked basic beach begin being better birthday bitter black blame block board bored boring boxes brain brand break bring broke broken brother brown brush build built busy catch cause chair change charge check chief class clean clear clever climb clock close coach could count course court cover crash crazy cross daily dance dead death doing doubt dozen drama dream dress drink drive earth early eight either email enough enter entry equal error event every exact exam exist extra faith false fault field fight final first flight floor focus force found front funny giant given glass going grand great group grown guard guess guide happy heard heart heavy hello hence homework horse hotel house human idea image issue juice kinda knife known large later laugh learn leave least legal level light limit local loose lover lucky lunch magic major maker march match maybe mayor meant media might minor mixed model money month moral motor mount mouse mouth movie music naked never newly night noise north noted novel nurse occur ocean offer often older order other ought owner paint panel paper party peace phase phone photo piece pilot place plain plane plant plate point power press price pride print prize proof proud queen quiet quite radio raise range rapid reach react ready refer reply right river robin rough round route royal rural scale scene school score sense serve seven shall shape share sharp sheet shelf shell shift shirt shock shoot short shown sight since sixth skill sleep small smart smile smoke solid solve sorry sound south space spare speak speed spend split spoke sport staff stage stand start state steam steel stick still stock stone stood store storm story strip stuck study style super sweet table taken taste teach thank their theme there these thick thing think third those three threw throw tight times tired title today token topic total touch tough tower track trade train treat trend trial tried truck truly trust truth twice under union until upper upset urban usage usual valid value video visit vital voice waste watch water weather wheel where which while whole whose woman world worry worse worst worth would wound write wrong wrote young yours yesterday mother father sister brother friend people person other hamster movie biscuit crashed starts`.split(
+    ' ',
+  ),
+)
+
+interface Spelt extends Word {
+  wrong?: true
+}
+
+/** Puts misspelt words right where only one known word is a letter away. */
+function speltRight(words: readonly Word[], vocabulary: Vocabulary): Spelt[] {
+  return words.map((word) => {
+    const { key, isWord } = word
+    if (!isWord || key.length < 5 || isKnown(word, vocabulary) || everyday.has(key)) return word
+    const meant = meantBy(key, vocabulary)
+    return meant === undefined ? word : { ...word, key: meant, stem: meant }
+  })
+}
+
+const isKnown = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
+  [key, stem, singular(key)].some(
+    (form) =>
+      phrases.has(form) ||
+      vocabulary.spellings.has(form) ||
+      vocabulary.people.has(form) ||
+      vocabulary.things.has(form),
+  ) || thingNamed(singular(key), vocabulary) !== undefined
+
+const MOST_WORDS = Math.max(LONGEST_PHRASE, 8)
+
+/** The sentence as pieces of meaning, the longest known run of words first. */
+export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
+  const words = speltRight(wordsOf(sentence), vocabulary)
+  const pieces: Piece[] = []
+  for (let at = 0; at < words.length;) {
+    const [length, meaning] = longestAt(words, at, vocabulary)
+    const [first, last] = [words[at], words[at + length - 1]]
+    if (!first || !last) break
+    const isGlued = first.isGlued && first.isDashed !== true
+    pieces.push({
+      ...meaning,
+      start: first.start,
+      end: last.end,
+      isGlued,
+      ...(first.isDashed && { isDashed: true }),
+    })
+    at += length
+  }
+  return pieces
+}
+
+function longestAt(words: readonly Word[], at: number, vocabulary: Vocabulary): [number, Meaning] {
+  const first = words[at]
+  if (!first) return [1, { is: 'unknown' }]
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    const meaning = meaningOf(words.slice(at, at + length), vocabulary)
+    if (meaning) return [length, meaning]
+  }
+  const ordinal = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(first.key)
+  if (ordinal) return [1, { is: 'ordinal', n: Number(ordinal[1]) }]
+  if (first.isNumber && Number.isFinite(Number(first.key))) return [1, { is: 'number', n: Number(first.key) }]
+  if (/^['’]$/.test(first.key) && words.filter(({ key }) => /^['’]$/.test(key)).length % 2 === 0)
+    return [1, { is: 'filler', word: first.key }]
+  if (/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(first.key))
+    return [1, { is: 'filler', word: first.key }]
+  return [1, { is: 'unknown' }]
+}
+
+function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | undefined {
+  const last = words.at(-1)
+  if (!last) return undefined
+  const typed = words.map(({ key }) => key).join(' ')
+  const bare = [...words.slice(0, -1).map(({ key }) => key), last.stem].join(' ')
+  const person = vocabulary.people.get(typed) ?? vocabulary.people.get(bare)
+  // Max is a person, 'max 30 minutes' is none.
+  const isPlainWord = words[0]?.isCapital !== true && phrases.has(typed)
+  if (person && !isPlainWord)
+    return person.isGuest
+      ? { is: 'guest', names: person.names, people: person.names.length }
+      : {
+          is: 'who',
+          names: person.names,
+          ...(last.stem !== last.key && !vocabulary.people.has(typed) && { isOwner: true as const }),
+        }
+  const phrase = phrases.get(typed)
+  if (phrase) return phrase
+  if (words.some(({ isWord, isNumber }) => !isWord && !isNumber)) return undefined
+  const thing = thingNamed(words.map(({ key }) => singular(key)).join(' '), vocabulary)
+  if (!thing) return undefined
+  const isMany = singular(last.key) !== last.key
+  const food = thing.what.food === undefined ? {} : { food: typed }
+  return {
+    is: 'thing',
+    what: { ...thing.what, ...food },
+    isQuality: thing.isQuality,
+    word: typed,
+    ...(isMany && { isMany: true }),
+  }
+}

@@ -1,0 +1,243 @@
+/** What one clause asks for, in the light of those before it. */
+import type { PlanRule } from '../plan-rule.ts'
+import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
+import { daysOf, dishRules, saidCount, withDays } from './dish-rules.ts'
+import { weekdayNames } from '../weekday-names.ts'
+import type { Memory } from './memory.ts'
+import {
+  differentRules,
+  leftoverRules,
+  orderRules,
+  repeatRules,
+  skipRules,
+  totalRules,
+  useRules,
+} from './other-rules.ts'
+import { awayRules, cannotRules, guestRules, headsRules, isForNumber } from './people-rules.ts'
+import type { Cue } from './piece.ts'
+
+/** `rules` are new; `instead` takes the place of the last; null: it says nothing that is known. */
+export type Reading = { rules: PlanRule[]; instead?: true } | null
+
+const neutral: ReadonlySet<Cue> = new Set<Cue>([
+  'is',
+  'to',
+  'per',
+  'total',
+  'we are',
+  'guest',
+  'half week',
+  'most week',
+  'since',
+  'other',
+  'otherwise',
+  'except',
+  'spend',
+  'within',
+  'per',
+  'eat again',
+])
+
+/** Whom a clause is about; undefined: everybody. */
+function whoOf({ who, guest, cues }: Facts, { who: last, context }: Memory): readonly string[] | undefined {
+  if (who?.others) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
+  if (who?.it) return last
+  if (!who && guest && !cues.has('guest') && guest.names.length > 0) return guest.names
+  return who?.all ? undefined : who?.names
+}
+
+/** 'Within 10 days', 'for at least two weeks'. */
+function daysWithin({ clause }: Facts): number | undefined {
+  const { pieces } = clause
+  const at = pieces.findIndex(
+    (piece) => piece.is === 'unit' && ['days', 'week', 'fortnight'].includes(piece.unit),
+  )
+  const unit = pieces[at]
+  const before = pieces[at - 1]
+  if (unit?.is === 'unit' && unit.unit === 'fortnight') return 14
+  const n =
+    before?.is === 'number' ? before.n : before?.is === 'count' ? (before.min ?? before.max) : undefined
+  return unit?.is === 'unit' && n !== undefined ? n * (unit.unit === 'week' ? 7 : 1) : undefined
+}
+
+/** Nobody means a serving by so much money. */
+const MUCH = 20
+
+/** Whether a limit is for a day or for the whole week. */
+function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' | 'week' | undefined {
+  const { pieces } = clause
+  const limit = dishes[0]
+  if (!limit || pieces[limit.at]?.is !== 'limit') return undefined
+  if (cues.has('per')) return undefined
+  if (limit.what.kcal !== undefined) {
+    const isDaily =
+      cues.has('a day') ||
+      pieces.some(
+        (piece, at) =>
+          at > limit.at && piece.is === 'every' && /day|daily|each/.test(piece.word ?? '') && !days,
+      )
+    return isDaily ? 'day' : undefined
+  }
+  if (limit.what.cost === undefined) return undefined
+  const isMuch = (limit.what.cost.max ?? 0) >= MUCH
+  return cues.has('total') || cues.has('spend') || isWeekLong || isMuch ? 'week' : undefined
+}
+
+/** 'Only one with cheese' and 'but only once' lean on what was said before. */
+function countOnly(facts: Facts, memory: Memory): Reading {
+  const last = memory.rules.at(-1)
+  const count = saidCount(facts, memory)
+  if (last?.kind !== 'have' || count === undefined) return null
+  if (!isOnly(facts, 'count', 'number', 'compare', 'meal', 'every')) return null
+  const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
+  // 'No more than 30 minutes for dinner and 10 for breakfast' is read with the limits.
+  if (number === undefined) return null
+  return { rules: [{ ...last, count }], instead: true }
+}
+
+/** A number alone takes the measure of the limit before it. */
+function sameMeasure(facts: Facts, memory: Memory): Reading {
+  const { measure } = memory
+  const n = facts.number?.n ?? facts.count?.max
+  if (measure === undefined || n === undefined || facts.dishes.length > 0) return null
+  const isPlaced = facts.slots.length > 0 || facts.days !== undefined || facts.cues.has('otherwise')
+  const isBare =
+    facts.clause.pieces.every(
+      (piece) => !['thing', 'unit', 'who', 'guest', 'not', 'meal'].includes(piece.is),
+    ) && [...facts.cues].every((cue) => neutral.has(cue))
+  if (!isBare || n < 4 || !isPlaced) return null
+  const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
+  return { rules: [{ kind: 'have', what: { [measure]: { max: n } }, count: 'every', ...scope }] }
+}
+
+/** Days or people alone belong to what was said before them. */
+function scopeOnly(facts: Facts, memory: Memory): Reading {
+  const last = memory.rules.at(-1)
+  const { clause, days, isNot, but } = facts
+  const isDays =
+    isOnly(facts, 'days', 'slot', 'not', 'cue', 'every') &&
+    (days ?? but) &&
+    [...facts.cues].every((cue) => cue === 'except' || cue === 'is' || cue === 'to')
+  if (isDays && last && (isNot || but)) {
+    const off = but ?? days
+    if (last.kind !== 'have') return null
+    if (last.count === 'every' && !last.when?.days && !last.when?.dates && off?.days) {
+      const when = { ...last.when, days: weekdayNames.filter((name) => !off.days?.includes(name)) }
+      return { rules: [{ ...last, when }], instead: true }
+    }
+    const when = whenOf(off, facts.slots)
+    return { rules: [{ ...last, count: { max: 0 }, ...(when && { when }) }] }
+  }
+  const isWhoOff = isNot && isOnly(facts, 'not', 'who') && facts.who !== undefined
+  const dish = memory.dishes.at(-1)
+  const off = isWhoOff ? whoOf(facts, memory) : undefined
+  if (dish && off && clause.how === 'but')
+    return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, who: [...off] }] }
+  if (isDays && !isNot && last && clause.how !== 'stop') {
+    const when = whenOf(days, facts.slots)
+    return when ? { rules: [withDays(last, when)], instead: true } : null
+  }
+  const who = whoOf(facts, memory)
+  if (isOnly(facts, 'who') && who && last && !last.who)
+    return { rules: [{ ...last, who: [...who] }], instead: true }
+  return null
+}
+
+/** 'No lunch for him', 'no dinner on Friday', 'just me'. */
+function noMeal(facts: Facts, memory: Memory): Reading {
+  const { cues, slots, dishes } = facts
+  if (dishes.length > 0 || facts.count || facts.number) return null
+  const isNone =
+    (facts.isNot && slots.length > 0) || cues.has('skip') || (facts.isNothing && facts.days !== undefined)
+  if ([...cues].some((cue) => !neutral.has(cue) && cue !== 'skip')) return null
+  if (!isNone) return null
+  const who = whoOf(facts, memory)
+  const days = daysOf(facts, memory)
+  if (who && who.length > 0) {
+    const last = memory.rules.at(-1)
+    if (
+      last?.kind === 'away' &&
+      facts.clause.how !== 'stop' &&
+      !facts.days &&
+      slots.length > 0 &&
+      last.who?.join() === who.join()
+    )
+      return { rules: [{ ...last, when: { ...last.when, slots: [...slots] } }], instead: true }
+    return { rules: [{ kind: 'away', ...scopeOf(whenOf(days ?? memory.days, slots), who) }] }
+  }
+  const when = whenOf(days, slots)
+  if (!when) return null
+  return {
+    rules: [
+      { kind: 'skip', ...scopeOf(when, undefined), ...(facts.isMaybe && { strength: 'prefer' as const }) },
+    ],
+  }
+}
+
+const made = (rules: PlanRule[] | null): Reading => (rules && rules.length > 0 ? { rules } : null)
+
+/** 'Is the lasagne ...?' asks about something, and asks for nothing. */
+const isQuestion = ({ clause: { pieces } }: Facts) => pieces[0]?.is === 'cue' && pieces[0].cue === 'is'
+
+/** The rules of a clause whose words are all known. */
+export function readClause(facts: Facts, memory: Memory): Reading {
+  const who = whoOf(facts, memory)
+  const { cues } = facts
+  if (cues.has('fine') || isQuestion(facts)) return null
+  if (cues.has('skip') && facts.dishes.length > 0 && !facts.days)
+    return readClause(
+      { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
+      memory,
+    )
+  return (
+    made(cannotRules(facts, memory, who)) ??
+    (cues.has('except') && !facts.but ? null : made(repeatRules(facts, memory, daysWithin(facts)))) ??
+    made(differentRules(facts)) ??
+    made(orderRules(facts)) ??
+    made(leftoverRules(facts, memory)) ??
+    (cues.has('leftovers') && facts.dishes.length === 0 ? null : made(useRules(facts, memory))) ??
+    sameMeasure(facts, memory) ??
+    made(headsRules(facts, memory)) ??
+    made(guestRules(facts, memory)) ??
+    made(awayRules(facts, memory, who)) ??
+    made(skipRules(facts, memory)) ??
+    noMeal(facts, memory) ??
+    made(totalRules(facts, perOf(facts), who)) ??
+    countOnly(facts, memory) ??
+    scopeOnly(facts, memory) ??
+    wantedDishes(facts, memory, who)
+  )
+}
+
+function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
+  if (facts.dishes.length === 0 || [...facts.cues].some((cue) => !neutral.has(cue))) return null
+  if (facts.who?.it && who === undefined) return null
+  // 'The kids want pizza', 'Dave's lasagne': everybody eats it.
+  const { pieces } = facts.clause
+  const at = pieces.findIndex(({ is }) => is === 'who')
+  const named = pieces[at]
+  const isWish =
+    named?.is === 'who' &&
+    (pieces[at + 1]?.is === 'ask' || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
+  const isGiven =
+    named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
+  const isWant =
+    (isWish || isGiven) &&
+    !facts.dishes.some(({ what }) => what.diet !== undefined || what.kcal !== undefined)
+  if (isWant && !facts.isNot) return wantedDishes({ ...facts, who: undefined }, memory, undefined)
+  // 'Not chicken every day' says neither none nor how many.
+  if (facts.isNot && facts.isOftenEvery) return null
+  if (facts.cues.has('except') && !facts.but) return null
+  if (!isForNumber(facts)) return made(dishRules(facts, memory, who))
+  // 'A roast on Sunday for six': the number is of people.
+  const people = facts.number?.n ?? 0
+  const heads: PlanRule = {
+    kind: 'heads',
+    people,
+    ...scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined),
+  }
+  return made([
+    ...dishRules({ ...facts, number: undefined }, memory, who),
+    ...(Number.isInteger(people) && people > 0 ? [heads] : []),
+  ])
+}

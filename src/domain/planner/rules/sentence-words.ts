@@ -1,0 +1,100 @@
+/** One word, number or mark of a sentence, with its place. */
+export interface Word {
+  /** Lower case, without apostrophes: `don't` is dont. */
+  key: string
+  /** The same without a possessive s: `dave's` is dave. */
+  stem: string
+  isWord: boolean
+  /** It begins with a capital letter. */
+  isCapital?: boolean
+  isNumber: boolean
+  /** No space stands before it. */
+  isGlued: boolean
+  /** A dash joins it to the word before it. */
+  isDashed?: boolean
+  start: number
+  end: number
+}
+
+/** Marks in pairs with letters within: code and markup, never a family's words. */
+const code = /[{[][^]*[}\]]|<\/?[a-z!][^]*>/i
+const parts =
+  /\p{L}+(?:['’`]\p{L}+)*(?:(?<=s)['’](?!\p{L}))?|\d+(?:st|nd|rd|th|am|pm)\b|\d+(?:[.,]\d+)?|\n|[^\s]/gu
+
+/** The words of a sentence in order; a dash between two of them is a mark of the second. */
+export function wordsOf(sentence: string): Word[] {
+  const words: Word[] = []
+  const all = partsOf(sentence)
+  for (const [index, word] of all.entries()) {
+    const before = all[index - 1]
+    const after = all[index + 1]
+    const isDash = /^[-–—]$/.test(word.key)
+    if (isDash && word.isGlued && after?.isGlued && before && isText(before) && isText(after)) continue
+    const isDashed = before !== undefined && /^[-–—]$/.test(before.key) && words.at(-1) !== before
+    words.push(isDashed ? { ...word, isDashed } : word)
+  }
+  return words
+}
+const isText = ({ isWord, isNumber }: Word) => isWord || isNumber
+
+/** Markup is one part that no rule knows. */
+function partsOf(sentence: string): Word[] {
+  const markup = code.exec(sentence)
+  if (!markup) return plainWords(sentence, 0)
+  const end = markup.index + markup[0].length
+  return [
+    ...plainWords(sentence.slice(0, markup.index), 0),
+    {
+      key: '\u0000',
+      stem: '\u0000',
+      isWord: false,
+      isNumber: false,
+      isGlued: false,
+      start: markup.index,
+      end,
+    },
+    ...plainWords(sentence.slice(end), end),
+  ]
+}
+
+function plainWords(text: string, from: number): Word[] {
+  return [...text.matchAll(parts)].map(({ 0: part, index }) => {
+    const lower = part.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
+    const key = lower.length > 1 ? lower.replace(/'/g, '') : lower
+    return {
+      key:
+        part === '&'
+          ? 'and'
+          : /^\d+,\d{1,2}$/.test(key)
+            ? key.replace(',', '.')
+            : key.replace(/^(\d+),(\d{3})$/, '$1$2'),
+      stem: lower.replace(/'s$|s'$/, (end) => (end === "s'" ? 's' : '')).replace(/'/g, ''),
+      isWord: /^\p{L}|^&$/u.test(part),
+      isCapital: /^\p{Lu}/u.test(part),
+      isNumber: /^\d/.test(part),
+      isGlued: index > 0 && !/\s/.test(text[index - 1] ?? ' '),
+      start: from + index,
+      end: from + index + part.length,
+    }
+  })
+}
+
+/** A word in the singular, as far as names of dishes need it. */
+export function singular(word: string): string {
+  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word
+  if (/(?:ch|sh|x|to)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** A name as it is looked up: words of letters and figures, each singular. */
+export const foldedName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/&/g, ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(singular)
+    .join(' ')
