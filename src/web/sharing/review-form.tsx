@@ -85,7 +85,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
   }
 
   return (
-    <form noValidate aria-label="Shared recipe" onSubmit={form.onSubmit(send)}>
+    <form noValidate aria-label="Shared recipe" onSubmit={(event) => form.onSubmit(send)(event)}>
       <DoubtsSummary doubts={doubts.left} />
       <ReviewFields
         values={form.values}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { CallError } from '../../api/call-error.ts'
 import { newOnceKey } from '../../api/ids.ts'
@@ -82,8 +82,12 @@ export function useForm<Values extends object, Input>(
     draft?.write(next, written.current)
     written.current = next
   }
-  const keep = useEffectEvent(() => write(isChanged ? { start, values, onceKey } : null))
-  useEffect(() => keep(), [start, values, isChanged])
+  const unsaved = useMemo(
+    () => (isChanged ? { start, values, onceKey } : null),
+    [start, values, isChanged, onceKey],
+  )
+  const keep = useEffectEvent(write)
+  useEffect(() => keep(unsaved), [unsaved])
 
   const change = (part: Partial<Values>) => {
     typing.change(part)
