@@ -43,7 +43,6 @@ const together = new Set([
   'server/household/invitations/move.ts',
   'web/account/settings-screen.tsx',
   'web/recipes/recipe-article.tsx',
-  'web/recipes/library/add-recipes-section.tsx',
   'web/recipes/library/calendar-recipe-screen.tsx',
   'web/recipes/library/library-screen.tsx',
   'web/recipes/library/recipe-list.tsx',

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { doubtsAbout } from '../recipes/form/doubts.ts'
+import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { formOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconPrinter } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconCopy, IconDots, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
-import { MoreActions } from './more-actions.tsx'
 import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
+import { useDeleteRecipe, useDuplicateRecipe } from './queries.ts'
 import classes from './recipe-actions.module.css'
+import { useNavigate } from '@tanstack/react-router'
 
 interface Props {
   recipe: Recipe
@@ -65,5 +66,48 @@ export function RecipeActions({ recipe, servings, ingredients, calendarDate }: P
       )}
       <MoreActions recipe={recipe} />
     </>
+  )
+}
+
+/**
+ * What one does with an open recipe now and then: copy it in order to change the copy, or delete
+ * it.
+ */
+function MoreActions({ recipe }: { recipe: Recipe }) {
+  const navigate = useNavigate()
+  const duplicate = useDuplicateRecipe(recipe)
+  const remove = useDeleteRecipe()
+  return (
+    <Menu position="bottom-end" withinPortal={false}>
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label="More for this recipe"
+          loading={duplicate.isPending || remove.isPending}
+        >
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={() =>
+            duplicate.mutate(undefined, {
+              onSuccess: ({ id }) => void navigate({ to: '/recipes/$id', params: { id } }),
+            })
+          }
+        >
+          Duplicate
+        </Menu.Item>
+        <Menu.Item
+          className={classes.delete}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => remove.mutate(recipe, { onSuccess: () => void navigate({ to: '/recipes' }) })}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }

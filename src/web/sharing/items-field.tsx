@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { splitPasted } from '@plateful/ingredients/lines/recipe-lines'
-import { DoubtNote } from '../recipes/form/doubt-note.tsx'
+import { DoubtNote } from '../recipes/form/doubts.tsx'
 import { GrowingBox } from './growing-box.tsx'
 import classes from './items-field.module.css'
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** The bell of the kitchen timers: three short notes out of the browser itself, no file. */
 
 let audio: AudioContext | null = null
@@ -33,4 +35,23 @@ function note(context: AudioContext, at: number) {
   tone.connect(loudness).connect(context.destination)
   tone.start(at)
   tone.stop(at + 0.22)
+}
+
+const PAUSE = 2500
+/** After five minutes nobody is in the kitchen; what rings stays in sight. */
+const MOST_RINGS = 120
+
+/** Sounds the bell again and again while something rings. */
+export function useBell(isRinging: boolean): void {
+  useEffect(() => {
+    if (!isRinging) return undefined
+    let rings = 1
+    soundBell()
+    const clock = setInterval(() => {
+      rings += 1
+      if (rings > MOST_RINGS) clearInterval(clock)
+      else soundBell()
+    }, PAUSE)
+    return () => clearInterval(clock)
+  }, [isRinging])
 }

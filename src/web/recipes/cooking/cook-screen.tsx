@@ -8,10 +8,13 @@ import { Loading } from '../../ui/loading.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useWakeLock, type WakeLock } from '../../ui/use-wake-lock.ts'
-import { CookIngredients } from './cook-ingredients.tsx'
 import classes from './cook-screen.module.css'
 import { CookSteps, stepsOf } from './cook-steps.tsx'
 import { useCooking } from './use-cooking.ts'
+import { Checkbox } from '@mantine/core'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { ScaledText } from '../scaled-text.tsx'
+import { ServingsControl } from '../servings-control.tsx'
 
 const sayWakeLock: Record<WakeLock, string> = {
   asked: 'One moment, and the screen stays on.',
@@ -91,5 +94,40 @@ function Cook({ recipe }: { recipe: Recipe }) {
         <CookSteps recipe={recipe} cooking={cooking} onDone={finish} />
       </div>
     </Screen>
+  )
+}
+
+interface Props {
+  recipe: Recipe
+  servings: number
+  ticked: readonly number[]
+  onTick: (row: number) => void
+  onScale: (servings: number) => void
+}
+
+/** What goes in, for so many; what is weighed out is ticked off. */
+function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
+  return (
+    <section className={classes.ingredients} aria-labelledby="ingredients">
+      <h2 id="ingredients">Ingredients</h2>
+      <ServingsControl servings={servings} written={recipe.servings} onChange={onScale} />
+      <ul className={classes.lines}>
+        {recipe.ingredients.map((line, row) => (
+          <li key={row}>
+            {isHeading(line) ? (
+              <h3 className={classes.heading}>{line.replace(/\s*:\s*$/, '')}</h3>
+            ) : (
+              <Checkbox
+                size="md"
+                className={classes.line}
+                checked={ticked.includes(row)}
+                onChange={() => onTick(row)}
+                label={<ScaledText line={line} from={recipe.servings} to={servings} />}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

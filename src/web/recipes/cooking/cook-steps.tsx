@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { IconAlarm, IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { sectionsOf } from '../../../domain/recipes/sections.ts'
 import classes from './cook-screen.module.css'
-import { StepText } from './step-text.tsx'
 import type { useCooking } from './use-cooking.ts'
-import { useSwipe } from './use-swipe.ts'
+import { Fragment, type TouchEvent, useRef } from 'react'
+import { findTimers, type FoundTimer } from '../../../domain/recipes/find-timers.ts'
+import { timerId, useTimers } from './kitchen-timer.ts'
 
 interface Props {
   recipe: Recipe
@@ -88,4 +89,71 @@ function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType
       </div>
     </div>
   )
+}
+
+interface StepTextProps {
+  recipe: Recipe
+  /** Counted from one. */
+  step: number
+  text: string
+}
+
+/** A step, in which each time is a press that sets a timer. */
+function StepText({ recipe, step, text }: StepTextProps) {
+  const found = findTimers(text)
+  return (
+    <p className={classes.text}>
+      {found.map((timer, index) => (
+        <Fragment key={timer.start}>
+          {text.slice(found[index - 1]?.end ?? 0, timer.start)}
+          <TimerPress recipe={recipe} step={step} timer={timer} />
+        </Fragment>
+      ))}
+      {text.slice(found.at(-1)?.end ?? 0)}
+    </p>
+  )
+}
+
+function TimerPress({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { timer: FoundTimer }) {
+  const { timers, start, pauseOrGoOn } = useTimers()
+  const { text, seconds } = timer
+  const what = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds }
+  const set = timers.find(({ id }) => id === timerId(what))
+  const action = set ? (set.endsAt === null ? 'Go on with' : 'Pause') : 'Start'
+  return (
+    <UnstyledButton
+      className={classes.timer}
+      data-set={set !== undefined}
+      aria-label={`${action} a timer: ${text}`}
+      onClick={() => (set ? pauseOrGoOn(set.id) : start(what))}
+    >
+      <IconAlarm className={classes.alarm} aria-hidden />
+      {text}
+    </UnstyledButton>
+  )
+}
+
+const FAR = 60
+
+/**
+ * What a thumb does: to the left is on, to the right is back; a way that goes more down than
+ * sideways is scrolling.
+ */
+function useSwipe(onLeft: () => void, onRight: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0]
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0]
+      if (!touch || !start.current) return
+      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
+      start.current = null
+      if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return
+      if (x < 0) onLeft()
+      else onRight()
+    },
+  }
 }

@@ -3,6 +3,9 @@
  * milliseconds.
  */
 import { z } from 'zod'
+import { useSessionStorage } from '@mantine/hooks'
+import { wakeBell } from './bell.ts'
+import { TIMERS_KEY } from './timers-key.ts'
 
 export const KitchenTimer = z.object({
   id: z.string(),
@@ -20,7 +23,7 @@ export const KitchenTimer = z.object({
 export type KitchenTimer = z.infer<typeof KitchenTimer>
 
 /** What a timer is set for; one for each time in a recipe. */
-export type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'step' | 'text'> & { seconds: number }
+type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'step' | 'text'> & { seconds: number }
 
 /** One timer for each place in a recipe that names a time. */
 export const timerId = ({ recipeId, step, text }: Pick<TimerFor, 'recipeId' | 'step' | 'text'>) =>
@@ -56,4 +59,43 @@ export function sayClock(milliseconds: number): string {
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
   const two = (part: number) => String(part).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+}
+
+const Timers = z.array(KitchenTimer)
+const none: KitchenTimer[] = []
+
+function read(text: string | undefined): KitchenTimer[] {
+  try {
+    return Timers.safeParse(JSON.parse(text ?? '[]')).data ?? none
+  } catch {
+    return none
+  }
+}
+
+/** The timers of this tab: they outlive a change of step, of screen, and a reload. */
+export function useTimers() {
+  // Without a default value: where no timer was ever set, nothing is stored.
+  const [kept, setKept, forget] = useSessionStorage<KitchenTimer[]>({
+    key: TIMERS_KEY,
+    getInitialValueInEffect: false,
+    deserialize: read,
+  })
+  const timers = kept ?? none
+  const change = (id: string, to: (timer: KitchenTimer) => KitchenTimer) =>
+    setKept((before = none) => before.map((timer) => (timer.id === id ? to(timer) : timer)))
+  return {
+    timers,
+    start: (what: TimerFor) => {
+      wakeBell()
+      const begun = startTimer(what, Date.now())
+      setKept((before = none) => [...before.filter(({ id }) => id !== begun.id), begun])
+    },
+    pauseOrGoOn: (id: string) => change(id, (timer) => pauseOrGoOn(timer, Date.now())),
+    add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
+    stop: (id: string) => {
+      const left = timers.filter((timer) => timer.id !== id)
+      if (left.length > 0) setKept(left)
+      else forget()
+    },
+  }
 }

@@ -1,11 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { isRinging, type KitchenTimer, leftOf, sayClock } from './kitchen-timer.ts'
+import { isRinging, type KitchenTimer, leftOf, sayClock, useTimers } from './kitchen-timer.ts'
 import classes from './timer-dock.module.css'
-import { useBell } from './use-bell.ts'
-import { useNow } from './use-now.ts'
-import { useTimers } from './use-timers.ts'
+import { useBell } from './bell.ts'
+import { useEffect, useState } from 'react'
 
 /** The timers that were set while cooking, on every screen until they are stopped. */
 export function TimerDock() {
@@ -100,4 +99,22 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
       </div>
     </li>
   )
+}
+
+const BEAT = 250
+
+/** The moment it is, four times a second while somebody needs it. */
+function useNow(isNeeded: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const tick = () => setNow(Date.now())
+    const first = setTimeout(tick)
+    const clock = setInterval(tick, BEAT)
+    return () => {
+      clearTimeout(first)
+      clearInterval(clock)
+    }
+  }, [isNeeded])
+  return now
 }

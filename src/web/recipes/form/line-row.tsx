@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
-import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
+import { type ClipboardEvent, type KeyboardEvent, memo, useMemo } from 'react'
+import { type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
 import {
@@ -16,7 +16,6 @@ import {
   removeLine,
 } from './edit-lines.ts'
 import classes from './lines-field.module.css'
-import { UnitToggle } from './unit-toggle.tsx'
 
 interface Props {
   line: string
@@ -160,4 +159,28 @@ function editOf(event: KeyboardEvent<HTMLTextAreaElement>, lines: string[], row:
     default:
       return null
   }
+}
+
+interface UnitToggleProps {
+  line: string
+  place: LinePlace
+  /** 'Ingredient 2' */
+  label: string
+  onPress: () => void
+}
+
+/** One ingredient's own metric/imperial toggle; a line without a measure has none. */
+function UnitToggle({ line, place, label, onPress }: UnitToggleProps) {
+  const other = useMemo(() => otherUnits(line, place), [line, place])
+  if (!other) return null
+  const name = other.units === 'metric' ? 'Metric' : 'Imperial'
+  return (
+    <UnstyledButton
+      className={classes.units}
+      aria-label={`${name} units for ${label.toLowerCase()}`}
+      onClick={onPress}
+    >
+      {name}
+    </UnstyledButton>
+  )
 }

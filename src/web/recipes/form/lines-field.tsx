@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'rea
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
-import { DoubtNote } from './doubt-note.tsx'
+import { DoubtNote } from './doubts.tsx'
 import { type LinesEdit, moveLineTo } from './edit-lines.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'

@@ -5,7 +5,7 @@ import { PhotoButtons } from '../../ui/forms/photo-buttons.tsx'
 import { type PhotoRefusal, refusePhoto } from '../photos/read-photo.ts'
 import { RecipePicture } from '../recipe-picture.tsx'
 import { toast } from '../../ui/toast.ts'
-import { DoubtNote } from './doubt-note.tsx'
+import { DoubtNote } from './doubts.tsx'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import classes from './recipe-form-layout.module.css'
+import { NumberInput } from '@mantine/core'
+import { doubtProps, type RecipeDoubts } from './doubts.tsx'
+import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 
 interface Props {
   words: ReactNode
@@ -23,3 +26,69 @@ export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => 
     {children}
   </div>
 )
+
+interface RecipeNumbersProps {
+  values: RecipeFormValues
+  problems: RecipeProblems
+  doubts: RecipeDoubts
+  /** Somebody goes on from the servings. */
+  onServingsLeft?: () => void
+  onChange: (part: Partial<RecipeFormValues>) => void
+}
+
+const minutes = { min: 0, allowDecimal: false, hideControls: true, suffix: ' min', placeholder: '–' } as const
+
+/** What the time in all is while nobody says otherwise. */
+function sayParts({ prepTimeMinutes, cookTimeMinutes }: RecipeFormValues): string {
+  const together = Number(prepTimeMinutes) + Number(cookTimeMinutes)
+  return together > 0 ? `${together} min` : minutes.placeholder
+}
+
+/** For how many a recipe is, and how long it takes. */
+export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChange }: RecipeNumbersProps) {
+  return (
+    <div className={classes.numbers}>
+      <NumberInput
+        label="Servings"
+        placeholder="e.g. 4"
+        withAsterisk
+        min={1}
+        max={1000}
+        // What is out of bounds is answered with a sentence: changed in silence, it would be saved
+        // as nobody meant it.
+        clampBehavior="none"
+        allowDecimal={false}
+        value={values.servings}
+        error={problems.servings}
+        {...doubtProps(doubts.servings)}
+        onChange={(servings) => onChange({ servings: String(servings) })}
+        onBlur={onServingsLeft}
+      />
+      <NumberInput
+        label="Preparation"
+        {...minutes}
+        value={values.prepTimeMinutes}
+        error={problems.prepTimeMinutes}
+        {...doubtProps(doubts.prepTimeMinutes)}
+        onChange={(prep) => onChange({ prepTimeMinutes: String(prep) })}
+      />
+      <NumberInput
+        label="Cooking"
+        {...minutes}
+        value={values.cookTimeMinutes}
+        error={problems.cookTimeMinutes}
+        {...doubtProps(doubts.cookTimeMinutes)}
+        onChange={(cook) => onChange({ cookTimeMinutes: String(cook) })}
+      />
+      <NumberInput
+        label="Total"
+        {...minutes}
+        placeholder={sayParts(values)}
+        value={values.totalTimeMinutes}
+        error={problems.totalTimeMinutes}
+        {...doubtProps(doubts.totalTimeMinutes)}
+        onChange={(total) => onChange({ totalTimeMinutes: String(total) })}
+      />
+    </div>
+  )
+}

@@ -93,3 +93,14 @@ const said = (value: string | readonly string[] | null) =>
 
 /** The fields whose lists two people may change at once. */
 export const sets = ['tags'] as const
+
+/** What stands in some fields, a line for each of their lines. */
+export const sayFields = (form: Partial<RecipeFormValues>): { name: string; text: string }[] =>
+  recipeFieldNames
+    .filter((field) => field in form)
+    .map((field) => ({ name: recipeFields[field].label, text: say(field, form[field] ?? '') }))
+
+function say(field: RecipeField, value: string | readonly string[]): string {
+  if (typeof value !== 'string') return value.join('\n')
+  return value !== '' && recipeFields[field].typedAs === 'kept' ? 'Another one' : value
+}

@@ -10,20 +10,19 @@ import { DraftNotice, FormBar, NotSaved, TheirChanges, TypedSince } from '../../
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
-import { useDoubts } from './doubts.ts'
-import { sayFields } from './field-words.ts'
-import { recipeDraft, useWriteOn } from './recipe-draft.ts'
-import { RecipeFormFields } from './recipe-form-fields.tsx'
+import { type Review, ReviewNotice, useDoubts } from './doubts.tsx'
 import {
   checkRecipe,
   formOf,
   isSameField,
   type RecipeFormValues,
   type RecipeProblems,
+  sayFields,
   sets,
 } from './recipe-form-values.ts'
+import { recipeDraft, useWriteOn } from './recipe-draft.ts'
+import { RecipeFormFields } from './recipe-form-fields.tsx'
 import classes from './recipe-form.module.css'
-import { type Review, ReviewNotice } from './review-notice.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
 interface Props {

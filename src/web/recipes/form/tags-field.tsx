@@ -1,7 +1,7 @@
 import { TagsInput, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { cleanTags, MOST_TAGS } from '../../../domain/recipes/tags.ts'
-import { DoubtNote } from './doubt-note.tsx'
+import { DoubtNote } from './doubts.tsx'
 import classes from './tags-field.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { scaledLines, type UnitSystem } from '../../../domain/recipes/scale.ts'
+import { scaledLines, scaleLine, type UnitSystem } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { useRecipe } from '../queries.ts'
 import { RecipeActions } from '../recipe-actions.tsx'
@@ -13,7 +13,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import classes from './calendar-recipe-screen.module.css'
-import { ScaledLineRow } from './scaled-line-row.tsx'
+import { isMetricUnit } from '@plateful/ingredients/measure/unit'
 
 const systems: { value: UnitSystem; label: string }[] = [
   { value: 'original', label: 'As written' },
@@ -93,5 +93,52 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
         )}
       />
     </Screen>
+  )
+}
+
+interface Props {
+  line: string
+  from: number
+  to: number
+  system: UnitSystem
+  onUnits: (units: UnitSystem) => void
+}
+
+/**
+ * One ingredient for so many diners; where its amount can be converted, its own press changes its
+ * units.
+ */
+function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
+  const scaled = scaleLine(line, from, to, system)
+  const { amountText } = scaled
+  // What nobody asked to be changed stays word for word.
+  const text = from === to && system === 'original' ? line : scaled.text
+  const metric = scaleLine(line, from, to, 'metric')
+  const isMetric = system === 'metric' || (system === 'original' && isMetricUnit(scaled.unit))
+  const other = isMetric ? 'imperial' : 'metric'
+  const canConvert = isMetricUnit(metric.unit)
+  return (
+    <li className={classes.line}>
+      <span>
+        {amountText && text.startsWith(amountText) ? (
+          <>
+            <strong>{amountText}</strong>
+            {text.slice(amountText.length)}
+          </>
+        ) : (
+          text
+        )}
+      </span>
+      {canConvert && (
+        <button
+          type="button"
+          className={classes.units}
+          aria-label={`${scaled.name} in ${other} units`}
+          onClick={() => onUnits(other)}
+        >
+          {other === 'metric' ? 'Metric' : 'Imperial'}
+        </button>
+      )}
+    </li>
   )
 }

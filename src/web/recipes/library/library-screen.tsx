@@ -6,10 +6,14 @@ import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useInSlices, whenIdle } from '../../ui/when-idle.ts'
-import { AddRecipesSection } from './add-recipes-section.tsx'
-import classes from './library-screen.module.css'
-import { NoRecipes } from './no-recipes.tsx'
 import { RecipeList } from './recipe-list.tsx'
+import { PhotoRequest } from '../../home/contact/photo-request.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { WaysSection } from '../../ui/ways-section.tsx'
+import { Plate } from '../plates/plate.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import classes from './library-screen.module.css'
+import { IconLink, IconPencilPlus } from '@tabler/icons-react'
 
 /** The household's recipe collection (/recipes). */
 export function LibraryScreen() {
@@ -50,4 +54,40 @@ function useNextScreen(isThere: boolean): void {
     // What fails here is fetched again by the press.
     return whenIdle(() => void import('./calendar-recipe-screen.tsx').catch(() => undefined))
   }, [isThere])
+}
+
+/** The ways a recipe comes into the house. */
+const AddRecipesSection = () => (
+  <WaysSection
+    title="Add Recipes"
+    ways={
+      <>
+        <ButtonLink to="/recipes/new" leftSection={<IconPencilPlus size={18} aria-hidden />}>
+          Add by hand
+        </ButtonLink>
+        <ButtonLink to="/import-recipes" variant="default" leftSection={<IconLink size={18} aria-hidden />}>
+          Import from URL
+        </ButtonLink>
+        <PhotoRequest />
+      </>
+    }
+  />
+)
+
+const firstIngredients = ['ripe tomatoes', 'basil', 'cream']
+
+/** An empty collection: what it is for, and the one next step. */
+function NoRecipes() {
+  return (
+    <EmptyState
+      picture={
+        <div className={classes.face}>
+          <Plate name="Tomato soup" ingredients={firstIngredients} />
+        </div>
+      }
+      title="Your collection begins with one recipe"
+      text="Copy the address of a recipe you already cook from, and Plateful reads the ingredients and the steps for you."
+      action={<ButtonLink to="/import-recipes">Import your first recipe</ButtonLink>}
+    />
+  )
 }

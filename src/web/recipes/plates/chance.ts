@@ -1,3 +1,5 @@
+import type { DishWords } from './dish.ts'
+
 /** Chance that falls the same way every time: what is drawn follows from the recipe's own words. */
 export interface Chance {
   /** A number from `least` up to `most`. */
@@ -5,7 +7,7 @@ export interface Chance {
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number]
 }
 
-export function chanceOf(text: string): Chance {
+function chanceOf(text: string): Chance {
   // FNV-1a for the seed, mulberry32 for what follows from it.
   let state = 2166136261
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
@@ -19,4 +21,18 @@ export function chanceOf(text: string): Chance {
     between: (least, most) => least + next() * (most - least),
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
   }
+}
+
+const cloths = ['linen', 'sage', 'clay', 'dusk', 'straw', 'rose'] as const
+
+/**
+ * The cloth that a dish stands on, and the chance that goes on to draw the dish; the same words
+ * give the same ones.
+ */
+export function layTheTable({ name, ingredients }: DishWords): {
+  cloth: (typeof cloths)[number]
+  chance: Chance
+} {
+  const chance = chanceOf([name, ...ingredients].join('\n').toLowerCase())
+  return { cloth: chance.pick(cloths), chance }
 }

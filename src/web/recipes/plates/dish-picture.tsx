@@ -1,7 +1,40 @@
+import { type DishWords, type Form, readDish } from './dish.ts'
+import type { Drawing } from './looks.ts'
+import { breadOf, burgerOf, tacosOf } from './handheld.ts'
+import { layTheTable } from './chance.ts'
+import { bowlOf, pastaOf, pizzaOf, plateOf, saladOf, soupOf, stewOf, trayOf } from './savoury.ts'
+import type { Layer } from './shapes.ts'
+import { biscuitsOf, cakeOf, drinkOf, pancakesOf, pieOf, puddingOf, squaresOf } from './sweet.ts'
 import { useMemo } from 'react'
-import type { DishWords } from './dish.ts'
-import { drawPlate } from './draw-plate.ts'
 import classes from './plate.module.css'
+
+const drawings: Record<Form, Drawing> = {
+  plate: plateOf,
+  soup: soupOf,
+  stew: stewOf,
+  salad: saladOf,
+  pasta: pastaOf,
+  bowl: bowlOf,
+  tray: trayOf,
+  pizza: pizzaOf,
+  burger: burgerOf,
+  tacos: tacosOf,
+  pancakes: pancakesOf,
+  biscuits: biscuitsOf,
+  squares: squaresOf,
+  cake: cakeOf,
+  pie: pieOf,
+  bread: breadOf,
+  drink: drinkOf,
+  pudding: puddingOf,
+}
+
+/** The dish as layers of paint from the table up; the same words give the same picture. */
+export function drawPlate(words: DishWords): Layer[] {
+  const { chance } = layTheTable(words)
+  const dish = readDish(words)
+  return drawings[dish.form](chance, dish)
+}
 
 /** The dish on its cloth. */
 export function DishPicture({ name, ingredients, tags }: DishWords) {

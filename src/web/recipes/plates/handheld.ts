@@ -1,6 +1,5 @@
 /** The forms that are eaten with the hands: bread, burgers, tacos. */
-import type { Drawing } from './drawing.ts'
-import { lay, sprig } from './looks.ts'
+import { type Drawing, lay, sprig } from './looks.ts'
 import { at, blob, box, type Layer, leaf, line, oval, solid, spread } from './shapes.ts'
 import { board, middle, plate } from './vessels.ts'
 

@@ -1,12 +1,62 @@
 /** How each food looks from above: one pencil for each look. */
-import { chips, grains, mash, strands, tubes } from './beds.ts'
 import type { Chance } from './chance.ts'
+import type { Dish } from './dish.ts'
+import { at, blob, box, type Layer, leaf, line, oval, solid, type Spot, spread } from './shapes.ts'
+import { type Pencil, turn } from './pencil.ts'
+import { chips, grains, mash, strands, tubes } from './beds.ts'
 import type { Food, Look } from './foods.ts'
-import { crumbs, herbs, rings, shavings } from './garnish.ts'
 import { coins, cubes, florets, leaves, mushrooms, rounds, slices, spears, strips, wedges } from './greens.ts'
 import { blocks, egg, fillet, pieces, prawns, sausages, steak } from './mains.ts'
-import type { Pencil } from './pencil.ts'
-import type { Layer, Spot } from './shapes.ts'
+
+/** Draws one form of dish, from the table up. */
+export type Drawing = (chance: Chance, dish: Dish) => Layer[]
+
+const rings: Pencil = (chance, [body, light], c, size) => {
+  const places = spread(chance, c, size * 0.8, 7)
+  const hoop = (spot: Spot) => oval(spot, size * 0.17, size * 0.14, turn(chance))
+  return [
+    { d: places.map(hoop).join(''), stroke: '#3b2a12', width: size * 0.08, opacity: 0.16, lift: 1 },
+    { d: places.map(hoop).join(''), stroke: body, width: size * 0.085 },
+    { d: places.map((spot) => oval(spot, size * 0.09)).join(''), fill: light, opacity: 0.55 },
+  ]
+}
+
+export const crumbs: Pencil = (chance, [body, light, dark], c, size) => {
+  const places = spread(chance, c, size * 0.86, 26)
+  const crumb = (spot: Spot) => blob(chance, spot, size * 0.12, size * 0.095, 0.25, turn(chance), 6)
+  const third = (index: number) =>
+    places
+      .filter((_, place) => place % 3 === index)
+      .map(crumb)
+      .join('')
+  return [
+    { d: places.map(crumb).join(''), fill: '#3b2a12', opacity: 0.2, lift: 1.2 },
+    { d: third(0), fill: body },
+    { d: third(1), fill: light },
+    { d: third(2), fill: dark },
+  ]
+}
+
+export const shavings: Pencil = (chance, [body, light], c, size) => {
+  const places = spread(chance, c, size * 0.85, 10)
+  return places.flatMap((spot, index) =>
+    solid(
+      box(spot, size * chance.between(0.2, 0.38), size * 0.09, turn(chance), size * 0.03),
+      index % 2 ? light : body,
+      1,
+    ),
+  )
+}
+
+export const herbs: Pencil = (chance, [body, light, dark], c, size) =>
+  spread(chance, c, size * 0.74, 5).flatMap((spot, index) => {
+    const angle = turn(chance)
+    const tuft = (lean: number, length: number) => leaf(spot, angle + lean, size * length, size * 0.15)
+    return [
+      ...solid(tuft(0.75, 0.4) + tuft(-0.75, 0.4) + tuft(0, 0.5), index % 2 ? body : dark, 1),
+      { d: line(spot, at(spot, angle, size * 0.36)), stroke: light, width: size * 0.03 },
+    ]
+  })
 
 const pencils: Record<Look, Pencil> = {
   grains,

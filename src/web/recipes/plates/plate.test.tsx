@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Form, readDish } from './dish.ts'
-import { drawPlate } from './draw-plate.ts'
-import { layTheTable } from './lay-the-table.ts'
+import { drawPlate } from './dish-picture.tsx'
+import { layTheTable } from './chance.ts'
 import { Plate } from './plate.tsx'
 
 const soup = { name: 'Tomato soup', ingredients: ['800 g tomatoes', '1 onion'], tags: ['soup'] }

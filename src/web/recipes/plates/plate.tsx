@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { DishWords } from './dish.ts'
-import { layTheTable } from './lay-the-table.ts'
+import { layTheTable } from './chance.ts'
 import classes from './plate.module.css'
 
 /** Knowing every food and drawing it is much code: the words of a screen come first. */

@@ -1,9 +1,8 @@
 /** The forms of what is cooked: a plate, a bowl, a soup, a salad, a dish from the oven. */
 import type { Chance } from './chance.ts'
 import type { Dish } from './dish.ts'
-import type { Drawing } from './drawing.ts'
+import { type Drawing, lay, sprig } from './looks.ts'
 import type { Food } from './foods.ts'
-import { lay, sprig } from './looks.ts'
 import { at, blob, line, oval, solid, type Spot, spread } from './shapes.ts'
 import { board, bowl, middle, ovenDish, plate } from './vessels.ts'
 

@@ -1,9 +1,8 @@
 /** The forms of what is baked, chilled or poured: cakes, pies, biscuits, puddings, drinks. */
 import type { Chance } from './chance.ts'
 import type { Dish } from './dish.ts'
-import type { Drawing } from './drawing.ts'
+import { type Drawing, lay, sprig } from './looks.ts'
 import type { Food } from './foods.ts'
-import { lay, sprig } from './looks.ts'
 import { at, blob, box, type Layer, line, oval, solid, spread } from './shapes.ts'
 import { board, bowl, glass, middle, plate } from './vessels.ts'
 
