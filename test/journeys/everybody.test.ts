@@ -2,27 +2,17 @@
  * Nobody left out: every screen, full, empty and failing, on a phone and a laptop, in both themes.
  */
 import type { Page } from '@playwright/test'
-import {
-  alwaysAlike,
-  expectGoodForEverybody,
-  laptop,
-  screens,
-  settle,
-  test,
-  thingsOf,
-} from './full-household.ts'
+import { alwaysAlike, expectGoodForEverybody, goTo, load, screens, test, thingsOf } from './full-household.ts'
 import { expect, signUp } from './person.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
 /** `isBrief` where the same parts and colours were looked at on a full household already. */
-async function lookAt(page: Page, paths: string[], isBrief = false): Promise<void> {
+async function lookAt(page: Page, paths: string[], { isBrief = false, open = goTo } = {}): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.setViewportSize(laptop)
-      await page.goto(path)
-      await settle(page)
+      await open(page, path)
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
       await expectGoodForEverybody(page, { isBrief })
     })
@@ -41,7 +31,7 @@ for (const which of halves) {
 
   test(`a new household, half ${which + 1} of its screens`, async ({ page, kitchen }) => {
     await signUp(page)
-    await lookAt(page, half([...screens, ...thingsOf(kitchen)], which), true)
+    await lookAt(page, half([...screens, ...thingsOf(kitchen)], which), { isBrief: true })
   })
 
   test(`a server that fails, half ${which + 1} of the screens`, async ({ page, enter, kitchen }) => {
@@ -49,13 +39,14 @@ for (const which of halves) {
     await page.route(/\/api\/(?!auth\/me)/, (route) =>
       route.fulfill({ status: 500, json: { message: 'Something went wrong. Please try again.', code: 'X' } }),
     )
-    await lookAt(page, half([...screens, ...thingsOf(kitchen)], which), true)
+    await lookAt(page, half([...screens, ...thingsOf(kitchen)], which), { isBrief: true })
   })
 }
 
 test('who has not signed in', async ({ page, kitchen }) => {
-  await lookAt(page, ['/', '/join/abcdefghijklmnopqrstuvwxyz012345', '/reset-password?token=old'])
-  await lookAt(page, [`/shared/${kitchen.share}`])
+  const paths = ['/', '/join/abcdefghijklmnopqrstuvwxyz012345', '/reset-password?token=old']
+  // In front of the gate nothing leads from one screen to another.
+  await lookAt(page, [...paths, `/shared/${kitchen.share}`], { open: load })
   await page.getByRole('tab', { name: 'Create Account' }).click()
   await expectGoodForEverybody(page)
   await page.goto('/')

@@ -53,6 +53,8 @@ export const screens = [
   '/moving',
 ]
 
+const NOWHERE = '/nowhere'
+
 /** Screens that look the same whatever there is. */
 export const alwaysAlike = [
   '/recipes/new',
@@ -64,7 +66,7 @@ export const alwaysAlike = [
   '/getting-started',
   '/onboarding-next',
   '/shared',
-  '/nowhere',
+  NOWHERE,
 ]
 
 /** Addresses of things: for somebody else, and for whoever is new, there is nothing there. */
@@ -88,6 +90,31 @@ export function thingsOf({ recipe, share, monday, nextMonday }: Kitchen): string
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[role=status][class*=loading]')).toHaveCount(0)
+}
+
+/** Loads a screen afresh, on a laptop. */
+export async function load(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(laptop)
+  await page.goto(path)
+  await settle(page)
+}
+
+/**
+ * Goes to a screen as a link does, on a laptop; only the first is loaded. A page that is loaded
+ * afresh runs all of its code slowly at first, and axe several times slower.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') return load(page, path)
+  await page.setViewportSize(laptop)
+  const between = page.getByRole('heading', { name: '404 Page Not Found' })
+  // Nothing of the screen before can be taken for the next one.
+  await page.evaluate((address) => history.pushState(null, '', address), NOWHERE)
+  await expect(between).toBeVisible()
+  if (path !== NOWHERE) {
+    await page.evaluate((address) => history.pushState(null, '', address), path)
+    await expect(between).toBeHidden()
+  }
+  await settle(page)
 }
 
 /**
