@@ -60,6 +60,7 @@ const below: Record<string, string[]> = {
 /** Files that stand in the wing's own folder but lie on the ground: everybody may import them. */
 const groundFiles = new Set([
   'domain/refusal.ts',
+  'domain/described-fields.ts',
   'domain/fields.ts',
   'domain/day.ts',
   'domain/days-meant.ts',

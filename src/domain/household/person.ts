@@ -40,7 +40,7 @@ const Portrait = z
   })
   .nullable()
 
-const text = (label: string, saved: z.ZodType<string>) =>
+const shortText = (label: string, saved: z.ZodType<string>) =>
   ({ label, typedAs: 'text', saved, answered: z.string() }) as const
 const wordsOf = (label: string) =>
   ({ label, typedAs: 'words', saved: entries, answered: z.array(z.string()) }) as const
@@ -49,10 +49,10 @@ const favourite = (what: string) =>
 
 /** What is said of a family member or guest, in the order of the form (household 4). */
 export const personFields = {
-  firstName: text('the first name', name('First name is required')),
-  lastName: text('the last name', name('Last name is required')),
-  initials: text('the initials', name('Initials are required', 4, 'Use at most 4 letters')),
-  color: text('the colour', Colour),
+  firstName: shortText('the first name', name('First name is required')),
+  lastName: shortText('the last name', name('Last name is required')),
+  initials: shortText('the initials', name('Initials are required', 4, 'Use at most 4 letters')),
+  color: shortText('the colour', Colour),
   /** Kept outside the row: the row and our own file have its name instead. */
   profilePhoto: { label: 'the photo', typedAs: 'kept', saved: Portrait, answered: maybeText },
   dateOfBirth: {
@@ -78,8 +78,6 @@ export const personFields = {
 export type PersonField = keyof typeof personFields
 /** The fields that stand in a person's row under their own names. */
 export type PersonColumn = Exclude<PersonField, 'profilePhoto'>
-/** The names of the fields, in their order. */
-export const personFieldNames = Object.keys(personFields) as PersonField[]
 
 /**
  * A person who eats: the same fields for a family member and a guest (household 4). Names, initials

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useMemo, u
 import type { z } from 'zod'
 import { CallError } from '../../api/call-error.ts'
 import { newOnceKey } from '../../api/ids.ts'
-import type { Draft, DraftStore, FormPlace } from './draft-store.ts'
+import type { Draft, DraftStore } from './draft-store.ts'
 import { type FieldKinds, useMergedValues } from './merge-fields.ts'
 
 /** What a schema or the server says of one field. */
