@@ -76,6 +76,8 @@ export const personFields = {
 } as const satisfies Record<string, DescribedField>
 
 export type PersonField = keyof typeof personFields
+/** The names of the fields, in their order. */
+export const personFieldNames = Object.keys(personFields) as PersonField[]
 /** The fields that stand in a person's row under their own names. */
 export type PersonColumn = Exclude<PersonField, 'profilePhoto'>
 

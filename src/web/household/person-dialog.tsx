@@ -9,8 +9,13 @@ import { TheirChanges } from '../ui/forms/form-notes.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
-import { checkPerson, emptyPerson, formOf, type PersonFormValues } from './person-form-values.ts'
-import { sayFields } from './person-words.ts'
+import {
+  checkPerson,
+  emptyPerson,
+  formOf,
+  type PersonFormValues,
+  describeFields,
+} from './person-form-values.ts'
 import { type PeopleKind, useSavePerson } from './queries.ts'
 
 interface Props {
@@ -71,7 +76,7 @@ export function PersonDialog({ kind, place, person, worn, today, onClose }: Prop
       )}
       onClose={onClose}
     >
-      <TheirChanges what="person" form={form} saving={saving} sayFields={sayFields} />
+      <TheirChanges what="person" form={form} saving={saving} sayFields={describeFields} />
       <PersonFormFields values={form.values} problems={form.problems} today={today} onChange={form.change} />
     </FormDialog>
   )

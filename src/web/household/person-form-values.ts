@@ -4,33 +4,31 @@
  */
 import { z } from 'zod'
 import type { Day } from '../../domain/day.ts'
-import { type Person, PersonDraft, UNBORN } from '../../domain/household/person.ts'
+import {
+  type Person,
+  PersonDraft,
+  type PersonField,
+  personFieldNames,
+  personFields,
+  UNBORN,
+} from '../../domain/household/person.ts'
 import type { Checked, Problems } from '../ui/forms/use-form.ts'
 
-const text = z.string()
-const list = z.array(text)
+type Typed = (typeof personFields)[PersonField]['typedAs']
 
-/** Empty text stands for nothing said. */
-export const PersonFormValues = z.object({
-  firstName: text,
-  lastName: text,
-  initials: text,
-  color: text,
-  profilePhoto: text.nullable(),
-  dateOfBirth: text,
-  dietaryPreferences: list,
-  allergies: list,
-  favoritefoods: list,
-  dislikedfoods: list,
-  favoriteBreakfast: text,
-  favoriteLunch: text,
-  favoriteDinner: text,
-  favoriteDessert: text,
-  favoriteFruit: text,
-  favoriteVegetable: text,
-  favoriteDrink: text,
-  notes: text,
-})
+/** What a form holds of a field; empty text stands for nothing said. */
+const typed = {
+  text: z.string(),
+  words: z.array(z.string()),
+  kept: z.string().nullable(),
+} as const satisfies Record<Typed, z.ZodType>
+
+/** What a person typed of every field. */
+export const PersonFormValues = z.object(
+  Object.fromEntries(personFieldNames.map((field) => [field, typed[personFields[field].typedAs]])) as {
+    [F in PersonField]: (typeof typed)[(typeof personFields)[F]['typedAs']]
+  },
+)
 export type PersonFormValues = z.infer<typeof PersonFormValues>
 
 /** What every part of the form is given. */
@@ -41,42 +39,30 @@ export interface PersonFieldsProps {
   onChange: (part: Partial<PersonFormValues>) => void
 }
 
-/** Somebody nobody has described yet. */
-export const emptyPerson = (color: string): PersonFormValues => ({
-  firstName: '',
-  lastName: '',
-  initials: '',
-  color,
-  profilePhoto: null,
-  dateOfBirth: '',
-  dietaryPreferences: [],
-  allergies: [],
-  favoritefoods: [],
-  dislikedfoods: [],
-  favoriteBreakfast: '',
-  favoriteLunch: '',
-  favoriteDinner: '',
-  favoriteDessert: '',
-  favoriteFruit: '',
-  favoriteVegetable: '',
-  favoriteDrink: '',
-  notes: '',
-})
+const nothingSaid = { text: '', words: [], kept: null } as const satisfies Record<Typed, unknown>
 
-/** A stored person as the form shows them. */
-export function formOf(person: Person): PersonFormValues {
-  return PersonFormValues.parse({
-    ...person,
-    dateOfBirth: person.dateOfBirth ?? '',
-    favoriteBreakfast: person.favoriteBreakfast ?? '',
-    favoriteLunch: person.favoriteLunch ?? '',
-    favoriteDinner: person.favoriteDinner ?? '',
-    favoriteDessert: person.favoriteDessert ?? '',
-    favoriteFruit: person.favoriteFruit ?? '',
-    favoriteVegetable: person.favoriteVegetable ?? '',
-    favoriteDrink: person.favoriteDrink ?? '',
-    notes: person.notes ?? '',
-  })
+/** A person, or what is known of one, as the form shows them. */
+export const formOf = (person: Partial<Person>): PersonFormValues =>
+  PersonFormValues.parse(
+    Object.fromEntries(
+      personFieldNames.map((field) => [field, person[field] ?? nothingSaid[personFields[field].typedAs]]),
+    ),
+  )
+
+/** Somebody nobody has described yet. */
+export const emptyPerson = (color: string): PersonFormValues => formOf({ color })
+
+const isField = (field: string): field is PersonField => Object.hasOwn(personFields, field)
+
+/** What stands in some fields, in words for another. */
+export const describeFields = (form: Partial<PersonFormValues>): { name: string; text: string }[] =>
+  Object.keys(form)
+    .filter(isField)
+    .map((field) => ({ name: personFields[field].label, text: describeValue(field, form[field] ?? '') }))
+
+function describeValue(field: PersonField, value: string | readonly string[]): string {
+  if (typeof value !== 'string') return value.join(', ')
+  return value !== '' && personFields[field].typedAs === 'kept' ? 'Another one' : value
 }
 
 /** The draft that the form says, or what is not right in it yet. */
