@@ -1,5 +1,5 @@
 /**
- * Small pages of our own, one for each rule that a real page taught: `corpus/NAME.html` is the page,
+ * Small pages of our own for rules that real pages taught: `corpus/NAME.html` is the page, and
  * `NAME.json` says the rule and what is read.
  */
 import { readdirSync, readFileSync } from 'node:fs'

@@ -20,3 +20,8 @@ test('of several yields, the one that speaks of people is taken', () => {
   expect(servingsAmong(['24', '6 servings'])).toBe(6)
   expect(servingsAmong(['8', '1 cake'])).toBe(1)
 })
+
+test('counts in words are known up to ten, and the dozen', () => {
+  const words = 'one two three four five six seven eight nine ten twelve dozen'.split(' ')
+  expect(words.map((word) => servingsIn(`makes ${word}`))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 12])
+})
