@@ -11,95 +11,21 @@ import { mayBeOf, promisedOrigin } from './of-animals.ts'
 import { readLexicon } from './read-lexicon.ts'
 
 describe('a line of the lexicon', () => {
-  const read = (text: string) => readLexicon(text).map(({ food, synonyms }) => [food.name, ...synonyms])
-  const one = (text: string) => readLexicon(text)[0]?.food
-
-  it.each<[string, string, string[][]]>([
-    [
-      'names foods between semicolons and line ends',
-      '@ Fruits\nplum; pear\nfig',
-      [['plum'], ['pear'], ['fig']],
-    ],
-    ['has synonyms behind commas', '@ Fruits\nplum, damson, , sloe', [['plum', 'damson', 'sloe']]],
-    ['has a food for each word in round brackets', '@ Fruits\n(red/) plum', [['red plum'], ['plum']]],
-    [
-      'keeps synonyms in step with round brackets',
-      '@ Fruits\n(red/blue) plum, (rot/blau) pflaume',
-      [
-        ['red plum', 'rot pflaume'],
-        ['blue plum', 'blau pflaume'],
-      ],
-    ],
-    [
-      'gives a synonym without brackets to the first alone',
-      '@ Fruits\n(red/blue) plum, damson',
-      [['red plum', 'damson'], ['blue plum']],
-    ],
-    [
-      'leaves a synonym out where its place is empty',
-      '@ Fruits\n(red/blue) plum, (/blau) pflaume',
-      [['red plum'], ['blue plum', 'blau pflaume']],
-    ],
-    [
-      'multiplies by square brackets',
-      '@ Fruits\n(red/blue) [plum/fig]',
-      [['red plum'], ['red fig'], ['blue plum'], ['blue fig']],
-    ],
-    [
-      'keeps synonyms in step with square brackets',
-      '@ Fruits\n[plum/fig] jam, [pflaumen/] mus',
-      [['plum jam', 'pflaumen mus'], ['fig jam']],
-    ],
-    [
-      'gives a synonym without square brackets to the first alone',
-      '@ Fruits\n[plum/fig] jam, mus',
-      [['plum jam', 'mus'], ['fig jam']],
-    ],
-    ['says nothing where it is empty', '@ Fruits\n ; \n', []],
-  ])('%s', (_rule, text, names) => {
-    expect(read(text)).toEqual(names)
+  it('gives its facts to each of its foods, with the other names of each', () => {
+    const [plum, fig, ...others] = readLexicon('{"category":"Fruits","counted":true}\tplum,damson,sloe;fig')
+    expect(plum).toEqual({
+      food: { ...unknownFood, name: 'plum', knowledge: 'known', category: 'Fruits', counted: true },
+      synonyms: ['damson', 'sloe'],
+    })
+    expect([fig?.food.name, fig?.food.category, fig?.synonyms]).toEqual(['fig', 'Fruits', []])
+    expect(others).toEqual([])
   })
 
-  it('gives its group’s attributes to each food, and each its own', () => {
-    const group = '@ Fruits | vegan, counted, +nuts, ?milk'
-    expect(one(`${group}\nplum`)).toEqual({
-      ...unknownFood,
-      name: 'plum',
-      category: 'Fruits',
-      knowledge: 'known',
-      contains: ['nuts'],
-      mayContain: ['milk'],
-      origin: 'vegan',
-      counted: true,
-    })
-    const own =
-      '{Other, meat, loose, staple, +milk, ?nuts, d=1.1, pack=400 g tin, of=pork, of=plum, g=60, bunch=100}'
-    expect(one(`${group}\nplum ${own}`)).toEqual({
-      name: 'plum',
-      category: 'Other',
-      knowledge: 'known',
-      contains: ['milk'],
-      mayContain: ['nuts'],
-      origin: 'meat',
-      counted: false,
-      staple: true,
-      density: 1.1,
-      pack: '400 g tin',
-      madeOf: ['pork', 'plum'],
-      weights: { item: 60, bunch: 100 },
-    })
-    expect(one(`${group}\nplum {!nuts, !milk}`)).toMatchObject({ contains: [], mayContain: [] })
-  })
-
-  it('takes gluten from what its name says is free of it, and begins each group anew', () => {
-    const [bread, free, plum] = readLexicon(
-      '@ Grains & Bakery | +gluten, vegan\nbread; gluten-free bread\n@ Fruits\nplum',
-    ).map(({ food }) => food)
-    expect([bread?.contains, free?.contains, plum?.contains, plum?.origin]).toEqual([
-      ['gluten'],
-      [],
-      [],
-      'unknown',
+  it('gives each line facts of its own', () => {
+    const foods = readLexicon('{"contains":["milk"]}\tcream\n{}\tfig').map(({ food }) => food)
+    expect(foods.map(({ name, contains }) => [name, contains])).toEqual([
+      ['cream', ['milk']],
+      ['fig', []],
     ])
   })
 })
