@@ -235,7 +235,15 @@ describe('the operator’s tool', () => {
     const [merged] = linesOf((await cli(['merge', join(folder, 'cases.json')])).out)
     expect(merged).toEqual({
       id: 'a',
-      rows: [{ name: 'onions', amounts: [{ quantity: 2.5, unit: null }], category: 'Vegetables' }],
+      rows: [
+        {
+          name: 'onions',
+          amounts: [{ quantity: 2.5, unit: null }],
+          buy: [{ quantity: 3, unit: null }],
+          category: 'Vegetables',
+          lines: [0, 1],
+        },
+      ],
     })
   })
 })
