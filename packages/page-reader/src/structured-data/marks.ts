@@ -47,10 +47,12 @@ function marksAt(element: PageElement, dialect: Dialect): Mark[] {
   const names = (attribs[dialect.property] ?? '')
     .split(/\s+/)
     .filter((name) => name && !(isList(name) && isMarkedWithin(element, name, dialect)))
+  // What is within is read once: twice at each of a page's nested things would never end.
+  if (names.length === 0) return marksIn(element, dialect)
   const isThing = attribs[dialect.scope] !== undefined
   const things = isThing ? [thingAt(element, dialect)] : null
   const own = names.map((name): Mark => ({ name: bareName(name), element, things }))
-  return isThing && names.length > 0 ? own : [...own, ...marksIn(element, dialect)]
+  return isThing ? own : [...own, ...marksIn(element, dialect)]
 }
 
 const thingAt = (element: PageElement, dialect: Dialect): MarkedThing => ({
