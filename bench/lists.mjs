@@ -36,8 +36,8 @@ const rowsOf = (items) =>
   mergeLines(items.map(planned)).map(({ name, category, amounts, buy, sources }) => ({
     name,
     category,
-    quantity: buy?.quantity ?? null,
-    unit: buy?.unit ?? null,
+    quantity: buy[buy.written]?.quantity ?? null,
+    unit: buy[buy.written]?.unit ?? null,
     exact: amounts,
     lines: [...new Set(sources.map(({ at }) => at))],
   }))

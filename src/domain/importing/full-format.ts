@@ -12,7 +12,7 @@ import { PreferencesDraft } from '../household/preferences.ts'
 import { MealsOfAnyName } from '../calendar/meal.ts'
 import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
-import { ShopCategory, ShoppingItem } from '../shopping/item.ts'
+import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../calendar/day-template.ts'
 import { checkOwnRowCount } from './limits.ts'
@@ -175,7 +175,11 @@ export const FullFormatRows = z.object({
       }),
   ),
   shopOrders: rowsApart(
-    z.object({ aisles: z.array(ShopCategory).max(50), alwaysHave: z.array(text(300)).max(2000) }),
+    z.object({
+      aisles: z.array(ShopCategory).max(50),
+      alwaysHave: z.array(text(300)).max(2000),
+      measures: Measures.nullable().default(null),
+    }),
   ),
   shoppingExtras: rowsApart(
     z.object({

@@ -63,7 +63,7 @@ describe('a swapped meal', () => {
       plan('600 g potatoes', '2 onions', '3 slices cheddar', 'salt, to taste'),
       [
         ['remove', 'cheddar', '200 g', '200 g', ''],
-        ['add', 'cheddar', '3 slices', '', '3 slices'],
+        ['add', 'cheddar', '3 slices', '', 'about 60 g (3 slices)'],
       ],
     ],
     [

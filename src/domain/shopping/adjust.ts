@@ -4,10 +4,10 @@ import { shoppingMetric } from '@plateful/ingredients/measure/display'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 import type { PlannedLine } from './gather.ts'
-import type { ShoppingItem } from './item.ts'
+import type { Measures, ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
-import { type MergedRow, mergeLines } from './merge.ts'
-import { formatAmount, listUnit, partsOfUnit, unitOfList } from './format-amount.ts'
+import { type MergedRow, mergeLines, purchase, writePurchase } from './merge.ts'
+import { formatAmount, formatRow, listUnit, partsOfUnit, readAmounts, unitOfList } from './format-amount.ts'
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { onShelf } from '@plateful/ingredients/shop/shelf'
 
@@ -95,6 +95,14 @@ function withoutAmount(item: ShoppingItem): ShoppingItem | null {
   }
 }
 
+/** The row with what a shop sells of its amounts as they are now, where it said that before. */
+function withPurchase(item: ShoppingItem): ShoppingItem {
+  if (item.buy === undefined) return item
+  const addends = readAmounts(item).map((amount) => ({ amount, alternatives: [] }))
+  const food = onShelf(findFood(item.name), item.name)
+  return { ...item, buy: writePurchase(purchase(food, addends, item.buy.written)) }
+}
+
 /** A smaller rest comes from rounding to two decimals. */
 const dustOf = ({ unit }: Amount) => Math.max(NOTHING, inBase({ quantity: 0.01, unit }))
 
@@ -103,10 +111,16 @@ class Adjusting {
   readonly changes: ListChange[] = []
   items: ShoppingItem[]
   readonly #newId: () => string
+  readonly #measures: Measures | null
 
-  constructor(items: readonly ShoppingItem[], newId: () => string) {
+  constructor(items: readonly ShoppingItem[], newId: () => string, measures: Measures | null) {
     this.items = [...items]
     this.#newId = newId
+    this.#measures = measures
+  }
+
+  #say(item: ShoppingItem): string {
+    return formatRow(item, this.#measures)
   }
 
   #note(kind: ListChange['kind'], row: MergedRow, by: string, before = '', after = ''): void {
@@ -114,17 +128,18 @@ class Adjusting {
   }
 
   #add(row: MergedRow, amount: Amount | null): void {
-    this.items.push({
+    const item = withPurchase({
       id: this.#newId(),
       name: row.name,
       category: row.category,
       quantity: amount?.quantity ?? null,
       unit: listUnit(amount?.unit ?? null),
+      buy: writePurchase(row.buy),
       isChecked: false,
       recipeIds: row.recipeIds,
     })
-    const said = amount ? say(amount) : ''
-    this.#note('add', row, said, '', said)
+    this.items.push(item)
+    this.#note('add', row, amount ? say(amount) : '', '', this.#say(item))
   }
 
   #replace(item: ShoppingItem, changed: ShoppingItem | null): void {
@@ -137,10 +152,10 @@ class Adjusting {
     const by = say(asWritten(base, like))
     const amount = item && amountOf(item)
     if (item && amount && !item.isChecked) {
-      const changed = withAmount(item, asWritten(inBase(amount) + base, amount))
+      const changed = withPurchase(withAmount(item, asWritten(inBase(amount) + base, amount)))
       const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
       this.#replace(item, { ...changed, recipeIds: ids })
-      this.#note('more', row, by, formatAmount(item), formatAmount(changed))
+      this.#note('more', row, by, this.#say(item), this.#say(changed))
       return
     }
     // The household has removed this food from the list, so more of it is not added.
@@ -157,16 +172,17 @@ class Adjusting {
       if (this.items.some(({ name }) => productKey(name) === food)) this.#note('byHand', row, by)
       return
     }
-    const before = formatAmount(item)
+    const before = this.#say(item)
     if (item.isChecked) {
       this.#note('bought', row, by, before, before)
       return
     }
     const left = inBase(amount) + base
     const isGone = left < (isNeeded ? NOTHING : dustOf(amount))
-    const changed = isGone ? withoutAmount(item) : withAmount(item, asWritten(left, amount))
+    const rest = isGone ? withoutAmount(item) : withAmount(item, asWritten(left, amount))
+    const changed = rest && withPurchase(rest)
     this.#replace(item, changed)
-    if (changed) this.#note('less', row, by, before, formatAmount(changed))
+    if (changed) this.#note('less', row, by, before, this.#say(changed))
     else this.#note('remove', row, by, before)
   }
 
@@ -199,18 +215,19 @@ class Adjusting {
 /**
  * The list after its plan has changed, with the differences. Only the difference of the two plans
  * is applied: changes by hand stay, items in the trolley stay, and of bought items only the rest
- * becomes a new row.
+ * becomes a new row. The differences say what rows say in the household's measures.
  */
 export function adjustList(
   items: readonly ShoppingItem[],
   oldPlan: readonly PlannedLine[],
   newPlan: readonly PlannedLine[],
   newId: () => string,
+  measures: Measures | null = null,
 ): AdjustedList {
   const rowsOf = (plan: readonly PlannedLine[]) =>
     new Map(mergeLines(plan).map((row) => [row.product.toLowerCase(), row]))
   const [before, after] = [rowsOf(oldPlan), rowsOf(newPlan)]
-  const adjusting = new Adjusting(items, newId)
+  const adjusting = new Adjusting(items, newId, measures)
   for (const food of new Set([...before.keys(), ...after.keys()]))
     adjusting.food(food, before.get(food), after.get(food))
   return { changes: adjusting.changes, items: adjusting.items }

@@ -22,6 +22,7 @@ export function changeShopOrder(order: ShopOrder, change: ShopOrderChange): Shop
   return {
     aisles: [...new Set([...(change.aisles ?? []), ...order.aisles, ...shopCategories])],
     alwaysHave: [...new Set(had)].toSorted(),
+    measures: change.measures === undefined ? order.measures : change.measures,
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copyText } from './copy-text.ts'
+import { usualOrder } from './shop-order.ts'
 
 const items = [
   { name: 'plain flour', category: 'Grains & Bakery', quantity: 500, unit: 'g', isChecked: false },
@@ -31,6 +32,23 @@ test('simple: name - quantity unit', () =>
   expect(copyText('simple', '', items.slice(0, 3))).toBe(
     'plain flour - 500 g\nlarge onions (red) - 3\nsea salt',
   ))
+
+test('what a shop sells is copied, with what is needed beside it where there are categories', () => {
+  const buy = {
+    metric: { quantity: 2, unit: 'tin' },
+    us: { quantity: 3, unit: 'jar' },
+    written: 'metric',
+  } as const
+  const chickpeas = { ...items[0], name: 'chickpeas', quantity: 1.33, unit: 'tin', buy }
+  const cumin = { ...items[2], name: 'cumin', quantity: 1, unit: 'tsp', buy: { ...buy, metric: null } }
+  const simple = copyText('simple', '', [chickpeas, cumin])
+  expect(simple).toBe('chickpeas - 2 tins\ncumin')
+  const full = copyText('categories', 'Our week', [chickpeas, cumin])
+  expect(full).toContain('☐ chickpeas - 2 tins (1.33 tins)')
+  expect(full).toContain('☐ cumin (1 tsp)')
+  const american = copyText('simple', '', [chickpeas], { ...usualOrder, measures: 'us' })
+  expect(american).toBe('chickpeas - 3 jars')
+})
 
 test('clean: no quantities, units, descriptors, brackets or digits', () =>
   expect(copyText('clean', '', items)).toBe('plain flour\nonions\nsea salt\ntomatoes'))

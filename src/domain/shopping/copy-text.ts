@@ -1,14 +1,17 @@
 /** The three texts in which a shopping list is copied (shopping 25). */
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { shopCategories, type ShopCategory, type ShoppingItem } from './item.ts'
-import { formatAmount } from './format-amount.ts'
-import { byAisle } from './shop-order.ts'
+import type { Measures, ShoppingItem } from './item.ts'
+import { boughtOf, formatAmount, rowAmounts } from './format-amount.ts'
+import { byAisle, type ShopOrder, usualOrder } from './shop-order.ts'
 
 /** The forms a list can be copied in. */
 export const copyForms = ['categories', 'simple', 'clean'] as const
 export type CopyForm = (typeof copyForms)[number]
 
-type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | 'isChecked'>
+type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | 'buy' | 'isChecked'>
+
+/** The household's order of aisles, and its measures. */
+type CopyOrder = Pick<ShopOrder, 'aisles' | 'measures'>
 
 /** Bidirectional control characters, which could reorder an amount. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g
@@ -23,7 +26,18 @@ const asOneLine = (text: string) =>
 const oneLineEach = (items: readonly CopyItem[]) =>
   items.map((item) => ({ ...item, name: asOneLine(item.name), unit: asOneLine(item.unit) }))
 
-const simpleLine = (item: CopyItem) => [item.name, formatAmount(item)].filter(Boolean).join(' - ')
+/** What to buy, without what is needed: other programs take a line for one thing to buy. */
+function simpleLine(item: CopyItem, measures: Measures | null): string {
+  const bought = boughtOf(item, measures)
+  const amount = bought === undefined ? item : bought
+  return [item.name, amount && formatAmount(amount)].filter(Boolean).join(' - ')
+}
+
+/** What to buy, and in brackets what is needed. */
+function fullLine(item: CopyItem, measures: Measures | null): string {
+  const { buy, needed } = rowAmounts(item, measures)
+  return [[item.name, buy].filter(Boolean).join(' - '), needed && `(${needed})`].filter(Boolean).join(' ')
+}
 
 /**
  * With categories: the title, an underline, and under each section's name a checkbox for each line;
@@ -32,17 +46,19 @@ const simpleLine = (item: CopyItem) => [item.name, formatAmount(item)].filter(Bo
 export function copyWithCategories(
   title: string,
   items: readonly CopyItem[],
-  aisles: readonly ShopCategory[],
+  { aisles, measures }: CopyOrder,
 ): string {
   const sections = byAisle(items, aisles).map(({ category, items: ofAisle }) =>
-    [category, ...ofAisle.map((item) => `${item.isChecked ? '☑' : '☐'} ${simpleLine(item)}`)].join('\n'),
+    [category, ...ofAisle.map((item) => `${item.isChecked ? '☑' : '☐'} ${fullLine(item, measures)}`)].join(
+      '\n',
+    ),
   )
   return [`${title}\n${'='.repeat(title.length)}`, ...sections].join('\n\n')
 }
 
 /** Simple: 'name - quantity unit', a line each. */
-export function copySimple(items: readonly CopyItem[]): string {
-  return items.map(simpleLine).join('\n')
+export function copySimple(items: readonly CopyItem[], measures: Measures | null = null): string {
+  return items.map((item) => simpleLine(item, measures)).join('\n')
 }
 
 const descriptors =
@@ -107,9 +123,9 @@ export function copyText(
   form: CopyForm,
   title: string,
   items: readonly CopyItem[],
-  aisles: readonly ShopCategory[] = shopCategories,
+  order: CopyOrder = usualOrder,
 ): string {
   const lines = oneLineEach(items)
-  if (form === 'categories') return copyWithCategories(asOneLine(title), lines, aisles)
-  return form === 'simple' ? copySimple(lines) : copyClean(lines)
+  if (form === 'categories') return copyWithCategories(asOneLine(title), lines, order)
+  return form === 'simple' ? copySimple(lines, order.measures) : copyClean(lines)
 }

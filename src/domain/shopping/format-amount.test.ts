@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount } from './format-amount.ts'
+import type { Measures, ToBuy } from './item.ts'
+import { formatAmount, formatRow, readAmounts, rowAmounts, writeAmounts } from './format-amount.ts'
 
 describe('the amount of a row in words', () => {
   it.each<[number | null, string, string]>([
@@ -18,4 +20,68 @@ describe('the amount of a row in words', () => {
   ])('%s %j is %j', (quantity, unit, said) => {
     expect(formatAmount({ quantity, unit })).toBe(said)
   })
+})
+
+describe('what a row says (shopping 37)', () => {
+  const bought = (metric: ToBuy['metric'], us: ToBuy['us'] = metric): ToBuy => ({
+    metric,
+    us,
+    written: 'metric',
+  })
+  const of = (quantity: number, unit: string) => ({ quantity, unit })
+  it.each<[string, number | null, string, ToBuy | undefined, Measures | null, string]>([
+    [
+      'what to buy first, what is needed beside it',
+      1.33,
+      'tin',
+      bought(of(2, 'tin')),
+      null,
+      '2 tins (1.33 tins)',
+    ],
+    ['once, where both are the same', 500, 'g', bought(of(500, 'g')), null, '500 g'],
+    ['only the amount that a person gave', 3, 'packet', undefined, 'metric', '3 packet'],
+    [
+      'a weight made of a measure is about that',
+      2,
+      'cup',
+      bought(of(300, 'g')),
+      null,
+      'about 300 g (2 cups)',
+    ],
+    ['packs are never about', 21, 'clove', bought(of(3, 'bulb')), null, '3 bulbs (21 cloves)'],
+    ['of the cupboard only what is needed', 1, 'tsp', bought(null), null, '(1 tsp)'],
+    ['a pinch says nothing', 2, 'pinch', bought(null), null, ''],
+    ['nothing where no line gives an amount', null, '', bought(null), null, ''],
+    ['metric by the switch', 8, 'oz', bought(of(250, 'g'), of(8, 'oz')), 'metric', '250 g (226.8 g)'],
+    ['imperial by the switch', 250, 'g', bought(of(250, 'g'), of(9, 'oz')), 'us', '9 oz (8.82 oz)'],
+    ['spoons in either measures', 2, 'tbsp', bought(null), 'metric', '(2 tbsp)'],
+    [
+      'all that is needed',
+      0.63,
+      'cup (+ 2 stick)',
+      bought(of(500, 'g')),
+      null,
+      'about 500 g (0.63 cup (+ 2 stick))',
+    ],
+  ])('%s', (_, quantity, unit, buy, measures, said) => {
+    expect(formatRow({ quantity, unit, buy }, measures)).toBe(said)
+  })
+
+  it('keeps the two apart for a screen', () => {
+    expect(rowAmounts({ quantity: 1.33, unit: '', buy: bought(of(2, '')) }, null)).toEqual({
+      buy: '2',
+      needed: '1.33',
+    })
+  })
+})
+
+it('amounts that a row keeps are read as they were (shopping 15)', () => {
+  const quantity = fc.integer({ min: 1, max: 99_999 }).map((hundredths) => hundredths / 100)
+  const unit = fc.constantFrom('g', 'kg', 'l', 'ml', 'tin', 'cup', 'clove', 'bunch', null)
+  const amounts = fc.uniqueArray(fc.record({ quantity, unit }), { selector: (one) => one.unit, minLength: 1 })
+  fc.assert(
+    fc.property(amounts, (given) => {
+      expect(readAmounts(writeAmounts(given))).toEqual(given)
+    }),
+  )
 })

@@ -1,6 +1,13 @@
+/** The amounts of a list's rows in words: what to buy, and beside it what is needed. */
+import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
+import { shoppingImperial, shoppingMetric } from '@plateful/ingredients/measure/display'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { sayDecimal } from '@plateful/ingredients/measure/quantity'
-import { kindOfUnit, sayUnit } from '@plateful/ingredients/measure/unit'
-import type { ShoppingItem } from './item.ts'
+import { canonicalUnit, kindOfUnit, sayUnit } from '@plateful/ingredients/measure/unit'
+import type { Measures, ShoppingItem, ToBuy } from './item.ts'
+
+/** What a row says of amounts. */
+export type RowAmount = Pick<ShoppingItem, 'quantity' | 'unit' | 'buy'>
 
 /** A unit as lists write it: 'L' for litres (shopping 18), empty for pieces. */
 export const listUnit = (unit: string | null): string => (unit === 'l' ? 'L' : (unit ?? ''))
@@ -16,6 +23,34 @@ export function partsOfUnit(text: string): { unit: string; beside: string } {
     : { unit: text.slice(0, at).trim(), beside: text.slice(at).trim() }
 }
 
+/** Amounts as a row keeps them: units that cannot be added stand beside the first (shopping 15). */
+export function writeAmounts(amounts: readonly Amount[]): Pick<ShoppingItem, 'quantity' | 'unit'> {
+  const [first, ...others] = amounts
+  const beside = others.map(
+    ({ quantity, unit }) =>
+      `${sayDecimal(quantity)}${unit === null ? '' : ` ${listUnit(sayUnit(unit, quantity))}`}`,
+  )
+  const unit = listUnit(first?.unit ?? null)
+  return {
+    quantity: first?.quantity ?? null,
+    unit: beside.length === 0 ? unit : `${unit} (+ ${beside.join(' + ')})`.trim(),
+  }
+}
+
+/** The amounts that `writeAmounts` wrote; words that are no amount are left out. */
+export function readAmounts({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): Amount[] {
+  if (quantity === null) return []
+  const { unit: first, beside } = partsOfUnit(unit)
+  const others = beside
+    .replace(/^\(\+ |\)$/g, '')
+    .split(' + ')
+    .flatMap((text) => {
+      const said = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(text)
+      return said ? [{ quantity: Number(said[1]), unit: canonicalUnit(said[2] ?? null) }] : []
+    })
+  return [{ quantity, unit: unitOfList(first) }, ...others]
+}
+
 /**
  * The amount of a row as text: '4 cloves', '500 g', '2 tins (+ 300 g)'; empty where it has none.
  * Unknown or combined units stay as they are.
@@ -25,4 +60,58 @@ export function formatAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' |
   const { unit: first, beside } = partsOfUnit(unit)
   const said = kindOfUnit(first) === undefined ? first : listUnit(sayUnit(first, quantity))
   return [sayDecimal(quantity), said, beside].filter(Boolean).join(' ')
+}
+
+/** What the shop sells of a row in the household's measures; undefined where nobody worked it out. */
+export function boughtOf(
+  { buy }: Pick<ShoppingItem, 'buy'>,
+  measures: Measures | null,
+): ToBuy['metric'] | undefined {
+  return buy?.[measures ?? buy.written]
+}
+
+const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp'
+
+/**
+ * An exact amount in the household's measures (shopping 18, shopping 19). Spoons stay in both: they are in
+ * every drawer, and '4.93 ml' is in none.
+ */
+function inMeasures(amount: Pick<ShoppingItem, 'quantity' | 'unit'>, measures: Measures | null) {
+  const { unit, beside } = partsOfUnit(amount.unit)
+  if (measures === null || amount.quantity === null || isSpoon(unit)) return amount
+  const show = measures === 'metric' ? shoppingMetric : shoppingImperial
+  const shown = show({ quantity: amount.quantity, unit: unitOfList(unit) })
+  return { quantity: shown.quantity, unit: [listUnit(shown.unit), beside].filter(Boolean).join(' ') }
+}
+
+/** Whether a weight was made of a measure, or the other way: then it is about that. */
+function isAbout(item: RowAmount, bought: Amount): boolean {
+  const base = toBase(bought, SHOPPING_LIST)?.unit
+  return (
+    base !== undefined && readAmounts(item).some((amount) => toBase(amount, SHOPPING_LIST)?.unit !== base)
+  )
+}
+
+/**
+ * What a row says: what to buy ('2 tins', 'about 300 g', empty where the name is enough), and what
+ * is needed where that is something else ('1.33 tins'). A row that a person gave its amount says
+ * only that.
+ */
+export function rowAmounts(item: RowAmount, measures: Measures | null): { buy: string; needed: string } {
+  const bought = boughtOf(item, measures)
+  if (bought === undefined) return { buy: formatAmount(item), needed: '' }
+  const needed = formatAmount(inMeasures(item, measures))
+  if (bought === null) {
+    const isPinch = kindOfUnit(partsOfUnit(item.unit).unit) === 'touch'
+    return { buy: '', needed: isPinch ? '' : needed }
+  }
+  const buy = formatAmount(bought)
+  if (buy === needed) return { buy, needed: '' }
+  return { buy: isAbout(item, { ...bought, unit: unitOfList(bought.unit) }) ? `about ${buy}` : buy, needed }
+}
+
+/** A row's amounts in one text: '2 tins (1.33 tins)'. */
+export function formatRow(item: RowAmount, measures: Measures | null): string {
+  const { buy, needed } = rowAmounts(item, measures)
+  return [buy, needed && `(${needed})`].filter(Boolean).join(' ')
 }

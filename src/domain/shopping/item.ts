@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { foodCategories } from '@plateful/ingredients/foods/food'
 import { plainFractions, readQuantity } from '@plateful/ingredients/measure/quantity'
+import type { System } from '@plateful/ingredients/shop/shop-steps'
 import { ClientId } from '../fields.ts'
 
 /**
@@ -14,10 +15,25 @@ export type ShopCategory = z.infer<typeof ShopCategory>
 /** The largest quantity; larger ones could not be stored. */
 const MOST = 1e15
 
+/** The measures of a list: metric, or those of American and older British recipes. */
+export const Measures = z.enum(['metric', 'us']) satisfies z.ZodType<System>
+export type Measures = z.infer<typeof Measures>
+
+/** An amount of packs, pieces, weight or measure; the unit is empty for things that are counted. */
+const Bought = z.object({ quantity: z.number().positive().max(MOST), unit: z.string().max(100) })
+
+/**
+ * What a shop sells of a row, in either measures (shopping 33); null where the name is enough.
+ * `written` says which measures most lines of the list use.
+ */
+export const ToBuy = z.object({ metric: Bought.nullable(), us: Bought.nullable(), written: Measures })
+export type ToBuy = z.infer<typeof ToBuy>
+
 /**
  * One row of a shopping list (shopping 5). `quantity` is null where no amount was given at all
  * ('salt, to taste'); `unit` is empty for things that are counted; where units cannot be added it
- * names the others: 'g (+ 2 tins)'. What is not sent is not ticked yet, and comes from no recipe.
+ * names the others: 'g (+ 2 tins)'. Both are exact; `buy` beside them is what a shop sells, left
+ * out where a person gave the amount. What is not sent is not ticked yet, and comes from no recipe.
  * There is room for whatever a year's plan comes to: a name as long as an ingredient line, every
  * unit.
  */
@@ -27,6 +43,7 @@ export const ShoppingItem = z.object({
   category: ShopCategory,
   quantity: z.number().min(0, 'A quantity cannot be negative').max(MOST).nullable(),
   unit: z.string().max(2000, 'Keep the unit within 2000 characters'),
+  buy: ToBuy.optional(),
   isChecked: z.boolean().default(false),
   recipeIds: z.array(z.number().int().positive()).max(5000).default([]),
 })

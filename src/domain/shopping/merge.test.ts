@@ -282,10 +282,10 @@ test('what a year of recipes makes of one food still fits the list that is to be
 
 describe('what to buy (shopping 33)', () => {
   const bought = (lines: string[], system?: 'metric' | 'us') =>
-    mergeLines(
-      lines.map((line) => planned(line)),
-      system,
-    ).map(({ name, buy }) => [name, buy && `${buy.quantity} ${buy.unit ?? ''}`.trim()])
+    mergeLines(lines.map((line) => planned(line))).map(({ name, buy }) => {
+      const bought = buy[system ?? buy.written]
+      return [name, bought && `${bought.quantity} ${bought.unit ?? ''}`.trim()]
+    })
 
   test('stands beside each row, in the measures that most lines use', () => {
     expect(bought(['4/3 tins chickpeas', '1.33 eggs', '1 tsp ground cumin'])).toEqual([

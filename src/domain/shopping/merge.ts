@@ -2,8 +2,6 @@ import type { Food } from '@plateful/ingredients/foods/food'
 import { findFood, isOneFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import type { Amount } from '@plateful/ingredients/measure/convert'
-import { sayDecimal } from '@plateful/ingredients/measure/quantity'
-import { sayUnit } from '@plateful/ingredients/measure/unit'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
@@ -16,12 +14,11 @@ import {
   shortName,
 } from '@plateful/ingredients/shop/shelf'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
-import type { System } from '@plateful/ingredients/shop/shop-steps'
 import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
 import type { PlannedLine } from './gather.ts'
-import { shopCategories, type ShopCategory, type ShoppingItem } from './item.ts'
+import { type Measures, shopCategories, type ShopCategory, type ShoppingItem, type ToBuy } from './item.ts'
 import { planAmount } from './plan-amount.ts'
-import { listUnit } from './format-amount.ts'
+import { listUnit, writeAmounts } from './format-amount.ts'
 
 /**
  * One line behind a row: what was planned, the name it used, and what it came to for the people who
@@ -35,8 +32,16 @@ export interface RowSource extends PlannedLine {
 }
 
 /**
+ * What a shop sells of some amounts, in either measures; null where the name is enough. `written`
+ * says in which measures the list is written.
+ */
+export interface Purchase extends Record<Measures, Amount | null> {
+  written: Measures
+}
+
+/**
  * One row of the merged list: one food, its exact amounts (more than one where units cannot be
- * added), what a shop sells of it (null: its name is enough), and the lines behind it.
+ * added), what a shop sells of it, and the lines behind it.
  */
 export interface MergedRow {
   /** The product by the lexicon's name; no two rows share it. */
@@ -44,7 +49,7 @@ export interface MergedRow {
   name: string
   category: ShopCategory
   amounts: Amount[]
-  buy: Amount | null
+  buy: Purchase
   sources: RowSource[]
   recipeIds: number[]
 }
@@ -59,10 +64,9 @@ interface Gathered {
  * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the
  * lexicon adds synonyms, plurals and words that make no other food; what shares a bottle or a shelf
  * is one, shopping 34). Tap water and ice make no row (shopping 35). Rows stand in the order of the
- * shop's sections, then by name, each with what to buy in these measures (else in those that most
- * lines use) and the lines behind it.
+ * shop's sections, then by name, each with what to buy and the lines behind it.
  */
-export function mergeLines(planned: readonly PlannedLine[], system?: System): MergedRow[] {
+export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
   const rows = new Map<string, Gathered>()
   for (const [at, line] of planned.entries()) {
     for (const parsed of readingsOf(line).flatMap((one) =>
@@ -80,21 +84,34 @@ export function mergeLines(planned: readonly PlannedLine[], system?: System): Me
     }
   }
   const gathered = [...rows.values()]
-  const measures = system ?? systemOf(gathered.flatMap(({ addends }) => addends))
-  return gathered.map((row) => finish(row, measures)).toSorted(inShopOrder)
+  const written = systemOf(gathered.flatMap(({ addends }) => addends))
+  return gathered.map((row) => finish(row, written)).toSorted(inShopOrder)
 }
 
-function finish({ food, addends, sources }: Gathered, system: System): MergedRow {
+function finish({ food, addends, sources }: Gathered, written: Measures): MergedRow {
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   return {
     product: food.name || (sources[0]?.name ?? ''),
     name: writtenName(food, sources),
     category: food.category,
     amounts: addAmounts(addends, food),
-    buy: toBuy(food, addends, system),
+    buy: purchase(food, addends, written),
     sources,
     recipeIds: [...new Set(ids)],
   }
+}
+
+/** What a shop sells of a food for these amounts, in either measures (shopping 33). */
+export const purchase = (food: Food, addends: readonly Addend[], written: Measures): Purchase => ({
+  metric: toBuy(food, addends, 'metric'),
+  us: toBuy(food, addends, 'us'),
+  written,
+})
+
+/** What a shop sells as a row keeps it. */
+export function writePurchase({ metric, us, written }: Purchase): ToBuy {
+  const write = (amount: Amount | null) => amount && { ...amount, unit: listUnit(amount.unit) }
+  return { metric: write(metric), us: write(us), written }
 }
 
 const inShopOrder = (a: MergedRow, b: MergedRow) =>
@@ -199,21 +216,13 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
  * (+ 2 tins)' (shopping 15).
  */
 export function toShoppingItems(rows: readonly MergedRow[], newId: () => string): ShoppingItem[] {
-  return rows.map(({ name, category, amounts, recipeIds }) => {
-    const [first, ...others] = amounts
-    const extra = others.map(
-      ({ quantity, unit }) =>
-        `${sayDecimal(quantity)}${unit === null ? '' : ` ${listUnit(sayUnit(unit, quantity))}`}`,
-    )
-    const unit = listUnit(first?.unit ?? null)
-    return {
-      id: newId(),
-      name,
-      category,
-      quantity: first?.quantity ?? null,
-      unit: extra.length === 0 ? unit : `${unit} (+ ${extra.join(' + ')})`.trim(),
-      isChecked: false,
-      recipeIds,
-    }
-  })
+  return rows.map(({ name, category, amounts, buy, recipeIds }) => ({
+    id: newId(),
+    name,
+    category,
+    ...writeAmounts(amounts),
+    buy: writePurchase(buy),
+    isChecked: false,
+    recipeIds,
+  }))
 }

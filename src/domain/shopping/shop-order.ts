@@ -1,14 +1,18 @@
-/** A household's order of aisles, and the foods that it always has. */
+/** A household's order of aisles, the foods that it always has, and its measures. */
 import { z } from 'zod'
-import { ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
+import { Measures, ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 
 const FoodName = z.string().trim().min(1, 'Name the food').max(100, 'Keep the name within 100 characters')
 
 /**
  * Every aisle once, in the household's order, and the foods that are always in the house, by the
- * lexicon's names.
+ * lexicon's names. Lists are in these measures; null leaves each as most of its lines are.
  */
-export const ShopOrder = z.object({ aisles: z.array(ShopCategory), alwaysHave: z.array(z.string()) })
+export const ShopOrder = z.object({
+  aisles: z.array(ShopCategory),
+  alwaysHave: z.array(z.string()),
+  measures: Measures.nullable().default(null),
+})
 export type ShopOrder = z.infer<typeof ShopOrder>
 
 /**
@@ -19,11 +23,12 @@ export const ShopOrderChange = z.object({
   aisles: z.array(ShopCategory).max(shopCategories.length).optional(),
   have: z.array(FoodName).max(500).optional(),
   haveNot: z.array(FoodName).max(500).optional(),
+  measures: Measures.nullable().optional(),
 })
 export type ShopOrderChange = z.infer<typeof ShopOrderChange>
 
 /** The default. */
-export const usualOrder: ShopOrder = { aisles: [...shopCategories], alwaysHave: [] }
+export const usualOrder: ShopOrder = { aisles: [...shopCategories], alwaysHave: [], measures: null }
 
 /**
  * Items in the sections of the shop, in the household's order; sections without items are left out.

@@ -40,7 +40,7 @@ export const mergeLinesFile: Command = {
     if (system !== undefined && system !== 'metric' && system !== 'us')
       throw new UsageError('--system is metric or us.')
     for (const { id, items } of await readJsonFile(file, Cases, 'a list of planned lines')) {
-      const rows = mergeLines(items.map(planned), system)
+      const rows = mergeLines(items.map(planned))
       print(
         JSON.stringify({
           id,
@@ -48,7 +48,7 @@ export const mergeLinesFile: Command = {
             name,
             amounts,
             category,
-            buy: buy === null ? [] : [buy],
+            buy: [buy[system ?? buy.written] ?? []].flat(),
             lines: [...new Set(sources.map(({ at }) => at))],
           })),
         }),

@@ -28,6 +28,7 @@ import { mailedInvitations } from './migrations/0023-mailed-invitations.ts'
 import { shoppingExtras } from './migrations/0024-shopping-extras.ts'
 import { importProgress } from './migrations/0025-import-progress.ts'
 import { difficulty } from './migrations/0026-difficulty.ts'
+import { shopMeasures } from './migrations/0027-shop-measures.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0024-shopping-extras': shoppingExtras,
   '0025-import-progress': importProgress,
   '0026-difficulty': difficulty,
+  '0027-shop-measures': shopMeasures,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -11,7 +11,7 @@ import type { Duplicates, ImportState } from '../../domain/importing/household-i
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { Person, PersonColumn } from '../../domain/household/person.ts'
 import type { Recipe, RecipeColumn } from '../../domain/recipes/recipe.ts'
-import type { ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Measures, ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 
 /** A column that holds a list or an object: jsonb in PostgreSQL, text in the embedded database. */
@@ -332,6 +332,8 @@ interface ShopOrders {
   aisles: Json<ShopCategory[]>
   /** Foods, by the lexicon's name, that are always in the house. */
   alwaysHave: Json<string[]>
+  /** The measures of its lists; null as most lines of each are. */
+  measures: Measures | null
 }
 
 /** What was added to a list by hand and waits for one to be completed. */

@@ -1,3 +1,4 @@
+import { orderOf } from './shop-order.ts'
 import { randomUUID } from 'node:crypto'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calendar/meal.ts'
@@ -71,6 +72,7 @@ export async function adjustCompletedList(
       gather(days, recipes),
       gather(newDays, recipes),
       randomUUID,
+      (await orderOf(tx)).measures,
     )
     const locks = await locksBetween(tx, { start: day.date, end: day.date })
     if (body.isTrial) return { changes, list: { ...list, items }, day: toAssignment(changed, locks) }

@@ -26,6 +26,17 @@ it('of two people who change it at once neither loses a food', async () => {
   expect((await ada.call('GET', ORDER)).json<ShopOrder>().alwaysHave).toEqual([])
 })
 
+it('keeps the measures of the lists, and a change of something else leaves them (shopping 38)', async () => {
+  const [ada, eve] = [await house.person(), await house.person()]
+  await ada.call('PATCH', ORDER, { measures: 'metric' })
+  const changed = await ada.call('PATCH', ORDER, { have: ['Sea salt'] })
+  expect(changed.json<ShopOrder>().measures).toBe('metric')
+  expect((await eve.call('GET', ORDER)).json<ShopOrder>().measures).toBeNull()
+  await ada.call('PATCH', ORDER, { measures: null })
+  expect((await ada.call('GET', ORDER)).json<ShopOrder>().measures).toBeNull()
+  expect((await ada.call('PATCH', ORDER, { measures: 'stones' })).statusCode).toBe(400)
+})
+
 it('refuses an aisle that no shop has', async () => {
   const ada = await house.person()
   expect((await ada.call('PATCH', ORDER, { aisles: ['Toys'] })).statusCode).toBe(400)

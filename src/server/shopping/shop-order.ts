@@ -8,7 +8,7 @@ import { shopOrderOf, writeShopOrder } from './store.ts'
 export async function orderOf(household: Household): Promise<ShopOrder> {
   const row = await shopOrderOf(household)
   // Aisles that are newer than the household's order stand at the end.
-  return row ? changeShopOrder({ aisles: row.aisles, alwaysHave: row.alwaysHave }, {}) : usualOrder
+  return row ? changeShopOrder(row, {}) : usualOrder
 }
 
 export async function changeOrder(

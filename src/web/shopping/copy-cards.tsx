@@ -12,7 +12,10 @@ const words: Record<CopyForm, { title: string; text: string }> = {
     title: 'With categories',
     text: 'For a note or a message: sorted by aisle, a box before each item.',
   },
-  simple: { title: 'Simple', text: 'One line an item: name, quantity and unit.' },
+  simple: {
+    title: 'Simple',
+    text: 'One line an item: name, quantity and unit. Bring!, Todoist and Reminders take it line by line.',
+  },
   clean: { title: 'Clean', text: 'Bare names, for the search box of a grocery site.' },
 }
 
@@ -21,14 +24,14 @@ const COPIED_FOR = 2000
 
 /** The list as text in three forms, each to look at and to copy. */
 export function CopyCards({ title, items }: { title: string; items: readonly ShoppingItem[] }) {
-  const { aisles } = useShopOrder()
+  const { aisles, measures } = useShopOrder()
   return (
     <section className={classes.card} aria-labelledby="copy-list">
       <h2 id="copy-list" className={classes.title}>
         Copy the list
       </h2>
       {copyForms.map((form) => (
-        <CopyCard key={form} {...words[form]} copy={copyText(form, title, items, aisles)} />
+        <CopyCard key={form} {...words[form]} copy={copyText(form, title, items, { aisles, measures })} />
       ))}
     </section>
   )

@@ -14,6 +14,7 @@ import { useExtras } from './extras.ts'
 import classes from './finalize-screen.module.css'
 import { type ListDraft, useItemsToBuy } from './list-draft.ts'
 import { ListNameForm } from './list-name-form.tsx'
+import { MeasuresSelect } from './measures-select.tsx'
 import { MealsIncluded } from './meals-included.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
@@ -100,6 +101,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
         >
           Shop view
         </ButtonLink>
+        <MeasuresSelect />
         <OrderTracking title={name.saved} items={shown} waiting={waiting} onTick={tick} />
       </div>
       <div className={classes.side}>

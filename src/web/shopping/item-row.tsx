@@ -1,13 +1,15 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { sayDecimal } from '@plateful/ingredients/measure/quantity'
-import { type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
+import { boughtOf, rowAmounts } from '../../domain/shopping/format-amount.ts'
+import { type Measures, type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
 import { ItemDetails } from './item-details.tsx'
 import classes from './item-row.module.css'
 import type { Origin } from './list-draft.ts'
 
 interface Props {
   item: ShoppingItem
+  measures: Measures | null
   origins: readonly Origin[]
   /** A row that was added just now takes the focus. */
   isNew: boolean
@@ -18,6 +20,17 @@ interface Props {
   onRemove: (item: ShoppingItem) => void
 }
 
+type Bought = Pick<ShoppingItem, 'quantity' | 'unit'>
+
+/** What the fields of a row hold: what to buy; and what it is for, where that is something else. */
+function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Bought; needed: string } {
+  const { buy, needed } = rowAmounts(item, measures)
+  const bought = boughtOf(item, measures)
+  if (bought === undefined) return { bought: { quantity: item.quantity, unit: item.unit }, needed: '' }
+  const about = needed && (buy.startsWith('about') ? `about, for ${needed}` : `for ${needed}`)
+  return { bought: bought ?? { quantity: null, unit: '' }, needed: about }
+}
+
 const said = (item: ShoppingItem) => item.name || 'new item'
 
 /**
@@ -26,10 +39,22 @@ const said = (item: ShoppingItem) => item.name || 'new item'
  */
 export const ItemRow = memo(PlainItemRow)
 
-function PlainItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChange, onRemove }: Props) {
+function PlainItemRow({
+  item,
+  measures,
+  origins,
+  isNew,
+  isAlwaysHad,
+  onAlwaysHad,
+  onChange,
+  onRemove,
+}: Props) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const change = (part: Partial<ShoppingItem>) => onChange(item, part)
+  const { bought, needed } = amountsOf(item, measures)
+  // What a person types is what they want to buy, and what they need.
+  const changeAmount = (part: Partial<Bought>) => change({ ...bought, ...part, buy: undefined })
   return (
     <>
       <tr className={classes.row} role="row">
@@ -43,9 +68,14 @@ function PlainItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChange
             value={item.name}
             onChange={({ target }) => change({ name: target.value })}
           />
+          {needed && <span className={classes.needed}>{needed}</span>}
         </td>
         <td role="cell" className={classes.quantity}>
-          <QuantityField item={item} onChange={(quantity) => change({ quantity })} />
+          <QuantityField
+            name={said(item)}
+            quantity={bought.quantity}
+            onChange={(quantity) => changeAmount({ quantity })}
+          />
         </td>
         <td role="cell" className={classes.unit}>
           <input
@@ -53,8 +83,8 @@ function PlainItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChange
             aria-label={`Unit of ${said(item)}`}
             placeholder="–"
             maxLength={100}
-            value={item.unit}
-            onChange={({ target }) => change({ unit: target.value })}
+            value={bought.unit}
+            onChange={({ target }) => changeAmount({ unit: target.value })}
           />
         </td>
         <td role="cell" className={classes.from}>
@@ -103,18 +133,24 @@ function PlainItemRow({ item, origins, isNew, isAlwaysHad, onAlwaysHad, onChange
   )
 }
 
+interface QuantityProps {
+  name: string
+  quantity: number | null
+  onChange: (quantity: number) => void
+}
+
 /** What is typed stays as it is until the field is left; then a text that is no number is 0. */
-function QuantityField({ item, onChange }: { item: ShoppingItem; onChange: (quantity: number) => void }) {
+function QuantityField({ name, quantity, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <input
       className={classes.field}
-      aria-label={`Quantity of ${said(item)}`}
+      aria-label={`Quantity of ${name}`}
       inputMode="decimal"
       autoComplete="off"
       placeholder="–"
       maxLength={12}
-      value={typed ?? (item.quantity === null ? '' : sayDecimal(item.quantity))}
+      value={typed ?? (quantity === null ? '' : sayDecimal(quantity))}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(typedQuantity(target.value))

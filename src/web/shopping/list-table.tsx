@@ -21,7 +21,7 @@ const change = ({ id }: ShoppingItem, part: Partial<ShoppingItem>) =>
 export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
   const [added, setAdded] = useState<string | null>(null)
-  const { aisles, alwaysHave } = useShopOrder()
+  const { aisles, alwaysHave, measures } = useShopOrder()
   const { mutate: changeOrder } = useChangeShopOrder()
   // What was removed keeps its place until something else is, so that it can come back there.
   const all = removed ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
@@ -84,6 +84,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
                 <ItemRow
                   key={item.id}
                   item={item}
+                  measures={measures}
                   origins={draft.origins[item.id] ?? NO_ORIGINS}
                   isNew={item.id === added}
                   isAlwaysHad={hadIds.has(item.id)}

@@ -17,7 +17,7 @@ interface Props {
  * the end of its aisle.
  */
 export function OrderTracking({ title, items, waiting, onTick }: Props) {
-  const { aisles } = useShopOrder()
+  const { aisles, measures } = useShopOrder()
   const ticked = items.filter((item) => item.isChecked).length
   return (
     <section className={classes.tracking} aria-labelledby="order-tracking">
@@ -46,7 +46,7 @@ export function OrderTracking({ title, items, waiting, onTick }: Props) {
             {aisle.items
               .toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked))
               .map((item) => (
-                <TickRow key={item.id} item={item} onTick={onTick} />
+                <TickRow key={item.id} item={item} measures={measures} onTick={onTick} />
               ))}
           </fieldset>
         ))}

@@ -72,6 +72,17 @@ describe('the shop view', () => {
     expect(aisles()[0]).toEqual(['Vegetables', 'carrots', 'leeks'])
   })
 
+  it('says what to buy first and what is needed beside it (shopping 37)', async () => {
+    const eggs = {
+      ...item('eggs', 'Fruits'),
+      quantity: 1.33,
+      buy: { metric: { quantity: 2, unit: '' }, us: { quantity: 2, unit: '' }, written: 'metric' as const },
+    }
+    server.answers(completedListsCall, [{ ...list, items: [eggs] }])
+    visit(SHOP)
+    expect(await screen.findByRole('checkbox', { name: 'eggs 2 (1.33)' })).toBeVisible()
+  })
+
   it('says when everything is found', async () => {
     const person = visit(SHOP)
     for (const name of ['carrots', 'leeks', 'apples'])

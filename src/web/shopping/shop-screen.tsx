@@ -58,7 +58,7 @@ interface Props {
 
 function Trolley({ completed, draft }: Props) {
   useWakeLock()
-  const { aisles } = useShopOrder()
+  const { aisles, measures } = useShopOrder()
   const toBuy = useItemsToBuy(draft)
   const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
   const named = items.filter(({ name }) => name.trim() !== '')
@@ -90,7 +90,7 @@ function Trolley({ completed, draft }: Props) {
         <fieldset key={category} className={classes.aisle}>
           <legend className={classes.legend}>{category}</legend>
           {ofAisle.map((item) => (
-            <TickRow key={item.id} item={item} onTick={tick} />
+            <TickRow key={item.id} item={item} measures={measures} onTick={tick} />
           ))}
         </fieldset>
       ))}
@@ -98,7 +98,7 @@ function Trolley({ completed, draft }: Props) {
         <fieldset className={classes.aisle}>
           <legend className={classes.legend}>In the trolley</legend>
           {found.map((item) => (
-            <TickRow key={item.id} item={item} onTick={tick} />
+            <TickRow key={item.id} item={item} measures={measures} onTick={tick} />
           ))}
         </fieldset>
       )}

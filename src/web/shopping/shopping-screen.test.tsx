@@ -187,6 +187,57 @@ describe('making the list', () => {
   })
 })
 
+describe('what to buy (shopping 37)', () => {
+  const eggs = aStoredRecipe({
+    id: 9,
+    name: 'Cake',
+    servings: 6,
+    ingredients: ['2 eggs', '0.5 tin chickpeas', '2 cups plain flour', '1 tsp ground cumin'],
+  })
+  const cake = aStoredDay(today, {
+    dinnerMeals: [{ id: 'a', name: 'Cake', type: 'recipe', recipeId: 9, peopleCount: 4 }],
+  })
+
+  beforeEach(() => {
+    server.answers(assignmentsCall, [cake])
+    server.answers(recipesCall, [eggs])
+  })
+
+  it('is in the fields, with what it is for below', async () => {
+    await withList()
+    expect(screen.getByLabelText('Quantity of eggs')).toHaveProperty('value', '2')
+    expect(screen.getByText('for 1.33')).toBeVisible()
+    expect(screen.getByLabelText('Quantity of chickpeas')).toHaveProperty('value', '1')
+    expect(screen.getByLabelText('Unit of chickpeas')).toHaveProperty('value', 'tin')
+    expect(screen.getByLabelText('Quantity of ground cumin')).toHaveProperty('value', '')
+    expect(screen.getByText('for 0.67 tsp')).toBeVisible()
+  })
+
+  it('is what a person types, who then needs no other amount', async () => {
+    const person = await withList()
+    await person.clear(screen.getByLabelText('Quantity of eggs'))
+    await person.type(screen.getByLabelText('Quantity of eggs'), '12')
+    await person.tab()
+    expect(screen.getByLabelText('Quantity of eggs')).toHaveProperty('value', '12')
+    expect(screen.queryByText('for 1.33')).toBeNull()
+    const kept = keptDraft.read()?.items.find(({ name }) => name === 'eggs')
+    expect(kept).toMatchObject({ quantity: 12, unit: '' })
+    expect(kept?.buy).toBeUndefined()
+  })
+
+  it('is in the measures that the household chooses, and keeps (shopping 38)', async () => {
+    let order = usualOrder
+    server.answers(shopOrderCall, () => order)
+    server.answers(changeShopOrderCall, ({ body }) => (order = changeShopOrder(order, body)))
+    const person = await withList()
+    expect(screen.getByLabelText('Unit of plain flour')).toHaveProperty('value', 'oz')
+    await person.selectOptions(screen.getByLabelText('Measures'), 'Metric (g, ml)')
+    await expect.poll(() => screen.getByLabelText('Unit of plain flour')).toHaveProperty('value', 'g')
+    expect(screen.getByText(/^about, for \d+(?:\.\d+)? ml$/)).toBeVisible()
+    expect(server.received(changeShopOrderCall)[0]?.body).toEqual({ measures: 'metric' })
+  })
+})
+
 describe('looking it over', () => {
   it('changes a row where it stands; a quantity that is no number is 0', async () => {
     const person = await withList()

@@ -16,6 +16,7 @@ import { CompletedMeanwhileNote, NotSentNote } from './extras-notes.tsx'
 import { useExtras } from './extras.ts'
 import { useFoodOf, useItemsToBuy, useListDraft } from './list-draft.ts'
 import { ListTable } from './list-table.tsx'
+import { MeasuresSelect } from './measures-select.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
 import { PreviousLists } from './previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
@@ -98,6 +99,7 @@ export function ShoppingScreen() {
               </Button>
             </PlanChangedNote>
             <AlwaysHadNote draft={draft} foodOf={foodOf} />
+            <MeasuresSelect />
             <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
           </section>
         ) : draft ? (

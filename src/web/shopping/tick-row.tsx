@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { formatAmount } from '../../domain/shopping/format-amount.ts'
+import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
+import { formatRow, rowAmounts } from '../../domain/shopping/format-amount.ts'
 import classes from './tick-row.module.css'
 
 interface Props {
   item: ShoppingItem
+  measures: Measures | null
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
 
@@ -12,17 +13,20 @@ interface Props {
  * One item to tick: the whole row is the target. Of a long list, only the row that changed is drawn
  * again.
  */
-export const TickRow = memo(PlainTickRow, (a, b) => a.onTick === b.onTick && isAlike(a.item, b.item))
+export const TickRow = memo(
+  PlainTickRow,
+  (a, b) => a.onTick === b.onTick && a.measures === b.measures && isAlike(a, b),
+)
 
-const isAlike = (a: ShoppingItem, b: ShoppingItem) =>
+const isAlike = ({ item: a, measures }: Props, { item: b }: Props) =>
   a === b ||
   (a.id === b.id &&
     a.isChecked === b.isChecked &&
     a.name === b.name &&
-    a.quantity === b.quantity &&
-    a.unit === b.unit)
+    formatRow(a, measures) === formatRow(b, measures))
 
-function PlainTickRow({ item, onTick }: Props) {
+function PlainTickRow({ item, measures, onTick }: Props) {
+  const { buy, needed } = rowAmounts(item, measures)
   return (
     <label className={classes.item} data-ticked={item.isChecked}>
       <input
@@ -32,7 +36,10 @@ function PlainTickRow({ item, onTick }: Props) {
         onChange={({ currentTarget: { checked } }) => onTick(item, checked)}
       />
       <span className={classes.name}>{item.name}</span>
-      <span className={classes.amount}>{formatAmount(item)}</span>
+      <span className={classes.amount}>
+        <strong className={classes.buy}>{buy}</strong>
+        {needed && <small className={classes.needed}> ({needed})</small>}
+      </span>
     </label>
   )
 }
