@@ -8,6 +8,7 @@ import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amoun
 import {
   foodBehind,
   isBought,
+  isMadeWithin,
   isOnlyDone,
   nameToBuy,
   onShelf,
@@ -63,7 +64,8 @@ interface Gathered {
 /**
  * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the
  * lexicon adds synonyms, plurals and words that make no other food; what shares a bottle or a shelf
- * is one, shopping 34). Tap water and ice make no row (shopping 35). Rows stand in the order of the
+ * is one, shopping 34). Tap water, ice and what the recipe itself makes make no row
+ * (shopping 35). Rows stand in the order of the
  * shop's sections, then by name, each with what to buy and the lines behind it.
  */
 export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
@@ -192,7 +194,7 @@ function toBuyOf(parsed: IngredientLine): IngredientLine {
  * all are known. With an amount they stay together: nobody knows how much of it is pepper.
  */
 function foodsOf(parsed: IngredientLine): IngredientLine[] {
-  if (parsed.heading || parsed.name === '') return []
+  if (parsed.heading || parsed.name === '' || isMadeWithin(parsed.line, parsed.name)) return []
   const name = nameOfFoods(parsed)
   const areKnown = parsed.foods.every((food) => findFood(food).knowledge === 'known')
   if (parsed.foods.length < 2 || isOneFood(parsed.name) || !(areKnown || isOneFood(name))) return [parsed]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/find-food.ts'
-import { foodBehind, isBought, isOnlyDone, nameToBuy, onShelf, shortName } from './shelf.ts'
+import { foodBehind, isBought, isMadeWithin, isOnlyDone, nameToBuy, onShelf, shortName } from './shelf.ts'
 
 const product = (name: string) => onShelf(findFood(name), name).name
 
@@ -41,6 +41,24 @@ describe('one product', () => {
     expect(['boiling water', 'ice cubes'].some((name) => isBought(findFood(name)))).toBe(false)
     expect(['sparkling water', 'ice cream'].every((name) => isBought(findFood(name)))).toBe(true)
   })
+})
+
+describe('made within the recipe', () => {
+  test.each([
+    ['1 cup dashi (recipe below)', 'dashi'],
+    ['Onion aioli, optional, recipe follows', 'onion aioli'],
+    ['1 recipe pizza dough, see above', 'pizza dough'],
+    ['½ recipe Aunt Bea’s crumb', 'aunt bea’s crumb'],
+    ['1 batch of harbour rub', 'harbour rub'],
+  ])('%s is not bought', (line, name) => expect(isMadeWithin(line, name)).toBe(true))
+
+  test.each([
+    ['1 recipe puff pastry', 'puff pastry'],
+    ['1 kg pork shoulder, soaked in brine (see recipe below)', 'pork shoulder'],
+    ['2 beetroots, leaves reserved (see below)', 'beetroots'],
+    ['1 l stock (bought or see recipes)', 'stock'],
+    ['100 g Recipe Essentials sausage', 'sausage'],
+  ])('%s is bought', (line, name) => expect(isMadeWithin(line, name)).toBe(false))
 })
 
 describe('the name a shopper says', () => {

@@ -93,11 +93,19 @@ function mended(name: string): Food | null {
 
 const SHORT_WORD = 6
 
+/** The lexicon's words by their first letter and length: a slip leaves the one, and nearly the other. */
+let byStart: Map<string, string[]> | undefined
+
 function nearest(word: string, known: ReadonlySet<string>): string | undefined {
-  for (const other of known)
-    if (other[0] === word[0] && Math.abs(other.length - word.length) < 2 && slipsBetween(word, other, 1) <= 1)
-      return other
-  return undefined
+  if (byStart === undefined) {
+    byStart = new Map()
+    for (const other of known) {
+      const key = `${other[0]}${other.length}`
+      byStart.set(key, [...(byStart.get(key) ?? []), other])
+    }
+  }
+  const near = [0, -1, 1].flatMap((more) => byStart?.get(`${word[0]}${word.length + more}`) ?? [])
+  return near.find((other) => slipsBetween(word, other, 1) <= 1)
 }
 
 /** Of a choice the first that is known: 'country-style or sourdough bread' stands with the breads. */
@@ -141,6 +149,21 @@ const fromTheTap = /^(?:water|ice)$/
 
 /** Whether a shop has to be asked for the food at all: water and ice are at home. */
 export const isBought = (food: Food): boolean => !fromTheTap.test(food.name)
+
+/** 'Dashi (recipe below)', 'aioli, optional, recipe follows': said of the food, not of its treatment. */
+const ownRecipe = /^[^,(]*(?:\(|, (?:optional, )?)(?:see )?(?:the )?recipes? (?:follows?|below|above)\b/i
+const batch = /^(?:an?|one|half|[\d¼½¾⅓⅔./ ]+)(?: an?)? (?:recipes?|batch(?:es)?)(?: of)? /i
+const elsewhere = /\bsee (?:above|below)\b/i
+
+/**
+ * Whether a line asks for something that the same recipe makes ('1 cup dashi (recipe below)', '1
+ * recipe pizza dough, see above'): its own lines are bought, not it. A batch of what nobody knows
+ * is such a thing too; of what a shop sells ('1 recipe puff pastry') it is not.
+ */
+export function isMadeWithin(line: string, name: string): boolean {
+  if (ownRecipe.test(line)) return true
+  return batch.test(line) && (elsewhere.test(line) || findFood(name).knowledge !== 'known')
+}
 
 /** What is done with a food and not part of its name: 'season with black pepper'. */
 const done =
