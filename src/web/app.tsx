@@ -1,4 +1,4 @@
-/** Everything behind the gate; Mantine begins here, so that the sign-in screen stays light. */
+/** Everything behind the gate. Mantine begins here, so that the sign-in screen stays light. */
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { RouterProvider, useRouterState } from '@tanstack/react-router'
@@ -16,10 +16,12 @@ const TwoStepScreen = lazy(() =>
   import('./account/two-step-screen.tsx').then((file) => ({ default: file.TwoStepScreen })),
 )
 
-/** Drawn again only for what the gate says of it, not each time the gate asks who is there. */
+/**
+ * Memoised: it is drawn when the gate says something new, not whenever the gate asks who is there.
+ */
 export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorWanted: boolean }) {
   const client = useQueryClient()
-  // Whatever is heard of the session meanwhile: recovery codes stay until they are kept.
+  // The recovery codes stay on screen until they are noted down, whatever happens to the session.
   const [hasCodes, setHasCodes] = useState(false)
   const goOn = () => {
     setHasCodes(false)
@@ -28,13 +30,13 @@ export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorW
   return (
     <MantineProvider
       theme={theme}
-      // They stand in a file of their own (ui/mantine-variables.css).
+      // The variables stand in a file of their own (ui/mantine-variables.css).
       withCssVariables={false}
       withGlobalClasses={false}
       colorSchemeManager={colourScheme}
       defaultColorScheme="auto"
       getStyleNonce={() => styleNonce}
-      // In tests nothing moves, so nothing has to be waited for.
+      // In tests nothing moves, so tests need not wait for it.
       env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
     >
       {isSecondFactorWanted || hasCodes ? (
@@ -51,7 +53,7 @@ export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorW
 function Screens() {
   const client = useQueryClient()
   const [router] = useState(() => createAppRouter(client))
-  // Until the first screen is found the router shows nothing.
+  // Until the first screen is ready the router shows nothing.
   const isThere = useRouterState({ router, select: ({ matches }) => matches.length > 0 })
   return (
     <>
@@ -62,12 +64,12 @@ function Screens() {
 }
 
 declare global {
-  /** Where get-nonce, which the scroll lock of dialogs asks, looks for the page's nonce. */
+  /** The scroll lock of dialogs asks get-nonce, which looks for the page's nonce here. */
   var __webpack_nonce__: string | undefined
 }
 
 /**
- * The nonce that the server put into this page; style elements made in the browser must carry it.
+ * The nonce that the server put into this page; style elements made in the browser must have it.
  */
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 

@@ -1,6 +1,6 @@
 /**
- * The access gate, in front of the router: who is not signed in sees one of three screens, whatever
- * the address.
+ * The access gate, in front of the router. A visitor sees one of three screens, whatever the
+ * address.
  */
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
@@ -11,10 +11,7 @@ import { useSession } from './account/sign-in/queries.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
 import { Waiting } from './sharing/waiting.tsx'
 
-/**
- * The whole product as a person meets it: the gate with everything behind it, and the place of the
- * toasts.
- */
+/** The whole product: the gate, everything behind it, and the toasts. */
 export function Front({ client }: { client: QueryClient }) {
   useSplashWhileWaiting()
   return (
@@ -48,12 +45,11 @@ const NoCollection = lazy(() =>
 const isShared = (path: string) => /^\/shared?\//.test(path)
 
 /**
- * Such an address without the id of a collection: nothing waits behind a sign-in, and the visitor
- * is told so at once.
+ * Without the id of a collection there is nothing to sign in for, so the visitor is told at once.
  */
 const isWithoutId = (path: string) => /^\/shared?\/?$/.test(path)
 
-/** An invitation leads to the front door like every other address, which then knows of it. */
+/** An invitation shows the front page too, which then knows of it. */
 const invitationIn = (path: string) => {
   const invitation = /^\/join\/([\w-]+)\/?$/.exec(path)?.[1]
   return invitation === undefined ? {} : { invitation }
@@ -77,13 +73,13 @@ function Door() {
   const client = useQueryClient()
   const isIn = session.data !== null && session.data !== undefined
   const isSecondFactorWanted = session.data?.isSecondFactorWanted ?? false
-  // What every screen behind the gate waits for is on its way while the gate's own code still is.
+  // Every screen behind the gate waits for this, so it loads together with the gate's own code.
   useEffect(() => {
     if (isIn && !isSecondFactorWanted) void client.prefetchQuery(onboardingQuery)
   }, [isIn, isSecondFactorWanted, client])
   const app = useApp(isIn, isSecondFactorWanted)
   if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Splash />
-  // A mailed link is followed by whoever opens it, signed in or not.
+  // An emailed link is followed by anybody who opens it, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
   if (isIn) return app ?? <Splash />
   if (session.isError) {
@@ -96,8 +92,8 @@ function Door() {
 }
 
 /**
- * What stands behind the gate, once its code is there. As a lazy part it would show the splash a
- * second time, and React leaves what it shows in the place of a lazy part for 300 ms.
+ * What is behind the gate, once its code is there. A lazy component would show the splash twice,
+ * and React would keep the fallback for 300 ms.
  */
 function useApp(isIn: boolean, isSecondFactorWanted: boolean): ReactNode {
   const [draw, setDraw] = useState<((isWanted: boolean) => ReactNode) | null>(null)
@@ -105,7 +101,7 @@ function useApp(isIn: boolean, isSecondFactorWanted: boolean): ReactNode {
     if (!isIn) return
     import('./app.tsx').then(
       ({ App }) => setDraw(() => (isWanted: boolean) => <App isSecondFactorWanted={isWanted} />),
-      // Thrown while drawing, it reaches the boundary.
+      // Thrown while rendering, so that it reaches the boundary.
       (error: unknown) =>
         setDraw(() => {
           throw error

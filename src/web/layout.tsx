@@ -1,6 +1,6 @@
 /**
- * What stands around every screen of a signed-in person: the onboarding welcome instead of them, or
- * the navigation above them.
+ * The frame of every screen of a signed-in person: the navigation above it, or the onboarding
+ * welcome in its place.
  */
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Button } from '@mantine/core'
@@ -20,14 +20,11 @@ import { ButtonLink } from './ui/button-link.tsx'
 import { Screen } from './ui/screen.tsx'
 import classes from './layout.module.css'
 
-/** Where somebody new comes by before the first week is planned. */
+/** The screens that a new household visits before it plans its first week. */
 const isOnTheWay = (path: string) =>
   /^\/(home|meal-setup|meal-planning-setup|recipes|browse-recipes)?$/.test(path)
 
-/**
- * What somebody new came for goes before the first steps: an invitation, or recipes that were
- * shared with them (decision 0045).
- */
+/** Invitations and shared recipes are shown before the first steps (decision 0045). */
 const isBeforeFirstSteps = (path: string) =>
   path === '/welcome' || /^\/(join|shared?|review-shared-recipe)\//.test(path)
 
@@ -38,9 +35,10 @@ export function Layout() {
   useLiveChanges()
   useTickDelivery()
   useMailedLink()
-  // Whoever asks again for a status that could not be read does not take the screen away with that.
+  // `isFetched` and not `isPending`: a status that failed and is read again must not unmount the
+  // screen.
   if (!onboarding.isFetched) return <Splash />
-  // A status that cannot be read keeps nobody out of the house.
+  // A status that cannot be read locks nobody out.
   if (onboarding.data?.needsOnboarding && !hasStarted && !isBeforeFirstSteps(path))
     return <OnboardingScreen />
   return (
@@ -59,14 +57,11 @@ export function Layout() {
   )
 }
 
-/**
- * Says that a newer version is ready, and starts it when the person wants it: nothing is taken from
- * under their hands.
- */
+/** Says that a newer version is ready. It starts when the person asks for it. */
 function NewVersionNote() {
   const start = useNewVersion()
   const [isWanted, setWanted] = useState(false)
-  // Leaving a field saves it: what is on its way arrives first.
+  // Pressing the button leaves a field, which saves it: the page reloads after that.
   const isSaving = useIsMutating() > 0
   const isDue = isWanted && !isSaving
   useEffect(() => {

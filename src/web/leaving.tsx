@@ -6,7 +6,7 @@ import { useOnceThere } from './ui/part-on-press.tsx'
 const formatCount = (count: number, thing: string, of: string): string[] =>
   count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'} of ${of}`]
 
-/** Logging out, with what waits in this browser sent first: days of the calendar, and ticks. */
+/** Logging out, after unsaved days and ticks were sent. */
 export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const isOpen = useOnceThere(opened)
   const days = useDayDrafts()

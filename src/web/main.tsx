@@ -15,7 +15,7 @@ import { knownPerson, visitorOnPage } from './api/known-person.ts'
 const home = () => import('./home/home-screen.tsx')
 const shopping = () => import('./shopping/shopping-screen.tsx')
 
-/** The screens that are opened most, by their addresses. */
+/** The screens that are opened most, by address. */
 const screens: Record<string, () => Promise<unknown>> = {
   '/': home,
   '/home': home,
@@ -27,8 +27,8 @@ const screens: Record<string, () => Promise<unknown>> = {
 }
 
 /**
- * Starts to load the code of the screen at this address, for who is probably signed in. What fails
- * here is asked for again by whoever needs it.
+ * Starts to load the code of the screen at this address, for somebody who is probably signed in. A
+ * failure is ignored: whoever needs the code asks for it again.
  */
 function startAhead(pathname: string): void {
   const said = visitorOnPage()
@@ -53,16 +53,15 @@ function start(): void {
   )
 }
 
-// Not while this file is loaded: a debugger notes from where each file is asked for, and would read
-// all of it again (decision 0034).
+// Not while this file loads: a debugger notes where each file was requested, and would read all of
+// it again (decision 0034).
 queueMicrotask(start)
 
 /**
- * Fetches the face of the headings when the code is there and the line is free: earlier it would
- * keep the code waiting, and with the first heading it would come after it was drawn and break its
- * lines anew.
+ * Loads the font of the headings when the code is there and the network is free. Earlier it would
+ * delay the code; with the first heading it would arrive after the heading was drawn and move it.
  */
 function fetchHeadingFace(): void {
-  // What fails here is drawn in the stand-in.
+  // If it fails, headings stay in the fallback font.
   document.fonts.load('600 1em Fraunces').catch(() => undefined)
 }

@@ -12,7 +12,7 @@ import classes from './navigation.module.css'
 const SideMenu = partOnPress(async () => (await import('./side-menu.tsx')).SideMenu)
 const Leaving = partOnPress(async () => (await import('./leaving.tsx')).Leaving)
 
-/** As the router marks a link whose own address one is at. */
+/** How the router marks a link to the current address. */
 const here = { 'data-status': 'active', 'aria-current': 'page' } as const
 
 /** The bar above every screen, and the side menu that takes its place on small screens. */
@@ -54,10 +54,7 @@ export function Navigation() {
   )
 }
 
-/**
- * Something that opens and closes, and whose code comes when it is opened for the first time
- * (`isWanted`).
- */
+/** Something that opens and closes, and whose code loads when it is first opened (`isWanted`). */
 function useLater() {
   const [isOpen, { open, close, toggle }] = useDisclosure(false)
   const [isWanted, setWanted] = useState(false)

@@ -1,11 +1,11 @@
 /**
  * Installs the product in the browser, so that it opens without a network, and knows when a newer
- * version of it waits.
+ * version is waiting.
  */
 import { useSyncExternalStore } from 'react'
 import { SERVICE_WORKER } from './ui/guard-html.ts'
 
-/** An app that is never closed still hears of a new version within the hour. */
+/** An app that is never closed still learns of a new version within the hour. */
 const LOOK_EVERY = 60 * 60 * 1000
 
 let waiting: ServiceWorker | null = null
@@ -19,8 +19,8 @@ function offer(worker: ServiceWorker) {
 }
 
 /**
- * Once a new version has taken over, a page of the old one starts afresh: files of both never meet.
- * Where it was another page that asked, and something was typed in this one, its own person says
+ * Once a new version has taken over, a page of the old one reloads, so that files of both never
+ * mix. If another page asked for it and something is typed in this one, its own person decides
  * when.
  */
 function reloadAfterTakeOver(container: ServiceWorkerContainer) {
@@ -29,7 +29,7 @@ function reloadAfterTakeOver(container: ServiceWorkerContainer) {
     isTyped = true
   })
   container.addEventListener('controllerchange', () => {
-    // The first version of all takes nothing from under anybody.
+    // The very first version does not reload the page.
     if (isControlled && (isAsked || !isTyped)) window.location.reload()
     isControlled = true
   })
@@ -53,14 +53,13 @@ function watch(registration: ServiceWorkerRegistration, container: ServiceWorker
 }
 
 /**
- * Keeping the files costs a slow phone a second: the screen that was asked for comes first. In
- * milliseconds after the page's load.
+ * Caching the files takes a slow phone a second, so the screen comes first. In milliseconds after
+ * the page's load.
  */
 const FIRST_SCREEN = 3000
 
 /**
- * Only a built product over https, or on this machine, can be installed; elsewhere it works as
- * before.
+ * Only a built product over https, or on localhost, can be installed; elsewhere it works without.
  */
 export function installApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -70,7 +69,7 @@ export function installApp(): void {
     container
       .register(SERVICE_WORKER)
       .then((registration) => watch(registration, container))
-      // A browser that forbids it, or takes it and answers nothing, still has the product.
+      // A browser that forbids it, or never answers, still has the product.
       .catch(() => undefined)
   }
   window.addEventListener('load', () => setTimeout(register, FIRST_SCREEN))
@@ -81,7 +80,7 @@ function onOffer(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The way to the newer version that waits, or null. */
+/** Starts the newer version that is waiting; null when there is none. */
 export function useNewVersion(): (() => void) | null {
   const worker = useSyncExternalStore(onOffer, () => waiting)
   return worker && (() => start(worker))

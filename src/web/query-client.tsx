@@ -1,6 +1,6 @@
 /**
- * The one place where server state is kept, refreshed and talked about: no screen and no call says
- * by itself how a call went.
+ * The one place that caches server state, refreshes it and says how a mutation went: no screen and
+ * no call does that by itself.
  */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isTurnedAway, sentenceOf } from './api/call-error.ts'
@@ -11,8 +11,8 @@ import { toast, toastAfterReload } from './ui/toast.ts'
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Without a network a read or a change fails at once and says so, instead of waiting without
-      // a word.
+      // Without a network a read or a change fails at once and says so, instead of waiting in
+      // silence.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
         toastDone(meta, data)
         await refresh(client, meta)
       },
-      // Nothing here waits, so that what was shown ahead of the answer is put back at once.
+      // Nothing is awaited here, so that an optimistic change is rolled back at once.
       onError: (error, _input, _result, { meta }) => {
         toastFailed(meta, error)
         if (isTurnedAway(error) && !meta?.signsIn) askWhoIsThere(client)
@@ -43,15 +43,12 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/**
- * The session ended meanwhile, or a second factor is wanted: the gate asks again and shows the
- * screen for that.
- */
+/** The session ended, or a second factor is needed: the gate asks again and shows that screen. */
 function askWhoIsThere(client: QueryClient) {
   void client.invalidateQueries({ queryKey: sessionKey })
 }
 
-/** Somebody else was quicker, so what this screen shows is old. */
+/** Somebody else changed it first, so this screen is out of date. */
 const isOutOfDate = (error: Error) => [404, 409, 412, 423].some((status) => hasStatus(error, status))
 
 async function refresh(client: QueryClient, meta: AfterMutation | undefined) {

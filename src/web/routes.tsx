@@ -59,7 +59,7 @@ const ukSites = lazyRouteComponent(() => import('./importing/uk-sites-screen.tsx
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
-  // The link of a verification letter ends here with one of these.
+  // The link of a verification email ends here with one of these.
   validateSearch: z.object({
     emailVerified: z.boolean().optional().catch(undefined),
     emailVerificationError: z.boolean().optional().catch(undefined),
@@ -86,12 +86,12 @@ const recipes = createRoute({
   getParentRoute: () => root,
   path: '/recipes',
   validateSearch: LibrarySearch,
-  // The recipes are on their way while the screen itself is still loading.
+  // The recipes are requested while the screen's code still loads.
   loader: ({ context }) => void context.client.prefetchQuery(recipesQuery),
   component: lazyRouteComponent(() => import('./recipes/library/library-screen.tsx'), 'LibraryScreen'),
 })
 
-/** `/…/12`: an address whose id is no row's id is no address. */
+/** `/…/12`: an address whose id is not a valid row id is not found. */
 const byId = {
   parse: (raw: { id: string }) => IdParams.safeParse(raw).data ?? false,
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
@@ -186,8 +186,8 @@ const reviewShared = createRoute({
 })
 
 /**
- * Which list is meant; an address that does not say it, cut off on its way, leads to where one
- * chooses it.
+ * Which list is meant. An address without days, for example one cut off, leads to the screen where
+ * one chooses them.
  */
 const ListDays = z.object({ start: Day.catch(''), end: Day.catch('') })
 const askForDays = ({ search: { start, end } }: { search: z.output<typeof ListDays> }) => {

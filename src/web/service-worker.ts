@@ -1,7 +1,6 @@
 /**
- * The product without a network: the files of one build, all or none (decision 0020). It keeps no
- * answers of the server; what a person may read without a signal is kept by the page, under keys of
- * that person.
+ * The product without a network: the files of one build, all or none (decision 0020). It stores no
+ * answers of the server; the page does that, under keys of the person.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -10,14 +9,14 @@ interface Waiting {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** Not every browser can be told beforehand what goes past the worker. */
+/** Static routes that bypass the worker; not every browser supports them. */
 interface Installing extends Waiting {
   addRoutes?(route: { condition: { urlPattern: string }; source: 'network' }): Promise<void>
 }
 
 /**
- * What of the worker's own world is used here; the compiler's library for it does not go with the
- * one for pages.
+ * The part of the worker's global scope that is used here: TypeScript's library for workers
+ * conflicts with the one for pages.
  */
 declare const self: {
   /** Every file of this build with its revision; the build writes the list here. */
@@ -34,14 +33,14 @@ declare const self: {
 
 precacheAndRoute(self.__SHELL)
 cleanupOutdatedCaches()
-// Every address is the same page; the server's own addresses go to the server.
+// Every address is the same page; the API's addresses go to the server.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api\//, /^\/(health|ready)z$/],
   }),
 )
 
-// What is asked of the server need not wait until this worker is awake.
+// Calls to the server need not wait until this worker has started.
 self.addEventListener('install', (event) => {
   const routes = event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })
   if (routes) event.waitUntil(routes)

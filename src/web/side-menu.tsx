@@ -11,13 +11,13 @@ import classes from './navigation.module.css'
 
 interface Props {
   opened: boolean
-  /** What marks the link of the place one is in. */
+  /** Marks the link of the current place. */
   markOf: (link: MainLink) => object
   onClose: () => void
   onLogout: () => void
 }
 
-/** The menu of small screens, in the place of the bar's links. */
+/** The menu of small screens, in place of the links in the bar. */
 export function SideMenu({ opened, ...menu }: Props) {
   const isOpen = useOnceThere(opened)
   return (

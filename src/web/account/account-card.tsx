@@ -4,14 +4,14 @@ import classes from './account.module.css'
 
 interface Props {
   title: string
-  /** One quiet line under the title. */
+  /** One line under the title. */
   intro?: string
-  /** What one can do with the whole card, beside the title. */
+  /** Actions on the whole card, beside the title. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** One subject of My Account and Settings. */
+/** A section of My Account or Settings. */
 export function AccountCard({ title, intro, action, children }: Props) {
   const id = useId()
   return (
@@ -30,7 +30,7 @@ export function AccountCard({ title, intro, action, children }: Props) {
   )
 }
 
-/** Several of a kind in a card: where one is signed in, who is here, who is invited. */
+/** A list inside a card: sessions, members, invitations. */
 export const AccountRows = ({ label, children }: { label?: string; children: ReactNode }) => (
   <ul className={classes.rows} aria-label={label}>
     {children}
@@ -39,14 +39,13 @@ export const AccountRows = ({ label, children }: { label?: string; children: Rea
 
 interface AccountRowProps {
   name: ReactNode
-  /** What else is known of it. */
+  /** Details under the name. */
   text: ReactNode
-  /** In place of an action: 'You', 'This device'. */
+  /** Shown instead of an action: 'You', 'This device'. */
   mark?: string | false
   action?: ReactNode
 }
 
-/** One of them. */
 export const AccountRow = ({ name, text, mark, action }: AccountRowProps) => (
   <li className={classes.row}>
     <div className={classes.rowWords}>
@@ -66,7 +65,7 @@ interface OwnPasswordFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The password again, from who is signed in already. */
+/** Asks a signed-in person for their password again. */
 export const OwnPasswordField = ({ email, problem, ...field }: OwnPasswordFieldProps) => (
   <>
     {/* Tells a password manager whose password this is. */}

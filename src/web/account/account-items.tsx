@@ -8,14 +8,14 @@ import { InPlaceOf } from '../ui/part-on-press.tsx'
 
 interface Props {
   opened: boolean
-  /** What the menu hangs from, and the id of the button that opens it. */
+  /** The element the menu hangs from, and the id of the button that opens it. */
   anchor: RefObject<HTMLElement | null>
   buttonId: string
   onClose: () => void
   onLogout: () => void
 }
 
-/** What is theirs: the items of the account's menu. */
+/** The items of the account menu. */
 export function AccountItems({ opened, anchor, buttonId, onClose, onLogout }: Props) {
   return (
     <Menu

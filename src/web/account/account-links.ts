@@ -1,6 +1,6 @@
 import { IconLayoutList, IconSettings, IconUser } from '@tabler/icons-react'
 
-/** What the account menu and the side menu's Account group offer (home 20). */
+/** The links that the account menu and the side menu's Account group share (home 20). */
 export const accountLinks = [
   { to: '/account', label: 'My Account', icon: IconUser },
   { to: '/settings', label: 'Settings', icon: IconSettings },

@@ -8,7 +8,7 @@ import classes from './account-menu.module.css'
 const fetchItems = async () => (await import('./account-items.tsx')).AccountItems
 const AccountItems = partOnPress(fetchItems)
 
-/** Who is signed in, and what is theirs; the menu's code comes when somebody goes near it. */
+/** The button with the person's initials. The menu's code loads when the pointer comes near. */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser()
   const [isOpen, setOpen] = useState(false)

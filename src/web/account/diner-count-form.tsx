@@ -5,12 +5,12 @@ import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
 import classes from './account.module.css'
 
 interface Props {
-  /** The number as it is stored. */
+  /** The stored number. */
   count: number
   place: DinerCountPlace
 }
 
-/** For how many people a new meal is; the same setting stands on My Account and in Settings. */
+/** For how many people a new meal is. My Account and Settings show the same setting. */
 export function DinerCountForm({ count, place }: Props) {
   const [typed, setTyped] = useState<number | string>(count)
   const [problem, setProblem] = useState<string>()

@@ -8,7 +8,7 @@ import { useForm } from '../ui/forms/use-form.ts'
 import { useUpdatePassword } from './queries.ts'
 import classes from './account.module.css'
 
-/** The password change, folded up until it is asked for (account 24). */
+/** The password change, hidden behind a button (account 24). */
 export function PasswordCard({ email }: { email: string }) {
   const { isOpen, open, close, opener } = useOpened()
   const intro = 'A new password signs you out everywhere else.'

@@ -52,8 +52,8 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const { field, onSubmit, showRefusal } = useForm(ProfileChange, {
     firstName: user.firstName,
     lastName: user.lastName,
-    // What waits for its letter is what the person wants; to save the old address here would give
-    // it up.
+    // A new address that waits for its email is the one to edit: saving the old one would cancel
+    // the change.
     email: user.pendingEmail ?? user.email,
   })
   const text = (name: 'firstName' | 'lastName' | 'email') => {
@@ -93,10 +93,7 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   )
 }
 
-/**
- * An e-mail change that waits for the link in a letter: send it again, or stay with the address
- * there is.
- */
+/** An email change that waits for its link: send it again, or keep the current address. */
 function PendingEmail({ user }: { user: User }) {
   const save = useUpdateProfile()
   const { firstName, lastName, email, pendingEmail } = user
@@ -120,7 +117,7 @@ function PendingEmail({ user }: { user: User }) {
   )
 }
 
-/** An address that nobody has proved yet: quiet, and with another letter at hand. */
+/** Says that an address is not verified yet, and sends the email again. */
 function UnverifiedNote({ user }: { user: User }) {
   const resend = useResendVerification()
   if (user.isVerified || user.pendingEmail !== null) return null

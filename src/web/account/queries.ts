@@ -48,7 +48,7 @@ export const useUpdatePassword = () =>
     },
   })
 
-/** The number of diners can be set on two screens, which say it in their own words (account 26). */
+/** Two screens set the number of diners, each with its own words (account 26). */
 const dinerCountWords = {
   account: { done: 'Default diner count updated', failed: 'Failed to update setting' },
   settings: { done: 'Settings saved', failed: 'Failed to save settings' },
@@ -66,7 +66,7 @@ export const useUpdateDinerCount = (place: DinerCountPlace) =>
     },
   })
 
-/** The letter that proves the address, once more. */
+/** Sends the email that verifies the address again. */
 export const useResendVerification = () =>
   useMutation({
     mutationFn: async (email: string) => {
@@ -84,7 +84,7 @@ export const useDeleteAccount = () =>
     mutationFn: async (body: AccountDeletion) => {
       await callServer(deleteAccountCall, { body })
       await clearOfflineCache()
-      // Before the toast for the next page is laid there too.
+      // Runs before the toast is stored for the next page, or it would be cleared too.
       forgetDrafts()
     },
     meta: {
@@ -99,7 +99,7 @@ const key = ['sessions'] as const
 export const useSessions = () =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(sessionsCall, { signal }) })
 
-/** Ends what is shown at once; a failure brings it back. */
+/** The list changes at once; a failure restores it. */
 function useEnding<Input>(
   end: (input: Input) => Promise<void>,
   goes: (input: Input, one: SessionView) => boolean,

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Shown once: whoever closes this without keeping them makes new ones. */
+/** The codes are shown once. Whoever loses them makes new ones. */
 export function RecoveryCodesList({ email, codes, onDone }: Props) {
   const clipboard = useClipboard()
   const [file] = useState(() => `data:text/plain;charset=utf-8,${encodeURIComponent(asFile(email, codes))}`)

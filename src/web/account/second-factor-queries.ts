@@ -30,7 +30,7 @@ export const useConfirmSecondFactor = () =>
   useMutation({
     mutationFn: (body: SecondFactorProof) => callServer(confirmSecondFactorCall, { body }),
     meta: {
-      // Everywhere else is signed out by it.
+      // The server ends all other sessions.
       refreshes: [...refreshes, 'sessions'],
       done: { title: 'Two-step sign-in is on', text: 'You are signed out everywhere else.' },
       failed: (error) => ({ title: 'Two-step sign-in is not on yet', text: sentenceOf(error) }),

@@ -8,7 +8,7 @@ import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts'
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const say = (instant: string) => moment.format(new Date(instant))
 
-/** Where one is signed in, and the way to end what one does not know. */
+/** The places where one is signed in; each can be ended. */
 export function SessionsCard() {
   const { data, error, refetch } = useSessions()
   const endOthers = useEndOtherSessions()

@@ -39,7 +39,7 @@ export function SettingsScreen() {
   )
 }
 
-/** What the planner should know of how one likes to eat. */
+/** The signed-in person's preferences for the planner. */
 function PreferencesCard({ user }: { user: User }) {
   const { data, error, refetch } = usePreferences()
   return (

@@ -17,11 +17,11 @@ import classes from './account.module.css'
 interface Props {
   email: string
   onCodes: (codes: RecoveryCodes) => void
-  /** Left out where there is no way back. */
+  /** Undefined when the step cannot be left. */
   onClose?: () => void
 }
 
-/** First the password, then the key and its first code. */
+/** Asks for the password, then shows the key and asks for its first code. */
 export function SwitchOnForm({ email, onCodes, onClose }: Props) {
   const [key, setKey] = useState<SecondFactorKey>()
   if (!key) return <AskPasswordForm email={email} onKey={setKey} onClose={onClose} />
@@ -31,11 +31,11 @@ export function SwitchOnForm({ email, onCodes, onClose }: Props) {
 interface AskPasswordFormProps {
   email: string
   onKey: (key: SecondFactorKey) => void
-  /** Left out where there is no way back. */
+  /** Undefined when the step cannot be left. */
   onClose?: (() => void) | undefined
 }
 
-/** First of all, that it is the owner who asks. */
+/** The first step: the password shows that the owner asks. */
 function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
   const begin = useBeginSecondFactor()
   const { field, onSubmit, showRefusal } = useForm(SecondFactorStart, { password: '' })
@@ -70,13 +70,13 @@ function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
 interface KeyFormProps {
   secret: SecondFactorKey
   onCodes: (codes: RecoveryCodes) => void
-  /** Left out where there is no way back. */
+  /** Undefined when the step cannot be left. */
   onClose?: (() => void) | undefined
 }
 
 /**
- * The key goes to the app: as a picture, by a press on the phone itself, or typed. Its first code
- * shows that it came there.
+ * Gives the key to the app, as a QR code, a link or text. The first code proves that the app has
+ * it.
  */
 function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
   const confirm = useConfirmSecondFactor()
@@ -125,10 +125,10 @@ function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
   )
 }
 
-/** The quiet edge without which cameras do not find it (ISO/IEC 18004: four modules). */
+/** The quiet zone that cameras need around a QR code (ISO/IEC 18004: four modules). */
 const EDGE = 4
 
-/** An address as a QR code; the same stands beside it to type. */
+/** An address as a QR code; the same address stands beside it as text. */
 function KeyPicture({ address }: { address: string }) {
   const { data, size } = encode(address, { border: EDGE })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
@@ -145,7 +145,10 @@ function KeyPicture({ address }: { address: string }) {
   )
 }
 
-/** What a further step of a dialog begins with: the focus comes here, since what had it is gone. */
+/**
+ * The first element of a dialog's next step. It takes the focus, because the button that had it is
+ * gone.
+ */
 export function FirstWords({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])

@@ -12,7 +12,7 @@ const TwoStepDialog = partOnPress(async () => (await import('./two-step-dialog.t
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** A code after the password, for who wants it. Its dialogs are loaded when one is asked for. */
+/** Switches the second factor on and off. Its dialogs load on demand. */
 export function TwoStepCard({ email }: { email: string }) {
   const { data, error, refetch } = useSecondFactor()
   const [action, setAction] = useState<'begin' | 'renew' | 'end'>()

@@ -22,7 +22,7 @@ const titles = {
 }
 
 /**
- * What can be done with two-step sign-in. A press beside it closes nothing: key and codes are shown
+ * The actions of two-step sign-in. A click outside does not close them: key and codes are shown
  * once.
  */
 export function TwoStepDialog({ action, email, onClose }: Props) {
@@ -80,9 +80,9 @@ function End({ email, onClose }: StepProps) {
 
 interface AskBothFormProps {
   email: string
-  /** What comes of it. */
+  /** What the action does. */
   text: string
-  /** As a verb. */
+  /** The button's label, a verb. */
   action: string
   isDestroying?: boolean
   isBusy: boolean
@@ -90,7 +90,7 @@ interface AskBothFormProps {
   onClose: () => void
 }
 
-/** Both steps once more, before two-step sign-in is changed. */
+/** Asks for password and code again before two-step sign-in is changed. */
 function AskBothForm({
   email,
   text,

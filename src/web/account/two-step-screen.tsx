@@ -7,8 +7,8 @@ import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { SwitchOnForm } from './switch-on-form.tsx'
 import classes from './account.module.css'
 /**
- * In place of every screen until a second factor is set up, where everybody has to have one
- * (decision 0042).
+ * Replaces every screen until a second factor is set up, where the operator asks for one (decision
+ * 0042).
  */
 export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone: () => void }) {
   const [codes, setCodes] = useState<string[]>()

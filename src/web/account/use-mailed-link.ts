@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { toast } from '../ui/toast.ts'
 
 /**
- * The link of a verification letter leads to /account: what came of it is said once and taken out
- * of the address (account 28), also to somebody new, who meets the first steps there.
+ * The link of a verification email leads to /account. Its result is shown in a toast and removed
+ * from the address (account 28), also while a new household sees the first steps.
  */
 export function useMailedLink() {
   const said = useLocation({

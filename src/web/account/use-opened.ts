@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * A form that opens on demand; when it closes, the focus goes back to the button (`opener`) that
+ * A form that opens on demand. When it closes, the focus returns to the button (`opener`) that
  * opened it.
  */
 export function useOpened() {
@@ -15,7 +15,7 @@ export function useOpened() {
   return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), opener }
 }
 
-/** For a form that was opened on demand: its first field takes the focus, and Escape cancels. */
+/** For a form that opens on demand: its first field takes the focus, and Escape cancels. */
 export function useOpenedForm(onCancel: () => void) {
   const form = useRef<HTMLFormElement>(null)
   const cancel = useEffectEvent((event: KeyboardEvent) => {

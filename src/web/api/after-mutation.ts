@@ -1,6 +1,6 @@
 /**
- * What a mutation in some `queries.ts` asks of `query-client.tsx` in its `meta`: what to say and
- * what to read again.
+ * What a mutation of a `queries.ts` asks of `query-client.tsx` in its `meta`: which toast to show
+ * and which queries to read again.
  */
 import '@tanstack/react-query'
 
@@ -8,29 +8,27 @@ import '@tanstack/react-query'
 export interface Words {
   title: string
   text?: string
-  /** 'failed' after a failure, unless what failed is kept to be sent later. */
+  /** 'failed' after a failure, unless the change is stored to be sent later. */
   tone?: 'note'
 }
 
 export type AfterMutation = {
   /**
-   * Said on success; a function reads the answer. A method, so that each feature may name the type
-   * of its own answer.
+   * Said on success; a function gets the answer. It is a method so that each feature may name the
+   * type of its own answer.
    */
   done?: Words | { say(answer: unknown): Words }['say']
   /**
-   * Said on failure; a function reads the error (`sentenceOf`). 'said-by-screen' where the screen
-   * shows it in its own place; null for an error that is a question.
+   * Said on failure; a function gets the error (`sentenceOf`). 'said-by-screen' where the screen
+   * shows it in its own place; null where the error is a question to the person.
    */
   failed?: Words | ((error: Error) => Words | null) | 'said-by-screen'
   /**
-   * First words of the query keys to read again: ['recipes', 'calendar']. Also after a conflict,
-   * when what is shown is old.
+   * First words of the query keys to read again: ['recipes', 'calendar']. They are read after a
+   * conflict too, because what is shown is old.
    */
   refreshes?: readonly string[]
-  /**
-   * The page starts afresh after success (sign-in, logout); what is said is said on the new page.
-   */
+  /** The page reloads after success (sign-in, logout); the toast is shown on the new page. */
   reloads?: true
   /** A 401 means wrong credentials here, not an ended session. */
   signsIn?: true

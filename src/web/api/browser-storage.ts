@@ -1,28 +1,28 @@
 /**
- * Texts that a browser keeps. It may have no room, or forbid that anything is kept: then they are
- * there until the page is closed, and every screen works on.
+ * Texts in the browser's storage. It may be full or forbidden: then texts last until the page is
+ * closed, and every screen still works.
  */
 import type { z } from 'zod'
 
 class BrowserStorage {
   readonly #open: () => Storage
-  /** What found no place. */
+  /** Texts that the storage did not take. */
   readonly #homeless = new Map<string, string>()
 
   /**
-   * Where keeping is forbidden it is the asking for the storage that fails, so it is asked for at
-   * each action.
+   * Where storage is forbidden, reading the property `localStorage` itself throws, so it is read
+   * anew for each action.
    */
   constructor(open: () => Storage) {
     this.#open = open
   }
 
-  /** Null where nothing is kept. */
+  /** Null where nothing is stored. */
   read(key: string): string | null {
     return this.#homeless.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? null
   }
 
-  /** What is kept as JSON of that shape; undefined where nothing is, or anything else. */
+  /** A stored JSON value of that shape; undefined where nothing is stored, or something else. */
   readAs<T>(key: string, schema: z.ZodType<T>): T | undefined {
     try {
       return schema.safeParse(JSON.parse(this.read(key) ?? 'null')).data
@@ -31,10 +31,7 @@ class BrowserStorage {
     }
   }
 
-  /**
-   * Keeps a text in place of what was there, or with null nothing any more. False where it will not
-   * outlive the page.
-   */
+  /** Stores a text, or with null removes it. False where it will not outlive the page. */
   write(key: string, text: string | null): boolean {
     this.#homeless.delete(key)
     const isKept = this.#try((storage) => {
@@ -43,7 +40,7 @@ class BrowserStorage {
       return true
     })
     if (isKept) return true
-    // What found no room must not leave the old text behind.
+    // A text that found no room must not leave the old one behind.
     this.#try((storage) => storage.removeItem(key))
     if (text !== null) this.#homeless.set(key, text)
     return false
@@ -66,32 +63,31 @@ class BrowserStorage {
   }
 }
 
-/** What this browser keeps in all its tabs until it is taken away. */
+/** Lasts until it is removed, in all tabs. */
 export const browserStorage = new BrowserStorage(() => localStorage)
 
-/** What this tab keeps through a reload until it is closed. */
+/** Lasts in this tab, also through a reload, until it is closed. */
 export const tabStorage = new BrowserStorage(() => sessionStorage)
 
 /**
- * What an earlier age left in this browser; our own keys begin with 'plateful:' and survive (home
- * 21).
+ * Keys that older versions left in this browser. Ours begin with 'plateful:' and survive (home 21).
  */
 const isLeftOver = (key: string) => /^(shopping-list|meal-plan|calendar)|completed|locked/.test(key)
 
-/** Deletes it at every start (home 21). */
+/** Runs at every start (home 21). */
 export const cleanUpStorage = (): void => browserStorage.forget(isLeftOver)
 
 /**
- * Signing out takes along what waits in this tab unsaved or under review: who signs in here next
- * must not find it.
+ * Signing out removes this tab's drafts and reviews: the next person to sign in here must not find
+ * them.
  */
 export const forgetDrafts = (): void => tabStorage.forget((key) => key.startsWith('plateful:'))
 
 const OWNER = 'plateful:drafts-of'
 
 /**
- * What waits in this tab belongs to who typed it. A session may end without a sign-out: whoever
- * signs in after that finds their own drafts, and nobody else's.
+ * Drafts belong to the person who typed them. A session may end without a sign-out: whoever signs
+ * in next finds their own drafts and nobody else's.
  */
 export function keepDraftsOf(userId: number): void {
   const owner = tabStorage.read(OWNER)

@@ -8,7 +8,7 @@ import type { RefusalCode } from '../../domain/refusal.ts'
  */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** The server's own words for a person; null when it had none. */
+  /** The server's own sentence; null when it gave none. */
   readonly sentence: string | null
 
   constructor(
@@ -21,14 +21,11 @@ export class CallError extends Error {
   }
 }
 
-/** A call that no server answered. */
+/** The error of a call that no server answered. */
 export const unreached = (): CallError =>
   new CallError(0, null, 'Plateful cannot be reached. Check your connection and try again.')
 
-/**
- * What to tell a person about a failed call: the server's sentence, or the fallback where it gave
- * none.
- */
+/** The sentence to show for a failed call: the server's, or the fallback where it gave none. */
 export function sentenceOf(error: unknown, fallback = 'Please try again.'): string {
   return (error instanceof CallError ? error.sentence : null) ?? fallback
 }
@@ -41,9 +38,9 @@ export function hasStatus(error: unknown, status: number): error is CallError {
 const isOurs = (code: string): code is RefusalCode => Object.hasOwn(refusalStatus, code)
 
 /**
- * Whether the call was refused for one of these reasons; a reason that the call does not name does
- * not compile. A server that is not ours gives no code of ours: there the status tells, if it can
- * mean nothing else that the call names.
+ * Whether the call was refused for one of these reasons. A reason that the call does not name does
+ * not compile. A server in between gives no code of ours: then the status decides, if all of the
+ * call's refusals with that status are among the reasons.
  */
 export function isRefused<C extends Call>(
   error: unknown,
@@ -58,30 +55,24 @@ export function isRefused<C extends Call>(
   return possible.length > 0 && possible.every((code) => asked.includes(code))
 }
 
-/**
- * Whether the call came to nobody who could answer it, so that the same call may succeed in a
- * while.
- */
+/** Whether no server handled the call, so that it may succeed a little later. */
 export const isUnreached = (error: unknown): boolean =>
   [0, 502, 503, 504].some((status) => hasStatus(error, status))
 
-/** What a change met that was refused because somebody else was quicker: the thing as it is now. */
+/** The current state of the thing that somebody else changed first. */
 export const currentOf = <Schema extends z.ZodType>(
   error: unknown,
   schema: Schema,
 ): z.output<Schema> | undefined =>
   error instanceof CallError ? schema.safeParse(error.body?.current).data : undefined
 
-/** Whether the server turned away whoever is here, so that they have to be asked for anew. */
+/** Whether the server no longer accepts the session, so that the gate must ask again. */
 export const isTurnedAway = (error: unknown): boolean =>
   hasStatus(error, 401) || (hasStatus(error, 403) && error.body?.code === 'SECOND_FACTOR_WANTED')
 
 const Refused = z.object({ error: z.string().min(1) })
 
-/**
- * A server that is not ours may tell of an error in a success: then there was none, and its
- * sentence is said (home 31).
- */
+/** A foreign server may report an error in a successful answer; its sentence is shown (home 31). */
 export function refuseSaidError(answer: unknown): void {
   const refused = Refused.safeParse(answer).data
   if (refused) throw new CallError(200, { code: 'FOREIGN', message: refused.error }, refused.error)

@@ -19,8 +19,8 @@ type Given<C extends Call> =
   Record<string, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
 /**
- * Makes a call and answers what the server said. Throws a `CallError` otherwise. Queries hand on
- * their `signal` like this: `queryFn: ({ signal }) => callServer(recipesCall, { signal })`.
+ * Makes a call and returns the answer, or throws a `CallError`. Queries pass their `signal` on:
+ * `queryFn: ({ signal }) => callServer(recipesCall, { signal })`.
  */
 export async function callServer<C extends Call>(
   call: C,
@@ -43,9 +43,8 @@ export async function callServer<C extends Call>(
 }
 
 /**
- * Whether it arrives also when the page is reloaded or closed meanwhile: what changes something, in
- * a few letters. A browser carries 64 KB like that, of all that is under way together, and refuses
- * the rest.
+ * Whether the call survives a reload or the closing of the page. For small changes only: a browser
+ * carries 64 KB of such calls at a time and refuses the rest.
  */
 function outlives({ method }: Call, body: Blob | string | undefined): boolean {
   return method !== 'GET' && !(body instanceof Blob) && (body?.length ?? 0) <= MOST_OUTLIVING
@@ -61,12 +60,10 @@ async function send<C extends Call>(call: C, address: string, request: RequestIn
   return await answerOf(call, response)
 }
 
-/** What is on its way to be made, by all that it says. */
+/** Creations under way, by everything that they send. */
 const underWay = new Map<string, Promise<unknown>>()
 
-/**
- * A press that comes twice, before its button could be drawn as busy, makes one thing and not two.
- */
+/** A second press, made before the button shows that it is busy, does not create a second thing. */
 function once<Answer>(saying: string, make: () => Promise<Answer>): Promise<Answer> {
   const before = underWay.get(saying)
   if (before) return before as Promise<Answer>
@@ -108,10 +105,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/**
- * The last answers that had a tag: a library of thousands is not read again while it is the same,
- * only its tag.
- */
+/** The last answers that had an ETag: an unchanged library of thousands is not sent again. */
 const tagged = new Map<Call, { address: string; tag: string; answer: unknown }>()
 
 async function answerOf(call: Call, response: Response) {
@@ -145,10 +139,7 @@ function bodyOf(text: string): ErrorBody | null {
 
 const sentence = z.string().optional().catch(undefined)
 
-/**
- * What stands in front of the server says why in a field of its own, which is read all the same
- * (home 31).
- */
+/** A proxy or another server gives its reason in a field of its own; it is read too (home 31). */
 const ForeignBody = z
   .object({ error: sentence, details: sentence, message: sentence })
   .transform(({ error, details, message }) => ({

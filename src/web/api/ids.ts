@@ -1,7 +1,7 @@
 import { browserStorage } from './browser-storage.ts'
 
 /**
- * The name of this open page among the household's others, so that it need not read again what it
+ * The id of this open page. Live changes carry it, so that a page does not read again what it
  * changed itself.
  */
 export const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
@@ -14,10 +14,7 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-')
 }
 
-/**
- * The name of this browser among the household's others, the same after a reload: ticks say where
- * they come from.
- */
+/** The id of this browser, the same after a reload: ticks carry it. */
 export function phoneId(): string {
   if (known) return known
   known = browserStorage.read(KEY) ?? newId()
@@ -26,8 +23,8 @@ export function phoneId(): string {
 }
 
 /**
- * A new key for what a form makes: sent again because no answer came, it is made once
- * (`Idempotency-Key`).
+ * A new key for something that a form creates: sent twice because no answer came, it is created
+ * once (`Idempotency-Key`).
  */
 export const newOnceKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(

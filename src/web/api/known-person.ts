@@ -1,35 +1,33 @@
 /**
- * Who was signed in here last: without a signal the gate lets this person in to what the browser
- * keeps for them.
+ * Who was signed in here last. Without a signal the gate lets this person in, to what the offline
+ * cache holds.
  */
 import { User } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'
 
-/**
- * The key of the session query, which the roof asks again when any call finds the session ended.
- */
+/** The key of the session query. It is asked again when any call finds the session ended. */
 export const sessionKey = ['session'] as const
 
 const KEY = 'plateful:person'
 
-/** What else lies in the local storage for one person and not for the browser. */
+/** Keys of the local storage that belong to a person and not to the browser. */
 const isPersonal = (key: string) => key === KEY || /^plateful:(list$|ticks:)/.test(key)
 
 export const knownPerson = (): User | null => browserStorage.readAs(KEY, User) ?? null
 
-/** Keeps who is signed in, or that nobody is. */
+/** Remembers who is signed in, or that nobody is. */
 export function rememberPerson(person: User | null): void {
   browserStorage.write(KEY, person && JSON.stringify(person))
 }
 
-/** Signing out takes along what only this person may see. */
+/** Signing out removes what only this person may see. */
 export const forgetPerson = (): void => browserStorage.forget(isPersonal)
 
 const visitorWord = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
 
 /**
- * What the page says of the browser that asked for it: without a session, or with one; a kept page
- * says nothing (decision 0034).
+ * Whether the page was served with or without a session; null for a page from the cache, which does
+ * not say (decision 0034).
  */
 export function visitorOnPage(): 'visitor' | 'session' | null {
   const said = visitorWord()?.content
@@ -37,5 +35,5 @@ export function visitorOnPage(): 'visitor' | 'session' | null {
   return said === 'no' ? 'session' : null
 }
 
-/** The page says it once: whoever signs in on it is asked for. */
+/** The page's word counts once: after a sign-in on it the server is asked. */
 export const forgetVisitor = (): void => visitorWord()?.remove()

@@ -1,12 +1,12 @@
-/** Listens to what the household's other pages change, and reads it again here. */
+/** Listens to changes from the household's other pages and reads them again here. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { dropPreloaded } from './preload.ts'
 import { pageId } from './ids.ts'
 
 /**
- * What another page changed, as the server says it: an area of the API, and the page where that
- * named itself.
+ * A change as the server tells it: the area of the API, and the page that made it if it gave its
+ * id.
  */
 interface Change {
   area: string
@@ -14,8 +14,7 @@ interface Change {
 }
 
 /**
- * What to read again when an area of the API changed; an area that is not named here has its own
- * name as its key.
+ * Which query keys to read again for an area of the API. An area that is not listed is its own key.
  */
 const keysOf: Record<string, string[]> = {
   recipes: ['recipes', 'recipe'],
@@ -36,10 +35,7 @@ function hear(client: QueryClient, data: string) {
   for (const key of keysOf[area] ?? [area]) readAgain(client, [key])
 }
 
-/**
- * What is being read for the first time may have been answered before the change, and is read once
- * more.
- */
+/** A first read under way may have been answered before the change, so it is read once more. */
 function readAgain(client: QueryClient, queryKey: string[]): void {
   const first = client.getQueryCache().findAll({
     queryKey,
@@ -58,14 +54,13 @@ export function useLiveChanges() {
     const stream = new EventSource('/api/live')
     // Nothing on this page was read before it was opened.
     let knownSince = 0
-    // The stream begins with what it can still tell of the time before it, and says how many
-    // milliseconds that reaches back.
+    // The stream begins with how many milliseconds of past changes it can still tell.
     stream.addEventListener('here', ({ data }: MessageEvent<string>) => {
       if (performance.now() - Number(data) <= knownSince) return
       dropPreloaded()
       readAgain(client, [])
     })
-    // Nobody knows how long a stream was deaf before that was noticed.
+    // A broken stream may have missed changes for any time before the break was noticed.
     stream.addEventListener('error', () => (knownSince = -Infinity))
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
     return () => stream.close()

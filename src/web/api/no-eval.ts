@@ -1,6 +1,6 @@
 /**
- * The security policy forbids code from text, so zod must not try it: imported before anything that
- * makes a schema.
+ * The content security policy forbids code from text, so zod must not try it. Imported before
+ * anything that makes a schema.
  */
 import { z } from 'zod'
 

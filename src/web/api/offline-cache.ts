@@ -1,14 +1,14 @@
 /**
- * Answers that the browser keeps for the person who is signed in, so that they can be read without
- * a signal (decision 0021).
+ * The offline cache: answers stored for the signed-in person, to be read without a signal (decision
+ * 0021).
  */
 import { clear, createStore, get, set } from 'idb-keyval'
 import { hasStatus, unreached } from './call-error.ts'
 import { knownPerson } from './known-person.ts'
 
 /**
- * A weak signal is worse than none: who has a kept answer waits this long for a new one, in
- * milliseconds.
+ * How long somebody with a cached answer waits for a new one, in milliseconds: a weak signal is
+ * worse than none.
  */
 const PATIENCE = 4000
 
@@ -16,7 +16,7 @@ let opened: ReturnType<typeof createStore> | undefined
 const store = () => (opened ??= createStore('plateful', 'kept'))
 const canKeep = () => typeof indexedDB !== 'undefined'
 
-/** Each person's answers have keys of their own: who signs in here next never reads them. */
+/** Each person's answers have their own keys, so the next person to sign in never reads them. */
 const keyOf = (name: string) => `${knownPerson()?.id ?? 0}:${name}`
 
 async function readKept<T>(name: string): Promise<T | undefined> {
@@ -24,9 +24,9 @@ async function readKept<T>(name: string): Promise<T | undefined> {
   return get<T>(keyOf(name), store()).catch(() => undefined)
 }
 
-/** Keeps an answer that is known without asking, because a change of this person's brought it. */
+/** Stores an answer that is known without a read, because a change of this person's returned it. */
 export async function cacheAnswer(name: string, answer: unknown): Promise<void> {
-  // A full disk or a private window: then there is nothing to read without a signal.
+  // It fails on a full disk or in a private window; then there is nothing to read without a signal.
   if (canKeep()) await set(keyOf(name), answer, store()).catch(() => undefined)
 }
 
@@ -34,13 +34,14 @@ export async function cacheAnswer(name: string, answer: unknown): Promise<void> 
 export const isUnreached = (error: unknown): boolean =>
   hasStatus(error, 0) || (error instanceof DOMException && error.name === 'TimeoutError')
 
-/** The signal of a query that also loses patience. */
+/** The signal of a query, which also ends after the patience. */
 export const withPatience = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
 
 /**
- * Asks the server and keeps the answer; where the server is not reached, the kept answer is given.
- * The server is asked first: to open what is kept takes a slow phone longer than the answer.
+ * Asks the server and stores the answer; where the server is out of reach, returns the stored one.
+ * The server is asked first, because a slow phone takes longer to open the cache than the answer
+ * takes.
  */
 export async function cachedAnswer<T>(
   name: string,
@@ -64,7 +65,7 @@ export async function cachedAnswer<T>(
   }
 }
 
-/** Ends when who has a kept answer has waited long enough for a new one. */
+/** Aborts after the patience, but only if there is a cached answer. */
 function patienceWith(kept: Promise<unknown>, answered: AbortSignal): AbortSignal {
   const impatient = new AbortController()
   const wait = async () => {
@@ -78,7 +79,7 @@ function patienceWith(kept: Promise<unknown>, answered: AbortSignal): AbortSigna
 
 const tooLate = () => new DOMException('The server took too long.', 'TimeoutError')
 
-/** Signing out takes the kept answers along. */
+/** Runs at sign-out. */
 export async function clearOfflineCache(): Promise<void> {
   if (canKeep()) await clear(store()).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { cachedAnswer } from './offline-cache.ts'
 const FIVE_MINUTES = 5 * 60 * 1000
 
 /**
- * Whether the household still needs its first steps, and which it has taken; kept five minutes
+ * Whether the household still needs its first steps, and which it has taken; fresh for five minutes
  * (home 5).
  */
 export const onboardingQuery = queryOptions({
@@ -15,7 +15,7 @@ export const onboardingQuery = queryOptions({
     cachedAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
   staleTime: FIVE_MINUTES,
   gcTime: FIVE_MINUTES,
-  // The screens behind the gate look at it too: asked again by each of them, a failure would never
-  // come to rest.
+  // Several screens read it too. If each of them retried a failure, the loading state would never
+  // end.
   retryOnMount: false,
 })

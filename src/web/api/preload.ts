@@ -1,11 +1,10 @@
 /**
- * The page itself asks for what its screen will read first, so that the answers come while the code
- * is still being loaded.
+ * The page requests what its screen reads first, so that the answers arrive while the code still
+ * loads.
  */
 
 /**
- * The addresses that a screen reads first, some of them for seven days that begin today or on the
- * Monday before.
+ * The addresses that a screen reads first; some of them for seven days from today or from Monday.
  */
 interface FirstReads {
   reads: readonly string[]
@@ -31,7 +30,7 @@ const calendar: FirstReads = {
 }
 const shopping: FirstReads = { reads: [LISTS, '/api/shop-order', '/api/shopping-extras'] }
 
-/** The screens that are opened most, by their addresses. */
+/** The screens that are opened most, by address. */
 export const firstReads: Record<string, FirstReads> = {
   '/': home,
   '/home': home,
@@ -49,9 +48,8 @@ declare global {
 }
 
 /**
- * Asks on behalf of who is probably signed in. The build writes this function into the page as text
- * (`bundling/page-files.ts`), where it runs before any file is there: it names nothing outside
- * itself.
+ * Requests for somebody who is probably signed in. The build writes this function into the page as
+ * text (`bundling/page-files.ts`), so it must not use anything outside itself.
  */
 export function preload(screens: typeof firstReads): void {
   const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
@@ -76,21 +74,21 @@ export function preload(screens: typeof firstReads): void {
   const asked = new Map<string, Promise<Response>>()
   for (const address of ['/api/auth/me', '/api/auth/onboarding-status', ...readsOfDays, ...reads]) {
     const answer = fetch(address, { credentials: 'include' })
-    // Whoever takes it hears of it; where nobody does, a failure means nothing.
+    // Whoever takes the answer sees its failure; if nobody does, the failure does not matter.
     answer.catch(() => undefined)
     asked.set(address, answer)
   }
   window.preloaded = asked
-  // What nobody took by then says nothing about now any more.
+  // Answers that nobody took by then are too old.
   setTimeout(() => asked.clear(), 10_000)
 }
 
-/** Forgets the answers on their way: after a change on this page none of them holds. */
+/** Drops the preloaded answers: after a change on this page none of them holds. */
 export const dropPreloaded = (): void => window.preloaded?.clear()
 
 /**
- * The answer that is on its way, if there is one. It is given to the first who asks for its address;
- * whoever asks again asks the server. `signal` cancels it like any other.
+ * The preloaded answer, if there is one. The first caller for an address gets it; later ones ask
+ * the server. `signal` cancels it like any other request.
  */
 export function takePreloaded(address: string, signal: AbortSignal | null): Promise<Response> | undefined {
   const answer = window.preloaded?.get(address)

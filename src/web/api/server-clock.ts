@@ -1,14 +1,13 @@
 /**
- * What time it is by the server's clock: the clocks of phones are wrong, and ticks of two phones
- * are put in order by time.
+ * The time by the server's clock. Clocks of phones are wrong, and ticks from two phones are ordered
+ * by time.
  */
 import { browserStorage } from './browser-storage.ts'
 
 const KEY = 'plateful:clock'
 
 /**
- * The server's own says whole seconds, and an answer takes its time: less than this is no
- * difference.
+ * The server tells whole seconds and an answer takes time, so a smaller difference counts as none.
  */
 const SMALL = 3000
 

@@ -1,6 +1,6 @@
 /**
- * Stands for a thing that is made when it is first asked something: until then nothing of it is
- * there. The build puts it around each schema (`bundling/schemas-when-used.ts`).
+ * Makes a value when it is first used. The build puts it around each schema
+ * (`bundling/schemas-when-used.ts`).
  */
 export function whenUsed<Thing extends object>(make: () => Thing): Thing {
   let made: Thing | undefined

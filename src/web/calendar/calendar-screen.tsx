@@ -28,14 +28,14 @@ const CustomRangeDialog = partOnPress(fetchCustomRange)
 const SubscribeDialog = partOnPress(fetchSubscribe)
 const noLocks: readonly Lock[] = []
 
-/** The week of the family: what is planned for which day, open to everybody's hand. */
+/** The family's week: what is planned for which day. */
 export function CalendarScreen() {
   const today = useToday()
   const search = useSearch({ from: '/calendar' })
   const navigate = useNavigate({ from: '/calendar' })
   const place = placeOf(search, today)
   const range = shownRange(place)
-  // The same days as long as they are shown: only what changes is drawn again.
+  // Memoised, so that days are drawn again only when they change.
   const days = useMemo(() => daysOf({ start: range.start, end: range.end }), [range.start, range.end])
   const [asking, custom] = useDisclosure(false)
   const [subscribing, subscribe] = useDisclosure(false)
@@ -78,7 +78,7 @@ export function CalendarScreen() {
         />
       )}
       {!assignments.isError && !isDrawn && <DayBones days={days} />}
-      {/* What is typed into the days stays when they cannot be read again. */}
+      {/* Days that cannot be read again leave what was typed in place. */}
       {assignments.data && isDrawn && (
         <DayGrid
           key={range.start + range.end}
@@ -109,7 +109,7 @@ interface UnsavedNoteProps {
   onShow: (day: Day) => void
 }
 
-/** Changes on days that are out of sight and not with the server yet. */
+/** Says which days out of sight have changes that are not saved yet. */
 function UnsavedNote({ days, onShow }: UnsavedNoteProps) {
   const [first] = days
   if (!first) return null

@@ -3,8 +3,8 @@ import { type CalendarPlace, calendarViews, MOST_CUSTOM_DAYS } from '../../domai
 import { Day } from '../../domain/day.ts'
 
 /**
- * The calendar's address says where one stands, so that Back and a reload lead to the same days.
- * What is wrong in it is left out.
+ * The place in the calendar stands in the address, so that Back and a reload return to it. Invalid
+ * parts are ignored.
  */
 export const CalendarSearch = z.object({
   view: z.enum(calendarViews).optional().catch(undefined),
@@ -13,7 +13,7 @@ export const CalendarSearch = z.object({
 })
 export type CalendarSearch = z.infer<typeof CalendarSearch>
 
-/** The place that an address means; without a date it is today. */
+/** The place that an address names; without a date it is today. */
 export function placeOf(search: CalendarSearch, today: Day): CalendarPlace {
   return { view: search.view ?? 'week', date: search.date ?? today, days: search.days ?? MOST_CUSTOM_DAYS }
 }

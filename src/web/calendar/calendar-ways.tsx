@@ -7,14 +7,14 @@ import { OneOf } from '../ui/forms/one-of.tsx'
 import classes from './calendar-screen.module.css'
 
 interface Props {
-  /** A day of the week to sum up, where it is not this one. */
+  /** A day of the week to summarise, where it is not this week. */
   date: Day | undefined
   onSubscribe: () => void
 }
 
 const look = { variant: 'default', classNames: { root: classes['way'], label: classes['words'] } } as const
 
-/** Where one goes from the calendar: an icon and a word each, for nobody hovers over a phone. */
+/** Links to other screens. Each has an icon and a word, because a phone has no hover. */
 export const CalendarWays = ({ date, onSubscribe }: Props) => (
   <div className={classes['ways']}>
     <ButtonLink {...look} to="/meal-summary" search={date === undefined ? {} : { date }}>
@@ -50,10 +50,7 @@ interface ViewChoiceProps {
   onChange: (view: CalendarView) => void
 }
 
-/**
- * How many days one sees at a time. A custom range asks for its dates, also when there is one
- * already and others are wanted.
- */
+/** How many days are shown. A custom range asks for its dates, also when one is chosen already. */
 export function ViewChoice({ view, onChange }: ViewChoiceProps) {
   return (
     <OneOf

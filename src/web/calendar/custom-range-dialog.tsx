@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the two ends of a custom range: at most seven days. */
+/** Asks for the two ends of a custom range of at most seven days. */
 export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
   const [start, setStart] = useState<string>(initial.start)
   const [end, setEnd] = useState<string>(initial.end)

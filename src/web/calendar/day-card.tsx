@@ -18,10 +18,10 @@ interface Props {
   date: Day
   stored: Assignment | null
   isToday: boolean
-  /** What locks the day: the name of a list, or null for a day that is open. */
+  /** The name of the list that locks the day; null for an open day. */
   lockedBy: string | null
   removed: RemovedMeal | null
-  /** What the templates suggest for a day that nothing is stored for. */
+  /** What the templates suggest for a day with nothing stored. */
   suggestion: SuggestedDay | null
   note: Note | undefined
   /** The slot of this day that Tab reaches. */
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * One day of the calendar: its name, its four meal times in their places, and whether it is ignored
- * or locked. Of a week, only the day that changed is drawn again.
+ * One day of the calendar: its name, its four slots, and whether it is ignored or locked. Memoised,
+ * so that a change redraws only its own day.
  */
 export const DayCard = memo(PlainDayCard)
 
@@ -111,11 +111,11 @@ interface DayHeadProps {
   isToday: boolean
   /** The id of the day's name. */
   nameId: string
-  /** What is to be known about the day before its meals. */
+  /** What stands above the meals: suggestions, lock, note, warnings. */
   children: ReactNode
 }
 
-/** The name of a day, and what is to be known about it. */
+/** The head of a day: its name and its marks. */
 function DayHead({ date, isToday, nameId, children }: DayHeadProps) {
   return (
     <header className={classes.head} data-today={isToday}>

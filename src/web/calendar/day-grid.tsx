@@ -25,12 +25,11 @@ interface Props {
   today: Day
 }
 
-/** What a phone shows before one scrolls, nearly. */
+/** About as many days as a phone shows before scrolling. */
 const FIRST_DAYS = 1
 
 /**
- * How many of so many days are there: one under the other, each can be used before the next is
- * drawn.
+ * How many days are drawn yet: one at a time, so that each can be used before the next is drawn.
  */
 function useDaysDrawn(all: number, first: number): number {
   const [drawn, setDrawn] = useState(first)
@@ -40,13 +39,13 @@ function useDaysDrawn(all: number, first: number): number {
   return Math.max(drawn, first)
 }
 
-/** The days side by side on a laptop, their meal times in line; one under the other on a phone. */
+/** The days: side by side with their slots in line on a laptop, stacked on a phone. */
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useIsNarrow()
   const drawn = useDaysDrawn(days.length, isNarrow ? FIRST_DAYS : days.length)
   const { entry, keys } = useGridKeys(days, today)
-  // What fails here is fetched again by the press.
+  // A failed preload is ignored; pressing the button loads it again.
   useEffect(() => oneByOne(parts), [])
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggestions = useSuggestions(days)
@@ -79,7 +78,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   )
 }
 
-/** The shape of the days while they are on their way. */
+/** The skeleton of the days. */
 export const DayBones = ({ days }: { days: readonly Day[] }) => (
   <Loading label="Loading your calendar">
     <div className={classes['days']} data-count={days.length}>

@@ -30,8 +30,8 @@ const marks = {
 } as const
 
 /**
- * Says honestly whether a day's changes are with the server. While all goes well it takes no room
- * of its own: the meal that is being typed into would move away under the hand.
+ * Says whether a day's changes are saved. While all goes well it takes no room, or it would move
+ * the meal that somebody is typing into.
  */
 export function SaveMark({ draft, day, onRetry }: SaveMarkProps) {
   if (!draft) return null
@@ -61,7 +61,8 @@ interface LockBadgeProps {
 }
 
 /**
- * Why a day cannot be changed, or has no meals; on paper in capital letters, which need no colour.
+ * Why a day cannot be changed or has no meals; printed in capital letters, because paper has no
+ * colour.
  */
 export function LockBadge({ lockedBy, isSkipped }: LockBadgeProps) {
   if (lockedBy === null) {
@@ -88,15 +89,15 @@ export function LockBadge({ lockedBy, isSkipped }: LockBadgeProps) {
 
 interface ConflictNoteProps {
   draft: DayDraft | undefined
-  /** The day is locked: the change cannot be made again. */
+  /** The day is locked, so the change cannot be made again. */
   isLocked: boolean
   onRedo: () => void
   onGiveUp: () => void
 }
 
 /**
- * Somebody else was quicker: the day stands as they left it, and the person's own change waits here
- * to be made again.
+ * Somebody else changed the day first: it shows their state, and the person's own change can be
+ * made again from here.
  */
 export function ConflictNote({ draft, isLocked, onRedo, onGiveUp }: ConflictNoteProps) {
   if (!draft || draft.lost.length === 0) return null

@@ -8,13 +8,13 @@ interface Props {
   isLocked: (date: Day) => boolean
 }
 
-/** The name of the day takes the focus, so that keys and screen readers go on from there. */
+/** Moves the focus to the day's heading, so that keys and screen readers continue there. */
 function goTo(date: Day): void {
   document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' })
   document.getElementById(`name-${date}`)?.focus({ preventScroll: true })
 }
 
-/** On a phone: the days in one row under the thumb, to jump to. */
+/** A row of days at the bottom of a phone, to jump to one. */
 export function DayStrip({ days, today, isLocked }: Props) {
   return (
     <ul className={classes.strip} aria-label="Jump to a day">

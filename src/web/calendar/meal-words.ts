@@ -1,4 +1,4 @@
-/** What the meal times and the kinds of meal are called (calendar 2, calendar 3). */
+/** The names of the meal times and of the kinds of meal (calendar 2, calendar 3). */
 import {
   IconApple,
   IconPaperBag,
@@ -25,7 +25,7 @@ export const kindNames: Record<MealKind, string> = {
   delivery: 'Meal Delivery Service',
 }
 
-/** What a meal that is no recipe may be called, to be read while its name is empty. */
+/** Placeholders for the name of a meal that is not a recipe. */
 export const nameExamples: Record<Exclude<MealKind, 'recipe'>, string> = {
   food: 'Porridge, apples, bread',
   takeaway: 'Fish and chips',

@@ -1,6 +1,6 @@
 /**
- * A new id of our own for a meal or an item. `crypto.randomUUID` is missing where a home serves
- * plain HTTP.
+ * A new id for a meal or an item. `crypto.randomUUID` does not exist over plain HTTP, which some
+ * homes use.
  */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>

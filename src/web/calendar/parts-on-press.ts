@@ -1,6 +1,6 @@
 /**
- * The parts of the calendar that a press shows: the week is drawn without their code, which comes
- * as soon as it is there.
+ * The parts of the calendar that a press opens. The week is drawn without their code, which loads
+ * right after it.
  */
 import type { ComponentProps, FunctionComponent } from 'react'
 import type { MealDragging } from './slots/meal-dragging.tsx'
@@ -14,7 +14,7 @@ export const fetchAddMeal = async () => (await import('./slots/add-meal-dialog.t
 export const fetchPlaceMeal = async () => (await import('./slots/place-meal-dialog.tsx')).PlaceMealDialog
 export const fetchRepeatMeal = async () => (await import('./slots/repeat-meal-dialog.tsx')).RepeatMealDialog
 
-/** All of them, the most pressed first. */
+/** All of them, in the order of how often they are opened. */
 export const parts = [
   fetchMealActions,
   fetchAddMeal,
@@ -24,7 +24,7 @@ export const parts = [
   fetchSubscribe,
 ]
 
-/** Where it fails, the menu of a meal still moves it: the week stays. */
+/** If this code fails to load, a meal can still be moved by its menu. */
 export async function fetchMealDragging(): Promise<{ default: FunctionComponent<Dragging> }> {
   try {
     return { default: (await import('./slots/meal-dragging.tsx')).MealDragging }

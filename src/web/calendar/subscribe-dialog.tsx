@@ -12,8 +12,8 @@ import classes from './subscribe-dialog.module.css'
 const COPIED_FOR = 2000
 
 /**
- * The plan in another calendar: a secret address to subscribe to, made on wish, renewed or revoked
- * at any time.
+ * The secret address of the plan for other calendars: created on request, renewed or revoked at any
+ * time.
  */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const feed = useFeed()
@@ -79,7 +79,7 @@ function Address({ feed }: { feed: Feed | null }) {
   )
 }
 
-/** Its own address's word, so that what another page changes is read again here. */
+/** The key is the name of its API area, so that changes by other pages refresh it. */
 const feedKey = 'calendar-feed'
 
 const useFeed = () =>

@@ -17,7 +17,7 @@ interface SuggestionNoteProps {
   suggestion: SuggestedDay
 }
 
-/** A day that nothing is planned for, as its templates would have it: one press takes it over. */
+/** An empty day as its templates suggest it. One press adds it. */
 export function SuggestionNote({ date, suggestion }: SuggestionNoteProps) {
   const take = useTakeTemplate()
   return (
@@ -42,7 +42,7 @@ export function SuggestionNote({ date, suggestion }: SuggestionNoteProps) {
 }
 
 /**
- * What the templates suggest for these days. Lists that could not be read count as empty (calendar
+ * What the templates suggest for these days. Lists that cannot be read count as empty (calendar
  * 22).
  */
 export function useSuggestions(days: readonly Day[]): ReadonlyMap<Day, SuggestedDay | null> {
@@ -56,7 +56,7 @@ export function useSuggestions(days: readonly Day[]): ReadonlyMap<Day, Suggested
   }, [days, templates, weekly, dated])
 }
 
-/** Takes over what the templates suggest for a day; they are locked by it. */
+/** Stores a day's suggestion, which locks its templates. */
 function useTakeTemplate() {
   const client = useQueryClient()
   const giveBack = useGiveBackTemplate()
@@ -73,7 +73,7 @@ function useTakeTemplate() {
   })
 }
 
-/** Takes it back as long as nobody changed the day. */
+/** Undo works as long as nobody changed the day. */
 const useGiveBackTemplate = () =>
   useMutation({
     mutationFn: ({ date, version }: Assignment) =>

@@ -6,7 +6,7 @@ import type { ShownDay } from './days/use-day-drafts.ts'
 import { useAddMeal } from './slots/adding-meals.tsx'
 import type { SlotActions } from './slots/slot-section.tsx'
 
-/** A meal that was taken off the calendar, and where it stood. */
+/** A meal that was removed, and its place. */
 export interface RemovedMeal {
   date: Day
   slot: MealSlot
@@ -15,8 +15,8 @@ export interface RemovedMeal {
 }
 
 /**
- * What can be done in the slots of a day; the same until the day is another, so that what is done
- * in one slot draws no other.
+ * The actions on the slots of a day. The object stays the same until the day changes, so that one
+ * slot's change does not redraw the others.
  */
 export function useSlotActions(
   date: Day,

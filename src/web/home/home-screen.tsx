@@ -16,8 +16,7 @@ import { Note } from '../ui/note.tsx'
 import classes from './home.module.css'
 
 /**
- * Home opens on today: what is for dinner, the next gap in the plan, the shopping, what is new
- * (/home and /).
+ * Home shows today: dinner, the next gap in the plan, the shopping list, new recipes (/home and /).
  */
 export function HomeScreen() {
   const today = useToday()
@@ -62,7 +61,7 @@ function TodayBones() {
   )
 }
 
-/** What to take out of the freezer; nothing when nothing has to thaw. */
+/** What to take out of the freezer; nothing where nothing has to thaw. */
 function FreezerNote({ today, meals }: { today: Day; meals: readonly ToThaw[] }) {
   if (meals.length === 0) return null
   return (

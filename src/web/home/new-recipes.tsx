@@ -11,7 +11,7 @@ import classes from './home.module.css'
 
 const SHOWN = 6
 
-/** The recipes that came last into the collection. */
+/** The newest recipes of the library. */
 export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
   if (recipes.isPending) return null
   if (recipes.isError) {

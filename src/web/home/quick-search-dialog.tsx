@@ -18,9 +18,9 @@ import { useRecipes } from '../recipes/queries.ts'
 import { OverPage } from '../ui/dialog.tsx'
 import classes from './quick-search-dialog.module.css'
 
-/** So many recipes are offered; who looks for more has the library. */
+/** How many recipes are offered; the library shows the rest. */
 const MOST_RECIPES = 8
-/** Screens that are offered before anything is typed. */
+/** The screens offered before anything is typed. */
 const FIRST_PLACES = 5
 
 interface Found {
@@ -36,7 +36,7 @@ interface Group {
   found: Found[]
 }
 
-/** Type, arrows, Enter: over recipes, screens and days at once. */
+/** One search over recipes, screens and days: type, choose by arrows, press Enter. */
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
@@ -120,7 +120,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is offered for what was typed; before that, today and the main screens. */
+/** What is offered for the typed text; without text, today and the main screens. */
 function useGroups(typed: string): Group[] {
   const navigate = useNavigate()
   const today = useToday()
@@ -150,7 +150,7 @@ function useGroups(typed: string): Group[] {
       icon: IconToolsKitchen2,
       found: dishes.slice(0, MOST_RECIPES).map(dishOf),
     }
-    // 'chil' is a chilli sooner than the screen of the children.
+    // Recipes come first: 'chil' means chilli sooner than the screen of the children.
     const byName = named.length > 0 ? [screens, kept] : [kept, screens]
     return [{ title: 'Days', icon: IconCalendar, found: days.map(dayOf) }, ...byName].filter(
       ({ found }) => found.length > 0,

@@ -1,7 +1,4 @@
-/**
- * The screens that the quick search leads to, by their own headings and by other words that people
- * have for them.
- */
+/** The screens that the quick search finds, by their headings and by other words for them. */
 export const places = [
   { to: '/home', label: 'Home', words: 'today dinner start' },
   { to: '/calendar', label: 'Meal Calendar', words: 'week plan' },
@@ -30,8 +27,8 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 /**
- * The screens in which each typed word begins a word: those called so, and those that other words
- * for them mean.
+ * The screens in which each typed word begins a word: first those whose heading matches, then those
+ * whose other words do.
  */
 export function findPlaces(typed: string): { named: Place[]; meant: Place[] } {
   const asked = wordsOf(typed)

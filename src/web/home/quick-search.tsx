@@ -10,15 +10,13 @@ const QuickSearchDialog = partOnPress(
 
 const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
-/**
- * Opens the search over everything, from the bar or by Ctrl/⌘ K from anywhere but another dialog.
- */
+/** Opens the quick search, from the bar or by Ctrl/⌘ K from anywhere but another dialog. */
 export function QuickSearch() {
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     if (!document.querySelector('[role="dialog"]')) setOpen(true)
   }
-  // No field is exempt: whoever types somewhere wants to go on from there too.
+  // It works in fields too: somebody who types may want to go elsewhere.
   useHotkeys([['mod+K', open]], [])
   return (
     <>

@@ -7,7 +7,7 @@ import { useTicks } from '../shopping/use-ticks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './home.module.css'
 
-/** The shopping list that covers today or comes next; without one, the way to make one. */
+/** The shopping list that covers today or comes next; without one, a link to make one. */
 export function ShoppingNote({ today }: { today: Day }) {
   const lists = useCompletedLists()
   const kept = useListDraft()

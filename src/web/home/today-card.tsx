@@ -85,10 +85,10 @@ interface DinnerPlateProps {
   recipe: Recipe | undefined
 }
 
-/** Letters of a name that would fill the card in the size of a short one. */
+/** A name of more letters is set smaller, or it would fill the card. */
 const LONG_NAME = 40
 
-/** One dinner of today: its face, its name, for how many, and the way to the stove. */
+/** One of today's dinners: picture, name, for how many, and a link to cook it. */
 function DinnerPlate({ today, meal, recipe }: DinnerPlateProps) {
   const minutes = recipe ? totalMinutes(recipe) : null
   return (
@@ -131,7 +131,7 @@ interface MealNameProps {
   recipe: Recipe | undefined
 }
 
-/** A smaller meal of the day; a recipe leads to itself. */
+/** Another meal of the day; a recipe is a link. */
 function MealName({ today, meal, recipe }: MealNameProps) {
   if (meal.recipeId === undefined) return <span className={classes.small}>{meal.name}</span>
   return (

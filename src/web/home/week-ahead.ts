@@ -1,6 +1,6 @@
 /**
- * What the plan says about the days to come: where it has a gap, and what to take out of the
- * freezer in time.
+ * The coming days of the plan: where dinner is missing, and what to take out of the freezer in
+ * time.
  */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
@@ -14,11 +14,11 @@ export interface DayAhead {
   date: Day
   plan: DayPlan | undefined
   dinners: Meal[]
-  /** Nobody meant this day to be without a dinner, and it can still be given one. */
+  /** A day without dinner that is not ignored and can still get one. */
   isGap: boolean
 }
 
-/** Every day of the range with its dinners, also the days that nothing is stored for. */
+/** The dinners of every day of the range, also of days with nothing stored. */
 export function daysAhead(
   range: DayRange,
   plans: readonly DayPlan[],
@@ -37,7 +37,7 @@ export interface ToThaw {
   slot: MealSlot
 }
 
-/** What comes from the freezer today or tomorrow, in the order in which it is eaten. */
+/** Meals from the freezer today or tomorrow, in the order of eating. */
 export function toThaw(today: Day, plans: readonly DayPlan[]): ToThaw[] {
   return [today, addDays(today, 1)].flatMap((date) => {
     const plan = plans.find((day) => day.date === date)

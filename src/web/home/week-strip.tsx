@@ -21,7 +21,7 @@ function saying({ plan, dinners, isGap }: DayAhead): string {
   return isGap ? 'No dinner yet' : 'No dinner'
 }
 
-/** The dinners of seven days, and the one gap to fill next. */
+/** The dinners of seven days, and the next gap to fill. */
 export function WeekStrip({ today, days }: Props) {
   const gap = days.find(({ isGap, date }) => isGap && date !== today)
   return (
@@ -51,7 +51,7 @@ export function WeekStrip({ today, days }: Props) {
   )
 }
 
-/** Beside a heading of the home: the way to all of what stands under it. */
+/** A link beside a heading of the home screen, to everything under it. */
 export const MoreLink = ({ to, words }: { to: '/calendar' | '/recipes'; words: string }) => (
   <Link to={to} className={classes.more}>
     {words} <IconArrowRight size={16} aria-hidden />

@@ -7,19 +7,16 @@ import classes from './choices-field.module.css'
 interface Props {
   label: string
   hint: string
-  /** What can be pressed; anything else is written. */
+  /** The choices that are offered; anything else can be typed. */
   offered: readonly { value: string; name: string }[]
   chosen: string[]
-  /** What the field for anything else asks. */
+  /** The label of the text field. */
   otherLabel: string
   problem: string | undefined
   onChange: (chosen: string[]) => void
 }
 
-/**
- * Several of a known list and anything else: a press for what is usual, a line to write for what is
- * not.
- */
+/** Several choices: buttons for the usual ones, and a text field for any other. */
 export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem, onChange }: Props) {
   const [other, setOther] = useState('')
   const id = useId()
@@ -34,7 +31,7 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Enter adds what was written; with nothing written the browser would send the form around it.
+    // Enter adds the text. Without text it must not submit the form around the field.
     event.preventDefault()
     add()
   }

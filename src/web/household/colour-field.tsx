@@ -7,7 +7,7 @@ interface Props {
   onChange: (colour: string) => void
 }
 
-/** The colour by which a person is known at a glance; one chosen elsewhere stays in the row. */
+/** The colour of a person. A stored colour that is not among the choices is offered too. */
 export function ColourField({ value, problem, onChange }: Props) {
   const isKnown = colours.some((colour) => colour.value === value)
   const row = isKnown ? colours : [...colours, { value, name: 'Own colour' }]

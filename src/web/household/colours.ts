@@ -1,4 +1,4 @@
-/** The colours a person can wear; each keeps 4.5:1 with the ink that `inkOn` chooses. */
+/** The colours of people. Each has a contrast of 4.5:1 with the ink that `inkOn` chooses. */
 export const colours = [
   { value: '#0c7450', name: 'Leaf' },
   { value: '#b8341d', name: 'Tomato' },
@@ -17,7 +17,7 @@ export const colours = [
 const DARK = '#1d1914'
 const LIGHT = '#ffffff'
 
-/** The ink that reads best on a colour: WCAG's relative luminance decides. */
+/** The ink that reads best on a colour, by WCAG's relative luminance. */
 export function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
@@ -26,7 +26,7 @@ export function inkOn(colour: string): string {
   return luminance > 0.2 ? DARK : LIGHT
 }
 
-/** A colour that nobody of these wears yet, or the first one. */
+/** The first colour that nobody has yet, or the very first. */
 export function freeColour(worn: readonly string[]): string {
   return (colours.find(({ value }) => !worn.includes(value)) ?? colours[0]).value
 }

@@ -5,7 +5,7 @@ import classes from './family-members-screen.module.css'
 import { PeopleSection } from './people-section.tsx'
 import { useHasTemplates, usePeople } from './queries.ts'
 
-/** Who eats here (/family-members): the family and its guests, apart. */
+/** The family and its guests (/family-members). */
 export function FamilyMembersScreen() {
   const today = useToday()
   return (
@@ -36,7 +36,7 @@ export function FamilyMembersScreen() {
   )
 }
 
-/** After the first member: how the family's days look. */
+/** The next step after the first member: day templates. */
 function NextStep() {
   const hasFamily = (usePeople('family-members').data?.length ?? 0) > 0
   const hasTemplates = useHasTemplates()

@@ -5,10 +5,10 @@ import type { Meal } from '../../domain/calendar/meal.ts'
 import { usePeople } from './queries.ts'
 import type { Diner } from './who-can-eat/queries.ts'
 
-/** Somebody who may eat at a table; `name` is what the others call them. */
+/** Somebody who may eat; `name` is how the screen calls them. */
 export type AtTable = Person & Diner
 
-/** Everybody who may eat at a table. */
+/** Everybody who may eat. */
 export interface Household {
   family: readonly AtTable[]
   guests: readonly AtTable[]
@@ -18,7 +18,7 @@ export const nobodyAtTable: Household = { family: [], guests: [] }
 const nobody: readonly Person[] = []
 
 /**
- * Everybody who may eat at this table; empty until it is read, and the same until somebody changes.
+ * Everybody who may eat; empty until it is read. The object stays the same until somebody changes.
  */
 export function useHousehold(): Household {
   const family = usePeople('family-members').data ?? nobody
@@ -31,7 +31,7 @@ export function useHousehold(): Household {
   }, [family, guests])
 }
 
-/** Everybody of the household and its guests, each with where they are written down. */
+/** The family and its guests, each with the list they belong to. */
 const everyoneOf = ({ family, guests }: Household): AtTable[] => [...family, ...guests]
 
 export const useEveryone = () => everyoneOf(useHousehold())

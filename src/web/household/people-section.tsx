@@ -19,7 +19,7 @@ interface Props {
   text: string
   add: string
   today: Day
-  /** What is said while there is nobody; without it only the way to add somebody stands here. */
+  /** Shown while there is nobody; without it there is only a button to add somebody. */
   empty?: { title: string; text: string }
 }
 
@@ -29,7 +29,7 @@ const places = {
   'guest-diners': placeOf('guest-diners'),
 }
 
-/** The family or its guests: everybody's card, and the way to add one more. */
+/** The cards of the family or its guests, and a button to add one. */
 export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
   const people = usePeople(kind)
   const remove = useRemovePerson(kind)
@@ -39,7 +39,7 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
   const isEmpty = people.data?.length === 0
   const take = (person: Person) => {
     remove.mutate(person)
-    // What was pressed goes with its card.
+    // The pressed button disappears with its card.
     heading.current?.focus({ preventScroll: true })
   }
   const addButton = (

@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One person at a glance: who they are and what they must not or do not eat. */
+/** One person in short: who they are and what they must not or do not eat. */
 export function PersonCard({ person, today, onEdit, onRemove }: Props) {
   const name = `${person.firstName} ${person.lastName}`
   const age = person.dateOfBirth === null ? null : ageOn(today, person.dateOfBirth)

@@ -20,11 +20,11 @@ import { type PeopleKind, useSavePerson } from './queries.ts'
 
 interface Props {
   kind: PeopleKind
-  /** Where what is typed is kept. */
+  /** Where the draft is stored. */
   place: FormPlace<PersonFormValues>
   /** Null for somebody new. */
   person: Person | null
-  /** The colours that the others wear. */
+  /** The colours of the other people. */
   worn: readonly string[]
   today: Day
   onClose: () => void
@@ -37,9 +37,7 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
   return kind === 'family-members' ? 'Add a Family Member' : 'Add a Guest'
 }
 
-/**
- * Adds a person or changes one; what is wrong stands beside its field, and nothing typed is lost.
- */
+/** Adds or edits a person. Errors stand beside their fields, and nothing typed is lost. */
 export function PersonDialog({ kind, place, person, worn, today, onClose }: Props) {
   const [stored, setStored] = useState(person)
   const saving = useSavePerson(kind, stored)

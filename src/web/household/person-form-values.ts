@@ -1,7 +1,4 @@
-/**
- * What a person types into the form of a family member or guest, and how it becomes somebody that
- * can be saved.
- */
+/** The values of a person's form, and how they become a person to save. */
 import { z } from 'zod'
 import type { Day } from '../../domain/day.ts'
 import {
@@ -16,14 +13,14 @@ import type { Checked, Problems } from '../ui/forms/use-form.ts'
 
 type Typed = (typeof personFields)[PersonField]['typedAs']
 
-/** What a form holds of a field; empty text stands for nothing said. */
+/** The form's value of a field; an empty text means none. */
 const typed = {
   text: z.string(),
   words: z.array(z.string()),
   kept: z.string().nullable(),
 } as const satisfies Record<Typed, z.ZodType>
 
-/** What a person typed of every field. */
+/** The form's values of all fields. */
 export const PersonFormValues = z.object(
   Object.fromEntries(personFieldNames.map((field) => [field, typed[personFields[field].typedAs]])) as {
     [F in PersonField]: (typeof typed)[(typeof personFields)[F]['typedAs']]
@@ -31,7 +28,7 @@ export const PersonFormValues = z.object(
 )
 export type PersonFormValues = z.infer<typeof PersonFormValues>
 
-/** What every part of the form is given. */
+/** The props of every part of the form. */
 export interface PersonFieldsProps {
   values: PersonFormValues
   problems: Problems<PersonFormValues>
@@ -41,7 +38,7 @@ export interface PersonFieldsProps {
 
 const nothingSaid = { text: '', words: [], kept: null } as const satisfies Record<Typed, unknown>
 
-/** A person, or what is known of one, as the form shows them. */
+/** The form's values for a person, or for what is known of one. */
 export const formOf = (person: Partial<Person>): PersonFormValues =>
   PersonFormValues.parse(
     Object.fromEntries(
@@ -49,12 +46,12 @@ export const formOf = (person: Partial<Person>): PersonFormValues =>
     ),
   )
 
-/** Somebody nobody has described yet. */
+/** A person of whom nothing is known yet. */
 export const emptyPerson = (color: string): PersonFormValues => formOf({ color })
 
 const isField = (field: string): field is PersonField => Object.hasOwn(personFields, field)
 
-/** What stands in some fields, in words for another. */
+/** Some fields and their values, in words. */
 export const describeFields = (form: Partial<PersonFormValues>): { name: string; text: string }[] =>
   Object.keys(form)
     .filter(isField)
@@ -65,7 +62,7 @@ function describeValue(field: PersonField, value: string | readonly string[]): s
   return value !== '' && personFields[field].typedAs === 'kept' ? 'Another one' : value
 }
 
-/** The draft that the form says, or what is not right in it yet. */
+/** The person to save, or what is not valid yet. */
 export function checkPerson(values: PersonFormValues, today: Day): Checked<PersonDraft> {
   const result = PersonDraft.safeParse({ ...values, dateOfBirth: values.dateOfBirth || null })
   if (values.dateOfBirth <= today) return result

@@ -5,9 +5,9 @@ import type { PersonFieldsProps, PersonFormValues } from './person-form-values.t
 import classes from './person-form.module.css'
 import { PortraitField } from './portrait-field.tsx'
 
-/** Who somebody is: name, birthday, face and colour. */
+/** Name, birthday, photo and colour. */
 export function PersonNameFields({ values, problems, today, onChange }: PersonFieldsProps) {
-  /** The initials follow the names until somebody writes their own. */
+  /** The initials follow the names until somebody edits them. */
   const rename = (part: Partial<Pick<PersonFormValues, 'firstName' | 'lastName'>>) => {
     const isSuggested = values.initials === initialsOf(values.firstName, values.lastName)
     const { firstName, lastName } = { ...values, ...part }

@@ -13,7 +13,7 @@ const favourites = [
   { field: 'favoriteDrink', label: 'Drink' },
 ] as const
 
-/** What somebody likes to eat, and would rather not. */
+/** What a person likes and dislikes. */
 export function PersonTasteFields({ values, problems, onChange }: Omit<PersonFieldsProps, 'today'>) {
   return (
     <fieldset className={classes.tastes}>

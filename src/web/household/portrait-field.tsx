@@ -5,7 +5,7 @@ import classes from './portrait-field.module.css'
 import { Portrait } from './portrait.tsx'
 import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
 
-/** How large a portrait is kept (household 6). */
+/** The size of a stored portrait (household 6). */
 const SIZE = { width: 200, height: 200 }
 
 interface Props {
@@ -14,9 +14,7 @@ interface Props {
   onChange: (photo: string | null) => void
 }
 
-/**
- * The face of a person: a photo that is chosen or taken with a phone, initials until there is one.
- */
+/** The photo of a person, chosen or taken with a phone; without one, their initials. */
 export function PortraitField({ person, problem, onChange }: Props) {
   const [chosen, setChosen] = useState<File>()
   const [refused, setRefused] = useState<string>()

@@ -6,7 +6,7 @@ interface Props {
   size?: 'm' | 'l'
 }
 
-/** A person's face: their photo, or their initials on their colour. The name stands beside it. */
+/** A person's photo, or their initials on their colour. The name must stand beside it. */
 export function Portrait({ person: { initials, color, profilePhoto }, size = 'm' }: Props) {
   return (
     <span

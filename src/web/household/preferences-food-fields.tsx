@@ -8,7 +8,7 @@ import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 
 const cuisines = offeredCuisines.map((name) => ({ value: name, name }))
 
-/** What must never be on somebody's table, and what they would like there. */
+/** Allergies, diets, and what somebody likes and dislikes. */
 export function PreferencesFoodFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <>

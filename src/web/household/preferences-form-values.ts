@@ -1,7 +1,4 @@
-/**
- * What a person types into the form of planner preferences, and how it becomes something that can
- * be saved.
- */
+/** The values of the form of planner preferences, and how they become preferences to save. */
 import { z } from 'zod'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
 import type { FormPlace } from '../ui/forms/draft-store.ts'
@@ -18,7 +15,7 @@ export type NumberField =
   | 'recipeRepeatInterval'
 
 const list = z.array(z.string())
-/** A number field holds text until it holds a number. */
+/** A number field holds text until it is a valid number. */
 const number = z.union([z.number(), z.string()])
 const { autoPopulateBreakfast: yesOrNo, preferredComplexity } = PreferencesDraft.shape
 
@@ -44,7 +41,7 @@ export const PreferencesFormValues = z.object({
 }) satisfies z.ZodType<FormOf>
 export type PreferencesFormValues = z.infer<typeof PreferencesFormValues>
 
-/** All that is saved, as it is typed. */
+/** The form's values of everything that is saved. */
 type FormOf = Omit<PreferencesInput, NumberField | 'budgetPerServing'> &
   Record<NumberField, number | string> & { budgetPerServing: string }
 
@@ -53,7 +50,7 @@ export const preferencesPlace: FormPlace<PreferencesFormValues> = {
   form: PreferencesFormValues,
 }
 
-/** What every part of the form is given. */
+/** The props of every part of the form. */
 export interface PreferencesFieldsProps {
   values: PreferencesFormValues
   problems: Problems<PreferencesFormValues>
@@ -69,5 +66,5 @@ export const preferencesFormOf = (
   recipeRepeatInterval,
 })
 
-/** All that is saved, or what is not right in it yet. */
+/** The preferences to save, or what is not valid yet. */
 export const checkPreferences = (values: PreferencesFormValues) => PreferencesInput.safeParse(values)

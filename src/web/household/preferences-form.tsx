@@ -16,8 +16,7 @@ interface Props {
 const sets = ['allergies', 'dietaryRestrictions', 'dislikedIngredients', 'preferredCuisines'] as const
 
 /**
- * How somebody would like the planner to choose; what is wrong stands beside its field, and nothing
- * typed is lost.
+ * One's preferences for the planner. Errors stand beside their fields, and nothing typed is lost.
  */
 export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
   const saving = useSavePreferences()

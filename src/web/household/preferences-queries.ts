@@ -10,7 +10,7 @@ const FIVE_MINUTES = 300_000
 
 const preferencesKey = ['user-preferences'] as const
 
-/** How the signed-in person would like the planner to choose. */
+/** The planner preferences of the signed-in person. */
 export const usePreferences = () =>
   useQuery({
     queryKey: preferencesKey,
@@ -19,7 +19,7 @@ export const usePreferences = () =>
   })
 
 /**
- * One form, two places: the days until a recipe is welcome again are kept on the user (household
+ * One form saves to two places: the days until a recipe may repeat belong to the user (household
  * 10).
  */
 export const useSavePreferences = () => {

@@ -8,7 +8,7 @@ import { WholeNumberField } from './whole-number-field.tsx'
 
 const complexityNames = { easy: 'Easy', moderate: 'Moderate', hard: 'Anything goes' } as const
 
-/** How long cooking may take, how hard and how dear it may be. */
+/** Limits for cooking time, difficulty and budget. */
 export function PreferencesTimeFields({ values, problems, onChange }: PreferencesFieldsProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ const balances = [
   { field: 'balanceCuisines', label: 'Vary the cuisines' },
 ] as const
 
-/** How soon a recipe may come again, and what is to differ from day to day. */
+/** When a recipe may repeat, and what should differ from day to day. */
 export function PreferencesVarietyFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <fieldset className={classes.group}>

@@ -19,7 +19,7 @@ import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000
 
-/** Members of the family and guests: the same people, two addresses. */
+/** Family members and guests are the same kind of people at two addresses. */
 const calls = {
   'family-members': {
     list: familyMembersCall,
@@ -45,7 +45,7 @@ export const usePeople = (kind: PeopleKind) =>
     gcTime: FIVE_MINUTES,
   })
 
-/** Saves a form: a person who is not stored is added, another is changed, as they were seen. */
+/** Saves a form: adds a person, or updates the version that was edited. */
 export const useSavePerson = (kind: PeopleKind, stored: Person | null) =>
   useMutation({
     mutationFn: ({ draft, onceKey }: { draft: PersonDraft; onceKey: string }) =>
@@ -62,10 +62,10 @@ export const useSavePerson = (kind: PeopleKind, stored: Person | null) =>
     },
   })
 
-/** What hangs on a person is read again with them: what they eat though it may contain. */
+/** Also refreshes what depends on a person: what they eat though it may contain an allergen. */
 const refreshes = (kind: PeopleKind) => [kind, 'onboarding', 'may-contain-allowances']
 
-/** Removes a person at once; the toast brings them back as who they were. */
+/** Removes a person at once; the toast offers to undo it. */
 export const useRemovePerson = (kind: PeopleKind) => {
   const client = useQueryClient()
   const restore = useRestorePerson(kind)
@@ -93,7 +93,7 @@ const useRestorePerson = (kind: PeopleKind) =>
   })
 
 /**
- * Whether the family has said how its days look; what the layout asked for already answers this.
+ * Whether the family has templates, as the onboarding status that the layout reads already says.
  */
 export const useHasTemplates = () =>
   useQuery({ ...onboardingQuery, select: (status) => status.steps.templates }).data

@@ -8,7 +8,7 @@ interface Props extends PreferencesFieldsProps {
 }
 
 /**
- * A preference that is a whole number; what is wrong with it is said, not mended while somebody
+ * A whole number as a preference. An invalid number is reported and not corrected while somebody
  * types.
  */
 export function WholeNumberField({ label, unit, field, values, problems, onChange }: Props) {

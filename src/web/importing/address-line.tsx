@@ -6,7 +6,7 @@ interface Props {
   url: string
   placeholder: string
   problem: string | undefined
-  /** The page is being read. */
+  /** Whether the page is being read. */
   isBusy: boolean
   fieldRef: Ref<HTMLInputElement>
   onChange: (url: string) => void

@@ -4,14 +4,14 @@ import { PageAddress } from '../../domain/importing/preview.ts'
 import classes from './import-screen.module.css'
 
 interface Props {
-  /** What was pasted before. */
+  /** The text that was pasted. */
   initial: string
-  /** There is a list already, whose own buttons matter more now. */
+  /** Whether there is a list already, so that its buttons are the main ones. */
   isQuiet: boolean
   onRead: (urls: readonly string[]) => void
 }
 
-/** Several addresses, one on each line. */
+/** A field for several addresses, one on each line. */
 export function AddressesForm({ initial, isQuiet, onRead }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
@@ -65,10 +65,10 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
 }
 
 const addresses = /\bhttps?:\/\/[^\s<>"]+/gi
-/** What a sentence or a list leaves behind an address. */
+/** Punctuation that follows an address in a sentence or a list. */
 const trailing = /[,;.)\]]+$/
 
-/** What of a text are addresses, each once and in its order, and which lines hold none. */
+/** The distinct addresses of a text in their order, and the lines that hold none. */
 export function readAddresses(text: string): { urls: string[]; wrong: string[] } {
   const urls = new Set<string>()
   const wrong: string[] = []

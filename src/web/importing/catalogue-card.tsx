@@ -13,7 +13,7 @@ const CARD_TAGS = 4
 
 interface Props {
   item: CatalogueItem
-  /** The library has it already. */
+  /** Whether the library has it already. */
   isHeld: boolean
 }
 

@@ -18,7 +18,7 @@ interface Props {
   onChange: (part: Partial<CatalogueSearch>) => void
 }
 
-/** One field for name, ingredient and tag, and the meals as buttons. */
+/** One field for name, ingredient and tag, and buttons for the meals. */
 export function CatalogueFilters({ items, search, onChange }: Props) {
   const meals = useMemo(() => mealsIn(items), [items])
   return (
@@ -46,12 +46,12 @@ export function CatalogueFilters({ items, search, onChange }: Props) {
   )
 }
 
-/** The meals that a catalogue tells apart by tag, in the order of a day. */
+/** The meals that the catalogue has tags for, in the order of a day. */
 const meals = ['breakfast', 'lunch', 'dinner', 'snack', 'pudding'] as const
 type Meal = (typeof meals)[number]
 
 export interface CatalogueSearch {
-  /** Words of the name, of an ingredient, of a tag or of the kitchen it comes from. */
+  /** The searchable words: name, ingredients, tags and cuisine. */
   words: string
   meal: Meal | null
 }
@@ -65,9 +65,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/**
- * The items in which every word asked for begins a word somewhere, in the order of the catalogue.
- */
+/** The items in which every typed word begins a word, in the order of the catalogue. */
 export function findInCatalogue(
   items: readonly CatalogueItem[],
   { words, meal }: CatalogueSearch,
@@ -80,6 +78,6 @@ export function findInCatalogue(
   })
 }
 
-/** The meals for which the catalogue has something. */
+/** The meals for which the catalogue has a recipe. */
 const mealsIn = (items: readonly CatalogueItem[]): Meal[] =>
   meals.filter((meal) => items.some(({ tags }) => tags.includes(meal)))

@@ -12,7 +12,7 @@ import { StarterSection } from './starter-section.tsx'
 import classes from './catalogue.module.css'
 
 /**
- * How many are drawn at first, and with every further press: enough for three rows, and quick on an
+ * How many cards are drawn at first, and added by each press: three rows at least, and quick on an
  * old phone.
  */
 const PAGE = 24
@@ -41,7 +41,7 @@ function Dishes({ items }: { items: CatalogueItem[] }) {
   const library = useRecipes().data
   const [search, setSearch] = useState(everything)
   const [shown, setShown] = useState(PAGE)
-  // Typing stays quick; the plates follow when the browser has time.
+  // Typing stays quick; the cards follow when the browser has time.
   const asked = useDeferredValue(search)
   const found = useMemo(() => findInCatalogue(items, asked), [items, asked])
   const held = useMemo(() => new Set(library?.map(({ name }) => nameOf(name))), [library])

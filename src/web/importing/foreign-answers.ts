@@ -1,6 +1,6 @@
 /**
- * What servers answer that are not ours, in our shape: they say less, and may say it differently
- * (importing 6, importing 15).
+ * Answers of foreign servers, which have fewer fields or other ones, in our shape (importing 6,
+ * importing 15).
  */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
@@ -28,10 +28,10 @@ const Found = z.object({
 /** What reading a page gave. */
 export type Imported = z.output<typeof Found>
 
-/** No sentence of ours fits it: whoever asked says that it failed. */
+/** No sentence of ours fits it: the caller says that it failed. */
 const unreadable = () => new CallError(200, null, 'an answer that cannot be read')
 
-/** What the answer to reading a page says; a plain success may say no more than that it is one. */
+/** The result of reading a page. A plain success may have no recipe. */
 export function inFull(answer: unknown): Imported {
   refuseSaidError(answer)
   const found = Found.safeParse(answer).data
@@ -48,7 +48,7 @@ const Item = CatalogueItem.extend({
   ingredients: lines,
 })
 
-/** The catalogue as far as it can be read: what has no number or no title is left out. */
+/** The catalogue as far as it can be read; items without a number or a title are left out. */
 export function itemsOf(answer: unknown): CatalogueItem[] {
   refuseSaidError(answer)
   const list = z.array(z.unknown()).safeParse(answer).data

@@ -21,10 +21,7 @@ import classes from './import-list.module.css'
 
 type Actions = ReturnType<typeof useImportList>
 
-/**
- * Several addresses at once: how far they are, what is ready, and one press for everything that is
- * complete.
- */
+/** Several addresses at once: their progress, and one press to save everything that is complete. */
 export function ImportListSection({ list, ...actions }: Actions) {
   const [reviewed, setReviewed] = useState<string | null>(null)
   const saveAll = useSaveAll()
@@ -143,7 +140,10 @@ interface TagFormProps {
   onGive: (tag: string) => void
 }
 
-/** Many pages name no tag, and no recipe is saved without one: one for all of them at once. */
+/**
+ * Sets one tag for all recipes without one: many pages name no tag, and no recipe is saved without
+ * one.
+ */
 function TagForm({ count, onGive }: TagFormProps) {
   const [tag, setTag] = useState('')
   const onSubmit = (event: FormEvent) => {

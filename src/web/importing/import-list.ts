@@ -1,4 +1,4 @@
-/** Several addresses under way: a row for each, from waiting to saved. */
+/** Several addresses being imported: a row for each, from waiting to saved. */
 import { z } from 'zod'
 import { Doubt, sayDoubt } from '@plateful/page-reader/doubt'
 import { findTwins, pageKey } from '@plateful/page-reader/find-twins'
@@ -15,13 +15,13 @@ const Read = z.object({
   is: z.literal('ready'),
   recipe: RecipeToReview,
   warnings: z.array(Doubt),
-  /** Recipes of the library that may be the same one. */
+  /** Recipes of the library that may be the same. */
   twins: z.array(Twin),
   /** Further recipes on the same page. */
   others: z.array(z.string()).default([]),
-  /** Why the server did not save it. */
+  /** Why the server refused to save it. */
   refusal: z.string().optional(),
-  /** Under which it is saved, once: from the list or from its review. */
+  /** The idempotency key of saving it, from the list or from its review. */
   onceKey: z.string().default(newOnceKey),
 })
 export type Read = z.infer<typeof Read>
@@ -35,30 +35,30 @@ const RowState = z.discriminatedUnion('is', [
 ])
 export type RowState = z.infer<typeof RowState>
 
-/** A row is known by its address, which stands in the list once. */
+/** A row is identified by its address, which is unique in the list. */
 export const ImportRow = z.object({ url: z.string(), state: RowState })
 export type ImportRow = z.infer<typeof ImportRow>
 
 export const ImportList = z.object({
   rows: z.array(ImportRow),
-  /** Why no further page is begun, in a sentence; null while they are read. */
+  /** Why reading stopped, as a sentence; null while pages are read. */
   paused: z.string().nullable(),
 })
 export type ImportList = z.infer<typeof ImportList>
 
-/** The person's own reason. */
+/** Set when the person stops it. */
 export const STOPPED = 'Stopped.'
 
 export const emptyList: ImportList = { rows: [], paused: null }
 
-/** How many pages are read at once. */
+/** How many pages are read at a time. */
 const AT_ONCE = 3
 
 export function withRow(list: ImportList, url: string, state: RowState): ImportList {
   return { ...list, rows: list.rows.map((row) => (row.url === url ? { url, state } : row)) }
 }
 
-/** The list with further addresses; one that is there already and failed is tried again. */
+/** Adds addresses to the list. One that failed before is tried again. */
 export function withAddresses({ rows }: ImportList, urls: readonly string[]): ImportList {
   const again = rows.map((row): ImportRow =>
     row.state.is === 'failed' && urls.includes(row.url) ? { ...row, state: { is: 'waiting' } } : row,
@@ -70,7 +70,7 @@ export function withAddresses({ rows }: ImportList, urls: readonly string[]): Im
   }
 }
 
-/** The list with rows back that were taken off it; what went on meanwhile in the others stays. */
+/** Restores rows that were removed from the list, with the other rows as they are now. */
 export function withRowsBack(list: ImportList, before: ImportList): ImportList {
   const back = before.rows.map((row): ImportRow => {
     const now = list.rows.find(({ url }) => url === row.url)
@@ -84,7 +84,7 @@ export function withRowsBack(list: ImportList, before: ImportList): ImportList {
 export const countRows = ({ rows }: ImportList, ...states: RowState['is'][]) =>
   rows.filter(({ state }) => states.includes(state.is)).length
 
-/** The addresses whose turn it is. */
+/** The addresses to read next. */
 export function nextToRead(list: ImportList): string[] {
   if (list.paused !== null) return []
   const free = AT_ONCE - countRows(list, 'reading')
@@ -95,7 +95,7 @@ export function nextToRead(list: ImportList): string[] {
 }
 
 /**
- * What reading a page gave its row: usually a recipe to review, sometimes one that is saved already
+ * The result of reading a page: usually a recipe to review, sometimes one that is saved already
  * (importing 6).
  */
 export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
@@ -113,7 +113,7 @@ function check(recipe: RecipeToReview) {
 
 const listed = new Intl.ListFormat('en-GB')
 
-/** What a person should look at before this one is saved; nothing where all is there. */
+/** What a person should check before it is saved; nothing if it is complete. */
 export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
   const found = doubtsAbout(recipe, warnings).map(sayDoubt)
   if (others.length > 0)
@@ -129,7 +129,7 @@ const lacksTag = ({ state }: ImportRow) => state.is === 'ready' && state.recipe.
 /** How many recipes under review have no tag. */
 export const countTagless = ({ rows }: ImportList) => rows.filter(lacksTag).length
 
-/** The list where every recipe without a tag has this one. */
+/** Gives every recipe without a tag this one. */
 export function withTag(list: ImportList, tag: string): ImportList {
   const rows = list.rows.map((row): ImportRow => {
     if (row.state.is !== 'ready' || !lacksTag(row)) return row
@@ -145,8 +145,8 @@ interface Complete {
 }
 
 /**
- * The recipes of the library that this may be: those found when it was read, and what has come from
- * its page since then.
+ * Recipes of the library that may be the same: those found when it was read, and those imported
+ * from its page since.
  */
 export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
   const page = pageKey(recipe.source)
@@ -157,8 +157,8 @@ export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
 }
 
 /**
- * The recipes with nothing missing that neither the library nor an earlier row holds: these can be
- * saved unseen.
+ * Complete recipes that neither the library nor an earlier row has: these can be saved without a
+ * review.
  */
 export function completeRows({ rows }: ImportList, library: readonly Recipe[]): Complete[] {
   const complete: Complete[] = []
@@ -171,7 +171,7 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
   return complete
 }
 
-/** The same dish may stand in a list under two addresses. */
+/** Two addresses in a list may have the same recipe. */
 export function isTwinOfEarlier(rows: readonly ImportRow[], url: string, { recipe }: Read): boolean {
   const earlier = rows.slice(
     0,

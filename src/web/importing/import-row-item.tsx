@@ -13,9 +13,9 @@ import type { Imported } from './foreign-answers.ts'
 interface Props {
   row: ImportRow
   library: readonly Recipe[]
-  /** The same dish stands further up in the list. */
+  /** Whether an earlier row has the same recipe. */
   isTwin: boolean
-  /** It was changed in the review and is not saved yet. */
+  /** Whether it was changed in the review and is not saved yet. */
   isChanged: boolean
   onReview: () => void
   onRetry: () => void
@@ -23,7 +23,7 @@ interface Props {
   onPasted: (imported: Imported) => void
 }
 
-/** One address of the list: how far it is, and what can be done about it. */
+/** One address of the list: its progress and its actions. */
 export function ImportRowItem({ row: { url, state }, library, isTwin, isChanged, ...events }: Props) {
   const [isPasting, setIsPasting] = useState(false)
   const name = state.is === 'ready' || state.is === 'saved' ? state.recipe.name : null
@@ -127,7 +127,7 @@ function Action({ label, icon, isOpen, onClick, children }: ActionProps) {
 
 type FindingsProps = Pick<Props, 'library' | 'isTwin' | 'isChanged'> & { read: Read }
 
-/** What the page gave, and what keeps it from being saved unseen. */
+/** The result of reading, and why it needs a review. */
 function Findings({ read, library, isTwin, isChanged }: FindingsProps) {
   const checks = toCheck(read)
   const { recipe } = read
@@ -161,5 +161,5 @@ function Sign({ state }: { state: 'waiting' | 'reading' | 'saved' | 'failed' }) 
   return state === 'failed' ? <IconAlertTriangle size={22} aria-hidden /> : null
 }
 
-/** An address as it is shown: its site and its path. */
+/** An address as it is shown: site and path. */
 const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

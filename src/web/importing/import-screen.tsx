@@ -9,8 +9,8 @@ import { importTabs } from './import-search.ts'
 import { UrlPanel } from './url-panel.tsx'
 
 /**
- * Recipes from elsewhere (/import-recipes): from the catalogue, or from an address. The links to
- * here promise the address.
+ * Import recipes (/import-recipes), from the catalogue or from an address. Links to here promise
+ * the address, so its tab is open first.
  */
 export function ImportScreen() {
   const { tab = 'url' } = useSearch({ from: '/import-recipes' })
@@ -48,7 +48,7 @@ export function ImportScreen() {
             Import from URL
           </Tabs.Tab>
         </Tabs.List>
-        {/* What is typed in the other tab stays; the plates are drawn when somebody looks. */}
+        {/* The hidden tab keeps what is typed in it; its cards are drawn when it is opened. */}
         <Tabs.Panel value="browse">{tab === 'browse' && <Catalogue />}</Tabs.Panel>
         <Tabs.Panel value="url">
           <UrlPanel />

@@ -9,9 +9,7 @@ import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 
-/**
- * For sites that let no program in: the page itself, pasted as source or chosen as a saved file.
- */
+/** For sites that refuse programs: the page's source is pasted, or a saved file chosen. */
 export function PastePageForm() {
   const [isOpen, setIsOpen] = useState(false)
   const review = useReview()
@@ -39,7 +37,7 @@ interface Props {
   onRead: (imported: Imported) => void
 }
 
-/** The page's source in a field, or a file that holds it. */
+/** The page's source, from a field or a file. */
 export function PasteFields({ url, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,6 +1,6 @@
 /**
- * A recipe read from somewhere else waits here, in the session storage, until the recipes screen
- * opens it for review.
+ * A recipe that was read elsewhere waits here, in the session storage, until the library opens it
+ * for review.
  */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
@@ -14,25 +14,22 @@ import type { Imported } from './foreign-answers.ts'
 const PENDING = 'plateful:pending-preview'
 const OPEN = 'plateful:open-preview'
 
-/** The name under which changes to the recipe under review are kept. */
+/** The name under which the draft of the recipe under review is stored. */
 export const REVIEW_FORM = 'review'
 
-/** The flag tells a preview from anything else that might lie there (importing 7). */
+/** The flag that marks a preview (importing 7). */
 const PendingPreview = z.object({
   isPreview: z.literal(true),
   recipe: RecipeToReview,
   warnings: z.array(Doubt),
-  /** Recipes of the library that may be the same one. */
+  /** Recipes of the library that may be the same. */
   twins: z.array(Twin),
-  /** Under which it is saved, once. */
+  /** The idempotency key of saving it. */
   onceKey: z.string().default(newOnceKey),
 })
 export type PendingPreview = z.infer<typeof PendingPreview>
 
-/**
- * Leaves a recipe for review; without its photo where the browser has no room to keep it through a
- * reload.
- */
+/** Stores a recipe for review; without its photo where the storage has no room for it. */
 export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'>): void {
   const preview = PendingPreview.parse({ ...found, isPreview: true })
   const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
@@ -41,8 +38,8 @@ export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'
 }
 
 /**
- * Opens what waits: it is taken away from where it waited (importing 7) and stays open, through a
- * reload too, until it is saved or given up. Null when nothing waits and nothing is open.
+ * Opens the waiting recipe: it is removed from the storage (importing 7) and stays open, through a
+ * reload too, until it is saved or discarded. Null when there is none.
  */
 export function openReview(): PendingPreview | null {
   const pending = tabStorage.read(PENDING)
@@ -59,10 +56,10 @@ export function closeReview(): void {
   forgetForm(REVIEW_FORM)
 }
 
-/** The way to the recipes page after a page was read (importing 7). */
+/** Navigates to the library after a page was read (importing 7). */
 const PAUSE_BEFORE_REVIEW = 100
 
-/** Leaves what was read for review and goes where it is reviewed. */
+/** Stores what was read for review and goes to the library, which opens it. */
 export function useReview() {
   const navigate = useNavigate()
   return ({ preview, recipeData, warnings, twins }: Imported) => {

@@ -15,7 +15,7 @@ import { CallError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
 
-/** What the product says where the server gave no reason (importing 10). */
+/** Said where the server gave no reason (importing 10). */
 export const NOT_IMPORTED = 'Could not import recipe from this URL'
 
 /** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
@@ -35,7 +35,7 @@ const said = {
 
 interface Address {
   url: string
-  /** Which recipe of a page that holds several. */
+  /** Which recipe of a page with several. */
   recipe?: string
   signal: AbortSignal
 }
@@ -47,14 +47,12 @@ export const useImportUrl = () =>
       inFull(await callServer(importRecipeUrlCall, { body, signal })),
     meta: {
       ...said,
-      // Who pressed Stop knows it.
+      // Whoever pressed Stop needs no toast.
       failed: (error) => (error.name === 'AbortError' ? { title: 'Import stopped' } : said.failed(error)),
     },
   })
 
-/**
- * Fetches a page of a UK site, whose own page names a failure a little differently (importing 11).
- */
+/** Fetches a page of the UK site; its screen words failures a little differently (importing 11). */
 export const useImportFromUkSite = () =>
   useMutation({
     mutationFn: async (body: Omit<Address, 'signal'>) =>
@@ -73,10 +71,10 @@ export const useImportPage = () =>
     meta: said,
   })
 
-/** The catalogue hardly changes while somebody looks at it. */
+/** The catalogue rarely changes. */
 const FIVE_MINUTES = 300_000
 
-/** What there is to choose from. */
+/** The recipes of the catalogue. */
 export const useCatalogue = () =>
   useQuery({
     queryKey: ['catalogue'],
@@ -90,7 +88,7 @@ const importItem = ({ spoonacularId }: CatalogueItem) =>
 
 const fromCatalogueFailed = (error: Error) => ({ title: 'Import Failed', text: sentenceOf(error) })
 
-/** Puts one recipe of the catalogue into the library. */
+/** Imports one recipe of the catalogue. */
 export const useImportFromCatalogue = () =>
   useMutation({
     mutationFn: importItem,
@@ -113,9 +111,7 @@ interface Starters {
   onAdded: (item: CatalogueItem, recipe: Recipe) => void
 }
 
-/**
- * Puts several in, one after the other; the first that fails ends it, and what came before stays.
- */
+/** Imports several, one after the other. The first failure ends it; earlier ones stay. */
 export const useAddStarters = () => {
   const client = useQueryClient()
   return useMutation({
@@ -135,7 +131,7 @@ export const useAddStarters = () => {
   })
 }
 
-/** Reads one page of a list; its row says how it went. */
+/** Reads one page of a list; its row shows the result. */
 export const useReadPage = () =>
   useMutation({
     mutationFn: async (url: string) => inFull(await callServer(importRecipeUrlCall, { body: { url } })),
@@ -148,7 +144,7 @@ interface Drafts {
   onRefused: (url: string, sentence: string) => void
 }
 
-/** Saves several recipes in their order; one that is refused keeps no other back. */
+/** Saves several recipes in their order; a refused one does not stop the others. */
 export const useSaveAll = () => {
   const client = useQueryClient()
   return useMutation({
@@ -178,8 +174,8 @@ export const useSaveAll = () => {
 }
 
 /**
- * What fails for one and would fail for all the others too: the session is over, the network is
- * gone, an answer broke off.
+ * Failures that would meet all the others too: the session has ended, the network is gone, the
+ * answer broke off.
  */
 export const isForAll = (error: unknown) =>
   !(error instanceof CallError) || error.status === 401 || error.status === 0

@@ -8,11 +8,13 @@ import { type PendingPreview, REVIEW_FORM } from './pending-preview.ts'
 
 interface Props {
   review: PendingPreview
-  /** The recipe is saved or given up. */
+  /** Called when the recipe is saved or discarded. */
   onClose: () => void
 }
 
-/** An imported recipe that is still a preview: looked over, put right, saved (importing 7). */
+/**
+ * The review of an imported recipe that is not saved yet: checked, corrected, saved (importing 7).
+ */
 export function ReviewDialog({ review, onClose }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const ask = () => setIsLeaving(true)
@@ -47,7 +49,7 @@ export function ReviewDialog({ review, onClose }: Props) {
   )
 }
 
-/** That nothing is saved, and where to compare. */
+/** Says that nothing is saved yet, and links to the page to compare with. */
 function Lead({ source }: { source: string | null }) {
   const site = siteOf(source)
   return (

@@ -9,15 +9,15 @@ import { formNameOf } from './use-import-list.ts'
 interface Props {
   url: string
   read: Read
-  /** How many of the list wait for their review after this one. */
+  /** How many more of the list wait for review. */
   more: number
   onSaved: (recipe: Recipe) => void
   onClose: () => void
 }
 
 /**
- * One recipe of the list under review. Closing asks nothing: the recipe stays in the list, and what
- * was typed with it.
+ * The review of one recipe of the list. Closing asks nothing: the recipe stays in the list with its
+ * draft.
  */
 export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
   return (
@@ -39,7 +39,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
   )
 }
 
-/** Where to compare, how many more there are, and why the server did not take it. */
+/** The page to compare with, how many more there are, and why the server refused it. */
 function Lead({ url, read, more }: Pick<Props, 'url' | 'read' | 'more'>) {
   return (
     <>

@@ -8,10 +8,7 @@ import { CataloguePicture } from './catalogue-card.tsx'
 import { useStarters } from './starter-set.ts'
 import classes from './catalogue.module.css'
 
-/**
- * With this many recipes the planner has something to choose from, and nobody needs a start
- * (importing 4).
- */
+/** With this many recipes the planner has a choice, and no starter set is offered (importing 4). */
 const ENOUGH = 10
 
 interface Props {
@@ -20,7 +17,10 @@ interface Props {
   isHeld: (item: CatalogueItem) => boolean
 }
 
-/** For a family without recipes: ten at one press, each ticked when it is really there. */
+/**
+ * Offers a family without recipes ten of them with one press. Each is ticked when it is in the
+ * library.
+ */
 export function StarterSection({ items, library, isHeld }: Props) {
   const starters = useStarters(items.filter((item) => !isHeld(item)))
   const { chosen, added, isAdding, add } = starters
@@ -70,7 +70,7 @@ export function StarterSection({ items, library, isHeld }: Props) {
 
 const formatNumber = (count: number) => (count === 10 ? 'ten' : String(count))
 
-/** A plate to come, or one that is there: ticked, and the way to it. */
+/** One recipe of the set; once it is in the library, ticked and linked. */
 function Dish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | undefined }) {
   const picture = (
     <span className={classes.starterPicture}>

@@ -4,15 +4,15 @@ import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { starterSetKey, useAddStarters } from './queries.ts'
 
-/** What was chosen when the button was pressed, and what of it is in the library by now. */
+/** The chosen recipes, and which of them are in the library by now. */
 interface Begun {
   chosen: readonly CatalogueItem[]
   added: ReadonlyMap<number, Recipe>
 }
 
 /**
- * The starter set and how far it is; kept beside the server's answers, so that one can leave the
- * page while it is added.
+ * The starter set and its progress, held in the query cache so that one can leave the page
+ * meanwhile.
  */
 export function useStarters(items: readonly CatalogueItem[]) {
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function useStarters(items: readonly CatalogueItem[]) {
   return { chosen, added, isBegun: begun !== null, isAdding, add }
 }
 
-/** What a dish is built around. */
+/** The main ingredient of a dish. */
 type Main = 'plants' | 'poultry' | 'meat' | 'fish'
 
 interface Place {
@@ -51,9 +51,7 @@ interface Place {
   main?: Main
 }
 
-/**
- * A first week for a family: mornings, things for lunch, five different dinners, something sweet.
- */
+/** A first week for a family: breakfasts, lunches, five different dinners, something sweet. */
 const places: readonly Place[] = [
   { meals: ['breakfast'] },
   { meals: ['breakfast'] },
@@ -67,7 +65,7 @@ const places: readonly Place[] = [
   { meals: ['pudding', 'snack'] },
 ]
 
-/** What an ordinary evening has time for. */
+/** The minutes that an ordinary evening has. */
 const EVENING = 45
 
 const stock = /\b\w+ (?:stock|sauce|gravy)\b/g
@@ -84,8 +82,8 @@ function mainOf({ title, tags, ingredients }: CatalogueItem): Main {
 }
 
 /**
- * How well an item fills a place beside those that are chosen already; the meal weighs most, then
- * what it is built around.
+ * How well an item fills a place beside those already chosen: the meal counts most, then a main
+ * ingredient that is new.
  */
 function fit(item: CatalogueItem, { meals, main }: Place, chosen: readonly CatalogueItem[]): number {
   const isOtherKitchen = chosen.every(({ cuisine }) => cuisine !== item.cuisine)
@@ -99,8 +97,8 @@ function fit(item: CatalogueItem, { meals, main }: Place, chosen: readonly Catal
 }
 
 /**
- * Ten recipes that make a balanced beginning, each from the catalogue's first that fits best; fewer
- * where there are fewer.
+ * Ten recipes for a balanced start, each the best fitting of the catalogue; fewer where there are
+ * fewer.
  */
 export function starterSet(items: readonly CatalogueItem[]): CatalogueItem[] {
   const chosen: CatalogueItem[] = []

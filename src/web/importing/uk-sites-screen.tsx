@@ -15,7 +15,7 @@ import classes from './import-screen.module.css'
 const HOST = 'bbcgoodfood.com'
 const EXAMPLE = `https://www.${HOST}/recipes/best-spaghetti-bolognese-recipe`
 
-/** Recipes from the British site that is looked after on its own (/import-uk-recipes). */
+/** Recipes from one British site that has a screen of its own (/import-uk-recipes). */
 export function UkSitesScreen() {
   return (
     <Screen
@@ -52,7 +52,7 @@ export function UkSitesScreen() {
   )
 }
 
-/** The paste box with its checks (importing 11). */
+/** The field for an address, with its checks (importing 11). */
 function SiteForm() {
   const field = useRef<HTMLInputElement>(null)
   const [url, setUrl] = useState('')

@@ -16,11 +16,11 @@ import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 
-/** One address or several, or the page itself. */
+/** Imports by one address, by several, or by the pasted page itself. */
 export function UrlPanel() {
   const imports = useImportList()
   const hasList = imports.list.rows.length > 0
-  /** The text of the field for several; null while one address is asked for. */
+  /** The text of the field for several addresses; null while one is asked for. */
   const [several, setSeveral] = useState<string | null>(hasList ? '' : null)
   return (
     <div className={classes.panel}>
@@ -74,11 +74,11 @@ function HowItWorks() {
 }
 
 interface ImportUrlFormProps {
-  /** More than one address was pasted. */
+  /** Called when more than one address was pasted. */
   onSeveral: (text: string) => void
 }
 
-/** The address of a page, and how far its reading is: idle, importing, failed. */
+/** The field for one address, and the progress of reading it: idle, importing, failed. */
 function ImportUrlForm({ onSeveral }: ImportUrlFormProps) {
   const review = useReview()
   const field = useRef<HTMLInputElement>(null)
@@ -88,7 +88,7 @@ function ImportUrlForm({ onSeveral }: ImportUrlFormProps) {
   const [several, setSeveral] = useState<Imported>()
   const page = useImportUrl()
 
-  // Who leaves the page does not wait for it any more.
+  // Leaving the page cancels it.
   useEffect(() => () => reading.current?.abort(), [])
 
   const refuse = (sentence: string) => {
@@ -145,7 +145,7 @@ function ImportUrlForm({ onSeveral }: ImportUrlFormProps) {
   )
 }
 
-/** How long a page usually takes; after that it is said that this one is slow. */
+/** How long reading usually takes; after that the page is called slow. */
 const SLOW = 4000
 
 /**

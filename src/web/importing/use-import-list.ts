@@ -25,9 +25,8 @@ import { forgetForm, isFormKept } from '../recipes/form/recipe-draft.ts'
 const listKey = ['import-list'] as const
 
 /**
- * The list of addresses and what one can do with it. It lies beside the server's answers, so that
- * pages are read on while the person looks at something else, and in the session storage, so that a
- * reload loses nothing.
+ * The list of addresses and its actions. It lives in the query cache, so that pages are read on
+ * while the person is elsewhere, and in the session storage, so that it survives a reload.
  */
 export function useImportList() {
   const client = useQueryClient()
@@ -40,7 +39,7 @@ export function useImportList() {
     gcTime: Infinity,
   })
   const actions = useMemo(() => actionsFor(client, readPage), [client, readPage])
-  // Somebody comes back to a list that was left in the middle.
+  // Continues a list that was left halfway.
   useEffect(() => actions.readOn(), [actions])
   return { list, ...actions }
 }
@@ -53,9 +52,7 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
   }
   const change = (url: string, state: RowState) => keep(withRow(current(), url, state))
 
-  /**
-   * Begins as many pages as may be read at once; every page that is done makes room for the next.
-   */
+  /** Starts as many pages as may be read at a time; each that finishes starts the next. */
   const readOn = () => {
     for (const url of nextToRead(current())) {
       change(url, { is: 'reading' })
@@ -80,15 +77,15 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
     readOn,
     add: (urls: readonly string[]) => keepAndRead(withAddresses(current(), urls)),
     retry: (url: string) => keepAndRead({ ...withRow(current(), url, { is: 'waiting' }), paused: null }),
-    /** What is being read is read to its end, and nothing further is begun. */
+    /** Pages under way are finished; no further one starts. */
     pause: () => keep({ ...current(), paused: STOPPED }),
     resume: () => keepAndRead({ ...current(), paused: null }),
     remove: (url: string) => keep({ ...current(), rows: current().rows.filter((row) => row.url !== url) }),
     clear: () => keep(emptyList),
-    /** Takes back what was taken off since then. */
+    /** Restores the rows that were removed since. */
     putBack: (before: ImportList) => keepAndRead(withRowsBack(current(), before)),
     giveTag: (tag: string) => keep(withTag(current(), tag)),
-    /** The page of this row was pasted, and this was on it. */
+    /** The page of this row was pasted and had this recipe. */
     markRead: (url: string, imported: Imported) => change(url, stateOf(imported)),
     markSaved: (url: string, recipe: Recipe) => change(url, savedAs(recipe)),
     markRefused: (url: string, refusal: string) => {
@@ -98,35 +95,31 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
   }
 }
 
-/**
- * The list of addresses survives a reload: it is kept in the session storage, each photo apart from
- * it.
- */
+/** The list survives a reload in the session storage. Each photo has a key of its own. */
 
 const KEY = 'plateful:import-list'
 const photoKeyOf = (url: string) => `plateful:import-photo:${url}`
-/** In place of a photo that is kept apart. */
+/** Stands in for a photo that is stored apart. */
 const APART = 'apart'
 const PHOTO_LOST: Doubt = {
   field: 'photo',
   message: 'The photo did not fit into this browser’s memory. Add it again if you like.',
 }
 
-/** The name under which changes to a row under review are kept. */
+/** The name under which the draft of a row under review is stored. */
 export const formNameOf = (url: string) => `import ${url}`
 
-/** Somebody began to change this row's recipe and has not saved it. */
+/** Whether this row's recipe has an unsaved draft. */
 export const isUnderReview = (url: string) => isFormKept(formNameOf(url))
 
 function keptList(): ImportList {
   const list = tabStorage.readAs(KEY, ImportList)
   if (!list) return emptyList
-  // What kept the page before from reading on need not keep this one; only a person's own stop
-  // does.
+  // After a reload reading continues whatever stopped it, unless the person did.
   return { rows: list.rows.map(fromStorage), paused: list.paused === STOPPED ? STOPPED : null }
 }
 
-/** Keeps the list as it is now. Photos are long: only those of rows that changed are written. */
+/** Stores the list. Photos are long, so only those of changed rows are written. */
 function keepList(list: ImportList, before: ImportList): void {
   for (const row of before.rows) {
     if (list.rows.every(({ url }) => url !== row.url)) forgetRow(row.url)
@@ -136,7 +129,7 @@ function keepList(list: ImportList, before: ImportList): void {
   tabStorage.write(KEY, list.rows.length === 0 ? null : JSON.stringify(kept))
 }
 
-/** A page that was being read is read again, since its answer went to the page that is gone. */
+/** A page that was being read is read again, because its answer is lost. */
 function fromStorage(row: ImportRow): ImportRow {
   if (row.state.is === 'reading') return { ...row, state: { is: 'waiting' } }
   if (row.state.is !== 'ready' || row.state.recipe.photo !== APART) return row

@@ -4,16 +4,16 @@ import classes from './import-screen.module.css'
 import type { Imported } from './foreign-answers.ts'
 
 interface Props {
-  /** The page as it was read; nothing is asked where it holds one recipe. */
+  /** The page as it was read; if it holds one recipe, nothing is asked. */
   page: Imported | undefined
   isReading: boolean
-  /** The recipe that was read is the one that is meant. */
+  /** Called when the recipe that was read is the right one. */
   onTake: (page: Imported) => void
-  /** Another one is meant. */
+  /** Called with another one. */
   onName: (name: string) => void
 }
 
-/** Where a page holds several recipes: which of them is meant. */
+/** Asks which recipe of a page with several is meant. */
 export function WhichRecipe({ page, isReading, onTake, onName }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()

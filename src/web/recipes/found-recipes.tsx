@@ -5,26 +5,23 @@ import { Plate } from './plates/plate.tsx'
 import classes from './recipe-search.module.css'
 
 interface Props {
-  /** Begins the ids of the list and of its options. */
+  /** The prefix of the ids of the list and its options. */
   id: string
   found: readonly Recipe[]
-  /** So many of them are drawn. */
+  /** How many of them are drawn. */
   most: number
-  /** Where the arrow keys are. */
+  /** The option that the arrow keys are at. */
   at: number
   chosenId: number | undefined
   onChoose: (recipe: Recipe, at: number) => void
-  /** The last of those that are drawn comes near. */
+  /** Called when the last of the drawn ones comes near. */
   onNearEnd: () => void
 }
 
-/** Search rows show this many tags and count the rest (recipes 27). */
+/** A found recipe shows this many tags and the number of the others (recipes 27). */
 const TAGS_SHOWN = 3
 
-/**
- * What was found, to choose from. Apart from the field, so that a letter stands there before the
- * list follows.
- */
+/** The found recipes. Apart from the field, so that a letter shows before the list follows. */
 export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ...props }: Props) {
   const { chosenId, onChoose, onNearEnd } = props
   const list = useRef<HTMLUListElement>(null)

@@ -7,7 +7,9 @@ import { useChangeCookLog, useCookLog } from './mark-queries.ts'
 import classes from './recipe-marks.module.css'
 import { sayMade } from './say-recipe.ts'
 
-/** 'Made it' for today; the days so far, and another day, behind the words that sum them up. */
+/**
+ * 'Made it' for today. The line with the count opens the days so far and a field for another day.
+ */
 export function MadeOn({ recipe }: { recipe: Recipe }) {
   const [today] = useState(() => dayOf(new Date()))
   const days = useCookLog(recipe.id).data ?? []

@@ -1,7 +1,4 @@
-/**
- * Hearts, stars and the days a recipe was made: they show at once, and go to the server one after
- * the other.
- */
+/** Hearts, stars and cooking days. They show at once and are saved one after the other. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   addToCookLogCall,
@@ -18,7 +15,7 @@ import { recipeKey, recipesKey } from './queries.ts'
 
 const makingsKey = (id: number) => ['recipe', id, 'made'] as const
 
-/** Shows other marks of a recipe wherever it stands. */
+/** Changes the marks of a recipe in every cached query. */
 function showMarks(client: QueryClient, id: number, marks: Partial<Recipe>): void {
   client.setQueryData<Recipe[]>(recipesKey, (list) =>
     list?.map((recipe) => (recipe.id === id ? { ...recipe, ...marks } : recipe)),
@@ -26,7 +23,7 @@ function showMarks(client: QueryClient, id: number, marks: Partial<Recipe>): voi
   client.setQueryData<Recipe>(recipeKey(id), (recipe) => recipe && { ...recipe, ...marks })
 }
 
-/** What is on its way from before this change would show the old marks once more. */
+/** A read that started before this change would show the old marks again. */
 async function stopReading(client: QueryClient, id: number): Promise<void> {
   await Promise.all([recipesKey, recipeKey(id)].map((queryKey) => client.cancelQueries({ queryKey })))
 }
@@ -48,14 +45,14 @@ export function useMarkRecipe(id: number) {
   })
 }
 
-/** The days on which a recipe was made, the latest first. */
+/** The days on which a recipe was made, newest first. */
 export const useCookLog = (id: number) =>
   useQuery({
     queryKey: makingsKey(id),
     queryFn: ({ signal }) => callServer(makingsCall, { params: { id }, signal }),
   })
 
-/** Remembers that a recipe was made on a day, or takes that back. */
+/** Records that a recipe was made on a day, or removes that record. */
 export function useChangeCookLog(id: number) {
   const client = useQueryClient()
   return useMutation({

@@ -5,11 +5,11 @@ import { sayNumber } from './say-recipe.ts'
 
 interface Props {
   recipe: Faced & { userSequence: number }
-  /** What lies on the picture besides the number. */
+  /** Content on the picture besides the number. */
   children?: ReactNode
 }
 
-/** The picture at the top of a card, with the number of its recipe. */
+/** The picture at the top of a card, with the recipe's number. */
 export const NumberedPicture = ({ recipe, children }: Props) => (
   <div className={classes.picture}>
     <RecipePicture recipe={recipe} />

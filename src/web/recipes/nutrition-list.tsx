@@ -11,7 +11,7 @@ const figures: readonly [keyof Nutrition, string, string][] = [
   ['sodium', 'Sodium', 'mg'],
 ]
 
-/** Nutrition per serving, only the figures that are known; nothing where none is. */
+/** The known nutrition figures per serving; nothing where none is known. */
 export function NutritionList({ text }: { text: string | null }) {
   const nutrition = readNutrition(text)
   const known = figures.filter(([key]) => nutrition?.[key] !== undefined)

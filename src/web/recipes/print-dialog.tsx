@@ -5,13 +5,13 @@ import classes from './print-dialog.module.css'
 
 interface Props {
   title: string
-  /** What the button does: 'Print Recipe'. */
+  /** The label of the button: 'Print Recipe'. */
   confirm: string
   onPrint: (withPhotos: boolean) => void
   onClose: () => void
 }
 
-/** How to print: with photos or as text alone (recipes 30). */
+/** Asks how to print: with photos or as text alone (recipes 30). */
 export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
   const [look, setLook] = useState('photos')
   return (
@@ -20,7 +20,7 @@ export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          // In the press itself: a window that opens later would be blocked.
+          // Within the press: a window that opens later would be blocked.
           onPrint(look === 'photos')
           onClose()
         }}

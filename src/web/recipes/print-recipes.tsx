@@ -4,22 +4,22 @@ import { guardHtml } from '../ui/guard-html.ts'
 import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
 
 /**
- * Opens a window with the recipes as a document and prints it; where the window is blocked nothing
- * happens (recipes 30). The window is empty and ours, so it stands under this page's security
- * policy: its styles are this page's own files.
+ * Opens a window with the recipes and prints it; if the window is blocked nothing happens (recipes
+ * 30). The window is empty and ours, so this page's security policy holds in it, and it uses this
+ * page's own style files.
  */
 export function printRecipes(what: RecipesToPrint): void {
   const page = window.open('', '_blank')
   if (!page) return
   const { document: paper } = page
   guardHtml(page)
-  // Begun anew, so that no browser loads its own empty page over it later.
+  // Written anew, so that no browser loads its own empty page over it later.
   paper.open()
   paper.write('<!doctype html>')
   paper.close()
   paper.title = what.collection?.title ?? what.recipes[0]?.name ?? ''
   paper.documentElement.lang = document.documentElement.lang
-  // Paper is light, whatever the kitchen looks like.
+  // Paper has the light theme.
   paper.documentElement.dataset['mantineColorScheme'] = 'light'
   const styles = copyStyles(paper)
   flushSync(() => createRoot(paper.body).render(<PrintedRecipes {...what} />))
@@ -34,14 +34,14 @@ async function printWhenReady(page: Window, styles: Promise<void>[]) {
 }
 
 /**
- * This page's style files in the other document; each promise is kept once its file is there or is
- * known not to come.
+ * This page's style files in the other document; each promise resolves when its file is loaded or
+ * has failed.
  */
 function copyStyles(paper: Document): Promise<void>[] {
   return [...document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style')].map((style) => {
     const copy = paper.importNode(style, true)
     copy.nonce = style.nonce
-    // The other window has no address of its own that a short one could lead from.
+    // The other window has no address for a relative one to start from.
     if (style instanceof HTMLLinkElement) copy.setAttribute('href', style.href)
     const ready = style instanceof HTMLLinkElement ? settled(copy) : Promise.resolve()
     paper.head.append(copy)
@@ -60,21 +60,17 @@ function settled(part: HTMLElement): Promise<void> {
 /** Millimetres of an A4 page between the margins of `printed-recipes.module.css`. */
 const PAGE_MM = 297 - 2 * 12
 const PX_PER_MM = 96 / 25.4
-/** From comfortable to as small as one still reads beside the stove. */
+/** From comfortable down to the smallest that one can read beside the stove. */
 const sizes = ['m', 's', 'xs'] as const
 
-/**
- * Gives each part that wants a page of its own the largest type with which it is no longer than one
- * page (recipes 31).
- */
+/** Gives each part that should fill one page the largest type with which it fits (recipes 31). */
 function fitOnPages(paper: Document): void {
   for (const part of paper.querySelectorAll<HTMLElement>('[data-page]')) {
     const fits = sizes.find((size) => {
       part.dataset['size'] = size
       return part.getBoundingClientRect().height <= PAGE_MM * PX_PER_MM
     })
-    // What is too long whatever its type begins on one page and goes on, in a size that is pleasant
-    // to read.
+    // A part that fits at no size flows over several pages, in a comfortable size.
     part.dataset['size'] = fits ?? 'm'
   }
 }

@@ -5,7 +5,7 @@ import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'
 import { sayNumber, sayPounds } from './say-recipe.ts'
 
-/** What stands above and below the recipes of a collection. */
+/** The head and the foot of a printed collection. */
 interface PrintedCollection {
   title: string
   intro: string[]
@@ -15,11 +15,11 @@ interface PrintedCollection {
 export interface RecipesToPrint {
   recipes: SharedRecipe[]
   withPhotos: boolean
-  /** Given when a whole collection is printed. */
+  /** Set when a whole collection is printed. */
   collection?: PrintedCollection
 }
 
-/** The document that goes to the printer. */
+/** The document that is printed. */
 export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPrint) {
   const [Name, Part] = collection ? (['h2', 'h3'] as const) : (['h1', 'h2'] as const)
   return (
@@ -79,7 +79,7 @@ function Facts({ recipe }: { recipe: SharedRecipe }) {
   )
 }
 
-/** Numbered through; a heading stands between them without a number. */
+/** Numbered steps; headings between them have no number. */
 function Instructions({ steps }: { steps: string[] }) {
   const numbers = steps.map((_, row) => steps.slice(0, row + 1).filter((step) => !isHeading(step)).length)
   return (

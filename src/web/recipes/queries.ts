@@ -16,12 +16,15 @@ import { newOnceKey } from '../api/ids.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000
-/** What the route has just asked for is not asked for again by the screen, in milliseconds. */
+/**
+ * How long an answer is fresh, in milliseconds: the screen does not ask again for what the route
+ * has just asked for.
+ */
 const JUST_READ = 2000
 export const recipesKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
 
-/** The household's library, shown at once from what is kept and read again behind it. */
+/** The household's library: shown at once from the cache, and read again in the background. */
 export const recipesQuery = queryOptions({
   queryKey: recipesKey,
   queryFn: ({ signal }) => callServer(recipesCall, { signal }),
@@ -32,8 +35,7 @@ export const recipesQuery = queryOptions({
 export const useRecipes = () => useQuery(recipesQuery)
 
 /**
- * One recipe; what the list already knows of it is shown until the answer is there
- * (`isPlaceholderData`).
+ * One recipe; the list's version of it is shown until the answer is there (`isPlaceholderData`).
  */
 export const useRecipe = (id: number) => {
   const client = useQueryClient()
@@ -44,10 +46,7 @@ export const useRecipe = (id: number) => {
   })
 }
 
-/**
- * Saves a form: a recipe that is not stored is created, another is changed, as it was seen (recipes
- * 15).
- */
+/** Saves a form: creates a recipe, or updates the version that was edited (recipes 15). */
 export const useSaveRecipe = (stored: Recipe | null) => {
   const client = useQueryClient()
   const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
@@ -82,7 +81,7 @@ export const useSaveRecipe = (stored: Recipe | null) => {
 }
 
 /**
- * Deletes a recipe, which leaves the list at once; the toast brings it back with its number and its
+ * Deletes a recipe, which leaves the list at once; the toast restores it with its number and its
  * marks.
  */
 export const useDeleteRecipe = () => {
@@ -119,7 +118,7 @@ const useRestoreRecipe = () => {
   })
 }
 
-/** Saves a copy; pressed again because no answer came, there is one copy. */
+/** Saves a copy. Pressed again because no answer came, it makes one copy. */
 export const useDuplicateRecipe = ({ id }: Recipe) => {
   const client = useQueryClient()
   const [asked, setAsked] = useState({ id, onceKey: newOnceKey() })

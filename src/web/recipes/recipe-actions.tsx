@@ -12,17 +12,17 @@ import { useNavigate } from '@tanstack/react-router'
 
 interface Props {
   recipe: Recipe
-  /** For how many it is shown, and its ingredients as they are shown: so it is printed. */
+  /** The servings and the scaled ingredients that are shown, for printing. */
   servings: number
   ingredients: string[]
   /**
-   * The day of the calendar that the recipe was opened from, null where it is not known; left out
+   * The day of the calendar that the recipe was opened from; null where it is not known, undefined
    * outside the calendar.
    */
   calendarDate?: Day | null | undefined
 }
 
-/** What one can do with an open recipe; out of the calendar it leads back to its day. */
+/** The actions of an open recipe; opened from the calendar, a link leads back to its day. */
 export function RecipeActions({ recipe, servings, ingredients, calendarDate }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
   const look = { px: 'xs', className: classes.back } as const
@@ -69,10 +69,7 @@ export function RecipeActions({ recipe, servings, ingredients, calendarDate }: P
   )
 }
 
-/**
- * What one does with an open recipe now and then: copy it in order to change the copy, or delete
- * it.
- */
+/** The rarer actions: make a copy to edit, or delete it. */
 function MoreActions({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate()
   const duplicate = useDuplicateRecipe(recipe)

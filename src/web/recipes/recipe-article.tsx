@@ -4,7 +4,7 @@ import classes from './recipe-article.module.css'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 
-// It knows all foods.
+// Loaded on demand, because it knows all foods.
 const WhoCanEat = lazy(async () => ({
   default: (await import('../household/who-can-eat/who-can-eat.tsx')).WhoCanEat,
 }))
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<typeof RecipeBody> {
   onScale: (servings: number) => void
 }
 
-/** An open recipe: its face, who can eat it, what goes in and what to do. */
+/** An open recipe: picture, who can eat it, ingredients and steps. */
 export function RecipeArticle({ people, onScale, ...body }: Props) {
   const { recipe, servings } = body
   return (

@@ -8,13 +8,13 @@ import { ScaledText } from './scaled-text.tsx'
 interface Props {
   recipe: Recipe
   servings: number
-  /** Stands above the ingredients. */
+  /** Shown above the ingredients. */
   tools?: ReactNode
-  /** Shows a line of the ingredients in another way: a list item. */
+  /** Draws a line of the ingredients in another way; returns a list item. */
   renderLine?: (line: string) => ReactNode
 }
 
-/** What goes in, beside what to do. */
+/** Ingredients and steps, side by side. */
 export function RecipeBody({ recipe, servings, tools, renderLine }: Props) {
   const lineOf = (line: string) =>
     renderLine?.(line) ?? (

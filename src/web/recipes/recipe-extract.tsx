@@ -2,14 +2,14 @@ import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import classes from './recipe-extract.module.css'
 import { cut } from './say-recipe.ts'
 
-/** What a card shows of a recipe (recipes 26). */
+/** The part of a recipe that a card shows (recipes 26). */
 const CARD_INGREDIENTS = 4
 const CARD_STEPS = 2
 const CARD_STEP_LENGTH = 80
 
 interface Props {
   recipe: { ingredients: readonly string[]; steps: readonly string[] }
-  /** Says how many steps more there are as well. */
+  /** Whether to say how many more steps there are. */
   countsSteps?: boolean
 }
 

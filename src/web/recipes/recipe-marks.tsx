@@ -4,7 +4,7 @@ import { MadeOn } from './made-on.tsx'
 import classes from './recipe-marks.module.css'
 import { StarsField } from './stars-field.tsx'
 
-/** What the household makes of an open recipe: heart, stars, and when it was made. */
+/** The marks of an open recipe: heart, stars, and when it was made. */
 export function RecipeMarks({ recipe }: { recipe: Recipe }) {
   return (
     <section className={classes.marks} aria-label="Your marks">

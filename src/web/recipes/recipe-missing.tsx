@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Stands where a recipe should be: it is not there, or it could not be fetched. */
+/** Replaces a recipe that does not exist or could not be loaded. */
 export function RecipeMissing({ error, onRetry }: Props) {
   if (!isRefused(error, recipeCall, 'NOT_FOUND', 'BAD_INPUT')) {
     return (

@@ -2,10 +2,10 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { Plate } from './plates/plate.tsx'
 import classes from './recipe-picture.module.css'
 
-/** What the face of a recipe is made of. */
+/** What the picture of a recipe is made from. */
 export type Faced = Pick<Recipe, 'photo' | 'name' | 'ingredients' | 'tags'>
 
-/** The face of a recipe, filling its frame: its photo, or the plate drawn from it. */
+/** The picture of a recipe, filling its frame: its photo, or the plate drawn from it. */
 export function RecipePicture({ recipe }: { recipe: Faced }) {
   if (!recipe.photo) {
     return <Plate name={recipe.name} ingredients={recipe.ingredients} tags={recipe.tags} />

@@ -22,20 +22,20 @@ interface Props {
   onChoose: (recipe: Recipe) => void
 }
 
-/** So many recipes are drawn at first, and as many more whenever the last of them comes near. */
+/** How many recipes are drawn at first, and added whenever the last of them comes near. */
 const A_FEW = 12
 const none: readonly Recipe[] = []
 
 const find = (recipes: readonly Recipe[], name: string) =>
   findRecipes(recipes, { name, ingredients: '', tags: [] })
 
-/** Finds a recipe while one types; arrows walk through what is found, Enter takes it. */
+/** Finds a recipe as one types. Arrows choose, Enter takes. */
 export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const [most, setMost] = useState(A_FEW)
   const id = useId()
-  // The letter stands in its field first; what it finds, with all its plates, is drawn behind that.
+  // Deferred: the letter shows first, and the results with their plates follow.
   const asked = useDeferredValue(typed)
   const library = useDeferredValue(recipes, none)
   const sorted = useMemo(() => sortRecipes(library, 'name'), [library])
@@ -51,7 +51,7 @@ export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
     }
     if (event.key !== 'Enter') return
     const recipe = asked === typed ? found[at] : find(sorted, typed)[0]
-    // Enter on what is chosen already goes on to the form, which saves.
+    // Enter on the chosen recipe is left to the form, which saves.
     if (recipe && recipe.id !== chosen?.id) {
       event.preventDefault()
       onChoose(recipe)

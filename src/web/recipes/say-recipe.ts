@@ -1,8 +1,8 @@
-/** How the facts of a recipe are put into words. */
+/** Facts of a recipe in words. */
 import { formatDay } from '../../domain/day.ts'
 import type { Difficulty, Recipe } from '../../domain/recipes/recipe.ts'
 
-/** '45 min', '1 h', '1 h 20 min'; a whole day and more stays in hours. */
+/** '45 min', '1 h', '1 h 20 min'; a day or more stays in hours. */
 export function sayMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -25,9 +25,7 @@ export const sayPounds = (amount: number) => `£${amount.toFixed(2)}`
 export const sayNumber = ({ userSequence }: { userSequence: number }) =>
   userSequence ? `#${userSequence}` : 'N/A'
 
-/**
- * Text cut at `most` characters, at a word where there is one, with the sign that there is more.
- */
+/** Text cut to `most` characters, at a word where possible, with an ellipsis. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const short = text.slice(0, most)
@@ -35,7 +33,7 @@ export function cut(text: string, most: number): string {
   return `${(space > most / 2 ? short.slice(0, space) : short).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** The site of a web address without 'www.'; null when the source is a book or a person. */
+/** The site of a web address without 'www.'; null if the source is a book or a person. */
 export function siteOf(source: string | null): string | null {
   if (source === null || !/^https?:\/\//i.test(source)) return null
   return URL.parse(source)?.host.replace(/^www\./, '') ?? null

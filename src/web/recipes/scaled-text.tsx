@@ -6,10 +6,7 @@ interface Props {
   to: number
 }
 
-/**
- * As written, an ingredient stays word for word; for other servings its amount is said anew and set
- * apart.
- */
+/** An ingredient word for word; for other servings, with its amount scaled and highlighted. */
 export function ScaledText({ line, from, to }: Props) {
   if (from === to) return line
   const { amountText, text } = scaleLine(line, from, to, 'original')

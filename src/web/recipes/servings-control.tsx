@@ -4,14 +4,14 @@ import classes from './servings-control.module.css'
 
 interface Props {
   servings: number
-  /** As the recipe is written. */
+  /** The servings that the recipe is written for. */
   written: number
   onChange: (servings: number) => void
 }
 
 /**
- * For how many the recipe is shown: one at the least, and no most (recipes 33); 1 to 50 is what an
- * address of the calendar may say.
+ * The servings that are shown: at least one, without a maximum (recipes 33); only addresses of the
+ * calendar are limited to 1 to 50.
  */
 export function ServingsControl({ servings, written, onChange }: Props) {
   return (

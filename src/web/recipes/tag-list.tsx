@@ -1,6 +1,6 @@
 import classes from './tag-list.module.css'
 
-/** What a recipe is found by. */
+/** The tags of a recipe. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
     <ul className={classes.tags} aria-label="Tags">

@@ -1,6 +1,6 @@
 /**
- * What the review form says of what is not right yet: the rules of every recipe, three of them in
- * words of its own (sharing 18).
+ * The checks of the review form: the rules of every recipe, three of them in other words (sharing
+ * 18).
  */
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { checkRecipe, type RecipeFormValues } from '../recipes/form/recipe-form-values.ts'
@@ -13,8 +13,8 @@ const ownWords = {
 }
 
 /**
- * Servings that are no number become 1 (sharing 18), also where the form is sent before their field
- * is left.
+ * Servings that are no number become 1 (sharing 18), also if the form is sent from within the
+ * field.
  */
 export const servingsOf = ({ servings }: RecipeFormValues): string =>
   servings.trim() === '' ? '1' : servings
@@ -22,7 +22,7 @@ export const servingsOf = ({ servings }: RecipeFormValues): string =>
 const isList = (field: string): field is keyof typeof ownWords => Object.hasOwn(ownWords, field)
 const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() === '')
 
-/** The draft that the form says, or a sentence for every field that is not right yet. */
+/** The recipe to save, or a sentence for every field that is not valid yet. */
 export function checkReview(values: RecipeFormValues, cameWith: RecipeFormValues): Checked<RecipeDraft> {
   const checked = checkRecipe({ ...values, servings: servingsOf(values) }, cameWith)
   if (checked.success) return checked

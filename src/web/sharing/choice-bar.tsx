@@ -12,7 +12,7 @@ import { useVoice } from './use-voice.ts'
 interface Props {
   way: ShareWay
   recipes: Recipe[]
-  /** A dialog lies over it and has the keys. */
+  /** Whether a dialog is open above it and handles the keys. */
   isAsleep: boolean
   onHeard: (transcript: string) => void
   onGoOn: () => void
@@ -20,8 +20,7 @@ interface Props {
 }
 
 /**
- * Under the cards while recipes are chosen: how many, by voice as well, and on to the e-mail or the
- * link.
+ * The bar under the cards while recipes are chosen: how many, voice selection, and the next step.
  */
 export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }: Props) {
   const [heard, setHeard] = useState('')
@@ -29,7 +28,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
     setHeard(transcript.trim())
     onHeard(transcript)
   })
-  // Escape in a search field means that field; on a card's checkbox it means the choosing.
+  // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
   const onEscape = ({ target }: KeyboardEvent) => {
     if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()
   }

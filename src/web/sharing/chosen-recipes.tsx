@@ -2,7 +2,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import classes from './dialog.module.css'
 import { sayRecipeCount } from './say-share.ts'
 
-/** What is about to leave the house. */
+/** The recipes that will be shared. */
 export function ChosenRecipes({ recipes }: { recipes: Recipe[] }) {
   return (
     <div>

@@ -8,8 +8,8 @@ export const missingCollection = {
 }
 
 /**
- * Stands where a shared collection should be: the link is unknown, revoked, past its end, or could
- * not be asked about.
+ * Replaces a shared collection whose link is unknown, revoked or expired, or that could not be
+ * loaded.
  */
 export function CollectionMissing({ error }: { error?: string }) {
   return (

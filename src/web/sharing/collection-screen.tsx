@@ -30,8 +30,8 @@ function Behind({ shareId }: { shareId: string }) {
 
 function Collection({ shareId, collection }: { shareId: string; collection: SharedCollection }) {
   const [isPrinting, setIsPrinting] = useState(false)
-  // Printing the page prints the collection as a document; no button opens this dialog (sharing
-  // 15).
+  // The browser's own Print prints the collection as a document; no button opens this dialog
+  // (sharing 15).
   useHotkeys([['mod+P', () => setIsPrinting(true)]])
   return (
     <Screen title={titleOf(collection)} intro={descriptionOf(collection)}>

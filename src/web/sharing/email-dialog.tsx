@@ -10,14 +10,14 @@ import classes from './dialog.module.css'
 
 interface Props {
   recipes: Recipe[]
-  /** The letter is on its way. */
+  /** Called when the email is sent. */
   onDone: () => void
   onClose: () => void
 }
 
 const Email = RecipeEmail.omit({ recipeIds: true })
 
-/** The draft of an e-mail with the chosen recipes in it. */
+/** Writes an email with the chosen recipes in it. */
 export function EmailDialog({ recipes, onDone, onClose }: Props) {
   const user = useUser()
   const send = useSendRecipes()

@@ -3,7 +3,7 @@ import classes from './growing-box.module.css'
 
 type Props = Omit<ComponentProps<'textarea'>, 'value'> & { value: string }
 
-/** A box for text that is as tall as what stands in it. */
+/** A text box that is as high as its text. */
 export function GrowingBox({ value, rows = 1, ...props }: Props) {
   return (
     <span className={classes.cell} data-text={value}>

@@ -7,13 +7,13 @@ import { GrowingBox } from './growing-box.tsx'
 import classes from './items-field.module.css'
 
 interface Props {
-  /** 'Ingredients'; one of them is an 'ingredient'. */
+  /** The name of the list, 'Ingredients', and of an item, 'ingredient'. */
   label: string
   itemLabel: string
-  /** Long items may have line breaks: Shift+Enter. */
+  /** Whether items may have line breaks (Shift+Enter). */
   isLong?: boolean
   items: string[]
-  /** What stands in the box for a new one. */
+  /** The text in the box for a new item. */
   typed: string
   problem: string | undefined
   doubt: string | undefined
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A list to change, to take from and to add to: Enter adds what was typed, blanks are ignored
- * (sharing 17).
+ * A list whose items can be edited, removed and added. Enter adds the typed item; blank ones are
+ * ignored (sharing 17).
  */
 export function ItemsField({ label, itemLabel, isLong = false, items, typed, ...events }: Props) {
   const { problem, doubt, onChange, onType } = events

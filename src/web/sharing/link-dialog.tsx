@@ -14,12 +14,12 @@ import classes from './dialog.module.css'
 
 interface Props {
   recipes: Recipe[]
-  /** The link is made and taken note of. */
+  /** Called when the link is made and the person has seen it. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Makes a link to the chosen recipes, and then shows it to copy. */
+/** Makes a link to the chosen recipes, then shows it to copy. */
 export function LinkDialog({ recipes, onDone, onClose }: Props) {
   const create = useCreateShare()
   return (
@@ -46,7 +46,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
   )
 }
 
-/** The last day is a whole day, by the clock of whoever makes the link. */
+/** The link works until the end of its last day, by the clock of whoever makes it. */
 const endOf = (day: string) => new Date(`${day}T23:59:59`).toISOString()
 
 const isDay = (text: string) => Day.safeParse(text).success

@@ -1,6 +1,6 @@
 /**
- * The browser's speech recognition, as little of it as is needed; TypeScript does not know it, and
- * Chrome has it under its own name.
+ * The part of the browser's speech recognition that is used here: TypeScript has no types for it,
+ * and Chrome has it under its own name.
  */
 
 interface HeardEvent {
@@ -28,10 +28,10 @@ declare global {
 export type VoiceTrouble = 'insecure' | 'unsupported' | 'denied' | 'silent' | 'network' | 'failed'
 
 interface Listener {
-  /** A finished piece of what was said. */
+  /** A finished piece of speech. */
   onHeard: (transcript: string) => void
   onTrouble: (trouble: VoiceTrouble) => void
-  /** It listens no more, whoever ended it. */
+  /** Called when it stops listening, whoever ended it. */
   onEnd: () => void
 }
 
@@ -43,7 +43,7 @@ const troubles: Record<string, VoiceTrouble> = {
 }
 
 /**
- * Begins to listen and answers how to stop; null when it cannot begin, which `onTrouble` explains.
+ * Starts listening and returns how to stop; null if it cannot start, which `onTrouble` explains.
  */
 export function listen({ onHeard, onTrouble, onEnd }: Listener): (() => void) | null {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
@@ -54,7 +54,7 @@ export function listen({ onHeard, onTrouble, onEnd }: Listener): (() => void) | 
   const recognition = new Recogniser()
   recognition.lang = 'en-GB'
   recognition.continuous = true
-  // Through its properties, which a stand-in for it has too where it is no event target.
+  // Handlers are set as properties, because some implementations are no event targets.
   Object.assign(recognition, {
     onresult({ resultIndex, results }) {
       for (let index = resultIndex; index < results.length; index += 1) {

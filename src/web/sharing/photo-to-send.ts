@@ -1,8 +1,8 @@
 import { readPhoto } from '../recipes/photos/read-photo.ts'
 
 /**
- * A copy keeps no address of somebody else's photo: it is fetched and sent as a data URL, or left
- * out where that fails.
+ * A copy must not keep the address of somebody else's photo: the photo is fetched and sent as a
+ * data URL, or left out if that fails.
  */
 export async function photoToSend(photo: string | null): Promise<string | null> {
   if (photo === null || photo.startsWith('data:')) return photo
@@ -13,7 +13,7 @@ export async function photoToSend(photo: string | null): Promise<string | null> 
     const read = await readPhoto(new File([blob], 'photo', { type: blob.type }))
     return 'photo' in read ? read.photo : null
   } catch {
-    // The recipe is worth saving without its picture.
+    // The recipe is worth saving without its photo.
     return null
   }
 }

@@ -21,14 +21,14 @@ export const useSharedCollection = (shareId: string) =>
     queryFn: ({ signal }) => callServer(shareCall, { params: { shareId }, signal }),
   })
 
-/** The same collection, for reviewing one of its recipes. */
+/** The same collection, to review one of its recipes. */
 export const useCollectionToReview = (shareId: string) =>
   useQuery({
     queryKey: ['shared-to-review', shareId],
     queryFn: ({ signal }) => callServer(shareCollectionCall, { params: { shareId }, signal }),
   })
 
-/** What the not-found notice tells of a failed fetch (sharing 12). */
+/** What the not-found notice says about a failed read (sharing 12). */
 export const sayFetchError = (error: Error) =>
   error instanceof CallError && error.status > 0
     ? `Failed to fetch shared collection: ${error.status}`
@@ -43,7 +43,7 @@ export const useSaveCopy = () =>
         onceKey,
       }),
     meta: {
-      // With a recipe of its own a new household needs its first steps no more.
+      // A new household with a recipe of its own no longer needs the first steps.
       refreshes: ['recipes', 'onboarding'],
       done: (saved: Recipe) => ({
         title: 'Recipe saved successfully!',
@@ -59,7 +59,7 @@ export const useSaveCopy = () =>
     },
   })
 
-/** The household's links; read when they are shown. */
+/** The household's links. */
 export const useShareLinks = () =>
   useQuery({
     queryKey: ['share-links'],

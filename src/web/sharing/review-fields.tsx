@@ -9,7 +9,7 @@ import { useRecipes } from '../recipes/queries.ts'
 import { servingsOf } from './check-review.ts'
 import { ItemsField } from './items-field.tsx'
 
-/** What stands in the two boxes for new lines and is not in the lists yet. */
+/** The text in the two boxes for new lines, not in the lists yet. */
 export interface NewLines {
   ingredients: string
   steps: string

@@ -22,7 +22,7 @@ interface Props {
 const noNewLines: NewLines = { ingredients: '', steps: '' }
 const isTyped = ({ ingredients, steps }: NewLines) => ingredients.trim() !== '' || steps.trim() !== ''
 
-/** What was typed and not added yet is meant as well. */
+/** Lines that are typed but not added yet count as well. */
 const withNewLines = (values: RecipeFormValues, { ingredients, steps }: NewLines): RecipeFormValues => ({
   ...values,
   ingredients: ingredients.trim() === '' ? values.ingredients : [...values.ingredients, ingredients],
@@ -30,8 +30,8 @@ const withNewLines = (values: RecipeFormValues, { ingredients, steps }: NewLines
 })
 
 /**
- * The form of a shared recipe; creating it makes a copy in the own library and changes nothing for
- * whoever shared it.
+ * The form of a shared recipe. Saving makes a copy in one's own library; the shared recipe stays as
+ * it is.
  */
 export function ReviewForm({ shareId, recipe }: Props) {
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
     else void navigate({ to: '/recipes' })
   }
   const send = (draft: RecipeDraft) => {
-    // What is sent stands in the lists from here on; what stands in the boxes is typed since.
+    // The sent lines are in the lists from here on; the boxes hold what was typed since.
     const sent = withNewLines(form.values, newLines)
     if (isTyped(newLines)) change({ ingredients: sent.ingredients, steps: sent.steps })
     setNewLines(noNewLines)

@@ -8,10 +8,7 @@ import { ReviewForm } from './review-form.tsx'
 import { sayMoment, titleOf } from './say-share.ts'
 import { Waiting } from './waiting.tsx'
 
-/**
- * Review & Save: a shared recipe to look over and keep
- * (/review-shared-recipe/{recipeId}/{shareId}).
- */
+/** Review & Save: check and save a shared recipe (/review-shared-recipe/{recipeId}/{shareId}). */
 export function ReviewScreen() {
   const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })
   const collection = useCollectionToReview(shareId)

@@ -1,15 +1,15 @@
-/** How the facts of a shared collection are put into words. */
+/** Facts of a shared collection in words. */
 import { dayOf, formatDay } from '../../domain/day.ts'
 import { readNutrition } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
 
-/** The title and description of a collection, or the words that stand for them (sharing 13). */
+/** The title and description of a collection, or their defaults (sharing 13). */
 export const titleOf = (collection: SharedCollection) => collection.title ?? 'Shared Recipe Collection'
 export const descriptionOf = (collection: SharedCollection) =>
   collection.description ?? 'A collection of delicious recipes shared with you'
 
-/** '2 Jan 2026'; 'Recently' where there is no date to read. */
+/** '2 Jan 2026'; 'Recently' if there is no valid date. */
 export function sayMoment(moment: string | null | undefined): string {
   const date = new Date(moment ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? 'Recently' : formatDay(dayOf(date), 'full')
@@ -18,11 +18,11 @@ export function sayMoment(moment: string | null | undefined): string {
 /** '1 recipe', '3 recipes'. */
 export const sayRecipeCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
-/** The time a card shows: in all, or whichever of the two is known. */
+/** The time on a card: the total, or the one that is known. */
 export const minutesOf = (recipe: SharedRecipe) =>
   totalMinutes(recipe) || recipe.prepTimeMinutes || recipe.cookTimeMinutes
 
-/** Energy of one serving, where the nutrition text has it. */
+/** The energy of one serving, if the nutrition text has it. */
 export const caloriesOf = (recipe: SharedRecipe) =>
   readNutrition(recipe.nutritionPerServing)?.calories ?? null
 

@@ -11,7 +11,7 @@ import { useRevokeShare, useShareLinks } from './queries.ts'
 import { sayMoment, sayRecipeCount, sharedAddress } from './say-share.ts'
 import classes from './share-links-dialog.module.css'
 
-/** The links that the household made: how often each was opened, to copy again, to revoke. */
+/** The household's links: how often each was opened, copy, revoke. */
 export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
   const links = useShareLinks()
   return (

@@ -10,7 +10,7 @@ const ShareLinksDialog = partOnPress(async () => (await import('./share-links-di
 export type ShareWay = 'email' | 'link'
 
 interface Props {
-  /** The way for which recipes are being chosen; null while none are. */
+  /** Which way recipes are being chosen for; null while none are. */
   way: ShareWay | null
   onBegin: (way: ShareWay) => void
 }

@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { caloriesOf, minutesOf } from './say-share.ts'
 import classes from './shared-recipe-card.module.css'
 
-/** One recipe of a shared collection: to print, or to look over and keep. */
+/** One recipe of a shared collection: print it, or review and save it. */
 export function SharedRecipeCard({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {
   const id = `shared-${recipe.id}`
   return (

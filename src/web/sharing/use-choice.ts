@@ -7,10 +7,10 @@ import { toast } from '../ui/toast.ts'
 const sayFull = () =>
   toast('Maximum reached', `You can share up to ${MOST_SHARED} recipes at once.`, 'failed')
 
-/** The recipes that are chosen to share, in the order they were chosen; ten at the most. */
+/** The recipes chosen to share, in the order of choosing; ten at most. */
 export function useChoice() {
   const [chosen, setChosen] = useState<readonly number[]>([])
-  // Two presses, or a press and a word, may come before the screen is drawn again.
+  // A ref, because two presses, or a press and a spoken word, may come before the next drawing.
   const now = useRef(chosen)
   const put = useCallback((next: readonly number[]) => {
     now.current = next
@@ -27,7 +27,7 @@ export function useChoice() {
   )
   const clear = useCallback(() => put([]), [put])
 
-  /** Chooses the recipes whose numbers were spoken, and says which of them cannot be. */
+  /** Chooses the recipes with the spoken numbers, and reports those that cannot be chosen. */
   const hear = (transcript: string, recipes: readonly Recipe[]) => {
     const unknown: number[] = []
     for (const number of spokenNumbers(transcript)) {

@@ -7,19 +7,19 @@ import { ChoiceBar } from './choice-bar.tsx'
 import { ShareSection, type ShareWay } from './share-section.tsx'
 import { useChoice } from './use-choice.ts'
 
-/** The list of recipes does not wait for what one sees only at the end of choosing. */
+/** Loaded on demand: these dialogs open only at the end of choosing. */
 const EmailDialog = partOnPress(async () => (await import('./email-dialog.tsx')).EmailDialog)
 const LinkDialog = partOnPress(async () => (await import('./link-dialog.tsx')).LinkDialog)
 
-/** Choosing recipes in the list, while it lasts. */
+/** Whether each recipe of the list is chosen, while recipes are chosen. */
 export interface RecipeChoice {
   chosen: readonly number[]
   onChoose: (recipe: Recipe) => void
-  /** Stands under the cards, always in sight: how many are chosen and what to do with them. */
+  /** The bar under the cards: how many are chosen, and the next step. */
   bar: ReactNode
 }
 
-/** Sharing from the library: its section, and the choosing while it lasts. */
+/** The sharing part of the library: its section, and choosing recipes. */
 export function useSharing(): { share: ReactNode; choice?: RecipeChoice } {
   const [way, setWay] = useState<ShareWay | null>(null)
   const [isWriting, setIsWriting] = useState(false)

@@ -3,7 +3,7 @@ import type { Words } from '../api/after-mutation.ts'
 import { toast } from '../ui/toast.ts'
 import { listen, type VoiceTrouble } from './listen.ts'
 
-/** What voice selection says when it cannot hear (sharing 4). */
+/** What voice selection says if it cannot hear (sharing 4). */
 const words: Record<VoiceTrouble, Words & { text: string }> = {
   insecure: {
     title: 'HTTPS Required',
@@ -25,7 +25,7 @@ const words: Record<VoiceTrouble, Words & { text: string }> = {
   failed: { title: 'Speech was not understood', text: 'Please try again, or choose by a press.' },
 }
 
-/** Listening for recipe numbers, until it is stopped or the browser has heard enough. */
+/** Listens for recipe numbers until it is stopped or the browser ends it. */
 export function useVoice(onHeard: (transcript: string) => void) {
   const [isRecording, setIsRecording] = useState(false)
   const ending = useRef<(() => void) | null>(null)

@@ -1,6 +1,6 @@
 /**
- * What a visitor at a shared collection does: apart from the room's other hooks, so that little is
- * loaded before sign-in.
+ * A visitor's calls at a shared collection, apart from the other hooks so that little is loaded
+ * before sign-in.
  */
 import { useMutation } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/account.ts'

@@ -7,8 +7,8 @@ import { useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-
 import { VisitorTabs } from './visitor-tabs.tsx'
 
 /**
- * What a visitor sees of a shared collection: who signs in or creates an account here finds the
- * recipes after the reload.
+ * A shared collection for a visitor. After signing in or registering here, the page reloads with
+ * the recipes.
  */
 export function VisitorScreen() {
   const [isForgotten, setIsForgotten] = useState(false)

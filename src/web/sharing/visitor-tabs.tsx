@@ -4,7 +4,7 @@ import classes from './visitor-tabs.module.css'
 const tabs = ['Sign In', 'Create Account'] as const
 type Tab = (typeof tabs)[number]
 
-/** The two tabs of a visitor's panel; the arrow keys go from one to the other. */
+/** The two tabs of a visitor; the arrow keys switch between them. */
 export function VisitorTabs({ panels }: { panels: Record<Tab, ReactNode> }) {
   const [shown, setShown] = useState<Tab>('Sign In')
   const list = useRef<HTMLDivElement>(null)

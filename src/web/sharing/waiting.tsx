@@ -1,7 +1,7 @@
 import { Loading } from '../ui/loading.tsx'
 import classes from './waiting.module.css'
 
-/** A wait that says in sight what it waits for (sharing 11). */
+/** A spinner with visible words (sharing 11). */
 export function Waiting({ text }: { text: string }) {
   return (
     <div className={classes.waiting}>

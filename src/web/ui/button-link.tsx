@@ -3,18 +3,18 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { IconArrowLeft } from '@tabler/icons-react'
 
-/** What a link is told that looks like a button. */
+/** The props of a link that looks like a button. */
 type LinkProps = ButtonProps & Omit<ComponentProps<'a'>, keyof ButtonProps>
 
-/** A link that looks like a button; `to`, `params` and `search` are checked against the routes. */
+/** A link that looks like a button; the router checks `to`, `params` and `search`. */
 export const ButtonLink = createLink((props: LinkProps) => <Button component="a" {...props} />)
 
-/** A link in a sentence: its line tells it apart from the words around it, not its colour alone. */
+/** A link in a sentence. It is underlined, because colour alone must not tell it from the text. */
 export const TextLink = createLink((props: ComponentProps<'a'>) => (
   <Anchor {...props} inherit underline="always" />
 ))
 
-/** The way back from a screen, first of what one can do there. */
+/** The way back from a screen; the first of its actions. */
 export const BackLink = createLink((props: LinkProps) => (
   <Button
     component="a"

@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * How long letters typed in an open menu belong together, in milliseconds (home 23); lists of the
- * browser's own do the same.
+ * How long letters typed in an open menu belong together, in milliseconds (home 23), as in the
+ * browser's own lists.
  */
 const RESET = 1000
 
 let typed: { menu: HTMLElement; letters: string; at: number } | null = null
 
 /**
- * Letters lead to the item that begins with them, the same letter again to the next such item. In
- * place of the kit's own way, which forgets them after half a second.
+ * Typed letters lead to the item that begins with them; the same letter again leads to the next
+ * such item. Mantine's own way forgets letters after half a second.
  */
 export function chooseByLetters(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: menu } = event

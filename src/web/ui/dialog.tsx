@@ -7,21 +7,19 @@ import classes from './dialog.module.css'
 
 interface OverPageProps {
   title: string
-  /** As wide as this where there is room. */
+  /** The width, where there is room for it. */
   width?: string
-  /**
-   * Where it stands: in the middle, high up where a list grows under a field, or on all of a phone.
-   */
+  /** In the middle; high up, where a list grows under a field; or filling a phone. */
   place?: 'middle' | 'high' | 'whole-phone'
-  /** A press beside it does not close it. */
+  /** Whether a click outside leaves it open. */
   staysOpen?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * What lies over the page, and is drawn only while it does: it has the focus and gives it back, and
- * the page keeps still (decision 0038).
+ * A dialog, rendered only while it is open. It takes the focus and gives it back, and the page
+ * behind does not scroll (decision 0038).
  */
 export function OverPage({ title, width, place = 'middle', staysOpen, onClose, children }: OverPageProps) {
   const id = useId()
@@ -62,20 +60,20 @@ export function OverPage({ title, width, place = 'middle', staysOpen, onClose, c
 interface Props {
   title: string
   width?: string
-  /** Much is typed here: it fills a phone, and a press beside it does not throw that away. */
+  /** For long forms: it fills a phone, and a click outside does not discard what was typed. */
   isLong?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that is drawn only while it is open. */
+/** Holds a dialog that is rendered only while it is open. */
 export const Dialog = ({ isLong = false, ...dialog }: Props) => (
   <OverPage {...dialog} place={isLong ? 'whole-phone' : 'middle'} staysOpen={isLong} />
 )
 
 /**
- * What ends a dialog: first the way back, last the action. They stay in sight where the dialog is
- * higher than the screen.
+ * The buttons of a dialog: first the way back, last the action. They are sticky, for dialogs higher
+ * than the screen.
  */
 export const DialogButtons = ({ children }: { children: ReactNode }) => (
   <div className={classes.buttons} data-bottom-bar>
@@ -87,20 +85,20 @@ interface ConfirmDialogProps {
   opened: boolean
   title: string
   text: ReactNode
-  /** What the button does, as a verb: 'Delete', 'Logout'. */
+  /** The button's label, a verb: 'Delete', 'Logout'. */
   confirm: string
   cancel?: string
-  /** 'destroys' paints the button tomato. */
+  /** 'destroys' makes the button tomato. */
   tone?: 'destroys' | 'calm'
-  /** The action is under way. */
+  /** Whether the action is under way. */
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /**
- * A question before something where one is promised, as before a logout (account 16); elsewhere
- * offer undo instead.
+ * A question before an action, only where one is promised, as before a logout (account 16);
+ * elsewhere offer Undo.
  */
 export function ConfirmDialog({
   opened,

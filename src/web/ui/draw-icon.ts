@@ -1,18 +1,18 @@
 import { createElement, type SVGProps } from 'react'
 
-/** Tags and attributes of an icon's parts, as Tabler keeps them. */
+/** Tags and attributes of an icon's parts, as Tabler stores them. */
 type Parts = [tag: string, attributes: Record<string, string>][]
 
 interface Props extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
   size?: number | string
-  /** How thick its lines are. */
+  /** The width of its lines. */
   stroke?: number | string
 }
 
 /**
- * Makes the component of an icon; the build puts it in the place of Tabler's own. All lines are
- * drawn as one path, and what all icons share is said once, by styles (`base.css`): a week shows
- * two hundred icons, which were half of all that it consists of.
+ * Makes an icon component; the build replaces Tabler's own with it. All lines become one path, and
+ * shared attributes become styles (`base.css`): a week shows two hundred icons, which were half of
+ * its elements.
  */
 function drawIcon(type: 'outline' | 'filled', _name: string, displayName: string, parts: Parts) {
   const lines = asOneLine(parts)
@@ -34,7 +34,7 @@ function drawIcon(type: 'outline' | 'filled', _name: string, displayName: string
   return Icon
 }
 
-/** Paths that say nothing but where they go are one path; anything else stays as it is. */
+/** Joins paths that have only a `d` attribute; leaves everything else. */
 function asOneLine(parts: Parts): Parts {
   const isLine = ([tag, attributes]: Parts[number]) =>
     tag === 'path' &&

@@ -7,16 +7,13 @@ interface Props {
   text?: ReactNode
   /** A picture above the words, for example a plate. */
   picture?: ReactNode
-  /** The one next step. */
+  /** The button for the next step. */
   action?: ReactNode
   /** 'h2' on a screen, 'h3' inside a card. */
   heading?: 'h2' | 'h3'
 }
 
-/**
- * What stands where something could be: an empty place with the one next step, or a failure with a
- * way on.
- */
+/** Replaces content that does not exist yet or that failed, and offers the next step. */
 export function EmptyState({ title, text, picture, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className={classes.place}>

@@ -4,13 +4,13 @@ import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 interface Props {
-  /** What could not be shown: 'Your recipes could not be loaded'. */
+  /** What failed: 'Your recipes could not be loaded'. */
   title: string
   error: unknown
   onRetry: () => void
 }
 
-/** Stands where an answer should be, with the server's own words and another try. */
+/** Replaces an answer that failed, with the server's words and a button to try again. */
 export function Failure({ title, error, onRetry }: Props) {
   return (
     <div role="alert">
@@ -23,7 +23,7 @@ export function Failure({ title, error, onRetry }: Props) {
   )
 }
 
-/** Stands where a screen broke; the rest of the house still stands. */
+/** Replaces a screen that threw; the frame around it stays. */
 export function Broken() {
   return (
     <div role="alert">
@@ -36,7 +36,7 @@ export function Broken() {
   )
 }
 
-/** Around the gate; inside it the router puts a boundary of its own around every screen. */
+/** The error boundary around the gate; inside it the router has one around every screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -2,10 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './filter-chips.module.css'
 
-/**
- * A row of filters to press; with one thumb it is pushed sideways, so that what is found is not a
- * page away.
- */
+/** A row of filters. On a phone it scrolls sideways, so that the results stay in sight. */
 export function FilterChips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes.row} role="group" aria-label={label}>

@@ -14,13 +14,13 @@ import classes from './sign-in.module.css'
 interface Props {
   challenge: string
   welcome: (user: SignedInUser) => Words
-  /** Back to e-mail and password. */
+  /** Goes back to email and password. */
   onBack: () => void
 }
 
 /**
- * The second step of signing in. Whoever has not got their app types a recovery code, for which a
- * phone shows letters.
+ * The second step of signing in. A recovery code has letters, so a phone shows its full keyboard
+ * for it.
  */
 export function CodeForm({ challenge, welcome, onBack }: Props) {
   const [hasApp, setHasApp] = useState(true)
@@ -76,7 +76,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
   )
 }
 
-/** Apart from the feature's other hooks, so that only who is asked for a code loads it. */
+/** This hook is apart from the others so that it loads only with the code form. */
 const useSecondStep = (done: (user: SignedInUser) => Words) =>
   useMutation({
     mutationFn: (step: SecondStep) => callServer(secondStepCall, { body: step }),

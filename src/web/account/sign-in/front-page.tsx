@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The page in front of the gate: a laid table, and beside it the one form. */
+/** The page before sign-in: a picture of a table, and one form beside it. */
 export function FrontPage({ title, intro, foot, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Plateful`

@@ -5,13 +5,13 @@ import { useLogout } from './queries.ts'
 interface Props {
   opened: boolean
   onClose: () => void
-  /** Sends what waits in this browser; answers in words what of it could not be sent. */
+  /** Sends unsaved changes; answers in words what could not be sent. */
   sendFirst: () => Promise<string[]>
 }
 
 /**
- * The question before logging out (account 16). What waits in this browser is sent first; if it
- * cannot be, it says so and asks again.
+ * The question before logging out (account 16). Unsaved changes are sent first; if that fails, it
+ * says so and asks again.
  */
 export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
   const logout = useLogout()

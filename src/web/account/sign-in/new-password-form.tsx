@@ -9,7 +9,7 @@ import classes from './sign-in.module.css'
 
 interface Props {
   token: string
-  /** What is said when the server gives no reason. */
+  /** Said when the server gives no reason. */
   fallback: string
   onDone: () => void
 }

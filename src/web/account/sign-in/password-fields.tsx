@@ -6,7 +6,7 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PlainField>, 'type' | 'v
   value: string | undefined
 }
 
-/** Where a password is chosen. */
+/** The field for a new password. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const advice = usePasswordAdvice(props.value)
   return (
@@ -20,10 +20,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   )
 }
 
-/**
- * The field that is asked for last: it takes the focus when it comes, and again when what was typed
- * is wrong.
- */
+/** The last field of a form. It takes the focus when it appears, and again after a wrong answer. */
 export function CodeField(props: ComponentProps<typeof PlainField>) {
   const box = useRef<HTMLInputElement>(null)
   const isWrong = props.problem !== undefined

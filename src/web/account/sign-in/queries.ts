@@ -31,11 +31,11 @@ import {
   sessionKey,
 } from '../../api/known-person.ts'
 
-/** Who is signed in; null for a visitor. Never fresh, not kept, not retried (account 4). */
+/** Who is signed in; null for a visitor. Never fresh, not cached, not retried (account 4). */
 export const useSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal) })
 
-/** Who is known here stays in where the server is not reached: that is no sign-out. */
+/** A known person stays signed in while the server is out of reach. */
 async function readSession(signal: AbortSignal): Promise<Me | null> {
   const said = visitorOnPage()
   forgetVisitor()
@@ -62,18 +62,18 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
   }
 }
 
-/** The signed-in user, inside the gate, where there always is one. */
+/** The signed-in user, for what is behind the gate: there is always one. */
 export function useUser(): User | undefined {
   return useSession().data ?? undefined
 }
 
-/** The signed-in user as last heard of, without asking again: for what only begins with it. */
+/** The signed-in user as last known, without asking the server again. For initial values. */
 export const useKnownUser = (): User | undefined =>
   useQueryClient().getQueryData<User | null>(sessionKey) ?? undefined
 
 /**
- * Whether strangers are turned away here; as long as nobody knows, the door looks open and the
- * server says no.
+ * Whether registration is by invitation only. Until this is known the form is shown, and the server
+ * refuses.
  */
 export const useIsByInvitation = (): boolean =>
   useQuery({
@@ -86,7 +86,7 @@ export const useRegister = () =>
   useMutation({
     mutationFn: async (registration: InvitedRegistration) => {
       const user = await callServer(registerCall, { body: registration })
-      // The invitation is used up; what it led to is home now.
+      // The invitation is used up, and its household is now one's own.
       if (registration.invitation !== undefined) window.history.replaceState(null, '', '/home')
       return user
     },
@@ -120,7 +120,7 @@ export const useLogout = () =>
   useMutation({
     mutationFn: async () => {
       await callServer(logoutCall)
-      // Before the toast for the next page is laid there too.
+      // Runs before the toast is stored for the next page, or it would be cleared too.
       forgetDrafts()
       forgetPerson()
       await clearOfflineCache()
@@ -142,7 +142,7 @@ export const useForgotPassword = () =>
   })
 
 /**
- * `fallback` differs between the sign-in screen and the page behind the mailed link (account 20).
+ * `fallback` differs between the sign-in screen and the page behind the emailed link (account 20).
  */
 export const useResetPassword = (fallback: string) =>
   useMutation({
@@ -155,7 +155,7 @@ export const useResetPassword = (fallback: string) =>
     },
   })
 
-/** What an invitation says to whoever holds its link. */
+/** What an invitation tells whoever has its link. */
 export const useInvitation = (token: string | undefined) =>
   useQuery({
     queryKey: ['invitation', token],
@@ -163,9 +163,9 @@ export const useInvitation = (token: string | undefined) =>
     enabled: token !== undefined,
   })
 
-/** Whether the password was right and a code is wanted too. */
+/** Whether the password was right and a code is needed too. */
 export const isCodeWanted = (error: unknown): boolean => isRefused(error, loginCall, 'CODE_WANTED')
 
-/** What a right password earned, to be sent with the code. */
+/** The token that a right password gives, to be sent with the code. */
 export const challengeOf = (error: unknown): string | undefined =>
   error instanceof CallError ? error.body?.challenge : undefined

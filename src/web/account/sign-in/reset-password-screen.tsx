@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { FrontPage } from './front-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** The page behind the mailed link (/reset-password?token=…); `onLeave` goes to `/`. */
+/** The page behind the emailed link (/reset-password?token=…); `onLeave` goes to `/`. */
 export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token'))
   useEffect(() => {

@@ -20,13 +20,13 @@ interface SigningInProps extends Pick<ComponentProps<typeof CredentialsForm>, 'o
     isPending: boolean
     isSuccess: boolean
   }
-  /** What is said to whoever is in. */
+  /** Said after signing in. */
   welcome: (user: SignedInUser) => Words
 }
 
 /**
- * E-mail and password, and then a code where its owner wants one; what was typed first waits behind
- * it.
+ * Asks for email and password, then for a code if the account has a second factor. The first form
+ * keeps its values.
  */
 export function SigningIn({ login, welcome, ...form }: SigningInProps) {
   const challenge = challengeOf(login.error)
@@ -54,7 +54,7 @@ interface CredentialsFormProps {
   onForgot: () => void
 }
 
-/** Signing in, at the front door and at a shared collection. */
+/** The sign-in form of the front page and of a shared collection. */
 function CredentialsForm({ isBusy, onSignIn, onForgot }: CredentialsFormProps) {
   const { field, onSubmit } = useForm(Credentials, { email: '', password: '' })
   return (
@@ -74,13 +74,13 @@ function CredentialsForm({ isBusy, onSignIn, onForgot }: CredentialsFormProps) {
 }
 
 interface RegistrationFormProps {
-  /** Where an invitation was mailed to. */
+  /** The address an invitation was sent to. */
   email?: string
   isBusy: boolean
   onRegister: (registration: Registration, onError: (error: Error) => void) => void
 }
 
-/** Creating an account, at the front door and at a shared collection. */
+/** The registration form of the front page and of a shared collection. */
 export function RegistrationForm({ email = '', isBusy, onRegister }: RegistrationFormProps) {
   const empty = { firstName: '', lastName: '', email, password: '' }
   const { field, onSubmit, showRefusal } = useForm(Registration, empty)
@@ -103,10 +103,10 @@ export function RegistrationForm({ email = '', isBusy, onRegister }: Registratio
   )
 }
 
-/** What strangers are told where accounts are opened by invitation only. */
+/** Said where registration is by invitation only. */
 export const BY_INVITATION = 'New accounts here need an invitation. Ask someone who cooks here to invite you.'
 
-/** In place of the form for a new account. */
+/** Stands in place of the registration form. */
 export function ByInvitation() {
   return <p className={classes.invited}>{BY_INVITATION}</p>
 }

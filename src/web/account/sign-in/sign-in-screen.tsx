@@ -32,8 +32,8 @@ const words = {
 } satisfies Record<Mode, { title: string; intro: string | undefined }>
 
 /**
- * `invitation` is the secret of the link that led here: whoever follows one most likely has no
- * account yet.
+ * `invitation` is the secret of the link that was followed. Whoever follows one is most likely to
+ * need an account.
  */
 export function SignInScreen({ invitation }: { invitation?: string }) {
   const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'sign-up')
@@ -59,7 +59,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
         <SigningIn login={login} welcome={welcomeBack} onForgot={() => setMode('forgot')} />
       )}
       {mode === 'sign-up' && isClosed && <ByInvitation />}
-      {/* The form comes when the invitation is read, with its address in it. */}
+      {/* The form waits for the invitation, which fills in the address. */}
       {mode === 'sign-up' && !isClosed && !invited.isLoading && (
         <RegistrationForm
           email={invited.data?.email ?? ''}
@@ -85,7 +85,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   )
 }
 
-/** Who came to the wrong form goes to the right one. */
+/** Links from one form to the other. */
 function OtherWay({ mode, isClosed, onGo }: { mode: Mode; isClosed: boolean; onGo: (mode: Mode) => void }) {
   if (mode === 'sign-in' && isClosed) return BY_INVITATION
   if (mode === 'sign-in') {
@@ -108,7 +108,7 @@ function OtherWay({ mode, isClosed, onGo }: { mode: Mode; isClosed: boolean; onG
   )
 }
 
-/** Above the forms, for who followed an invitation: who invites, or why it holds no more. */
+/** Says above the forms who invites, or why the invitation no longer holds. */
 function InvitationNote({ invitation }: { invitation: UseQueryResult<OpenInvitation> }) {
   if (invitation.data) {
     return (
@@ -126,7 +126,7 @@ function InvitationNote({ invitation }: { invitation: UseQueryResult<OpenInvitat
   )
 }
 
-/** The mailed link, or the token alone, for who reads mail on another device. */
+/** Takes the emailed link, or only its token, from somebody who reads email on another device. */
 const ResetLink = z.object({
   link: z
     .string()

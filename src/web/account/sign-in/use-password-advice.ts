@@ -6,7 +6,7 @@ const ADVICE =
   'Many people use this one, so it is among the first to be guessed. A few words that do not belong together are safer.'
 
 /**
- * What is said beside a new password that many others have; who tells them apart is loaded with its
+ * A warning when many others have the same new password. The code that checks it loads with the
  * first letter.
  */
 export function usePasswordAdvice(password: string | undefined): string | undefined {
@@ -14,7 +14,7 @@ export function usePasswordAdvice(password: string | undefined): string | undefi
   const isBegun = Boolean(password)
   useEffect(() => {
     if (!isBegun) return
-    // Without it nothing is said, and the password is taken as it is.
+    // If the check cannot load, the password is accepted without advice.
     import('../../../domain/account/much-used-password.ts').then(setJudge).catch(() => undefined)
   }, [isBegun])
   return password && judge?.isMuchUsed(password) ? ADVICE : undefined

@@ -1,6 +1,6 @@
 /**
- * What makes the calendar read its days again (calendar 14; a changed template: calendar 22), told
- * to this page and to the household's other open tabs.
+ * Events that make the calendar read its days again (calendar 14; a changed template: calendar 22),
+ * sent to this page and to the browser's other tabs.
  */
 
 export const calendarEvents = [
@@ -16,7 +16,7 @@ const CHANNEL = 'plateful:calendar-events'
 const isCalendarEvent = (name: unknown): name is CalendarEvent =>
   calendarEvents.some((known) => known === name)
 
-/** Tells everybody who shows the calendar that its days changed. */
+/** Tells every open calendar that its days changed. */
 export function announce(event: CalendarEvent): void {
   window.dispatchEvent(new CustomEvent(event))
   if (typeof BroadcastChannel === 'undefined') return
@@ -25,7 +25,7 @@ export function announce(event: CalendarEvent): void {
   channel.close()
 }
 
-/** Listens to this page and to other tabs; answers how to stop. */
+/** Listens to this page and the other tabs; returns how to stop. */
 export function onCalendarEvent(listener: () => void): () => void {
   for (const event of calendarEvents) window.addEventListener(event, listener)
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)

@@ -1,6 +1,6 @@
 /**
- * What a person changed on a day, change by change, so that it can be said in words and made again
- * on a newer day.
+ * The changes that a person made on a day, one by one, so that they can be described and made again
+ * on a newer state of the day.
  */
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
@@ -34,8 +34,8 @@ export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
 }
 
 /**
- * Makes the changes on another state of the day; what a change touched and somebody removed
- * meanwhile comes back.
+ * Makes the changes on another state of the day. A changed meal that somebody else removed comes
+ * back.
  */
 export function applyChanges(day: DayPlan, changes: readonly DayChange[]): DayPlan {
   let plan = day
@@ -68,10 +68,7 @@ export function describeChange(change: DayChange): string {
   return from.peopleCount === to.peopleCount ? renamed : `${renamed}, for ${to.peopleCount}`
 }
 
-/**
- * What can be done to the meals of one day; each answers the day anew and leaves the other slots as
- * they are.
- */
+/** The edits of a day's meals. Each returns a new day and leaves the other slots alone. */
 
 const mealsOf = (day: DayPlan, slot: MealSlot): readonly Meal[] => day[mealFieldOf[slot]]
 const withMeals = (day: DayPlan, slot: MealSlot, meals: Meal[]): DayPlan => ({
@@ -79,7 +76,7 @@ const withMeals = (day: DayPlan, slot: MealSlot, meals: Meal[]): DayPlan => ({
   [mealFieldOf[slot]]: meals,
 })
 
-/** Puts a meal into a slot, at the end or where it stood before. */
+/** Puts a meal into a slot, at the end or at its old position. */
 export function addMeal(day: DayPlan, slot: MealSlot, meal: Meal, at = Number.MAX_SAFE_INTEGER): DayPlan {
   const others = mealsOf(day, slot).filter((other) => other.id !== meal.id)
   return withMeals(day, slot, others.toSpliced(Math.min(at, others.length), 0, meal))

@@ -1,4 +1,4 @@
-/** One day that is being changed, and what the person and the server's answers make of it. */
+/** One day that is being edited, and how the person's changes and the server's answers alter it. */
 import { Assignment, type DayPlan, emptyDay } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
 import { hasStatus, isUnreached, sentenceOf } from '../../api/call-error.ts'
@@ -6,34 +6,34 @@ import { applyChanges, changesBetween, type DayChange } from './day-change.ts'
 
 export interface DayDraft {
   /**
-   * 'waiting' for the pause after typing; 'unreached' where the server was not reached, so that it
-   * is sent again in a while; 'refused' where `lost` holds what could not be saved as the day
-   * stood.
+   * 'waiting' for the pause after typing; 'unreached' when the server could not be reached, so that
+   * it is tried again later; 'refused' when `lost` holds changes that could not be saved on the
+   * stored day.
    */
   state: 'waiting' | 'saving' | 'saved' | 'unreached' | 'failed' | 'refused'
-  /** The day as the person wants it; null when that is what is stored. */
+  /** The day as the person wants it; null when it equals the stored day. */
   plan: DayPlan | null
-  /** The stored day that the plan was made from. */
+  /** The stored day that the plan was edited from. */
   base: Assignment | null
-  /** Why it is not saved, in a sentence. */
+  /** Why it could not be saved, as a sentence. */
   problem: string | null
-  /** Changes that met somebody else's, kept to be made again. */
+  /** Changes that conflicted with somebody else's and can be made again. */
   lost: DayChange[]
-  /** What somebody else had changed by then, to choose between the two. */
+  /** What somebody else changed meanwhile, shown beside `lost` for the choice between the two. */
   theirs?: DayChange[]
 }
 
-/** What a person planned, out of a stored day. */
+/** The planned part of a stored day. */
 export const planOf = (date: Day, stored: Assignment | null): DayPlan => {
   if (!stored) return emptyDay(date)
   const { breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped } = stored
   return { date, breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped }
 }
 
-/** Whether something of it is not with the server. */
+/** Whether a part of it is not saved. */
 export const isUnsaved = ({ plan, lost }: DayDraft): boolean => plan !== null || lost.length > 0
 
-/** The day changed once more; null where the edit changes nothing. */
+/** Makes one more change; null where it changes nothing. */
 export function edited(
   draft: DayDraft | undefined,
   date: Day,
@@ -47,13 +47,13 @@ export function edited(
   return { state: 'waiting', plan, base: open.base, problem: null, lost: draft?.lost ?? [] }
 }
 
-/** The server has what was sent; what was changed since is still to be saved. */
+/** After a save: what was sent is stored, and later changes still wait. */
 export const saved = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraft =>
   draft.plan === sent ? { ...draft, state: 'saved', plan: null, base } : { ...draft, state: 'waiting', base }
 
 /**
- * A save that failed: what is wanted stays on screen; or, where somebody was quicker, the day as it
- * is now with the change beside it.
+ * After a failed save: the changes stay on screen. After a conflict the stored day is shown, with
+ * the changes beside it.
  */
 export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
@@ -64,7 +64,7 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
   if (!isLocked && !wasQuicker) return { ...draft, state: 'failed', problem }
   const { date } = sent
   const base = isLocked ? draft.base : currentOf(error)
-  // The answer to an earlier try was lost on its way: this is our own change.
+  // Only the answer to an earlier try was lost: the stored change is our own.
   if (!isLocked && base && changesBetween(planOf(date, base), sent).length === 0)
     return saved(draft, sent, base)
   const from = planOf(date, draft.base)
@@ -74,8 +74,7 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
 }
 
 /**
- * The day without a plan that came to nothing; what was typed on top of that stays. Null where
- * nothing was.
+ * Takes back a plan that could not be saved and leaves later changes; null where there were none.
  */
 export function takenBack(
   draft: DayDraft | undefined,
@@ -87,7 +86,7 @@ export function takenBack(
   return { ...draft, state: 'waiting', base, plan: applyChanges(planOf(plan.date, base), typed) }
 }
 
-/** The day as it is now, which a conflict carries. */
+/** The stored day, as a conflict's answer carries it. */
 export function currentOf(error: unknown): Assignment | null {
   const conflict = hasStatus(error, 409) || hasStatus(error, 412)
   return conflict ? (Assignment.safeParse(error.body?.current).data ?? null) : null

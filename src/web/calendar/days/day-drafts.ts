@@ -1,7 +1,7 @@
 /**
- * Days that are being changed. Each day is shown as the person wants it at once (`open-days.ts`)
- * and saved behind that (`day-saves.ts`): nothing typed is dropped before the server has it. It
- * outlives the screen, so leaving loses nothing either.
+ * The days that are being edited. A change shows at once (`open-days.ts`) and is saved in the
+ * background (`day-saves.ts`); nothing is dropped before the server has it. The drafts outlive the
+ * screen, so leaving it loses nothing.
  */
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
@@ -9,14 +9,14 @@ import { applyChanges } from './day-change.ts'
 import { currentOf, type DayDraft, edited, planOf, saved, takenBack } from './day-draft.ts'
 import { DaySaves, type DayToSave, OpenDays } from './day-saves.ts'
 
-/** One of several days that change as one. */
+/** One of several days that are changed together. */
 export interface DayEdit {
   date: Day
   stored: Assignment | null
   edit: (day: DayPlan) => DayPlan
 }
 
-/** Typing waits for a pause; adding, removing and ignoring do not. */
+/** Typing is saved after a pause; adding, removing and ignoring at once. */
 type Pace = 'now' | 'after-pause'
 
 interface TogetherDay {
@@ -53,8 +53,8 @@ export class DayDrafts {
   }
 
   /**
-   * What was not saved when the page was left waits to be tried again, by itself where the server
-   * had not been reached.
+   * Days that were unsaved when the page was left. Those that could not reach the server are
+   * retried by themselves.
    */
   restore(plan: DayPlan, base: Assignment | null, wasUnreached: boolean): void {
     const problem = 'This day was not saved before the page was left.'
@@ -62,17 +62,17 @@ export class DayDrafts {
     this.#days.set(plan.date, { state, plan, base, problem, lost: [] })
   }
 
-  /** Days that never reached the server. */
+  /** Days whose save never reached the server. */
   unreached(): Day[] {
     return this.#days.all().filter((date) => this.of(date)?.state === 'unreached')
   }
 
-  /** Sends again what never reached the server. */
+  /** Retries the saves that never reached the server. */
   readonly sendAgain = (): void => {
     for (const date of this.unreached()) this.#saves.now(date)
   }
 
-  /** Saves at once what waits for its pause: the person leaves. */
+  /** Saves at once what waits for its pause, because the person leaves. */
   readonly flush = (): void => {
     for (const date of this.#saves.waiting()) this.#saves.now(date)
   }
@@ -88,7 +88,7 @@ export class DayDrafts {
     for (const date of this.#days.all()) this.retry(date)
   }
 
-  /** Saves what waits and tries again what failed; done once nothing is on its way any more. */
+  /** Saves what waits and retries what failed; resolves when no save is under way. */
   readonly finish = async (): Promise<void> => {
     this.flush()
     this.retryAll()
@@ -99,14 +99,14 @@ export class DayDrafts {
     }
   }
 
-  /** Makes the lost changes again, on the day as it is now. */
+  /** Makes the conflicting changes again, on the stored day. */
   redo(date: Day, stored: Assignment | null): void {
     const lost = this.#days.of(date)?.lost ?? []
     this.giveUp(date)
     this.change(date, stored, (day) => applyChanges(day, lost), 'now')
   }
 
-  /** Gives the lost changes up: the day stays as it is now. */
+  /** Drops the conflicting changes. */
   giveUp(date: Day): void {
     this.#days.turn(date, (draft) => ({
       ...draft,
@@ -117,9 +117,9 @@ export class DayDrafts {
   }
 
   /**
-   * Changes several days as one: all are saved or none, so that a meal that moves is never lost or
-   * doubled. What is typed in them is saved first. Answers whether it was done; 'unsaved' where one
-   * of the days has changes that could not be saved.
+   * Changes several days in one call, all or none, so that a meal that moves is never lost or
+   * doubled. Typing on these days is saved first. Answers whether it was done; 'unsaved' where one
+   * of the days could not be saved before.
    */
   async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
     const dates = edits.map(({ date }) => date)

@@ -2,22 +2,19 @@ import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts
 import type { Day } from '../../../domain/day.ts'
 import { type DayDraft, isUnsaved, notSaved, saved } from './day-draft.ts'
 
-/** Saving waits this long after the last letter (calendar 13). */
+/** How long saving waits after the last letter (calendar 13). */
 export const AUTOSAVE_DELAY = 1000
 
 export interface DayToSave {
   date: Day
   plan: DayPlan
-  /** The stored version that the plan was made from; null where nothing is stored. */
+  /** The version of the stored day that was edited; null where nothing is stored. */
   version: number | null
-  /** The person was told that this day is kept and sent again: it is not said each time. */
+  /** The person knows that this day will be sent later, so it is not said again. */
   isSentAgain?: boolean
 }
 
-/**
- * Brings open days to the server: at once or after a pause, and never two saves of one day at a
- * time.
- */
+/** Saves days at once or after a pause, with never two saves of one day at a time. */
 export class DaySaves {
   readonly #days: OpenDays
   readonly #save: (day: DayToSave) => Promise<Assignment>
@@ -48,14 +45,14 @@ export class DaySaves {
     return [...this.#pauses.keys()]
   }
 
-  /** The saves that are on their way, of these days. */
+  /** The saves of these days that are under way. */
   underWay(dates: readonly Day[] = [...this.#underWay.keys()]): Promise<unknown>[] {
     return dates.flatMap((date) => this.#underWay.get(date) ?? [])
   }
 
   /**
-   * Days that are saved in another way hold their own saves back; what is changed in them meanwhile
-   * is saved afterwards.
+   * Holds back the saves of days that are being saved in another way; changes made meanwhile are
+   * saved afterwards.
    */
   async holding<Answer>(dates: readonly Day[], save: () => Promise<Answer>): Promise<Answer> {
     const saving = save()
@@ -74,18 +71,18 @@ export class DaySaves {
     let plan = this.#days.of(date)?.plan
     while (plan) {
       const isSaved = await this.#saveOnce(date, plan)
-      // What was typed meanwhile waits for its own pause.
+      // Changes typed during the save wait for their own pause.
       if (!isSaved || this.#pauses.has(date)) break
       plan = this.#days.of(date)?.plan
     }
     this.#underWay.delete(date)
   }
 
-  /** Answers whether the server has the plan. */
+  /** Answers whether the plan was saved. */
   async #saveOnce(date: Day, plan: DayPlan): Promise<boolean> {
     const { state: before, base: stored } = this.#days.of(date) ?? {}
     const isSentAgain = before === 'unreached'
-    // What says that it is saved later goes on saying so while that is tried.
+    // An 'unreached' mark stays during the retry.
     if (!isSentAgain) this.#days.turn(date, (draft) => ({ ...draft, state: 'saving' }))
     try {
       const base = await this.#save({ date, plan, version: stored?.version ?? null, isSentAgain })

@@ -1,7 +1,7 @@
 /**
- * Looks after days that are not saved, whatever screen is open: they are sent when the tab is
- * hidden, when the connection is back and otherwise again after a while, closing the tab asks
- * first, and what an ended session left unsaved is there again after signing in.
+ * Protects unsaved days on every screen. They are sent when the tab is hidden, when the connection
+ * is back, and otherwise after a while; closing the tab asks first; and what an ended session left
+ * unsaved is restored after signing in.
  */
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
@@ -24,7 +24,7 @@ const openDays = (drafts: DayDrafts): KeptDays =>
     return plan ? [{ plan, base, wasUnreached: state === 'unreached' }] : []
   })
 
-/** Listens until it is stopped. */
+/** Listens until the returned function is called. */
 function listen(drafts: DayDrafts): AbortController {
   const until = new AbortController()
   const { signal } = until
@@ -33,7 +33,7 @@ function listen(drafts: DayDrafts): AbortController {
   }
   const onUnload = (event: BeforeUnloadEvent) => {
     drafts.flush()
-    // Whoever was signed out meanwhile finds it here again.
+    // Restored for somebody whose session ended.
     if (drafts.unsaved().length > 0 && knownPerson()) event.preventDefault()
   }
   document.addEventListener('visibilitychange', onHide, { signal })
@@ -45,7 +45,7 @@ function listen(drafts: DayDrafts): AbortController {
 const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
 
-/** Sends again after a while, and later each time, as long as the server is not reached. */
+/** Retries while the server cannot be reached, with growing pauses. */
 function sendInAWhile(drafts: DayDrafts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT
@@ -66,7 +66,7 @@ function sendInAWhile(drafts: DayDrafts): () => void {
   return look
 }
 
-/** Begins with what was kept, and listens as long as something is not saved. */
+/** Starts with the stored drafts, and listens as long as something is unsaved. */
 export function guardUnsaved(drafts: DayDrafts): void {
   let listening: AbortController | null = null
   const lookForUnreached = sendInAWhile(drafts)

@@ -3,8 +3,8 @@ import { type Day, holds } from '../../../domain/day.ts'
 import type { Lock } from './queries.ts'
 
 /**
- * What locks a day: the name of a list; null where it is open. A stored day knows of its lock also
- * where the lists could not be read.
+ * The name of the list that locks a day; null where it is open. A stored day knows its lock even if
+ * the lists could not be read.
  */
 export function lockedBy(date: Day, stored: Assignment | null, locks: readonly Lock[]): string | null {
   const lock = locks.find((one) => holds(one, date))

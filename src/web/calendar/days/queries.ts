@@ -9,11 +9,11 @@ import { cacheAnswer, cachedAnswer } from '../../api/offline-cache.ts'
 
 const HALF_A_MINUTE = 30_000
 
-/** So many lists, the newest, can be opened without a signal. */
+/** How many lists, the newest ones, can be opened without a signal. */
 const MOST_KEPT = 12
 const KEPT_LISTS = 'completed-lists'
 
-/** The stored days of a range. Never kept and never fresh (calendar 7). */
+/** The stored days of a range. Never cached and never fresh (calendar 7). */
 export const useAssignments = (range: DayRange | null) =>
   useQuery({
     queryKey: ['calendar', 'assignments', range?.start, range?.end],
@@ -24,7 +24,7 @@ export const useAssignments = (range: DayRange | null) =>
     gcTime: 0,
   })
 
-/** The stored days of some dates: at once where they are shown, else read. */
+/** The stored days of some dates: from the cache where they are shown, otherwise read. */
 export function readDays(
   client: QueryClient,
   dates: readonly Day[],
@@ -39,9 +39,9 @@ export function readDays(
 }
 
 /**
- * Completed lists lock the calendar, so their dates are asked for here; what is on them is
- * shopping's. Fresh for 30 seconds, read again when the window gets the focus (shopping 29) and
- * when the network is back. The newest can be read without it.
+ * Completed lists lock the calendar, so the calendar reads them; their items belong to shopping.
+ * Fresh for 30 seconds, read again when the window gets the focus (shopping 29) and when the
+ * network is back. The newest can be read offline.
  */
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
@@ -57,7 +57,7 @@ export const completedListsQuery = queryOptions({
   refetchOnReconnect: 'always',
 })
 
-/** Shows and keeps a list as the server answered it after a change. */
+/** Puts a changed list, as the server answered it, into the cache. */
 export async function showList(client: QueryClient, list: CompletedList): Promise<void> {
   client.setQueryData(completedListsQuery.queryKey, (lists) =>
     lists?.map((one) => (one.id === list.id ? list : one)),
@@ -66,7 +66,7 @@ export async function showList(client: QueryClient, list: CompletedList): Promis
   if (lists) await cacheAnswer(KEPT_LISTS, lists.slice(0, MOST_KEPT))
 }
 
-/** A run of days that nobody can change, and the list that locks them. */
+/** A range of days that nobody can change, and the list that locks them. */
 export interface Lock extends DayRange {
   listName: string
 }
@@ -78,7 +78,7 @@ export const useLocks = () =>
       lists.map(({ startDate, endDate, name }) => ({ start: startDate, end: endDate, listName: name })),
   })
 
-/** Puts a day into every range that holds it, ahead of reading them again. */
+/** Puts a day into every cached range that holds it, before they are read again. */
 export function showDay(client: QueryClient, day: Assignment): void {
   for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
     const [, , start, end] = key

@@ -22,10 +22,7 @@ export const WILL_BE_SAVED =
 
 const kept = new WeakMap<QueryClient, DayDrafts>()
 
-/**
- * The days under change, one set for the whole visit; every save of them is a mutation, with its
- * toasts.
- */
+/** One set of drafts for the whole visit. Every save is a mutation with its toasts. */
 export function useDayDrafts(): DayDrafts {
   const client = useQueryClient()
   const known = kept.get(client)
@@ -39,10 +36,7 @@ export function useDayDrafts(): DayDrafts {
   return drafts
 }
 
-/**
- * Creates a day that nothing is stored for, changes another under the version that the change was
- * made from.
- */
+/** Creates a day, or updates a stored one under the version that was edited. */
 const saveDay = (
   client: QueryClient,
   isSentAgain = false,
@@ -62,7 +56,7 @@ const saveDay = (
       throw error
     }
   },
-  // Without a connection it fails at once, so that the mark on the day is honest.
+  // Without a connection it fails at once, so that the day's mark is right.
   meta: {
     refreshes: ['calendar'],
     done: { title: 'Meal saved!' },
@@ -76,13 +70,13 @@ function wordsOf(error: Error, isSentAgain: boolean): Words | null {
   return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }
 }
 
-/** A day that is locked was locked by a list that is not known here yet. */
+/** The day was locked by a list that this page does not know yet. */
 function askForLocks(client: QueryClient, error: unknown): void {
   if (isRefused(error, changeDaysCall, 'DAYS_LOCKED'))
     void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
 }
 
-/** Several days as one; what is said then is said by whoever changed them. */
+/** Saves several days together. The caller shows the toast. */
 const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, DayToSave[]> => ({
   mutationFn: async (days) => {
     try {
@@ -104,15 +98,13 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
 
 export type ShownDay = ReturnType<typeof useDay>
 
-/**
- * One day as it is shown, with what can be done to it; what is shown runs ahead of what is stored.
- */
+/** One day as it is shown, and its edits; it may be ahead of the stored day. */
 export function useDay(date: Day, stored: Assignment | null) {
   const drafts = useDayDrafts()
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(date))
   const planned = draft?.plan
   const plan = useMemo(() => planned ?? planOf(date, stored), [planned, date, stored])
-  // The same until another day is stored, so that what is changed in one place draws no other.
+  // The same object until another day is stored, so that one change does not redraw everything.
   const actions = useMemo(
     () => ({
       /** Saved at once. */
@@ -129,7 +121,7 @@ export function useDay(date: Day, stored: Assignment | null) {
 }
 
 /**
- * Saves what still waits when the person leaves the screen; answers the days that are not saved.
+ * Saves what still waits when the person leaves the screen; returns the days that are not saved.
  */
 export function useSavingOnLeave() {
   const drafts = useDayDrafts()

@@ -17,28 +17,25 @@ import classes from './diners-field.module.css'
 
 const Table = createContext<Household>(nobodyAtTable)
 
-/** Everybody who may eat at this table, as the parts of a meal ask for them. */
+/** Everybody who may eat, as the parts of a meal ask for them. */
 const useTable = (): Household => use(Table)
 
-/**
- * Reads once for all meals on the screen who may eat: a week has dozens, and each asks several
- * times.
- */
+/** Reads the people once for all meals: a week has dozens of meals, and each asks several times. */
 export function TableProvider({ children }: { children: ReactNode }) {
   const household = useHousehold()
   return <Table value={household}>{children}</Table>
 }
 
 interface Props {
-  /** What is eaten: 'Fish pie', or 'this meal' while it is made. */
+  /** The meal's name, 'Fish pie', or 'this meal' for a new one. */
   what: string
   value: Diners
   onChange: (diners: Diners) => void
 }
 
 /**
- * Which family members and guests eat; the number of people follows. Nothing is shown to a
- * household without people.
+ * Which family members and guests eat; it sets the number of people. A household without people
+ * does not see it.
  */
 export function DinersField({ what, value, onChange }: Props) {
   const household = useTable()
@@ -69,7 +66,7 @@ export function DinersField({ what, value, onChange }: Props) {
   )
 }
 
-/** More would push the meal's own words out of sight. */
+/** More faces would leave no room for the meal's name. */
 const FIRST_INITIALS = 5
 
 interface DinersSummaryProps {
@@ -78,7 +75,7 @@ interface DinersSummaryProps {
   onTurn: () => void
 }
 
-/** Who eats, as the first initials or 'Everyone'; a press opens the choice. */
+/** Who eats, as the first initials or 'Everyone'. Pressing it opens the choice. */
 export function DinersSummary({ meal, isOpen, onTurn }: DinersSummaryProps) {
   const household = useTable()
   if (household.family.length + household.guests.length === 0) return null
@@ -112,7 +109,7 @@ const DinerWarnings = lazy(async () => ({
 
 type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>
 
-/** What a meal means for the allergies and diets of those who eat it. */
+/** Warns if the meal does not suit the allergies and diets of those who eat it. */
 export function MealWarnings({ meal }: { meal: Eaten }) {
   const wary = eatersOf(meal, useTable()).filter(isWary)
   return wary.length === 0 ? null : <CheckedMeal meal={meal} people={wary} />

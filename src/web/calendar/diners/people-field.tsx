@@ -4,19 +4,17 @@ import { PEOPLE } from '../../../domain/fields.ts'
 import classes from './people-field.module.css'
 
 interface Props {
-  /** What the number is for: 'People for Fish pie'. */
+  /** The label: 'People for Fish pie'. */
   label: string
   value: number
   onChange: (people: number) => void
-  /** With minus and plus, for a thumb. */
+  /** Adds minus and plus buttons, for a thumb. */
   isLarge?: boolean
 }
 
 const isAllowed = (people: number) => people >= PEOPLE.least && people <= PEOPLE.most
 
-/**
- * How many people eat: 1 to 20, digits only; anything else that is typed is ignored (calendar 5).
- */
+/** How many people eat: 1 to 20, digits only; other input is ignored (calendar 5). */
 export function PeopleField({ label, value, onChange, isLarge = false }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const set = (people: number) => {

@@ -9,12 +9,12 @@ interface Props {
   date: Day
   /** The stored text; empty where there is no note. */
   stored: string
-  /** When it was written; null where there is none. */
+  /** When it was written; null where there is no note. */
   writtenAt: string | null
   isLocked: boolean
 }
 
-/** What is being typed, and the stored text that it began with. */
+/** The text being typed, and the stored text that it started from. */
 interface Typing {
   text: string
   from: string
@@ -22,8 +22,8 @@ interface Typing {
 }
 
 /**
- * The note of a day: read where it stands, changed with a press; Enter or leaving saves, Escape
- * cancels, empty text deletes.
+ * The note of a day. Pressing it opens the field; Enter or leaving the field saves, Escape cancels,
+ * and an empty text deletes it.
  */
 export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   const [typing, setTyping] = useState<Typing | null>(null)
@@ -32,7 +32,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const closedHere = useRef(false)
   const day = formatDay(date, 'long')
-  // Shown ahead of the answer; a failure brings the field back with what was typed.
+  // Shown before the server answers; a failure reopens the field with the typed text.
   const underWay = write.isPending ? write.variables.notes : remove.isPending ? '' : null
   const text = underWay ?? stored
 
@@ -78,7 +78,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
       className={text === '' ? classes.add : classes.change}
       aria-label={text === '' ? `Add a note on ${day}` : `Change the note on ${day}: ${text}`}
       onClick={() => {
-        // What is on its way is not stored yet: nothing could be compared with it.
+        // A note that is being saved has no stored version to compare with.
         if (underWay === null) setTyping({ text, from: stored, seen: writtenAt })
       }}
     >
@@ -90,7 +90,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
 }
 
 /**
- * Back takes the field away without leaving it, and a reload or a closed tab the page: nothing else
+ * Back removes the field without a blur, and so does a reload or closing the tab: nothing else
  * would save what was typed.
  */
 function useSavingAtTheEnd(save: () => void) {

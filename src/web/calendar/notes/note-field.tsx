@@ -5,7 +5,7 @@ import classes from './day-note.module.css'
 interface Props {
   label: string
   text: string
-  /** What somebody else wrote meanwhile; null where nobody did. */
+  /** What somebody else stored meanwhile; null where nobody did. */
   theirs: string | null
   onType: (text: string) => void
   onTakeTheirs: () => void
@@ -17,11 +17,11 @@ interface Props {
 /** The longest note (the server's rule in `domain/calendar/note.ts`). */
 const MOST_LETTERS = 500
 
-/** A note while it is typed: capital letters at once, as the calendar shows it. */
+/** The field of a note. It shows capital letters at once, as the calendar does. */
 export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...choice }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number | null>(null)
-  // Another text than what was typed sends the caret to the end; it goes back to where it was.
+  // Setting a value other than the typed one moves the caret to the end, so it is put back.
   useLayoutEffect(() => {
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null

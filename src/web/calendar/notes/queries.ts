@@ -16,8 +16,8 @@ export const useNotes = (range: DayRange) =>
   })
 
 /**
- * Writes the note of a day: over the one that is there, or as a new one where another page deleted
- * it meanwhile.
+ * Writes the note of a day: replaces the stored one, or creates it anew where another page deleted
+ * it.
  */
 async function writeNote({
   date,
@@ -26,7 +26,7 @@ async function writeNote({
 }: {
   date: Day
   notes: string
-  /** When the note was written that the typing began with; null where there was none. */
+  /** When the note was written that the typing started from; null where there was none. */
   seen: string | null
 }): Promise<Note> {
   const write = () => callServer(createNoteCall, { body: { date, notes, seen: null } })

@@ -27,10 +27,10 @@ interface Props {
   onClose: () => void
 }
 
-/** People that a new meal is for until somebody says otherwise (calendar 5). */
+/** For how many people a new meal is by default (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
-/** Adds one meal to one slot; it is saved at once. */
+/** Adds one meal to a slot and saves it at once. */
 export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const day = useDay(date, stored)
   const recipes = useRecipes().data
@@ -113,7 +113,7 @@ interface WhatFieldProps {
   onRecipe: (recipe: Recipe) => void
 }
 
-/** What is eaten: one of the recipes, or a name for anything else. */
+/** The field for what is eaten: a recipe, or a name for anything else. */
 function WhatField({ kind, name, recipe, problem, onName, onRecipe }: WhatFieldProps) {
   const recipes = useRecipes().data
   if (kind !== 'recipe')
@@ -155,10 +155,10 @@ interface KindChoiceProps {
   onChange: (kind: MealKind) => void
 }
 
-/** What is added most often stands first. */
+/** The most common kind first. */
 const kinds = mealKinds.toSorted((a, b) => Number(b === 'recipe') - Number(a === 'recipe'))
 
-/** Which of the five kinds of meal it is. */
+/** The choice between the five kinds of meal. */
 function KindChoice({ value, onChange }: KindChoiceProps) {
   return (
     <fieldset>

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Keeps where a meal is being added: the days behind the dialog are not drawn again when it opens
- * and closes.
+ * Holds the slot that a meal is being added to. The days do not read it, so opening the dialog does
+ * not redraw them.
  */
 export function AddingMeals({ assignments, children }: Props) {
   const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the menu of a meal offers; everything that dragging does is here too. */
+/** The menu of a meal. It can do everything that dragging can. */
 export function MealActions({ id, from, button, opened, onClose }: Props) {
   const moves = useMealMoves()
   const isShown = useOnceThere(opened)

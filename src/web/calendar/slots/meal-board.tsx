@@ -19,7 +19,7 @@ const RepeatMealDialog = partOnPress(fetchRepeatMeal)
 
 interface Props {
   shown: DayRange
-  /** Days that are not locked. */
+  /** The days that are not locked. */
   openDays: readonly Day[]
   locks: readonly Lock[]
   children: ReactNode
@@ -27,7 +27,7 @@ interface Props {
 
 type Question = { kind: 'move' | 'copy' | 'repeat'; from: MealAt }
 
-/** The ground that meals move on: by dragging, by their menu, by keys. */
+/** Lets meals move between slots: by dragging, by their menu, and by keys. */
 export function MealBoard({ shown, openDays, locks, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)
   const hold = useRef<HoldMeal>(null)
@@ -78,8 +78,8 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
 }
 
 /**
- * A menu's button is gone with the meal that was moved: the focus goes along, or stays in the slot
- * when that day is out of sight.
+ * The menu's button has moved away with the meal. The focus follows it, or stays in the slot if the
+ * other day is not shown.
  */
 function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
   const [moved, setMoved] = useState<{ from: MealPlace; to: MealPlace } | null>(null)

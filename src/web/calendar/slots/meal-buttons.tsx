@@ -10,11 +10,13 @@ interface Props {
   from: MealAt
   recipe: string | undefined
   onRemove: () => void
-  /** Closes the meal, on a phone; there the buttons have words and no meal is dragged by a grip. */
+  /**
+   * Closes the meal on a phone. There the buttons have labels, and there is no grip for dragging.
+   */
   onDone: (() => void) | undefined
 }
 
-/** What can be done with an open meal. */
+/** The buttons of an open meal. */
 export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
   const { name } = from.meal
   const isNarrow = onDone !== undefined
@@ -53,7 +55,7 @@ export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
   )
 }
 
-/** For the mouse alone: with keys a meal moves by its menu, or by Shift and an arrow. */
+/** For the mouse alone: keys move a meal by its menu, or by Shift and an arrow. */
 function Grip({ from }: { from: MealAt }) {
   const moves = useMealMoves()
   return (
@@ -71,7 +73,7 @@ function Grip({ from }: { from: MealAt }) {
 
 const MealActions = partOnPress(fetchMealActions)
 
-/** What else can be done with a meal. A week has many: each is made at its first press. */
+/** The menu of a meal. A week has many meals, so each menu is created when it is first opened. */
 function MealMenu({ from, className }: { from: MealAt; className: string | undefined }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isMade, setMade] = useState(false)

@@ -19,14 +19,14 @@ import type { HoldMeal, MealAt, MealPlace } from './meal-moves.ts'
 import { cellId } from './use-grid-keys.ts'
 
 interface Props {
-  /** Days that a meal can be dropped on; those of them that are ignored have no slots. */
+  /** The days that a meal can be dropped on. Ignored days have no slots. */
   openDays: readonly Day[]
   hold: Ref<HoldMeal>
   onDrop: (from: MealAt, to: MealPlace) => void
 }
 
 const silent = {
-  // With keys a meal moves by its menu or by Shift and an arrow; what was done is said in a toast.
+  // Keys move a meal by its menu or by Shift and an arrow; a toast says what was done.
   screenReaderInstructions: { draggable: '' },
   announcements: {
     onDragStart: () => undefined,
@@ -37,15 +37,14 @@ const silent = {
 }
 
 /**
- * Dragging meals from slot to slot. A week is full of meals and slots, and hardly any is ever
- * dragged: they become known here when a meal is taken hold of, and drag on without drawing the
- * days again.
+ * Dragging meals from slot to slot. A week has many meals and slots and few are ever dragged, so
+ * they are registered only when a drag begins, without drawing the days again.
  */
 export function MealDragging({ openDays, hold, onDrop }: Props) {
   const [held, setHeld] = useState<MealAt | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls; one that rests picks up.
+    // A finger that moves at once scrolls; one that rests picks the meal up.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   )
   const letGo = () => setHeld(null)
@@ -78,7 +77,7 @@ interface HeldProps {
   onHold: (meal: MealAt) => void
 }
 
-/** The one meal that is held, whichever it is. */
+/** The meal that is being dragged, whichever it is. */
 function HeldMeal({ held, hold, onHold }: HeldProps) {
   const [item, setItem] = useState<HTMLElement | null>(null)
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: 'held meal' })
@@ -86,7 +85,7 @@ function HeldMeal({ held, hold, onHold }: HeldProps) {
     hold,
     (): HoldMeal => (from, event) => {
       const pressed = event.currentTarget.closest('li')
-      // What is pressed is dragged from this moment on: it cannot wait until it is drawn.
+      // The drag begins with the press that registered it and cannot wait for the next drawing.
       flushSync(() => {
         onHold(from)
         setItem(pressed)
@@ -104,7 +103,7 @@ function HeldMeal({ held, hold, onHold }: HeldProps) {
   )
 }
 
-/** A slot where the held meal can be dropped. */
+/** A slot where the dragged meal can be dropped. */
 function SlotTarget({ place }: { place: MealPlace }) {
   const id = cellId(place)
   const [cell] = useState(() => document.getElementById(id))
@@ -114,7 +113,7 @@ function SlotTarget({ place }: { place: MealPlace }) {
   return null
 }
 
-/** Marks an element of the days for as long as something holds. */
+/** Marks an element of the days with an attribute while a condition holds. */
 function useMark(element: HTMLElement | null, mark: 'data-over' | 'data-dragged', holds: boolean) {
   useEffect(() => {
     if (!element || !holds) return undefined

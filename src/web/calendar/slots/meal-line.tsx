@@ -7,19 +7,16 @@ import { kindIcons, kindNames } from '../meal-words.ts'
 import classes from './meal-line.module.css'
 
 interface Props {
-  /** The press that opens it. */
+  /** The button that opens it. */
   ref?: RefCallback<HTMLElement>
   meal: Meal
   onOpen?: () => void
-  /**
-   * Where a meal that cannot be opened leads to: its day is bought for, and somebody is going to
-   * cook.
-   */
+  /** The link of a meal on a locked day, which somebody is going to cook. */
   recipe?: string | undefined
   onHold?: (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 }
 
-/** A meal to read; on a phone a press opens it, on a locked day its recipe. */
+/** A meal to read. Pressing it opens it on a phone; on a locked day it leads to its recipe. */
 export function MealLine({ ref, meal, onOpen, recipe, onHold }: Props) {
   const words = (
     <>

@@ -20,22 +20,22 @@ export interface MealPlace {
   slot: MealSlot
 }
 
-/** A meal where it stands. */
+/** A meal and its place. */
 export interface MealAt extends MealPlace {
   meal: Meal
   at: number
 }
 
-/** Takes hold of a meal: the press of a mouse or a finger on what it is dragged by. */
+/** Called when a mouse or a finger presses what the meal is dragged by. */
 export type HoldMeal = (from: MealAt, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 
 export interface MealMoves {
   move(from: MealAt, to: MealPlace): void
   copy(from: MealAt, to: MealPlace): void
   repeat(from: MealAt, how: Repeat): void
-  /** Opens the question where to. */
+  /** Opens the dialog that asks for the new place. */
   ask(kind: 'move' | 'copy' | 'repeat', from: MealAt): void
-  /** It is pressed, perhaps to be dragged. */
+  /** A press that may become a drag. */
   hold: HoldMeal
 }
 
@@ -53,16 +53,16 @@ type PlanOn = (date: Day) => DayPlan
 interface Action {
   dates: readonly Day[]
   edits: (planOn: PlanOn) => Edit[]
-  /** Days that get a meal; none of them may be ignored. */
+  /** The days that get a meal; none of them may be ignored. */
   targets: readonly Day[]
-  /** Answers what was done, in words. */
+  /** The toast's words. */
   said: string
   back?: Action
 }
 
 const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
 
-/** Does an action to several days at once and offers to take it back. */
+/** Changes several days together and offers to undo it. */
 async function perform(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
   let stored: readonly Assignment[]
   try {
@@ -90,7 +90,7 @@ async function perform(client: QueryClient, drafts: DayDrafts, action: Action): 
   else toast(action.said)
 }
 
-/** Takes a meal from one place to another, as it is by now. */
+/** Moves a meal, with the changes that it has by now. */
 function moving(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<Action, 'said' | 'back'> {
   return {
     dates: [from.date, to.date],
@@ -108,7 +108,7 @@ function moving(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<A
   }
 }
 
-/** Puts copies of a meal, each with an id of its own, and knows how to take them away again. */
+/** Adds copies of a meal, each with its own id, and returns how to remove them. */
 function copying(meal: Meal, places: readonly MealPlace[], said: string): Action {
   const copies = places.map((place) => ({ ...place, meal: { ...meal, id: newId() } }))
   const dates = copies.map(({ date }) => date)
@@ -128,8 +128,8 @@ function copying(meal: Meal, places: readonly MealPlace[], said: string): Action
 }
 
 /**
- * What can be done with a meal besides changing it; a move between days is one change, so that the
- * meal is never lost or doubled.
+ * The moves of a meal. A move between days is one change, so that the meal is never lost or
+ * doubled.
  */
 export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
   const client = useQueryClient()

@@ -14,15 +14,18 @@ interface Props {
   onRemove: () => void
 }
 
-/** The meal's recipe, for its people, with the way back to its day; undefined where it has none. */
+/**
+ * The link to the meal's recipe, for its number of people and with a way back to this day;
+ * undefined where it has none.
+ */
 const recipeAddress = ({ date, meal: { recipeId, peopleCount } }: MealAt) =>
   recipeId === undefined
     ? undefined
     : `/recipe/${recipeId}?servings=${peopleCount}&date=${date}&from=calendar`
 
 /**
- * One meal of a slot: open to be changed where it stands; where there is no room for that, a line
- * that opens; on a locked day a line.
+ * One meal of a slot: open for editing, a line that opens where there is no room, or a plain line
+ * on a locked day.
  */
 export function MealRow({ from, isLocked, onType, onRemove }: Props) {
   const moves = useMealMoves()
@@ -35,7 +38,7 @@ export function MealRow({ from, isLocked, onType, onRemove }: Props) {
   const recipe = recipeAddress(from)
   const turn = (next: boolean) => {
     flushSync(() => setOpen(next))
-    // What was pressed is gone: the focus goes to what stands in its place.
+    // The pressed element is gone, so the focus moves to what replaces it.
     entry.current?.focus()
   }
   if (isLocked) return <MealLine meal={from.meal} recipe={recipe} />

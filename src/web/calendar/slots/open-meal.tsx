@@ -13,11 +13,11 @@ interface Props {
   recipe: string | undefined
   onType: (change: Partial<Meal>) => void
   onRemove: () => void
-  /** Closes it again; undefined where there is room for it to stand open. */
+  /** Closes the meal again; undefined where there is room for it to stay open. */
   onDone: (() => void) | undefined
 }
 
-/** A meal whose name, people and eaters can be changed, with what else can be done with it. */
+/** A meal that is open for editing: its name, its people, who eats, and its buttons. */
 export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props) {
   const { meal } = from
   const isNarrow = onDone !== undefined
@@ -53,14 +53,14 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
 
 interface MealNameFieldProps {
   name: string
-  /** It stands in an open meal on a phone, as large as any field there. */
+  /** On a phone the field is as large as its other fields. */
   isLarge: boolean
   onType: (name: string) => void
 }
 
 /**
- * A name that looks like a heading and is a field: it grows with its text; Enter leaves it, Escape
- * puts back what was there.
+ * The name's field, which looks like a heading and grows with its text. Enter leaves it; Escape
+ * restores the name.
  */
 function MealNameField({ name, isLarge, onType }: MealNameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -68,7 +68,7 @@ function MealNameField({ name, isLarge, onType }: MealNameFieldProps) {
   const type = (text: string) => {
     const line = text.replace(/\s*\n\s*/g, ' ')
     setTyped(line)
-    // A meal without a name cannot be saved; until there is one again, the old name stands.
+    // A meal without a name cannot be saved, so the old name stays until there is a new one.
     if (line.trim() !== '') onType(line.trim())
   }
   return (
@@ -86,7 +86,7 @@ function MealNameField({ name, isLarge, onType }: MealNameFieldProps) {
         onChange={({ target }) => type(target.value)}
         onBlur={() => setTyped(null)}
         onKeyDown={(event) => {
-          // Here Enter and Escape choose or give up letters, and end no name.
+          // While an input method composes, Enter and Escape belong to it.
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') event.currentTarget.blur()
           if (event.key !== 'Escape') return

@@ -22,7 +22,7 @@ const words = {
   copy: { title: 'Copy', button: 'Copy it' },
 } as const
 
-/** Asks for the day and the meal time where a meal goes. */
+/** Asks for the day and the slot that a meal moves or is copied to. */
 export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props) {
   const [date, setDate] = useState<string>(from.date)
   const [slot, setSlot] = useState<MealSlot>(from.slot)

@@ -16,7 +16,7 @@ interface Props {
 
 const weekCounts = Array.from({ length: MOST_WEEKS }, (_, index) => String(index + 1))
 
-/** Asks how often a meal comes again: on the days that are shown, or weekly. */
+/** Asks on which of the shown days a meal is repeated, or for how many weeks. */
 export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
   const [kind, setKind] = useState<Repeat['kind']>(shown.start === shown.end ? 'weeks' : 'days')
   const [weeks, setWeeks] = useState('4')

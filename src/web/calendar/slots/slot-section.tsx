@@ -8,7 +8,7 @@ import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
 import { cellId, focusOn, type GridKeys } from './use-grid-keys.ts'
 
-/** What can be done in the slots of a day. */
+/** The actions on the slots of a day. */
 export interface SlotActions {
   onAdd: (slot: MealSlot) => void
   onType: (slot: MealSlot, id: string, change: Partial<Meal>) => void
@@ -22,18 +22,18 @@ interface Props {
   dayName: string
   slot: MealSlot
   meals: readonly Meal[]
-  /** Meals that a template suggests here; nothing of them is planned yet. */
+  /** Meals that a template suggests here; they are not stored. */
   suggested: readonly Meal[]
   isLocked: boolean
-  /** It is the slot that Tab reaches. */
+  /** Whether this is the slot that Tab reaches. */
   isEntry: boolean
-  /** A meal that was removed here just now. */
+  /** The meal that was removed here last. */
   removed: { meal: Meal; at: number } | null
   actions: SlotActions
   keys: GridKeys
 }
 
-/** One meal time of a day: what is planned, and a place to add to it. */
+/** One slot of a day: its meals, and a button to add one. */
 export const SlotSection = memo(PlainSlotSection)
 
 function PlainSlotSection({
@@ -54,7 +54,7 @@ function PlainSlotSection({
     const [meal] = meals
     if (!to || !meal || isLocked) return
     moves.move({ date, slot, meal, at: 0 }, to)
-    // The focus goes along with the meal.
+    // The focus follows the meal.
     focusOn(to)
   }
   const rows = meals.map((meal, at) => (
@@ -66,7 +66,7 @@ function PlainSlotSection({
       onRemove={() => actions.onRemove(slot, meal, at)}
     />
   ))
-  // A removal that the server refused has brought the meal back already.
+  // If the server refused the removal, the meal is back already.
   if (removed && !meals.some(({ id }) => id === removed.meal.id)) {
     rows.splice(
       removed.at,
@@ -122,7 +122,7 @@ function describeCell(dayName: string, slot: MealSlot, count: number, isLocked: 
 
 function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone with its meal; the focus goes to the way back.
+  // The pressed button is gone with its meal, so the focus moves to Undo.
   useEffect(() => undo.current?.focus(), [])
   return (
     <li className={classes.removed}>

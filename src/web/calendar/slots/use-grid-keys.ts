@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/day.ts'
 import { type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { MealPlace } from './meal-moves.ts'
 
-/** The element of a slot. */
+/** The id of a slot's element. */
 export const cellId = ({ date, slot }: MealPlace) => `slot-${date}-${slot}`
 
 const steps: Record<string, [days: number, slots: number]> = {
@@ -13,7 +13,7 @@ const steps: Record<string, [days: number, slots: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The next slot in the direction of an arrow; ignored days have none and are passed over. */
+/** The next slot in the direction of an arrow. Ignored days have no slots and are skipped. */
 function nextPlace(days: readonly Day[], { date, slot }: MealPlace, key: string): MealPlace | null {
   const [byDay, bySlot] = steps[key] ?? [0, 0]
   let [day, row] = [days.indexOf(date) + byDay, mealSlots.indexOf(slot) + bySlot]
@@ -25,7 +25,7 @@ function nextPlace(days: readonly Day[], { date, slot }: MealPlace, key: string)
   }
 }
 
-/** Gives a slot the focus; answers whether it is on the screen. */
+/** Focuses a slot; returns whether it is on the screen. */
 export function focusOn(place: MealPlace): boolean {
   const cell = document.getElementById(cellId(place))
   cell?.focus()
@@ -34,13 +34,13 @@ export function focusOn(place: MealPlace): boolean {
 
 export interface GridKeys {
   onFocus: (place: MealPlace) => void
-  /** Keys that were pressed in a slot. Answers where Shift and an arrow would carry its meal. */
+  /** Handles a key in a slot. Returns the slot that Shift and an arrow move the meal to. */
   press: (place: MealPlace, event: KeyboardEvent<HTMLElement>) => MealPlace | null
 }
 
 /**
- * The arrow keys on the calendar: days to the left and right, meal times up and down. Of all slots
- * only `entry` is reached by Tab.
+ * Arrow keys on the calendar: left and right between days, up and down between slots. Tab reaches
+ * only the slot `entry`.
  */
 export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<MealPlace>; keys: GridKeys } {
   const [chosen, setChosen] = useState<MealPlace | null>(null)
@@ -62,7 +62,7 @@ function pressIn(
   if (event.target !== cell || event.ctrlKey || event.metaKey || event.altKey) return null
   if (event.key === 'Enter') {
     event.preventDefault()
-    // A meal comes first; an empty slot has its 'Add' only.
+    // The first meal, or 'Add' in an empty slot.
     const inside = cell.querySelector<HTMLElement>('li textarea, li button') ?? cell.querySelector('button')
     inside?.focus()
     if (inside?.matches('button')) inside.click()

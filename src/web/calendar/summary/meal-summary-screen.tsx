@@ -16,7 +16,7 @@ import { assignmentsCall } from '../../../contract/calendar.ts'
 import { callServer } from '../../api/call-server.ts'
 import { SummaryCards } from './summary-cards.tsx'
 
-/** What a week's plan comes to, week by week (/meal-summary). */
+/** The summary of a week's plan, week by week (/meal-summary). */
 export function MealSummaryScreen() {
   const today = useToday()
   const { date = today } = useSearch({ from: '/meal-summary' })
@@ -81,8 +81,7 @@ function WeekOf({ date }: { date: Day }) {
 const MINUTE = 60_000
 
 /**
- * A week's days for its summary, kept for a minute (calendar 32). A change that is heard of reads
- * them again.
+ * The days of a week for its summary, fresh for a minute (calendar 32). Live changes refresh it.
  */
 const useWeekPlan = ({ start, end }: DayRange) =>
   useQuery({

@@ -11,11 +11,11 @@ import classes from './summary-cards.module.css'
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
-/** The cards of a week: four figures, two lists and an estimate, each with a small picture. */
+/** The cards of a week: four figures, two lists and an estimate, each with a small chart. */
 export function SummaryCards({ summary }: { summary: WeekSummary }) {
   const { meals, uniqueRecipes, averagePrepMinutes, cuisines, slots, categories, nutrition } = summary
   const [most] = cuisines
-  // Recipes that name no cuisine have none to be the top of the week.
+  // Recipes without a cuisine do not count for the most common one.
   const top = cuisines.find(({ cuisine }) => cuisine !== OTHER_CUISINE)
   return (
     <div className={classes.cards}>
@@ -115,12 +115,12 @@ function Figure({
 
 interface BarsProps {
   rows: readonly { name: string; value: number }[]
-  /** What a whole bar stands for. */
+  /** The value of a full bar. */
   most: number
   unit?: string
 }
 
-/** A list with a bar beside each number; the words say everything, the bars are for the eye. */
+/** A list with a bar beside each number. The words say everything; the bars are decoration. */
 function Bars({ rows, most, unit = '' }: BarsProps) {
   return (
     <ul className={classes.bars}>
@@ -147,7 +147,7 @@ function Bars({ rows, most, unit = '' }: BarsProps) {
 
 const ROUND = 2 * Math.PI * 15
 
-/** A share of a whole as a ring. */
+/** A ring that shows a share of a whole. */
 function Ring({ share }: { share: number }) {
   return (
     <svg className={classes.ring} viewBox="0 0 40 40" aria-hidden>
@@ -164,7 +164,7 @@ function Ring({ share }: { share: number }) {
   )
 }
 
-/** So many plates of a full table, seven in a row. */
+/** As many plates as meals, of all that there are, seven in a row. */
 function Plates({ filled, of }: { filled: number; of: number }) {
   const rows = Math.ceil(of / 7)
   return (

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * One more meal for a meal time: what kind, what, and for how many. Enter adds it and waits for the
- * next.
+ * The form for one more meal of a slot: its kind, its name or recipe, and for how many. Enter adds
+ * it and the form stays open.
  */
 export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
   const name = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Enter belongs to this meal, not to the whole template.
+    // Enter adds this meal and must not submit the whole template.
     event.preventDefault()
     if (ready) add()
   }

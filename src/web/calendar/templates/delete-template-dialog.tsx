@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The question before a template goes, for its weekdays and dates go with it. */
+/** Asks before a template is deleted, because its weekdays and dates are deleted with it. */
 export function DeleteTemplateDialog({ template, onClose }: Props) {
   useReturnFocus()
   const remove = useDeleteTemplate()

@@ -18,10 +18,7 @@ import { templatePlace } from './template-form.ts'
 import { sayWeekdays } from './template-words.ts'
 import { WeekSection } from './week-section.tsx'
 
-/**
- * Day templates, the weekdays they are for, and special occasions (/meal-setup,
- * /meal-planning-setup).
- */
+/** Day templates, their weekdays, and special occasions (/meal-setup, /meal-planning-setup). */
 export function MealPlanningSetupScreen() {
   const templates = useTemplates()
   const [today] = useState(() => dayOf(new Date()))

@@ -1,4 +1,4 @@
-/** The meal that somebody is adding to a template, before it is one. */
+/** The meal in the form that adds one to a template. */
 import { z } from 'zod'
 import { type Meal, MealKind, MealSlot } from '../../../domain/calendar/meal.ts'
 import { isSeen, PEOPLE } from '../../../domain/fields.ts'
@@ -24,8 +24,7 @@ export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
 })
 
 /**
- * Whether it says what is eaten: a recipe for the kind recipe, a name for every other kind
- * (calendar 20).
+ * Whether it is complete: the kind recipe needs a recipe, every other kind a name (calendar 20).
  */
 export const isComplete = ({ type, name, recipe }: MealToAdd) =>
   type === 'recipe' ? recipe !== null : isSeen(name)
@@ -34,7 +33,7 @@ export const isComplete = ({ type, name, recipe }: MealToAdd) =>
 export const peopleWithin = (typed: number | string) =>
   Math.min(Math.max(Math.trunc(Number(typed)) || PEOPLE.least, PEOPLE.least), PEOPLE.most)
 
-/** The meal that was said. */
+/** The complete meal. */
 export function mealOf({ id, type, name, recipe, people }: MealToAdd): Meal {
   const known =
     type === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name: name.trim() }

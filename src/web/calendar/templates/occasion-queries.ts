@@ -25,7 +25,7 @@ export const useCreateOccasion = () =>
     },
   })
 
-/** Takes an occasion away at once; the toast takes it back. */
+/** Removes an occasion at once; the toast offers to undo it. */
 export const useDeleteOccasion = () => {
   const client = useQueryClient()
   const restore = useCreateOccasion()

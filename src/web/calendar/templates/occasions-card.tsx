@@ -15,10 +15,10 @@ interface Props {
   today: Day
 }
 
-/** What is over stands behind everything that is still to come. */
+/** Past occasions come after all that are still to come. */
 const OVER = '9999'
 
-/** Days that are eaten by a template of their own: birthdays, holidays, a guest on Friday. */
+/** Dates with a template of their own: birthdays, holidays, a guest on Friday. */
 export function OccasionsCard({ templates, today }: Props) {
   const occasions = useOccasions()
   const [adding, setAdding] = useState(() => isDraftIn(occasionPlace))
@@ -70,7 +70,7 @@ export function OccasionsCard({ templates, today }: Props) {
 
 interface RowProps {
   occasion: Occasion
-  /** Null when it is over. */
+  /** Null when it is past. */
   next: Day | null
   templates: readonly DayTemplate[]
 }

@@ -9,8 +9,8 @@ interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
 }
 
 /**
- * For how many people: 1 to 20, at least 1 whatever is typed (calendar 20). While one types it may
- * be empty.
+ * For how many people: 1 to 20, at least 1 whatever is typed (calendar 20). It may be empty while
+ * somebody types.
  */
 export function PeopleField({ value, onChange, ...props }: Props) {
   const [typed, setTyped] = useState<number | string | null>(null)
@@ -22,7 +22,7 @@ export function PeopleField({ value, onChange, ...props }: Props) {
       allowDecimal={false}
       allowNegative={false}
       value={typed ?? value}
-      // What is beyond becomes the nearest that is allowed, in sight once the field is left.
+      // A number out of range becomes the nearest valid one, shown when the field is left.
       onChange={(next) => {
         setTyped(next)
         onChange(peopleWithin(next))

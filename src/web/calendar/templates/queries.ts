@@ -4,11 +4,11 @@ import { callServer } from '../../api/call-server.ts'
 
 const FIVE_MINUTES = 300_000
 
-/** Each key is the address of its list, so that what other pages change is read again here. */
+/** Each key is the API area of its list, so that changes by other pages refresh it. */
 export const templatesKey = 'meal-planning-days'
 export const occasionsKey = 'date-specific-template-assignments'
 export const weekKey = 'weekly-template-assignments'
-/** Everything that says which template speaks for a day. */
+/** The queries that decide which template a day has. */
 export const templateKeys = [templatesKey, occasionsKey, weekKey] as const
 
 export const useTemplates = () =>

@@ -16,7 +16,7 @@ interface Props {
   onChange: (meals: Meal[]) => void
 }
 
-/** One meal time of a template: several meals, each for some of the people. */
+/** One slot of a template: several meals, each for some of the people. */
 export function SlotField({ slot, meals, problem, addForm, onOpenForm, onChange }: Props) {
   return (
     <fieldset className={classes.slot}>

@@ -10,13 +10,13 @@ import { count } from './template-words.ts'
 
 interface Props {
   template: DayTemplate
-  /** The weekdays that it is given to: 'Monday to Friday'. */
+  /** Its weekdays in words: 'Monday to Friday'. */
   days: string
   onEdit: () => void
   onDelete: () => void
 }
 
-/** A day template at a glance; a locked one offers only Unlock (calendar 19). */
+/** A day template in short. A locked one offers only Unlock (calendar 19). */
 export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
   const unlock = useUnlockTemplate()
   const { name, isLocked, isStandard, usageCount } = template

@@ -30,10 +30,10 @@ interface Props {
   onClose: () => void
 }
 
-/** People that a new meal is for until somebody says otherwise (calendar 5). */
+/** For how many people a new meal is by default (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
-/** Makes a day template or changes one: a name, and what each meal time holds. */
+/** Creates or changes a day template: its name, and the meals of each slot. */
 export function TemplateDialog({ template, onClose }: Props) {
   const people = useKnownUser()?.defaultDinerCount ?? DEFAULT_PEOPLE
   const [stored, setStored] = useState(template)

@@ -1,4 +1,4 @@
-/** What a person types into the form of a day template, and what it says in words for another. */
+/** The values of a day template's form, and how the form describes them. */
 import { z } from 'zod'
 import { Meal, mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
@@ -16,7 +16,7 @@ export const TemplateForm = z.object({
   lunchMeals: meals,
   dinnerMeals: meals,
   snackMeals: meals,
-  /** The meal that is being added; it is part of nothing stored. */
+  /** The meal in the form that adds one; it is not stored. */
   adding: MealToAdd.nullable(),
 })
 export type TemplateForm = z.infer<typeof TemplateForm>
@@ -33,7 +33,7 @@ export const emptyTemplate: TemplateForm = {
   adding: null,
 }
 
-/** A stored template as the form shows it. */
+/** The form's values for a stored template. */
 export const formOf = ({ name, isStandard, ...lists }: DayTemplateDraft): TemplateForm => ({
   name,
   isStandard,
@@ -46,11 +46,13 @@ export const formOf = ({ name, isStandard, ...lists }: DayTemplateDraft): Templa
 
 const said = (meal: MealToAdd | null) => (meal && isComplete(meal) ? JSON.stringify(meal) : null)
 
-/** Whether two forms say the same in one field; a meal that is not said yet says nothing. */
+/**
+ * Whether two forms have equal values in a field. A meal that is not complete yet does not count.
+ */
 export const isSameField: SameField<TemplateForm> = (field, a, b) =>
   field === 'adding' ? said(a.adding) === said(b.adding) : isSameValue(field, a, b)
 
-/** The form with the meal that is being added among the others, where it is said. */
+/** The values with the meal that is being added, if it is complete. */
 export function withMeal(form: TemplateForm): TemplateForm {
   const { adding } = form
   if (!adding || !isComplete(adding)) return form
@@ -58,10 +60,10 @@ export function withMeal(form: TemplateForm): TemplateForm {
   return { ...form, [field]: [...form[field], mealOf(adding)], adding: null }
 }
 
-/** The draft that the form says; a meal that was written and not yet added is meant as well. */
+/** The values to save. A complete meal that was not added yet counts as well. */
 export const checkTemplate = (form: TemplateForm) => DayTemplateDraft.safeParse(withMeal(form))
 
-/** What stands in some fields, with their names in words for a person. */
+/** Some fields and their values, in words. */
 export const sayFields = ({ name, isStandard, ...lists }: Partial<TemplateForm>) => [
   ...(name === undefined ? [] : [{ name: 'the name', text: name }]),
   ...(isStandard === undefined

@@ -14,8 +14,8 @@ import { tellTemplateUpdated, tellWeeklyTemplatesUpdated } from './template-even
 const AGAIN = 'Please try again'
 
 /**
- * Saves a form: a template that is not stored is created, another is changed, as it was seen; the
- * calendar hears of it (calendar 22).
+ * Saves a form: creates a template, or updates the version that was edited, and tells the calendar
+ * (calendar 22).
  */
 export const useSaveTemplate = (stored: DayTemplate | null) =>
   useMutation({

@@ -6,12 +6,12 @@ import { callServer } from '../../api/call-server.ts'
 import { weekKey } from './queries.ts'
 import { tellWeeklyTemplatesUpdated } from './template-events.ts'
 
-/** What a weekday is to eat by: a template, or none. */
+/** The template of a weekday, or none. */
 interface WeekdayChoice {
   dayOfWeek: number
   templateType: TemplateType
   templateId: number | null
-  /** The assignment that stands there now. */
+  /** The assignment that the weekday has now. */
   current: WeeklyAssignment | undefined
 }
 
@@ -19,8 +19,8 @@ interface WeekdayChoice {
 const NOT_YET = 0
 
 /**
- * Gives a weekday a template or takes it away; it shows at once, and choices are saved one after
- * the other.
+ * Sets or clears the template of a weekday. It shows at once; changes are saved one after the
+ * other.
  */
 export const useChooseWeekday = () => {
   const client = useQueryClient()

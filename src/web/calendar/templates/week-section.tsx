@@ -9,7 +9,7 @@ import { weekdays } from './template-words.ts'
 import { useChooseWeekday } from './week-queries.ts'
 import classes from './week-section.module.css'
 
-/** Which template each weekday is eaten by; a meal time may have another one than its day. */
+/** The template of each weekday; a slot may have another one than its day. */
 export function WeekSection({ templates }: { templates: readonly DayTemplate[] }) {
   const week = useWeeklyAssignments()
   return (

@@ -12,7 +12,7 @@ import { callServer } from '../../api/call-server.ts'
 import classes from './contact.module.css'
 
 interface Props {
-  /** The two forms ask for the same in other words (home 33, importing 2). */
+  /** The two forms have their own labels and limits (home 33, importing 2). */
   asks: 'contact' | 'photo-import'
   placeholder: string
   /** Beside the button, for example Cancel. */
@@ -20,7 +20,7 @@ interface Props {
   onSent: () => void
 }
 
-/** A message to the people behind the product. */
+/** A message to the operator. */
 export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
@@ -28,7 +28,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   const { field, onSubmit, showRefusal, onceKey, forget } = useForm(
     asks === 'contact' ? ContactMessage : PhotoImportRequest,
     {
-      // What we know nobody types again.
+      // Filled in from the account, where it is known.
       name: user ? `${user.firstName} ${user.lastName}` : '',
       email: user?.email ?? '',
       phone: '',
@@ -83,9 +83,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   )
 }
 
-/**
- * Stands in the place of the form after it was sent; the focus comes along, so that it is read out.
- */
+/** Replaces the form after it was sent. It takes the focus, so that a screen reader reads it. */
 export function MessageSent({ action }: { action: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -103,14 +101,14 @@ export function MessageSent({ action }: { action: ReactNode }) {
   )
 }
 
-/** Where to write instead of using a form; undefined until it is known. */
+/** The address to write to instead; undefined until it is known. */
 const useContactAddress = () =>
   useQuery({
     queryKey: ['contact-address'],
     queryFn: ({ signal }) => callServer(contactAddressCall, { signal }),
   }).data?.email
 
-/** `address` is named when the message could not be sent. */
+/** `address` is given when the message could not be sent. */
 const useSendMessage = (address: string | undefined) =>
   useMutation({
     mutationFn: ({ message, onceKey }: { message: ContactMessage; onceKey: string }) =>

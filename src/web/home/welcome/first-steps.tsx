@@ -13,8 +13,8 @@ const steps = [
 ] as const
 
 /**
- * From the onboarding welcome to a planned week: what is done, and the one next step. Dismissed, it
- * does not come back.
+ * The steps from the onboarding welcome to a planned week: which are done, and the next one. Once
+ * dismissed it does not come back.
  */
 export function FirstSteps() {
   const [isShown, setShown] = useState(areFirstStepsShown)
@@ -45,7 +45,7 @@ export function FirstSteps() {
 }
 
 function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
-  // With recipes there is something to plan; whatever else is missing can follow.
+  // Recipes are enough to plan; the other steps can follow.
   const next = done.recipes ? undefined : steps.find(({ key }) => !done[key])
   if (next) return <ButtonLink to={next.to}>{next.action}</ButtonLink>
   return (

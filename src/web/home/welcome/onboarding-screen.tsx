@@ -50,7 +50,7 @@ const dishes = [
   { name: 'Spaghetti bolognese', ingredients: ['400 g beef mince', '400 g tomatoes', 'parmesan'] },
 ]
 
-/** The table of somebody new: four plates. */
+/** A picture of four plates. */
 function TablePicture() {
   return dishes.map((dish) => (
     <div key={dish.name}>
@@ -60,8 +60,8 @@ function TablePicture() {
 }
 
 /**
- * Begins the first steps: sets the marker, goes to the family and asks for the onboarding status
- * again (home 7).
+ * Starts the first steps: sets the marker, goes to the family and reads the onboarding status again
+ * (home 7).
  */
 export function SetUpFamilyButton() {
   const navigate = useNavigate()

@@ -17,8 +17,8 @@ export const useSkipOnboarding = () =>
   })
 
 /**
- * The marker that somebody has begun to set the family up; from then on the app opens as usual
- * (home 6, home 7).
+ * Marks that somebody has started to set the family up; the app opens as usual from then on (home
+ * 6, home 7).
  */
 const KEY = 'plateful:onboarding-started'
 const STEPS_KEY = 'plateful:first-steps'
@@ -31,8 +31,8 @@ const forget = (key: string) => browserStorage.write(key, null)
 const hasMarker = () => has(KEY)
 
 /**
- * Begun, it stays begun while the page is open: its second step clears the marker, and leads on to
- * the templates all the same.
+ * It stays true while the page is open: the second step clears the marker and continues to the
+ * templates.
  */
 export function useHasStartedOnboarding(): boolean {
   const [hasStarted, setHasStarted] = useState(hasMarker)
@@ -48,8 +48,8 @@ export function startOnboarding() {
 }
 
 /**
- * Who began to set the family up is led through the first steps, on this browser, until they hide
- * them or plan.
+ * Somebody who started the set-up sees the first steps on this browser, until they hide them or
+ * plan.
  */
 export const areFirstStepsShown = () => has(STEPS_KEY) && !has(BANNER_KEY)
 

@@ -4,7 +4,7 @@ import { ButtonLink, TextLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import classes from './tutorial-screen.module.css'
 
-/** The Get Started tutorial in four steps (/getting-started); nothing of it is kept. */
+/** The Get Started tutorial in four steps (/getting-started); it stores nothing. */
 export function TutorialScreen() {
   const [current, setCurrent] = useState(0)
   const [isComplete, setIsComplete] = useState(false)
@@ -77,7 +77,7 @@ function Complete() {
 
 interface TutorialStep {
   title: string
-  /** The words of the step (home 11 to home 14), with the way to where it is done. */
+  /** The text of a step (home 11 to home 14), with a link to the screen where it is done. */
   body: ReactNode
 }
 

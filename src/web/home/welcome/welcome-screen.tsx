@@ -48,10 +48,7 @@ const tutorial = [
   'Automated shopping list',
 ]
 
-/**
- * What the product is and how it works (/welcome), and for a new household where its first steps
- * begin.
- */
+/** What the product is and how it works (/welcome); a new household starts its first steps here. */
 export function WelcomeScreen() {
   const { data } = useOnboardingStatus()
   return (

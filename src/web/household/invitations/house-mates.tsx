@@ -1,7 +1,7 @@
 import type { HouseMate } from '../../../domain/household/invitation.ts'
 import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
 
-/** The adults who share the household; who eats here is another question. */
+/** The adults who share the household. Who eats here is another list. */
 export function HouseMates({ people }: { people: readonly HouseMate[] }) {
   return (
     <AccountCard title="Who is here">

@@ -7,9 +7,7 @@ import { InviteSection } from './invite-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { useWhoIsHere } from './queries.ts'
 
-/**
- * Who shares recipes, calendar and lists (/household), how somebody comes in and how one leaves.
- */
+/** The household (/household): who shares it, invitations, and leaving it. */
 export function HouseholdScreen() {
   const { data, error, refetch } = useWhoIsHere()
   return (

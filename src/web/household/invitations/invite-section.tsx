@@ -10,7 +10,7 @@ import { useInvite, useWithdraw } from './queries.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** Invites by a letter or by a link to pass on; what waits can be taken back. */
+/** Invites by email or by a link. Open invitations can be revoked. */
 export function InviteSection({ invitations }: { invitations: readonly Invitation[] }) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -13,7 +13,7 @@ import classes from './joining.module.css'
 import { useJoin, useWhoIsHere } from './queries.ts'
 import { RecipesChoice } from './recipes-choice.tsx'
 
-/** Where the link of an invitation leads who is signed in (/join/…). */
+/** Where a signed-in person answers an invitation (/join/…). */
 export function JoinScreen() {
   const { token } = useParams({ from: '/join/$token' })
   const invitation = useInvitation(token)

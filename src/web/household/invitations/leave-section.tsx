@@ -9,11 +9,11 @@ import { RecipesChoice } from './recipes-choice.tsx'
 
 interface Props {
   isAlone: boolean
-  /** A household of one's own waits elsewhere. */
+  /** Whether a household of one's own waits. */
   isAnotherKept: boolean
 }
 
-/** The way out of a shared household; who is alone in the only one there is has nowhere to go. */
+/** Leaving a shared household. Somebody who is alone in their only one cannot leave. */
 export function LeaveSection({ isAlone, isAnotherKept }: Props) {
   const [isAsking, setAsking] = useState(false)
   if (isAlone && !isAnotherKept) return null

@@ -17,7 +17,7 @@ const key = ['household'] as const
 export const useWhoIsHere = () =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(whoIsHereCall, { signal }) })
 
-/** Without an address it makes a link to pass on. */
+/** Without an address it makes a link. */
 export const useInvite = () =>
   useMutation({
     mutationFn: (email: string | null) => callServer(inviteCall, { body: { email } }),
@@ -37,10 +37,7 @@ export const useWithdraw = () =>
     },
   })
 
-/**
- * Another household is another house: the page starts afresh in it, and nothing half-written comes
- * along.
- */
+/** The page reloads in another household, without drafts of the old one. */
 async function settleIn() {
   forgetDrafts()
   await clearOfflineCache()

@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: RecipesOnMove) => void
 }
 
-/** What becomes of one's recipes: chosen, never assumed. */
+/** What happens to one's recipes: asked without a default. */
 export function RecipesChoice({ label, bring, leave, value, problem, onChange }: Props) {
   return (
     <Radio.Group

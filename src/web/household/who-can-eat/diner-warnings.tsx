@@ -5,7 +5,7 @@ import { together } from './say-warning.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
-  /** A meal without lines has its own name for one. */
+  /** The name of a meal without recipe. */
   eaten: Eaten
   people: readonly Diner[]
 }

@@ -8,14 +8,14 @@ import { useForgetIngredient, useKnowIngredient } from './queries.ts'
 
 interface Props {
   line: string
-  /** What was said of it before, to be changed or taken back. */
+  /** The earlier answer, to be changed or withdrawn. */
   before?: Pick<KnownIngredient, 'id' | 'contains'> | undefined
   onClose: () => void
-  /** The word is kept: what was planned without it is old. */
+  /** Called when the answer is saved: what was planned without it is out of date. */
   onKnown?: () => void
 }
 
-/** Asks what a line contains that nobody knows; asked once, it counts for every recipe. */
+/** Asks what an unknown ingredient line contains. One answer counts for every recipe. */
 export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
   const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
   const know = useKnowIngredient()

@@ -22,8 +22,7 @@ const knownKey = 'known-ingredients'
 const allowancesKey = 'may-contain-allowances'
 
 /**
- * Somebody of the household, so that what they are allowed can be looked up, and they are not taken
- * for somebody else.
+ * A person as the allowances name them, with their id, so that no two are mistaken for each other.
  */
 export interface Diner extends Eater {
   id: number
@@ -36,8 +35,8 @@ const noLines: readonly KnownIngredient[] = []
 const noAllowances: readonly Allowance[] = []
 
 /**
- * What the family said once about lines and people. Until it is read nothing is ready; if it cannot
- * be read, nobody is allowed anything.
+ * The family's answers about lines and people. Until they are read nothing is judged; if they
+ * cannot be read, nobody is allowed anything.
  */
 export function useSafety(isAsked: boolean) {
   const known = useQuery({
@@ -63,7 +62,7 @@ export function useSafety(isAsked: boolean) {
   }
 }
 
-/** Vouches for an ingredient line once. */
+/** Stores the family's answer about an ingredient line. */
 export const useKnowIngredient = () =>
   useMutation({
     mutationFn: (known: { line: string; contains: Allergen[] }) =>
@@ -75,7 +74,7 @@ export const useKnowIngredient = () =>
     },
   })
 
-/** Takes the word back: the line counts as not checked again. */
+/** Withdraws the answer: the line counts as not checked again. */
 export const useForgetIngredient = () =>
   useMutation({
     mutationFn: (id: number) => callServer(forgetIngredientCall, { params: { id } }),
@@ -86,7 +85,7 @@ export const useForgetIngredient = () =>
     },
   })
 
-/** Says whether somebody eats what only may contain an allergen of theirs. */
+/** Stores whether somebody eats what may contain an allergen of theirs. */
 export const useAllow = () =>
   useMutation({
     mutationFn: (allowance: Allowance & { isAllowed: boolean }) => callServer(allowCall, { body: allowance }),

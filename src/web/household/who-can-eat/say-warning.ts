@@ -1,16 +1,16 @@
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
-/** One reason against a meal, with everybody whom it keeps from it. */
+/** One reason against a meal, and everybody whom it concerns. */
 export interface WarningGroup {
   people: readonly Diner[]
-  /** The warnings of the first of them; those of the others say the same. */
+  /** The warnings of the first person; those of the others say the same. */
   warnings: readonly [DinerWarning<Diner>, ...DinerWarning<Diner>[]]
 }
 
 /**
- * One group for each level and kind of reason, the worst first, with everybody of whom it is true
- * in the same words; what nobody knows is one group, whatever it matters for.
+ * Groups warnings by level and kind of reason, the worst first, with everybody who gets the same
+ * words. All unknown lines are one group.
  */
 export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
   const groups = new Map<string, WarningGroup>()
@@ -27,7 +27,7 @@ export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup
   return [...groups.values()]
 }
 
-/** What speaks against a meal for one person, in one level and kind of reason. */
+/** What speaks against a meal for one person, for one level and kind of reason. */
 function ofOnePerson(warnings: readonly DinerWarning<Diner>[]): WarningGroup['warnings'][] {
   const groups: [DinerWarning<Diner>, ...DinerWarning<Diner>[]][] = []
   for (const warning of warnings) {
@@ -43,7 +43,7 @@ function ofOnePerson(warnings: readonly DinerWarning<Diner>[]): WarningGroup['wa
   return groups
 }
 
-/** Words with commas between them, each said once. */
+/** Distinct words, joined by commas. */
 export const sayOnce = (words: readonly string[]) => [...new Set(words)].join(', ')
 
 /** The names of some people. */
@@ -52,7 +52,7 @@ export const sayPeople = (people: readonly Diner[]) => people.map(({ name }) => 
 const lineOf = ({ line, need }: DinerWarning) => line ?? need.toLowerCase()
 const foodOf = ({ food, need }: DinerWarning) => food ?? need.toLowerCase()
 
-/** A group in a sentence; with the foods, or with the whole lines. */
+/** A group as a sentence, with the foods or with the whole lines. */
 export function sayWarning({ people, warnings }: WarningGroup, by: 'food' | 'line' = 'food'): string {
   const { level } = warnings[0]
   const whom = sayPeople(people)

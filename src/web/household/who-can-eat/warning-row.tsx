@@ -7,11 +7,11 @@ import { sayWarning, type WarningGroup } from './say-warning.ts'
 interface Props {
   group: WarningGroup
   by?: 'food' | 'line'
-  /** What can be done about it. */
+  /** The actions on it. */
   children?: ReactNode
 }
 
-/** One thing that speaks against a meal, and for whom. */
+/** One reason against a meal, and for whom. */
 export function WarningRow({ group, by = 'food', children }: Props) {
   const { level } = group.warnings[0]
   return (

@@ -16,13 +16,13 @@ import classes from './who-can-eat.module.css'
 
 interface Props {
   recipe: { ingredients: readonly string[]; tags: readonly string[] }
-  /** Everybody of the household; only those with an allergy or a diet are spoken of. */
+  /** Everybody of the household; only those with an allergy or a diet are shown. */
   people: readonly Diner[]
 }
 
 /**
- * Who of those with an allergy or a diet can eat it, and what speaks against it for whom; and what
- * the family can settle with a word.
+ * Who of those with an allergy or a diet can eat a recipe, what speaks against it for whom, and
+ * what the family can decide.
  */
 export function WhoCanEat({ recipe, people }: Props) {
   const wary = people.filter(isWary)
@@ -91,10 +91,10 @@ export function WhoCanEat({ recipe, people }: Props) {
   )
 }
 
-/** How an allergy is kept among what somebody is allowed. */
+/** The name under which an allowance stores an allergy. */
 const asAllowed = (need: string) => need.trim().toLowerCase()
 
-/** Something for each of these people and each allergy of theirs. */
+/** One element for each of these people and each of their allergies. */
 const forEach = (
   people: readonly Diner[],
   warnings: readonly DinerWarning[],

@@ -7,12 +7,12 @@ import { useDiscardImport, useRunImport, useUndoImport } from './queries.ts'
 import { formatOf, ReportLists, formatCount, describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
-/** The file that was sent last: what it is, what it holds, how far it is, what it brought. */
+/** The file that was sent last: its format, its contents, its progress and its result. */
 export function ImportCard({ own }: { own: HouseholdImport }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(own.state)
   useEffect(() => {
-    // The button that was pressed is gone with the state it belonged to.
+    // The pressed button disappears with the state that it belongs to.
     if (before.current !== own.state && document.activeElement === document.body) heading.current?.focus()
     before.current = own.state
   }, [own.state])
@@ -37,9 +37,7 @@ function Stage({ own }: { own: HouseholdImport }) {
   return own.result && <Done id={own.id} result={own.result} />
 }
 
-/**
- * A file that could not be read brought nothing; one that failed in the middle can be taken back.
- */
+/** A file that could not be read brought nothing; one that failed halfway can be taken back. */
 function Failed({ own }: { own: HouseholdImport }) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { HouseholdImport } from '../../../domain/importing/household-import
 import { describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
-/** Moving house (/moving): recipes of other programs come in, everything of ours goes out. */
+/** Import and export (/moving): recipes from other programs, and files with everything of ours. */
 export function ImportExportScreen() {
   const imports = useImports()
   return (
@@ -44,7 +44,7 @@ export function ImportExportScreen() {
 
 function Bring({ imports }: { imports: NonNullable<ReturnType<typeof useImports>['data']> }) {
   const [newest] = imports
-  // What came last can be taken back with one press, also when a later file failed.
+  // The last import can be taken back with one press, even if a later file failed.
   const last = imports.find(({ state }) => state === 'done')
   const open = imports.filter((own) => own === last || (own === newest && own.state !== 'undone'))
   return (
@@ -60,7 +60,7 @@ function Bring({ imports }: { imports: NonNullable<ReturnType<typeof useImports>
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Files that came before; each can still be taken back. */
+/** Earlier files; each can still be taken back. */
 function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
   const told = imports.filter(({ state }) => state === 'done' || state === 'undone')
   const undo = useUndoImport()

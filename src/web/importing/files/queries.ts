@@ -13,11 +13,11 @@ import { callServer } from '../../api/call-server.ts'
 const key = ['household-imports']
 const ASK_AGAIN = 700
 
-/** Whether the server is at work on it. */
+/** Whether the server is working on it. */
 export const isAtWork = ({ state }: Pick<HouseholdImport, 'state'>): boolean =>
   state === 'reading' || state === 'running'
 
-/** The imports of the household, newest first; asked again and again while one is under way. */
+/** The imports of the household, newest first; polled while one is under way. */
 export const useImports = () =>
   useQuery({
     queryKey: key,
@@ -25,7 +25,7 @@ export const useImports = () =>
     refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? ASK_AGAIN : false),
   })
 
-/** Sends a file; it is read and nothing is written. */
+/** Sends a file. The server reads it and stores no recipe yet. */
 export const useSendFile = () =>
   useMutation({
     mutationFn: (file: File) =>
@@ -33,7 +33,7 @@ export const useSendFile = () =>
     meta: { refreshes: key, failed: 'said-by-screen' },
   })
 
-/** Writes what was read. */
+/** Stores the recipes that were read. */
 export const useRunImport = () =>
   useMutation({
     mutationFn: ({ id, duplicates }: { id: number; duplicates: Duplicates }) =>
@@ -44,7 +44,7 @@ export const useRunImport = () =>
     },
   })
 
-/** Takes back what came. */
+/** Takes an import back. */
 export const useUndoImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(undoImportCall, { params: { id } }),
@@ -58,7 +58,7 @@ export const useUndoImport = () =>
     },
   })
 
-/** Forgets a file. */
+/** Dismisses a file. */
 export const useDiscardImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(discardImportCall, { params: { id } }),

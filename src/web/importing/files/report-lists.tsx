@@ -9,7 +9,10 @@ import {
 import { TextLink } from '../../ui/button-link.tsx'
 import classes from './import-export.module.css'
 
-/** What will come over, what is doubtful, what is there already, and what has no place here. */
+/**
+ * What will be imported, what is doubtful, what is in the library already, and what cannot be
+ * imported.
+ */
 export function ReportLists({ report }: { report: ImportReport }) {
   const { recipes, photos, webPhotos, meals, lists, others, doubtful, duplicates, lost, problems } = report
   const along = [
@@ -93,7 +96,7 @@ interface GroupProps {
   children: ReactNode[] | ReactNode
 }
 
-/** One of the lists, folded; one that is empty is not shown. */
+/** One of the lists, folded; nothing if it is empty. */
 function Group({ icon, title, intro, count, children }: GroupProps) {
   if (count === 0 && intro === undefined) return null
   return (
@@ -116,7 +119,7 @@ export const formatOf = (format: FormatName): string => formatNames[format]
 export const formatCount = (count: number, thing: string): string =>
   `${number(count)} ${count === 1 ? thing : `${thing}s`}`
 
-/** What came, in one sentence. */
+/** What was imported, in one sentence. */
 export function describeImport(result: ImportResult): string {
   const { recipes, photos, missedPhotos, meals, lists, others, skipped } = result
   const parts = [

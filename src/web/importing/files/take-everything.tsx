@@ -29,7 +29,7 @@ const ways: { format: ExportFormat; name: string; says: string }[] = [
   },
 ]
 
-/** The ways out: files, and a cookbook on paper. */
+/** The exports: files, and a printed cookbook. */
 export function TakeEverything() {
   const recipes = useRecipes().data ?? []
   return (

@@ -22,7 +22,7 @@ const sayWakeLock: Record<WakeLock, string> = {
   off: 'This browser may let the screen go dark.',
 }
 
-/** A recipe to cook from, in large type and with the screen awake (/recipe/{id}/cook). */
+/** A recipe to cook from, in large type, with the screen kept awake (/recipe/{id}/cook). */
 export function CookScreen() {
   const { id } = useParams({ from: '/recipe/$id/cook' })
   const recipe = useRecipe(id)
@@ -105,7 +105,7 @@ interface Props {
   onScale: (servings: number) => void
 }
 
-/** What goes in, for so many; what is weighed out is ticked off. */
+/** The ingredients for the chosen servings; each can be ticked off. */
 function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
   return (
     <section className={classes.ingredients} aria-labelledby="ingredients">

@@ -15,11 +15,11 @@ interface Props {
   onDone: () => void
 }
 
-/** The steps of a recipe without their headings, each with the heading it stands under. */
+/** The steps of a recipe without the headings, each with the heading above it. */
 export const stepsOf = (recipe: Recipe) =>
   sectionsOf(recipe.steps).flatMap(({ heading, lines }) => lines.map((text) => ({ heading, text })))
 
-/** One step at a time, turned by buttons, arrow keys or a thumb; or all of them. */
+/** One step at a time, turned by buttons, arrow keys or swipes; or all of them. */
 export function CookSteps({ recipe, cooking, onDone }: Props) {
   const steps = stepsOf(recipe)
   return (
@@ -98,7 +98,7 @@ interface StepTextProps {
   text: string
 }
 
-/** A step, in which each time is a press that sets a timer. */
+/** A step; each time in it is a button that starts a timer. */
 function StepText({ recipe, step, text }: StepTextProps) {
   const found = findTimers(text)
   return (
@@ -135,10 +135,7 @@ function TimerPress({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { tim
 
 const FAR = 60
 
-/**
- * What a thumb does: to the left is on, to the right is back; a way that goes more down than
- * sideways is scrolling.
- */
+/** Swipes: left is next, right is back; a more vertical movement is scrolling. */
 function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

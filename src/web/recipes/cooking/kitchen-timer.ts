@@ -1,6 +1,5 @@
 /**
- * A kitchen timer: it runs to a moment, or it is paused with so much left. Moments are
- * milliseconds.
+ * A kitchen timer: it runs until a moment, or it is paused with time left. Times are milliseconds.
  */
 import { z } from 'zod'
 import { useSessionStorage } from '@mantine/hooks'
@@ -13,19 +12,19 @@ export const KitchenTimer = z.object({
   recipeName: z.string(),
   /** Counted from one. */
   step: z.number(),
-  /** As the step says it: '20–25 minutes'. */
+  /** The words of the step: '20–25 minutes'. */
   text: z.string(),
   /** When it rings; null while it is paused. */
   endsAt: z.number().nullable(),
-  /** What was left when it was set, paused or went on. */
+  /** What was left when it was started, paused or resumed. */
   left: z.number(),
 })
 export type KitchenTimer = z.infer<typeof KitchenTimer>
 
-/** What a timer is set for; one for each time in a recipe. */
+/** What a timer is started with. */
 type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'step' | 'text'> & { seconds: number }
 
-/** One timer for each place in a recipe that names a time. */
+/** The same id for the same time in the same recipe. */
 export const timerId = ({ recipeId, step, text }: Pick<TimerFor, 'recipeId' | 'step' | 'text'>) =>
   `${recipeId} ${step} ${text}`
 
@@ -33,7 +32,7 @@ export function startTimer({ seconds, ...rest }: TimerFor, now: number): Kitchen
   return { ...rest, id: timerId(rest), endsAt: now + seconds * 1000, left: seconds * 1000 }
 }
 
-/** What is left of it, never less than nothing, nor more than it was set for. */
+/** What is left of it, between nothing and what it was started with. */
 export function leftOf({ endsAt, left }: KitchenTimer, now: number): number {
   return endsAt === null ? left : Math.min(Math.max(endsAt - now, 0), left)
 }
@@ -47,13 +46,13 @@ export function pauseOrGoOn(timer: KitchenTimer, now: number): KitchenTimer {
     : { ...timer, endsAt: null, left: leftOf(timer, now) }
 }
 
-/** Some minutes more, counted from now where it rings already. */
+/** Adds some minutes, counted from now where it rings already. */
 export function addMinutes(timer: KitchenTimer, minutes: number, now: number): KitchenTimer {
   const left = leftOf(timer, now) + minutes * 60_000
   return { ...timer, left, endsAt: timer.endsAt === null ? null : now + left }
 }
 
-/** '4:05', '1:02:00'; a second that has begun counts. */
+/** '4:05', '1:02:00'; rounded up to the second. */
 export function sayClock(milliseconds: number): string {
   const all = Math.ceil(milliseconds / 1000)
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
@@ -72,9 +71,9 @@ function read(text: string | undefined): KitchenTimer[] {
   }
 }
 
-/** The timers of this tab: they outlive a change of step, of screen, and a reload. */
+/** The timers of this tab: they survive another step, another screen, and a reload. */
 export function useTimers() {
-  // Without a default value: where no timer was ever set, nothing is stored.
+  // No default value, so that nothing is stored before the first timer.
   const [kept, setKept, forget] = useSessionStorage<KitchenTimer[]>({
     key: TIMERS_KEY,
     getInitialValueInEffect: false,

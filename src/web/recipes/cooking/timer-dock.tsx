@@ -6,7 +6,7 @@ import classes from './timer-dock.module.css'
 import { useBell } from './bell.ts'
 import { useEffect, useState } from 'react'
 
-/** The timers that were set while cooking, on every screen until they are stopped. */
+/** The running timers, on every screen until they are stopped. */
 export function TimerDock() {
   const { timers, ...actions } = useTimers()
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null))
@@ -20,7 +20,7 @@ export function TimerDock() {
           <TimerItem key={timer.id} timer={timer} now={now} {...actions} />
         ))}
       </ul>
-      {/* Always there, so that what appears in it is read out. */}
+      {/* Always in the page, so that a screen reader reads what appears in it. */}
       <p className="aloud" role="alert">
         {ringing.map(({ text, step, recipeName }) => `Time is up: ${text}, step ${step} of ${recipeName}. `)}
       </p>
@@ -103,7 +103,7 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
 
 const BEAT = 250
 
-/** The moment it is, four times a second while somebody needs it. */
+/** The current time, four times a second while a timer runs. */
 function useNow(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

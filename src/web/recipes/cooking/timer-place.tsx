@@ -6,7 +6,7 @@ const TimerDock = lazy(() =>
   import('./timer-dock.tsx').then(({ TimerDock: component }) => ({ default: component })),
 )
 
-/** Where the timers stand on every screen; their code comes with the first of them. */
+/** The place of the timers on every screen; their code loads with the first timer. */
 export function TimerPlace() {
   const [kept] = useSessionStorage<unknown>({ key: TIMERS_KEY, getInitialValueInEffect: false })
   if (kept === undefined) return null

@@ -1,2 +1,2 @@
-/** Where this tab keeps its timers; nothing is there while none is set. */
+/** The storage key of this tab's timers; nothing is stored while there is none. */
 export const TIMERS_KEY = 'plateful:kitchen-timers'

@@ -4,9 +4,9 @@ import { z } from 'zod'
 const Cooking = z.object({
   /** The step that is shown, counted from zero. */
   step: z.number().int().min(0),
-  /** All steps under each other instead of one. */
+  /** Whether all steps are shown instead of one. */
   isAll: z.boolean(),
-  /** The places of the ingredients that are ready. */
+  /** The indexes of the ingredients that are ticked. */
   ticked: z.array(z.number()),
 })
 type Cooking = z.infer<typeof Cooking>
@@ -21,7 +21,7 @@ function read(text: string | undefined): Cooking {
   }
 }
 
-/** Where one is in a recipe; it is still there after a reload. */
+/** The progress in a recipe, which survives a reload. */
 export function useCooking(recipeId: number, steps: number) {
   const [kept, setKept] = useSessionStorage({
     key: `plateful:cook:${recipeId}`,
@@ -45,7 +45,7 @@ export function useCooking(recipeId: number, steps: number) {
           ? before.ticked.filter((other) => other !== row)
           : [...before.ticked, row],
       })),
-    /** The next time begins at the beginning. */
+    /** The next time starts at the beginning. */
     beginAnew: () => setKept(begin),
   }
 }

@@ -7,15 +7,12 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 interface Props {
   recipe: Recipe
-  /** Something is typed that Undo could not bring back. */
+  /** Whether something unsaved is typed, which Undo could not bring back. */
   isChanged: boolean
   onDeleted: () => void
 }
 
-/**
- * Deletes a recipe; the toast that says so takes it back. Only unsaved changes are asked about
- * first.
- */
+/** Deletes a recipe; the toast offers Undo. It asks first only if there are unsaved changes. */
 export function DeleteRecipe({ recipe, isChanged, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteRecipe()

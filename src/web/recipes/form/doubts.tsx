@@ -1,4 +1,4 @@
-/** What a review is unsure of, field by field, until a person edits the field. */
+/** The doubts of a review, field by field, until a person edits the field. */
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { type Doubt, doubtfulFields } from '@plateful/page-reader/doubt'
 import type { RecipeToReview, Twin } from '../../../domain/recipes/recipe-to-review.ts'
@@ -8,22 +8,16 @@ import { Note } from '../../ui/note.tsx'
 import classes from './doubts.module.css'
 import { UnstyledButton } from '@mantine/core'
 
-/** The sentences beside each field. */
+/** The sentences to show beside each field. */
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 
-/**
- * All there is to look at in a recipe that was read: what the reader doubted, and the tag that only
- * a person can give.
- */
+/** Everything to check in a recipe that was read: the reader's doubts, and the missing tag. */
 export const doubtsAbout = (recipe: RecipeToReview, warnings: readonly Doubt[]): Doubt[] =>
   recipe.tags.length > 0
     ? [...warnings]
     : [...warnings, { field: 'tags', message: 'Give it at least one tag, so that you find it again.' }]
 
-/**
- * The doubts that are left in a form: a field that was edited has none any more, also when the edit
- * was made before a reload.
- */
+/** The doubts that are left. An edited field has none, also if it was edited before a reload. */
 export function useDoubts(
   doubts: readonly Doubt[],
   { start, values }: { start: RecipeFormValues; values: RecipeFormValues },
@@ -42,7 +36,7 @@ export function useDoubts(
   }
 }
 
-/** What nobody was sure of in a field, in amber beside it. */
+/** A field's doubts, in amber beside it. */
 export function DoubtNote({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
@@ -53,10 +47,7 @@ export function DoubtNote({ text }: { text: string | undefined }) {
   )
 }
 
-/**
- * What one of the kit's fields needs to carry the note under its input, and to be found by who
- * looks for doubts.
- */
+/** Props of a Mantine field that put the note under its input and let the summary find it. */
 export const doubtProps = (text: string | undefined) =>
   text === undefined
     ? {}
@@ -66,7 +57,7 @@ export const doubtProps = (text: string | undefined) =>
         'data-doubtful': true,
       }
 
-/** The doubtful fields in one line, which leads to the first of them. */
+/** The doubtful fields in one line; pressing it goes to the first. */
 export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
   const fields = doubtfulFields(doubts)
   if (fields.length === 0) return null
@@ -81,19 +72,20 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
 const goToFirst = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest('form')?.querySelector<HTMLElement>('[data-doubtful]')?.focus()
 
-/** What an imported recipe is looked over for. */
+/** What the review of an imported recipe shows. */
 export interface Review {
-  /** That it is not saved yet, and where to compare. */
+  /** Says that it is not saved yet, and links to the page to compare with. */
   lead: ReactNode
-  /** Recipes of the library that may be the same one. */
+  /** Recipes of the library that may be the same. */
   twins: readonly Twin[]
   doubts: readonly Doubt[]
 }
 
-/** Above a recipe under review; `left` are the doubts that nobody has settled yet. */
+/** The top of a review; `left` are the doubts that remain. */
 export function ReviewNotice({ review: { lead, twins }, left }: { review: Review; left: readonly Doubt[] }) {
   return (
-    // Where reading begins: not at the button that closes it, and no keyboard opens on a phone.
+    // Takes the focus: otherwise it goes to the close button, or to a field and a phone opens its
+    // keyboard.
     <Note as="div" className={classes.notice} tabIndex={-1} data-autofocus>
       <p>{lead}</p>
       {twins.map(({ id, name, userSequence }) => (

@@ -1,29 +1,32 @@
-/** What the keys of a list of lines do: each answers the new lines and where the caret goes. */
+/**
+ * The edits that keys make in a list of lines. Each returns the new lines and the place of the
+ * caret.
+ */
 import { splitPasted } from '@plateful/ingredients/lines/recipe-lines'
 
 export interface LinesEdit {
   lines: string[]
-  /** The row that takes the focus, and where in it the caret stands. */
+  /** The row to focus, and the place of the caret in it. */
   row: number
   caret: number
-  /** The row's handle takes the focus and not its text. */
+  /** The row's handle takes the focus, not its text. */
   onHandle?: true
 }
 
-/** The part of a row that is selected; start and end are the same where nothing is. */
+/** The selected part of a row; an empty selection has equal ends. */
 export interface Selection {
   start: number
   end: number
 }
 
-/** Enter: what stands behind the caret goes into a row of its own. */
+/** Enter: the text after the caret moves to a new row. */
 export function breakLine(lines: readonly string[], row: number, { start, end }: Selection): LinesEdit {
   const line = lines[row] ?? ''
   const [before, after] = [line.slice(0, start).trimEnd(), line.slice(end).trimStart()]
   return { lines: lines.toSpliced(row, 1, before, after), row: row + 1, caret: 0 }
 }
 
-/** Backspace at the start of a row: the row joins the one before it. */
+/** Backspace at the start of a row joins it to the row before. */
 export function joinWithPrevious(lines: readonly string[], row: number): LinesEdit {
   const previous = lines[row - 1] ?? ''
   const line = lines[row] ?? ''
@@ -31,7 +34,7 @@ export function joinWithPrevious(lines: readonly string[], row: number): LinesEd
   return { lines: lines.toSpliced(row - 1, 2, joined), row: row - 1, caret: previous.length }
 }
 
-/** Takes a row away; one empty row always stays to type in. */
+/** Removes a row; one empty row always stays. */
 export function removeLine(lines: readonly string[], row: number): LinesEdit {
   const kept = lines.toSpliced(row, 1)
   const next = Math.min(row, Math.max(kept.length - 1, 0))
@@ -45,16 +48,13 @@ export function moveLine(lines: readonly string[], row: number, by: -1 | 1, care
   return { lines: lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? ''), row: to, caret }
 }
 
-/** Drops a row at another place, as dragging and the menu of its handle do. */
+/** Moves a row to another place, for dragging and for the menu of its handle. */
 export function moveLineTo(lines: readonly string[], row: number, to: number): LinesEdit {
   const moved = lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? '')
   return { lines: moved, row: to, caret: 0, onHandle: true }
 }
 
-/**
- * Pasted text of several lines becomes as many rows, between what stood before and behind the
- * selection.
- */
+/** Replaces the selection by pasted text; each of its lines becomes a row. */
 export function pasteLines(
   lines: readonly string[],
   row: number,

@@ -35,7 +35,7 @@ export function EditRecipeScreen() {
   const { id } = useParams({ from: '/recipes/$id' })
   const recipe = useRecipe(id)
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
-  // What the list knows may be old; a form must begin with what is stored now.
+  // The list may be out of date; a form must begin with the stored recipe.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
   return (
     <EditRecipe key={id} recipe={recipe.data} isGone={isRefused(recipe.error, recipeCall, 'NOT_FOUND')} />

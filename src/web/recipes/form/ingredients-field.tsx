@@ -8,7 +8,7 @@ interface Props {
   lines: string[]
   problem: string | undefined
   doubt: string | undefined
-  /** A recipe written by hand and a stored one that is edited are turned by tables of their own. */
+  /** New recipes and stored ones are converted by different tables. */
   place: LinePlace
   onChange: (lines: string[]) => void
 }
@@ -19,17 +19,17 @@ const systems: { value: UnitSystem; label: string }[] = [
   { value: 'imperial', label: 'Imperial' },
 ]
 
-/** A list marker of a copied page is no part of an ingredient. */
+/** The list markers of a copied page. */
 const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
 
 /**
- * The ingredients, with units toggles for each and for all; the one for all takes back the single
- * ones (recipes 18). What is shown is what is saved; a line that was turned and not typed in since
- * finds back to how it was written.
+ * The ingredients, with a units toggle for each line and one for all; the one for all resets the
+ * others (recipes 18). What is shown is saved. A converted line that nobody edited since returns to
+ * its original words.
  */
 export function IngredientsField({ lines, problem, doubt, place, onChange }: Props) {
   const [system, setSystem] = useState<UnitSystem>('original')
-  /** Under each line that a toggle made: how it was written. */
+  /** The original words of each converted line, by the converted text. */
   const [written, setWritten] = useState<ReadonlyMap<string, string>>(new Map())
 
   const turn = (turned: readonly (readonly [from: string, to: string])[]) => {
@@ -54,7 +54,7 @@ export function IngredientsField({ lines, problem, doubt, place, onChange }: Pro
     const other = otherUnits(line, place)
     if (!other) return
     const from = written.get(line) ?? line
-    // Back in the units that it was written in, it says what was written.
+    // In its original units a line has its original words.
     const to = lineInUnits(from, other.units, place) ?? from
     turn([[from, to]])
     onChange(lines.with(row, to))

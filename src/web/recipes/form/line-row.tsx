@@ -27,22 +27,19 @@ interface Props {
   placeholder: string
   isWrong: boolean
   problemId: string
-  /** What describes the list's first row while the list is doubtful. */
+  /** The id of the doubt that describes the first row. */
   doubtId?: string | undefined
   keepsBreaks?: boolean
-  /** Where it has a units toggle of its own. */
+  /** The table of the row's units toggle, where it has one. */
   place?: LinePlace | undefined
   tidyPasted: (line: string) => string
   onType: (row: number, text: string) => void
-  /** Makes a change of all lines; answers whether there was one. */
+  /** Changes all lines; returns whether there was a change. */
   onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
   onTurnUnits: (row: number) => void
 }
 
-/**
- * One row of a list of lines, and what its keys do; drawn anew only when something of its own
- * changes.
- */
+/** One row of a list of lines, with its keys. Memoised, so that typing redraws only its own row. */
 export const LineRow = memo(function LineRow({
   line,
   row,
@@ -58,7 +55,7 @@ export const LineRow = memo(function LineRow({
   ...actions
 }: Props) {
   const { tidyPasted, onType, onEdit, onTurnUnits } = actions
-  // Rows are known by their places, so nothing is left to glide once a row is dropped.
+  // Rows are identified by position, so a drop needs no transition.
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
     useSortable({ id: row + 1, animateLayoutChanges: () => false })
   const heading = isHeading(line)
@@ -138,7 +135,7 @@ export const LineRow = memo(function LineRow({
 
 const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
 
-/** What this key does to the lines; null when it is an ordinary key. */
+/** The edit that a key makes; null for an ordinary key. */
 function editOf(event: KeyboardEvent<HTMLTextAreaElement>, lines: string[], row: number): LinesEdit | null {
   const { start, end } = selectionOf(event.currentTarget)
   const hasOtherKeys = event.ctrlKey || event.metaKey
@@ -169,7 +166,7 @@ interface UnitToggleProps {
   onPress: () => void
 }
 
-/** One ingredient's own metric/imperial toggle; a line without a measure has none. */
+/** The units toggle of one ingredient; nothing for a line without a measure. */
 function UnitToggle({ line, place, label, onPress }: UnitToggleProps) {
   const other = useMemo(() => otherUnits(line, place), [line, place])
   if (!other) return null

@@ -10,31 +10,31 @@ import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
 
 interface Props {
-  /** 'Ingredients'; one row of it is an 'Ingredient'. */
+  /** The name of the list, 'Ingredients', and of a row, 'Ingredient'. */
   label: string
   rowLabel: string
   hint: string
   placeholder: string
-  /** Rows that are no headings carry their number. */
+  /** Whether rows that are not headings are numbered. */
   numbered?: boolean
-  /** Shift+Enter breaks a line inside a row. */
+  /** Whether Shift+Enter breaks a line inside a row. */
   keepsBreaks?: boolean
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   tools?: ReactNode
-  /** Rows have a units toggle of their own, by the table of this place. */
+  /** The table of the rows' units toggles. */
   place?: LinePlace
   onTurnUnits?: (row: number) => void
   problem: string | undefined
   doubt?: string | undefined
   lines: string[]
-  /** How a pasted line is cleaned, for example of its numbering. */
+  /** How a pasted line is cleaned, for example of its number. */
   tidyPasted: (line: string) => string
   onChange: (lines: string[]) => void
 }
 
 /**
- * A list of lines, one row each: Enter adds a row, pasted text becomes rows, a line that ends with
- * a colon is a heading.
+ * A list of lines, one row each. Enter adds a row, each pasted line becomes a row, and a line that
+ * ends with a colon is a heading.
  */
 export function LinesField({
   label,
@@ -64,7 +64,7 @@ export function LinesField({
     box?.setSelectionRange(caret, caret)
   })
 
-  // What rows are given stays the same, so that typing in one draws only that one anew.
+  // The rows' props stay the same objects, so that typing redraws only its own row.
   const latest = useRef({ lines, onChange, onTurnUnits })
   useLayoutEffect(() => {
     latest.current = { lines, onChange, onTurnUnits }

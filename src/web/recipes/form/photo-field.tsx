@@ -9,7 +9,7 @@ import { DoubtNote } from './doubts.tsx'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
-/** How large a recipe's photo is kept (recipes 22). */
+/** The size of a stored photo (recipes 22). */
 const SIZE = { width: 300, height: 200 }
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onChange: (photo: string | null) => void
 }
 
-/** The recipe's photo: chosen, dropped or taken with a phone; its plate until there is one. */
+/** The recipe's photo: chosen, dropped or taken with a phone; without one, its plate. */
 export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const { photo } = recipe
   const [refused, setRefused] = useState<string>()

@@ -1,6 +1,6 @@
 /**
- * Unsaved changes survive a reload: the recipe form is kept in the session storage while it differs
- * from what is saved.
+ * The draft of a recipe form survives a reload: it is in the session storage while it differs from
+ * what is saved.
  */
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -11,12 +11,14 @@ import { formOf, RecipeFormValues } from './recipe-form-values.ts'
 const keyOf = (name: string) => `plateful:recipe-form:${name}`
 const startKeyOf = (name: string) => `plateful:recipe-start:${name}`
 const onceKeyOf = (name: string) => `plateful:recipe-once:${name}`
-/** The photo lies apart, so that its megabytes are not written again with every letter. */
+/**
+ * The photo has a key of its own, so that its megabytes are not written again with every letter.
+ */
 const photoKeyOf = (name: string) => `plateful:recipe-photo:${name}`
 
 const WithoutPhoto = RecipeFormValues.omit({ photo: true })
 
-/** The draft of a recipe under a name: its id, or where it was read. */
+/** The draft of a recipe by its name: its id, or where it was read. */
 export const recipeDraft = (name: string): DraftStore<RecipeFormValues> => ({
   read: (begun) => {
     const onceKey = tabStorage.read(onceKeyOf(name))
@@ -39,17 +41,14 @@ type Typed = Pick<Draft<RecipeFormValues>, 'start' | 'values'>
 function writeParts(name: string, { start, values }: Typed, before: Typed | null): void {
   tabStorage.write(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))
   if (start !== before?.start) tabStorage.write(startKeyOf(name), JSON.stringify(start))
-  // No photo is kept as an empty text: a photo that found no room is not one that was taken away.
+  // An empty text means no photo: a photo that found no room is not one that was removed.
   if (!before || values.photo !== before.values.photo) tabStorage.write(photoKeyOf(name), values.photo ?? '')
 }
 
 export const isFormKept = (name: string): boolean =>
   tabStorage.readAs(keyOf(name), WithoutPhoto) !== undefined
 
-/**
- * What is sent as it came may be made though no answer comes: its key is still known after a
- * reload.
- */
+/** If the answer to a creation is lost, its key is still known after a reload. */
 export function keepOnceKey(name: string, onceKey: string): void {
   tabStorage.write(onceKeyOf(name), onceKey)
 }
@@ -60,8 +59,8 @@ export function forgetForm(name: string): void {
 }
 
 /**
- * What was typed while a recipe was being created waits in the form that changes it, which is
- * opened. It was typed over `start`.
+ * Hands on what was typed while the recipe was being created, to the form that edits it next. It
+ * was typed over `start`.
  */
 export function useWriteOn(): (recipe: Recipe, values: RecipeFormValues, start?: RecipeFormValues) => void {
   const navigate = useNavigate()

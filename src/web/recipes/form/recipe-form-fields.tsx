@@ -26,18 +26,16 @@ interface Props {
 }
 
 interface FormProps extends Props {
-  /** Which table the units toggles use. */
+  /** The table of the units toggles. */
   place: LinePlace
 }
 
 const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
-/**
- * All fields of a recipe: its face and its facts, what goes in and what to do, and the small print.
- */
+/** All fields of a recipe: photo, facts, ingredients, steps and the rest. */
 export function RecipeFormFields({ place, ...form }: FormProps) {
   const { values, problems, doubts, onChange } = form
-  // The plate is drawn after the letter is on the screen.
+  // Deferred: the plate is drawn after the typed letter.
   const drawn = { ...useDeferredValue(values), photo: values.photo }
   return (
     <RecipeFormLayout
@@ -104,7 +102,7 @@ function Words(form: Props) {
 
 function Tags({ values, problems, doubts, onChange }: Props) {
   const library = useRecipes().data
-  // A library of thousands is looked through after the letter is on the screen.
+  // Deferred: the tags of a library of thousands are counted after the typed letter.
   const later = useDeferredValue(values)
   const known = useMemo(() => countTags(library ?? []).map(({ tag }) => tag), [library])
   const suggestions = useMemo(

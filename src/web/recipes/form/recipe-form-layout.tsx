@@ -7,14 +7,15 @@ import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 interface Props {
   words: ReactNode
   photo: ReactNode
-  /** What goes in, and what to do. */
+  /** Ingredients and steps. */
   columns: ReactNode
-  /** Anything else, below. */
+  /** All other fields, below. */
   children?: ReactNode
 }
 
 /**
- * How a recipe's form lies, by its own width: the same form fills a screen and stands in a dialog.
+ * The layout of a recipe's form follows its own width, because it fills a screen or stands in a
+ * dialog.
  */
 export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => (
   <div className={classes.layout}>
@@ -31,20 +32,20 @@ interface RecipeNumbersProps {
   values: RecipeFormValues
   problems: RecipeProblems
   doubts: RecipeDoubts
-  /** Somebody goes on from the servings. */
+  /** Called when somebody leaves the servings. */
   onServingsLeft?: () => void
   onChange: (part: Partial<RecipeFormValues>) => void
 }
 
 const minutes = { min: 0, allowDecimal: false, hideControls: true, suffix: ' min', placeholder: '–' } as const
 
-/** What the time in all is while nobody says otherwise. */
+/** The total time where nobody typed one. */
 function sayParts({ prepTimeMinutes, cookTimeMinutes }: RecipeFormValues): string {
   const together = Number(prepTimeMinutes) + Number(cookTimeMinutes)
   return together > 0 ? `${together} min` : minutes.placeholder
 }
 
-/** For how many a recipe is, and how long it takes. */
+/** The servings and the times of a recipe. */
 export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChange }: RecipeNumbersProps) {
   return (
     <div className={classes.numbers}>
@@ -54,8 +55,8 @@ export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChan
         withAsterisk
         min={1}
         max={1000}
-        // What is out of bounds is answered with a sentence: changed in silence, it would be saved
-        // as nobody meant it.
+        // An invalid number is reported and not corrected: a silent correction would be saved
+        // unseen.
         clampBehavior="none"
         allowDecimal={false}
         value={values.servings}

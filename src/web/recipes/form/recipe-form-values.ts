@@ -1,4 +1,4 @@
-/** What a person types into the recipe form, and how it becomes a recipe that can be saved. */
+/** The values of a recipe's form, and how they become a recipe to save. */
 import { z } from 'zod'
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import {
@@ -13,11 +13,11 @@ import type { Checked, Problems } from '../../ui/forms/use-form.ts'
 type Typed = (typeof recipeFields)[RecipeField]['typedAs']
 
 /**
- * What a form holds of a field. Numbers stay the text that was typed, so that nothing typed is lost
- * before it is right.
+ * The form's value of a field. Numbers are the typed text, so that nothing typed is lost before it
+ * is valid.
  */
 const typed = {
-  // A form that was kept before there was a field does not have it.
+  // A draft that is older than a field does not have it.
   text: z.string().default(''),
   number: z.string().default(''),
   rows: z.array(z.string()),
@@ -29,7 +29,7 @@ const schemas = Object.fromEntries(
   recipeFieldNames.map((field) => [field, typed[recipeFields[field].typedAs]]),
 ) as { [F in RecipeField]: (typeof typed)[(typeof recipeFields)[F]['typedAs']] }
 
-/** What a person typed of every field. */
+/** The form's values of all fields. */
 export const RecipeFormValues = z.object(schemas)
 export type RecipeFormValues = z.infer<typeof RecipeFormValues>
 
@@ -50,7 +50,7 @@ function show(field: RecipeField, value: Value): string | string[] | null {
   return typedAs === 'kept' ? text(value) || null : text(value)
 }
 
-/** A stored recipe, or one read from a page, as the form shows it. */
+/** The form's values for a stored recipe, or for one read from a page. */
 export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues =>
   RecipeFormValues.parse(
     Object.fromEntries(recipeFieldNames.map((field) => [field, show(field, recipe[field])])),
@@ -66,9 +66,8 @@ const numbersOf = (values: RecipeFormValues) =>
   Object.fromEntries(numberFields.map((field) => [field, numberOf(values[field])]))
 
 /**
- * The draft that the form says, or a sentence for every field that is not right yet
- * (recipes 6). An ingredient that was typed twice is kept once; one that the recipe `cameWith`
- * twice stays.
+ * The recipe to save, or a sentence for every field that is not valid yet (recipes 6). An
+ * ingredient that was typed twice is saved once; one that the recipe `cameWith` twice stays.
  */
 export function checkRecipe(values: RecipeFormValues, cameWith: RecipeFormValues): Checked<RecipeDraft> {
   const ingredients = tidyIngredients(values.ingredients, cameWith.ingredients)
@@ -82,7 +81,7 @@ export function checkRecipe(values: RecipeFormValues, cameWith: RecipeFormValues
   })
 }
 
-/** Whether two forms say the same in one field; rows left empty say nothing. */
+/** Whether two forms have equal values in a field; empty rows do not count. */
 export const isSameField = (field: RecipeField, a: RecipeFormValues, b: RecipeFormValues): boolean =>
   said(a[field]) === said(b[field])
 
@@ -91,10 +90,10 @@ const said = (value: string | readonly string[] | null) =>
     ? value
     : JSON.stringify(value.filter((line) => line.trim() !== ''))
 
-/** The fields whose lists two people may change at once. */
+/** The lists that two people may edit at the same time. */
 export const sets = ['tags'] as const
 
-/** What stands in some fields, a line for each of their lines. */
+/** Some fields and their values in words, with a line for each of their lines. */
 export const sayFields = (form: Partial<RecipeFormValues>): { name: string; text: string }[] =>
   recipeFieldNames
     .filter((field) => field in form)

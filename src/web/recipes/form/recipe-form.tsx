@@ -26,30 +26,28 @@ import classes from './recipe-form.module.css'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
 interface Props {
-  /** The recipe that is changed; null for one that is not stored yet. */
+  /** The stored recipe that is edited; null for a new one. */
   stored: Recipe | null
-  /** The name under which unsaved changes are kept through a reload. */
+  /** The name under which the draft is stored. */
   keptAs: string
   initial: RecipeFormValues
-  /** Under which a new recipe is made, where whoever opens the form keeps that. */
+  /** The idempotency key of a new recipe, where the caller stores it. */
   onceKey?: string
-  /** A recipe read from a page is worth asking about even when nothing was typed. */
+  /** Whether leaving asks even though nothing was typed, as for a recipe read from a page. */
   isUnsaved?: boolean
-  /** Where it was read from elsewhere: what to look at before saving. */
+  /** The review of an imported recipe: what to check before saving. */
   review?: Review
   onSaved: (recipe: Recipe) => void
   onCancel: () => void
   onDeleted?: () => void
-  /** What was typed is given up. */
+  /** Called when the changes are discarded. */
   onGivenUp?: () => void
 }
 
-/** The lists that a toast asks for as well (recipes 6). */
+/** The lists that a toast asks for too if they are empty (recipes 6). */
 const saidAloud = ['ingredients', 'steps', 'tags'] as const
 
-/**
- * The recipe form: what is wrong stands beside its field, nothing typed is lost, Ctrl/⌘ S saves.
- */
+/** The recipe form. Errors stand beside their fields, nothing typed is lost, Ctrl/⌘ S saves. */
 export function RecipeForm({
   stored,
   keptAs,
@@ -99,8 +97,8 @@ export function RecipeForm({
     if (spoken) toast(problems[spoken] ?? '', undefined, 'failed')
   }
   /**
-   * What was typed while it was being saved stays: in this form, or in the one that changes what is
-   * stored now.
+   * What was typed during the save stays: in this form, or in the one that edits what is stored
+   * now.
    */
   const onSuccess = (recipe: Recipe) => {
     const saved = formOf(recipe)
@@ -111,8 +109,8 @@ export function RecipeForm({
     if (typed) writeOn(recipe, typed)
   }
   /**
-   * It was created, only the answer was lost, and somebody changed it since: that is asked about in
-   * the form that changes it.
+   * The recipe was created but the answer was lost, and somebody changed it since. The form that
+   * edits it asks about that.
    */
   const meetMade = (recipe: Recipe) => {
     letGo()
@@ -127,7 +125,7 @@ export function RecipeForm({
   }
   const saveByKey = () => {
     const field = document.activeElement
-    // A tag is typed until its field is left.
+    // A typed tag is added when its field is left.
     if (field instanceof HTMLElement) flushSync(() => field.blur())
     element.current?.requestSubmit()
     if (field instanceof HTMLElement) field.focus()
@@ -141,7 +139,7 @@ export function RecipeForm({
   )
 
   return (
-    // The form's own fields check themselves; the browser's bubbles would speak over them.
+    // The form checks its own fields; the browser's bubbles would cover them.
     <form
       ref={element}
       noValidate

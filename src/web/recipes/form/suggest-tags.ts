@@ -4,16 +4,19 @@ import { type RecipeTimes, totalMinutes } from '../../../domain/recipes/recipe-t
 import { cleanTag, cleanTags } from '../../../domain/recipes/tags.ts'
 
 const QUICK = 30
-/** Only the minutes decide about this one. */
+/** Suggested by the minutes alone. */
 const TAKES_LITTLE = 'quick'
 const MOST_SUGGESTIONS = 6
-/** With fewer than this said by the recipe itself, the household's usual tags are offered too. */
+/**
+ * With fewer suggestions than this from the recipe itself, the household's most used tags are
+ * added.
+ */
 const ENOUGH = 4
 
-/** A diet is never suggested: somebody may rely on it. */
+/** A diet is never suggested, because somebody may rely on it. */
 const diet = /vegetarian|vegan|pescatarian|halal|kosher|keto|allerg|\bfree\b/
 
-/** Words of a dish's name that make a good tag. */
+/** Words of a dish's name that are good tags. */
 const dishes =
   'soup salad stew curry pasta risotto pie tart cake bread biscuits traybake casserole noodles burger pizza porridge pancakes pudding roast omelette sandwich'.split(
     ' ',
@@ -25,10 +28,7 @@ interface Described extends RecipeTimes {
   tags: readonly string[]
 }
 
-/**
- * Tags a person may take with one press: what the recipe itself says, then the household's own most
- * used ones.
- */
+/** Suggested tags: first from the recipe itself, then the household's most used ones. */
 export function suggestTags(recipe: Described, library: readonly Recipe[]): string[] {
   const words = recipe.name.toLowerCase().split(/[^\p{L}]+/u)
   const minutes = totalMinutes(recipe)

@@ -8,14 +8,16 @@ interface Props {
   tags: string[]
   /** Tags the household already uses. */
   known: string[]
-  /** Tags offered as buttons under the field. */
+  /** Tags that are offered as buttons under the field. */
   suggestions: string[]
   problem: string | undefined
   doubt?: string | undefined
   onChange: (tags: string[]) => void
 }
 
-/** Up to five tags: typed, taken from the list, or pressed; each cleaned as it is stored. */
+/**
+ * Up to five tags: typed, chosen from the list, or suggested; each is cleaned as it will be stored.
+ */
 export function TagsField({ tags, known, suggestions, problem, doubt, onChange }: Props) {
   const isFull = tags.length >= MOST_TAGS
   return (

@@ -2,9 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 
-/**
- * Asks before unsaved changes are left behind: by a link, by the back button, by closing the tab.
- */
+/** Asks before unsaved changes are lost: by a link, by the back button, by closing the tab. */
 export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
   const isFree = useRef(false)
   const { status, proceed, reset } = useBlocker({
@@ -18,7 +16,7 @@ export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
     proceed?.()
   }
   return {
-    /** From here on nothing is asked: what was typed is saved, or given up on purpose. */
+    /** Switches the question off: what was typed is saved, or discarded on purpose. */
     letGo: () => {
       isFree.current = true
     },

@@ -22,8 +22,8 @@ const systems: { value: UnitSystem; label: string }[] = [
 ]
 
 /**
- * A recipe for the diners of a day (/calendar-recipe/{id}/{servings}/{date}); another address is
- * another screen.
+ * A recipe for the diners of a day (/calendar-recipe/{id}/{servings}/{date}). Another address
+ * starts the screen afresh.
  */
 export function CalendarRecipeScreen() {
   const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
@@ -38,13 +38,13 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   const [diners, setDiners] = useState(asked)
   const [isOriginal, setOriginal] = useState(false)
   const [system, setSystem] = useState<UnitSystem>('original')
-  /** Lines with units of their own. */
+  /** The units of single lines. */
   const [own, setOwn] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
   const systemOf = (line: string) => own[line] ?? system
   const chooseForAll = (chosen: UnitSystem) => {
     setSystem(chosen)
-    // The choice for all lines takes back the choices for single ones.
+    // The toggle for all lines resets those of single lines.
     setOwn({})
   }
   const scaleTo = (next: number) => {
@@ -104,14 +104,11 @@ interface Props {
   onUnits: (units: UnitSystem) => void
 }
 
-/**
- * One ingredient for so many diners; where its amount can be converted, its own press changes its
- * units.
- */
+/** One ingredient for the number of diners; an amount that can be converted has a units button. */
 function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
   const scaled = scaleLine(line, from, to, system)
   const { amountText } = scaled
-  // What nobody asked to be changed stays word for word.
+  // A line that nobody converts stays word for word.
   const text = from === to && system === 'original' ? line : scaled.text
   const metric = scaleLine(line, from, to, 'metric')
   const isMetric = system === 'metric' || (system === 'original' && isMetricUnit(scaled.unit))

@@ -45,18 +45,17 @@ export function LibraryScreen() {
 }
 
 /**
- * The screen that a card leads to comes when the cards are there, so that a press need not wait for
- * its code.
+ * The screen behind a card loads when the cards are there, so that a press need not wait for it.
  */
 function useNextScreen(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return undefined
-    // What fails here is fetched again by the press.
+    // A failed preload is ignored; the press loads it again.
     return whenIdle(() => void import('./calendar-recipe-screen.tsx').catch(() => undefined))
   }, [isThere])
 }
 
-/** The ways a recipe comes into the house. */
+/** The ways to add a recipe. */
 const AddRecipesSection = () => (
   <WaysSection
     title="Add Recipes"
@@ -76,7 +75,7 @@ const AddRecipesSection = () => (
 
 const firstIngredients = ['ripe tomatoes', 'basil', 'cream']
 
-/** An empty collection: what it is for, and the one next step. */
+/** The empty library: what it is for, and the next step. */
 function NoRecipes() {
   return (
     <EmptyState

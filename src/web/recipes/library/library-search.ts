@@ -1,5 +1,5 @@
 /**
- * What the recipe list is asked for, as it stands in the address:
+ * The search of the library, as it stands in the address:
  * /recipes?q=curry&with=chicken&tags=quick,family&sort=name
  */
 import { useDebouncedCallback } from '@mantine/hooks'
@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { difficulties } from '../../../domain/recipes/recipe.ts'
 import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 
-/** Browsers refuse an address that changes with every quick letter (Safari: 100 times in 30 s). */
+/** Safari refuses an address that changes more than 100 times in 30 seconds. */
 const SETTLE = 200
 
 const text = z.coerce.string().optional().catch(undefined)
@@ -26,8 +26,8 @@ export const LibrarySearch = z.object({
 export type LibrarySearch = z.infer<typeof LibrarySearch>
 
 /**
- * The search as it is typed, at once; the address follows. The back button brings an earlier one
- * again.
+ * The search as it is typed; the address follows a moment later. The back button restores an
+ * earlier one.
  */
 export function useLibrarySearch() {
   const inAddress = useSearch({ from: '/recipes' })

@@ -14,14 +14,12 @@ import classes from './recipe-card.module.css'
 
 interface Props {
   recipe: Recipe
-  /** While recipes are chosen: whether this one is, and what a press does. */
+  /** While recipes are chosen: whether this one is, and how to change that. */
   isChosen?: boolean
   onChoose?: (recipe: Recipe) => void
 }
 
-/**
- * One recipe of the collection; the whole card leads to it, or chooses it while recipes are chosen.
- */
+/** One recipe of the library. The whole card is a link, or a checkbox while recipes are chosen. */
 export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, onChoose }: Props) {
   const minutes = totalMinutes(recipe)
   return (

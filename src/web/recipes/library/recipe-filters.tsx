@@ -11,7 +11,7 @@ import { sayDifficulty } from '../say-recipe.ts'
 import type { LibrarySearch } from './library-search.ts'
 import classes from './recipe-filters.module.css'
 
-/** How many tags stand there before 'All tags' is pressed; pressed tags are always there. */
+/** How many tags are shown before 'All tags' is pressed; active tags are always shown. */
 const FIRST_TAGS = 10
 
 const sortWords: Record<RecipeSort, string> = {
@@ -71,7 +71,7 @@ interface TagFiltersProps {
   recipes: Recipe[]
   chosen: string[]
   onChange: (tags: string[]) => void
-  /** Stand before the tags. */
+  /** Shown before the tags. */
   others: ReactNode
 }
 
@@ -102,7 +102,7 @@ function TagFilters({ recipes, chosen, onChange, others }: TagFiltersProps) {
   )
 }
 
-/** Favourites only; it is there once there is one. */
+/** The filter for favourites; shown once there is a favourite. */
 function Favourites({ recipes, search, onChange }: Pick<Props, 'recipes' | 'search' | 'onChange'>) {
   const count = recipes.filter((recipe) => recipe.isFavourite).length
   if (count === 0 && !search.loved) return null
@@ -116,7 +116,7 @@ function Favourites({ recipes, search, onChange }: Pick<Props, 'recipes' | 'sear
   )
 }
 
-/** One difficulty only; those are there that a recipe states. */
+/** The filters for difficulty; only those that a recipe has are shown. */
 function Difficulties({ recipes, search, onChange }: Pick<Props, 'recipes' | 'search' | 'onChange'>) {
   return difficulties.map((level) => {
     const count = recipes.filter((recipe) => recipe.difficulty === level).length

@@ -20,25 +20,23 @@ interface Props {
   onChoose?: ((recipe: Recipe) => void) | undefined
 }
 
-/** The narrowest card that reads well, in pixels. */
+/** The smallest good width of a card, in pixels. */
 const CARD = 288
-/** Between cards; on a phone they stand closer. */
+/** The gap between cards; smaller on a phone. */
 const gapFor = (width: number) => (width < 640 ? 16 : 24)
-/** Rows beyond the window that are ready for the next scroll or Tab. */
+/** Rows outside the window that are drawn for the next scroll or Tab. */
 const AHEAD = 2
 /**
- * A library of so many is in the page as a whole, once there is time for it: the browser's own
+ * A library up to this size is drawn as a whole once there is time, so that the browser's own
  * search finds every recipe.
  */
 const SMALL = 36
-/**
- * Words under the picture of an ordinary card, in pixels; each row is measured once it is there.
- */
+/** The height of an ordinary card below its picture, in pixels; drawn rows are measured. */
 const WORDS = 330
 
 /**
- * Cards in rows; of a large library only the rows near the window are in the page, and the one that
- * has the focus.
+ * Cards in rows. Of a large library only the rows near the window are drawn, and the row with the
+ * focus.
  */
 export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
   const { width, top, watch } = usePlace()
@@ -53,14 +51,14 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
     count: Math.ceil(recipes.length / columns),
     estimateSize: () => (cardWidth * 9) / 16 + WORDS,
     scrollMargin: top ?? FIRST_GUESS,
-    // The first cards are there sooner when the next ones wait for the second drawing.
+    // The first cards appear sooner if the next ones wait for the second drawing.
     overscan: top === null ? 0 : ahead,
     gap,
-    // The first cards are drawn with the rest, not after a look at the window.
+    // Known without a measurement, so that the first cards are drawn at once.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
   })
-  // Other columns are other rows: what was measured of the old ones says nothing.
+  // With other columns the rows are others, so old measurements do not count.
   const measured = useRef(columns)
   useLayoutEffect(() => {
     if (measured.current !== columns) rows.measure()
@@ -113,8 +111,8 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
 }
 
 /**
- * How many rows beyond the window are there: at first a few, then some more whenever the browser
- * has time.
+ * How many rows outside the window are drawn: a few at first, then more whenever the browser has
+ * time.
  */
 function useAhead(wanted: number): number {
   const [rows, setRows] = useState(AHEAD)
@@ -126,8 +124,8 @@ function useAhead(wanted: number): number {
 }
 
 /**
- * A card that has the focus stays in the page with its neighbours, however far one scrolls: the
- * next Tab goes on from there.
+ * The card with the focus stays drawn with its neighbours, however far one scrolls, so that the
+ * next Tab continues there.
  */
 function withFocused(range: Range, focused: number | null): number[] {
   const near = defaultRangeExtractor(range)
@@ -142,14 +140,14 @@ interface Place {
   top: number | null
 }
 
-/** Where the list begins on an ordinary screen, in pixels, until it is measured. */
+/** A guess of where the list begins, in pixels, until it is measured. */
 const FIRST_GUESS = 600
-/** The widest page, and what stands beside the list on it. */
+/** The largest width of the page, and the space beside the list. */
 const pageWidth = () => Math.min(window.innerWidth, 1152) - 32
 
 /**
- * How wide the list is, and how far below the top of the page it begins; both follow what changes
- * on the page.
+ * The width of the list and its distance from the top of the page; both are measured again when the
+ * page changes.
  */
 function usePlace(): Place & { watch: RefCallback<HTMLElement> } {
   const [place, setPlace] = useState<Place>(() => ({ width: pageWidth(), top: null }))
@@ -160,7 +158,7 @@ function usePlace(): Place & { watch: RefCallback<HTMLElement> } {
       const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
       setPlace((before) => (before.width === next.width && before.top === next.top ? before : next))
     }
-    // It speaks up once at the start, before anything is painted.
+    // The observer calls back once at the start, before anything is painted.
     const observer = new ResizeObserver(look)
     observer.observe(list)
     observer.observe(document.body)

@@ -10,7 +10,7 @@ import { RecipeFilters } from './recipe-filters.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import classes from './recipe-list.module.css'
 
-/** By then the first cards stand there. */
+/** By then the first cards are drawn. */
 const SETTLED = 600
 /** The share of a frame that reading ahead may take, in milliseconds. */
 const A_MOMENT = 8
@@ -20,7 +20,7 @@ interface Props {
   choice: RecipeChoice | undefined
 }
 
-/** The recipes of the household, those that answer the search. */
+/** The recipes of the household that match the search. */
 export function RecipeList({ recipes, choice }: Props) {
   const { search, tags, change, clear } = useLibrarySearch()
   // Typing stays quick; the cards follow when the browser has time.
@@ -71,8 +71,8 @@ export function RecipeList({ recipes, choice }: Props) {
 }
 
 /**
- * Reads the words of the recipes while nobody waits, so that the first letter of a search is
- * answered as quickly as the next.
+ * Prepares the words of the recipes while nobody waits, so that the first letter of a search is as
+ * quick as the next.
  */
 function useReadAhead(recipes: readonly Recipe[]): void {
   useEffect(() => {

@@ -11,11 +11,11 @@ import type { Diner } from '../../household/who-can-eat/queries.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 
-/** A recipe is for this many where the address does not say (recipes 28). */
+/** The servings shown where the address names none (recipes 28). */
 const USUAL_SERVINGS = 4
 
 /**
- * One recipe to read, cook from and print (/recipe/{id}); from the calendar for the diners of a
+ * One recipe to read, cook and print (/recipe/{id}); opened from the calendar, for the diners of a
  * day.
  */
 export function RecipeScreen() {

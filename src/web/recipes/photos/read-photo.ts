@@ -10,7 +10,7 @@ export interface PhotoRefusal {
 
 const isPhotoType = (type: string) => photoTypes.some((allowed) => allowed === type)
 
-/** Says what is wrong with a chosen file; null when it can be the photo. */
+/** What is wrong with a chosen file; null if it can be the photo. */
 export function refusePhoto(file: File): PhotoRefusal | null {
   if (saysItIsApples(file)) return { title: 'Invalid file type', text: APPLE_PHOTO }
   if (!isPhotoType(file.type))
@@ -19,7 +19,7 @@ export function refusePhoto(file: File): PhotoRefusal | null {
   return null
 }
 
-/** A picture as a data URL, or why not. */
+/** The picture as a data URL, or why not. */
 export async function readPhoto(file: File): Promise<{ photo: string } | PhotoRefusal> {
   return refusePhoto(file) ?? { photo: await dataUrlOf(file) }
 }

@@ -1,6 +1,6 @@
 import type { DishWords } from './dish.ts'
 
-/** Chance that falls the same way every time: what is drawn follows from the recipe's own words. */
+/** A seeded random generator: the drawing follows from the recipe's own words. */
 export interface Chance {
   /** A number from `least` up to `most`. */
   between(least: number, most: number): number
@@ -8,7 +8,7 @@ export interface Chance {
 }
 
 function chanceOf(text: string): Chance {
-  // FNV-1a for the seed, mulberry32 for what follows from it.
+  // FNV-1a makes the seed, mulberry32 the numbers.
   let state = 2166136261
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
   const next = () => {
@@ -26,8 +26,7 @@ function chanceOf(text: string): Chance {
 const cloths = ['linen', 'sage', 'clay', 'dusk', 'straw', 'rose'] as const
 
 /**
- * The cloth that a dish stands on, and the chance that goes on to draw the dish; the same words
- * give the same ones.
+ * The cloth under a dish, and the generator that draws the dish; the same words give the same ones.
  */
 export function layTheTable({ name, ingredients }: DishWords): {
   cloth: (typeof cloths)[number]

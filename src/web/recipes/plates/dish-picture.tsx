@@ -29,7 +29,7 @@ const drawings: Record<Form, Drawing> = {
   pudding: puddingOf,
 }
 
-/** The dish as layers of paint from the table up; the same words give the same picture. */
+/** The dish as layers of paint, lowest first; the same words give the same picture. */
 export function drawPlate(words: DishWords): Layer[] {
   const { chance } = layTheTable(words)
   const dish = readDish(words)

@@ -1,7 +1,4 @@
-/**
- * What kind of dish a recipe makes, read from its own words: the name says the form, the
- * ingredients say what lies in it.
- */
+/** What kind of dish a recipe makes: its name decides the form, its ingredients what is shown. */
 import { type Food, foods, type Role, withoutPantry } from './foods.ts'
 
 export type Form =
@@ -35,7 +32,7 @@ export interface Dish {
   found: Record<Role, Food[]>
 }
 
-/** The first that matches the name decides; failing all, the first that matches a tag. */
+/** The first rule that matches the name decides; if none does, the first that matches a tag. */
 const forms: readonly (readonly [RegExp, Form])[] = [
   [/\b(pizzas?|calzone)\b/, 'pizza'],
   [/\b(burgers?|sliders?)\b/, 'burger'],
@@ -96,7 +93,7 @@ function formOf(found: Dish['found'], ingredients: readonly string[]): Form {
   return 'plate'
 }
 
-/** The foods a plate shows: those in the name first, then in the order of the ingredients. */
+/** The foods that a plate shows: first those in the name, then in the order of the ingredients. */
 function findFoods(title: string, ingredients: readonly string[]): Dish['found'] {
   const found: Dish['found'] = { base: [], main: [], side: [], garnish: [] }
   for (const text of [title, ...ingredients.map(withoutPantry)]) {

@@ -1,7 +1,4 @@
-/**
- * Which foods a plate can show, by the words recipes use for them, in the order in which they are
- * looked for.
- */
+/** The foods that a plate can show, by the words that recipes use for them; earlier ones win. */
 
 export type Look =
   | 'grains'
@@ -31,16 +28,14 @@ export type Look =
   | 'wedges'
   | 'blocks'
 
-/**
- * What a food is on a plate: the bed, the main thing, what goes with it, what is strewn over it.
- */
+/** The part that a food has on a plate: bed, main, side or topping. */
 export type Role = 'base' | 'main' | 'side' | 'garnish'
 
 export interface Food {
   word: RegExp
   role: Role
   look: Look
-  /** Paint: the body, its light, its dark. */
+  /** Colours: the body, its light, its dark. */
   paint: readonly [string, string, string]
   sweet?: true
 }
@@ -214,12 +209,12 @@ export const foods: readonly Food[] = [
 ]
 
 /**
- * Pantry words that hold a food's name and are not that food: chicken stock, black pepper, peanut
- * oil.
+ * Words of the pantry that contain a food's name but are another food: chicken stock, black pepper,
+ * peanut oil.
  */
 const pantry =
   /\b[a-z]+ (oil|vinegar|stock|broth|bouillon|flour|extract|essence|cubes?|wine|liqueur|seasoning)\b|\b(fish|soy|oyster|hoisin|chilli|worcestershire|tabasco) sauce\b|\b(coconut|oat|almond|soya?|rice) milk\b|\b(chill?i|curry|onion|garlic|mustard|cocoa butter) (powder|flakes)\b|\b(black|white|cayenne|ground) pepper\b|\begg (noodles|wash)\b|\bpeanut butter\b|\bcream of tartar\b/g
 
-/** The text with only those words left that may be a food. */
+/** The text without words that cannot be a food. */
 export const withoutPantry = (text: string) =>
   text.toLowerCase().replace(pantry, (found) => (found.startsWith('egg n') ? 'noodles' : ' '))

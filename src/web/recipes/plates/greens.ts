@@ -30,7 +30,7 @@ export const rounds: Pencil = (chance, [body, light], c, size) => {
   ]
 }
 
-/** Round slices with a rind, their flesh and what is in it: tomato, courgette, lemon, carrot. */
+/** Round slices with a rind, flesh and seeds: tomato, courgette, lemon, carrot. */
 export const slices: Pencil = (chance, [rind, flesh, heart], c, size) =>
   spread(chance, c, size * 0.56, 4).flatMap((spot) => {
     const radius = size * chance.between(0.4, 0.46)

@@ -1,4 +1,4 @@
-/** The forms that are eaten with the hands: bread, burgers, tacos. */
+/** Dishes eaten with the hands: bread, burgers, tacos. */
 import { type Drawing, lay, sprig } from './looks.ts'
 import { at, blob, box, type Layer, leaf, line, oval, solid, spread } from './shapes.ts'
 import { board, middle, plate } from './vessels.ts'

@@ -1,4 +1,4 @@
-/** How each food looks from above: one pencil for each look. */
+/** How each food looks from above: one drawing function for each look. */
 import type { Chance } from './chance.ts'
 import type { Dish } from './dish.ts'
 import { at, blob, box, type Layer, leaf, line, oval, solid, type Spot, spread } from './shapes.ts'
@@ -8,7 +8,7 @@ import type { Food, Look } from './foods.ts'
 import { coins, cubes, florets, leaves, mushrooms, rounds, slices, spears, strips, wedges } from './greens.ts'
 import { blocks, egg, fillet, pieces, prawns, sausages, steak } from './mains.ts'
 
-/** Draws one form of dish, from the table up. */
+/** Draws one kind of dish. */
 export type Drawing = (chance: Chance, dish: Dish) => Layer[]
 
 const rings: Pencil = (chance, [body, light], c, size) => {
@@ -87,7 +87,7 @@ const pencils: Record<Look, Pencil> = {
   blocks,
 }
 
-/** Lays a food on the plate: around the spot, no farther from it than about its size. */
+/** Draws a food around a spot, within about its size. */
 export function lay(chance: Chance, food: Pick<Food, 'look' | 'paint'>, c: Spot, size: number): Layer[] {
   return pencils[food.look](chance, food.paint, c, size)
 }

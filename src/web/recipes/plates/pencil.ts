@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Food } from './foods.ts'
 import type { Layer, Spot } from './shapes.ts'
 
-/** Draws one food at a spot, no farther from it than about its size. */
+/** Draws one food around a spot, within about its size. */
 export type Pencil = (chance: Chance, paint: Food['paint'], c: Spot, size: number) => Layer[]
 
 export const many = (count: number, draw: (index: number) => string) =>

@@ -3,7 +3,9 @@ import type { DishWords } from './dish.ts'
 import { layTheTable } from './chance.ts'
 import classes from './plate.module.css'
 
-/** Knowing every food and drawing it is much code: the words of a screen come first. */
+/**
+ * Loaded on demand: the foods and their drawings are much code, and the screen's words come first.
+ */
 const Dish = lazy(async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const { DishPicture } = await import('./dish-picture.tsx')
@@ -11,9 +13,9 @@ const Dish = lazy(async () => {
 })
 
 /**
- * The face of a recipe without a photo: its dish from above on a cloth, drawn from its own words,
- * always the same for the same recipe. Fills its container at any size; the name stands beside it,
- * so that it says nothing to a screen reader.
+ * The picture of a recipe without a photo: its dish from above, drawn from its own words and always
+ * the same for the same recipe. It fills its container. It is hidden from screen readers, because
+ * the name stands beside it.
  */
 export function Plate({ name, ingredients, tags }: DishWords) {
   const { cloth } = useMemo(() => layTheTable({ name, ingredients }), [name, ingredients])

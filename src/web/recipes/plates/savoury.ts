@@ -1,4 +1,4 @@
-/** The forms of what is cooked: a plate, a bowl, a soup, a salad, a dish from the oven. */
+/** Cooked dishes: a plate, a bowl, a soup, a salad, a dish from the oven. */
 import type { Chance } from './chance.ts'
 import type { Dish } from './dish.ts'
 import { type Drawing, lay, sprig } from './looks.ts'
@@ -16,7 +16,7 @@ const tomatoes: Thing = { look: 'slices', paint: ['#dc4a31', '#f27f60', '#f8c9a6
 
 const isLeafy = ({ look }: Thing) => look === 'leaves'
 
-/** Spots around the middle, evenly, from a turn that chance gives. */
+/** Spots around the middle at even distances, beginning at a random angle. */
 function around(chance: Chance, count: number, distance: number): Spot[] {
   const start = chance.between(0, Math.PI * 2)
   return Array.from({ length: count }, (_, index) =>
@@ -37,7 +37,7 @@ export const plateOf: Drawing = (chance, { found }) => {
     ...found.side.slice(0, found.main.length > 0 ? 2 : 3),
     ...found.main.slice(0, 1),
   ]
-  // Nothing known: something that everybody at the table eats.
+  // For a dish with no known food: something that everybody eats.
   if (things.length === 0) things.push(greens, potatoes, tomatoes)
   const { distance, size } = placings[things.length - 1] ?? placings[3]
   const spots = around(chance, things.length, distance)
@@ -85,7 +85,7 @@ export const pastaOf: Drawing = (chance, { found }) => {
   ]
 }
 
-/** What a soup or a sauce takes its colour from, and its light. */
+/** The colour of a soup or a sauce, and its light. */
 const broths: readonly (readonly [RegExp, string, string])[] = [
   [/tomato|chilli con|bolognese|pepper|goulash|shakshuka/, '#d4512e', '#f08a5d'],
   [/beetroot|borscht/, '#a02a56', '#d06a92'],

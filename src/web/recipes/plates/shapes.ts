@@ -1,7 +1,7 @@
-/** The pencil of the plate: outlines as path text, and layers of paint made of them. */
+/** Outlines as path text, and layers of paint made of them. */
 import type { Chance } from './chance.ts'
 
-/** One brush of paint; `lift` moves it down and to the right, for shadows. */
+/** One layer of paint; `lift` moves it down and to the right, for shadows. */
 export interface Layer {
   d: string
   fill?: string
@@ -43,7 +43,7 @@ function smooth(points: readonly Spot[]): string {
   return `${d}Z`
 }
 
-/** A round shape as a hand draws it. */
+/** A round shape, slightly irregular. */
 export function blob(
   chance: Chance,
   c: Spot,
@@ -93,7 +93,7 @@ export function box(c: Spot, width: number, height: number, angle: number, round
   return `M${corner(-1, -1, round, true)}L${corner(1, -1, round, true)}${q(1, -1, false)}L${corner(1, 1, round, false)}${q(1, 1, true)}L${corner(-1, 1, round, true)}${q(-1, 1, false)}L${corner(-1, -1, round, false)}${q(-1, -1, true)}Z`
 }
 
-/** Places spread over a disc without heaps: a sunflower's spiral with a little chance in it. */
+/** Spots spread evenly over a disc: a sunflower's spiral with a little chance. */
 export function spread(chance: Chance, c: Spot, radius: number, count: number): Spot[] {
   const turn = chance.between(0, TURN)
   return Array.from({ length: count }, (_, index) => {
@@ -103,7 +103,7 @@ export function spread(chance: Chance, c: Spot, radius: number, count: number): 
   })
 }
 
-/** Something that lies on something: its shadow, then itself. */
+/** A thing lying on another: its shadow, then itself. */
 export function solid(d: string, fill: string, lift = 1.6): Layer[] {
   return [
     { d, fill: '#3b2a12', opacity: 0.2, lift },

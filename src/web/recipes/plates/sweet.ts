@@ -1,4 +1,4 @@
-/** The forms of what is baked, chilled or poured: cakes, pies, biscuits, puddings, drinks. */
+/** Baked, chilled or poured: cakes, pies, biscuits, puddings, drinks. */
 import type { Chance } from './chance.ts'
 import type { Dish } from './dish.ts'
 import { type Drawing, lay, sprig } from './looks.ts'
@@ -15,7 +15,7 @@ const icings = [
 
 const isChocolate = ({ paint }: Pick<Food, 'paint'>) => paint[0] === chocolate[0]
 
-/** What may lie on something sweet. */
+/** What may lie on top of something sweet. */
 const sweets = ({ found }: Dish) =>
   [...found.side, ...found.garnish].filter((food) => food.sweet ?? food.look === 'crumbs')
 

@@ -1,4 +1,4 @@
-/** What the food lies in: plates, bowls, boards, dishes. */
+/** Plates, bowls, boards, dishes and glasses. */
 import type { Chance } from './chance.ts'
 import { at, blob, box, type Layer, line, oval, type Spot, spread } from './shapes.ts'
 

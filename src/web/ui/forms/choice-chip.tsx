@@ -3,7 +3,7 @@ import classes from './choice-chip.module.css'
 
 interface Props {
   type: 'radio' | 'checkbox'
-  /** Ties the radios of one question together. */
+  /** The name that the radios of one question share. */
   name?: string
   isChosen: boolean
   isOff?: boolean
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A choice that looks like a tag to press; a real radio or checkbox underneath. */
+/** A radio or checkbox that looks like a tag. */
 export function ChoiceChip({ type, name, isChosen, isOff = false, onChange, children }: Props) {
   return (
     <label className={classes.chip}>
@@ -28,7 +28,7 @@ export function ChoiceChip({ type, name, isChosen, isOff = false, onChange, chil
   )
 }
 
-/** A row of chips that wraps; it stands in a fieldset, whose legend is the question. */
+/** Chips in a row that wraps. It stands in a fieldset, whose legend is the question. */
 export const Chips = ({ children }: { children: ReactNode }) => (
   <div className={classes.chips}>{children}</div>
 )
@@ -39,7 +39,7 @@ interface SeveralProps<Value> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Several of a list, each a chip. */
+/** A multiple choice as chips. */
 export function SeveralChips<Value extends string | number>({
   offered,
   chosen,

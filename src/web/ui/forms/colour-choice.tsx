@@ -8,7 +8,7 @@ const choices = [
   { value: 'auto', label: 'System', icon: IconDeviceDesktop },
 ] as const
 
-/** Light, dark or as the system has it: three items in a menu, or a small control of their own. */
+/** Light, dark or the system's scheme: three items of a menu, or a small control. */
 export function ColourChoice({ inMenu = false }: { inMenu?: boolean }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const choose = (value: string) =>

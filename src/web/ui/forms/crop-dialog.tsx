@@ -12,22 +12,22 @@ interface Props {
   title: string
   /** The chosen picture. */
   file: File
-  /** How large the part that is kept becomes. */
+  /** The size of the result. */
   size: Size
-  /** It is shown in a circle later. */
+  /** Whether the result will be shown in a circle. */
   isRound?: boolean
   onCropped: (photo: string) => void
-  /** No browser can show this file as a picture; `why` tells what to do. */
+  /** Called when no browser can show this file as a picture; `why` says what to do. */
   onUnreadable: (why: string) => void
   onClose: () => void
 }
 
 /**
- * Which part of a picture is kept: moved by dragging or arrow keys, enlarged by buttons, wheel, two
+ * Chooses a part of a picture: moved by dragging or arrow keys, zoomed by buttons, wheel, two
  * fingers or + and −.
  */
 export function CropDialog({ title, file, onUnreadable, ...rest }: Props) {
-  // Let go of by the form, as soon as the browser has read it.
+  // The form revokes it as soon as the browser has read it.
   const [address] = useState(() => URL.createObjectURL(file))
   return (
     <OverPage title={title} width="34rem" onClose={rest.onClose}>

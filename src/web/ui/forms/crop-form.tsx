@@ -9,7 +9,7 @@ import classes from './crop-dialog.module.css'
 import { cropPicture, type Drawn, type Size, type View, ZOOM, zoomBy } from './crop-picture.ts'
 
 interface Props {
-  /** Where the browser finds the picture. */
+  /** The picture's object URL. */
   address: string
   size: Size
   isRound?: boolean
@@ -21,13 +21,13 @@ interface Props {
 const ARROW_STEP = 8
 const whole: View = { crop: { x: 0, y: 0 }, zoom: 1 }
 /**
- * The dialog puts the focus somewhere a moment after it opens: this tells it where, should the
- * picture be there first.
+ * The dialog sets the focus a moment after it opens; this attribute tells it where, if the picture
+ * is loaded by then.
  */
 const takesFocus = { 'data-autofocus': true }
 const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM.out, _: ZOOM.out }
 
-/** The picture behind its frame, and what moves and enlarges it. */
+/** The picture behind its frame, and the controls that move and zoom it. */
 export function CropForm({ address, size, isRound = false, onCropped, onUnreadable, onClose }: Props) {
   const [view, setView] = useState(whole)
   const [isThere, setThere] = useState(false)
@@ -49,14 +49,14 @@ export function CropForm({ address, size, isRound = false, onCropped, onUnreadab
     setThere(true)
     URL.revokeObjectURL(address)
   }
-  // The part that the arrow keys move is drawn together with this.
+  // Rendered together with the part that the arrow keys move.
   useLayoutEffect(() => {
     if (isThere) keptPart.current?.current?.focus()
   }, [isThere])
 
   return (
     <div className={classes.form}>
-      {/* Keys pressed anywhere on the picture and its buttons zoom. */}
+      {/* Keys zoom wherever the focus is in the picture and its buttons. */}
       <div onKeyDown={onKeyDown} role="presentation">
         <div className={classes.area}>
           <Cropper

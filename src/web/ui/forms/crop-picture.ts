@@ -1,6 +1,6 @@
-/** What is cut out of a picture, and how it becomes a small JPEG. */
+/** Which part of a picture is cut out, and how it becomes a small JPEG. */
 
-/** The least and the most a picture is enlarged (recipes 22). */
+/** The limits of the zoom (recipes 22). */
 export const ZOOM = { least: 0.5, most: 3, in: 1.2, out: 0.8 } as const
 const QUALITY = 0.7
 
@@ -9,22 +9,19 @@ export interface Size {
   height: number
 }
 
-/** How far the picture is moved and enlarged behind the frame. */
+/** The position and zoom of the picture behind the frame. */
 export interface View {
   crop: { x: number; y: number }
   zoom: number
 }
 
-/**
- * As drawn on the screen at zoom 1: the picture with its own size, and the frame that is laid over
- * it.
- */
+/** The sizes at zoom 1: the picture's own, the picture's on the screen, and the frame's. */
 export interface Drawn {
   picture: Size & { naturalWidth: number }
   frame: Size
 }
 
-/** One step nearer or further, within the limits; the middle of the frame keeps what it shows. */
+/** One zoom step within the limits; the middle of the frame stays where it is. */
 export function zoomBy(view: View, factor: number): View {
   const zoom = Math.min(Math.max(view.zoom * factor, ZOOM.least), ZOOM.most)
   const grown = zoom / view.zoom
@@ -32,8 +29,8 @@ export function zoomBy(view: View, factor: number): View {
 }
 
 /**
- * The part of the picture under the frame, in the picture's own pixels; where the frame is larger
- * it reaches beyond.
+ * The part of the picture under the frame, in the picture's own pixels; a larger frame reaches
+ * beyond it.
  */
 export function partInFrame(
   { crop, zoom }: View,
@@ -49,7 +46,7 @@ export function partInFrame(
   }
 }
 
-/** The part under the frame as a JPEG of this size; what the picture does not fill is white. */
+/** The part under the frame as a JPEG of this size, white where the picture does not reach. */
 export function cropPicture(image: HTMLImageElement, view: View, drawn: Drawn, size: Size): string {
   const canvas = document.createElement('canvas')
   canvas.width = size.width

@@ -1,28 +1,28 @@
-/** Where a form keeps in the tab what is typed and not saved, through a reload or a new sign-in. */
+/** Where a form keeps its draft in the tab, through a reload or a new sign-in. */
 import { useState } from 'react'
 import { z } from 'zod'
 import { tabStorage } from '../../api/browser-storage.ts'
 
 export interface Draft<Values> {
-  /** What was stored, or what something new began with, when it was typed. */
+  /** The stored values, or the initial ones of something new, when the draft was typed. */
   start: Values
   values: Values
-  /** Under which something new is made, once. */
+  /** The idempotency key of something new. */
   onceKey: string
 }
 
 export interface DraftStore<Values> {
-  /** What was kept; `begun` is what the form begins with where the store knows no other start. */
+  /** The stored draft; `begun` is the form's initial values, where the store knows no others. */
   read: (begun: Values) => {
     draft: Pick<Draft<Values>, 'start' | 'values'> | null
-    /** May be kept without a draft, for what was sent as it came. */
+    /** May be stored without a draft, for values that were sent as they are. */
     onceKey: string | null
   }
-  /** Keeps a draft in place of the one `before`, if this form kept one; null forgets it. */
+  /** Stores a draft, if the stored one is still `before`; null removes it. */
   write: (draft: Draft<Values> | null, before: Draft<Values> | null) => void
 }
 
-/** Where a dialog keeps its form; of one place only one dialog is open at a time. */
+/** Where a dialog stores its draft. Of one place only one dialog is open at a time. */
 export interface FormPlace<Values> {
   name: string
   form: z.ZodType<Values>
@@ -30,7 +30,7 @@ export interface FormPlace<Values> {
 
 const dialogKeyOf = (name: string) => `plateful:form:${name}`
 
-/** What is left in a place, and the id of what it changes; null there for something new. */
+/** The draft of a place, and the id of what it edits; null for something new. */
 const leftIn = <Values>({ name, form }: FormPlace<Values>) =>
   tabStorage.readAs(
     dialogKeyOf(name),
@@ -39,12 +39,12 @@ const leftIn = <Values>({ name, form }: FormPlace<Values>) =>
 
 export const isDraftIn = <Values>(place: FormPlace<Values>): boolean => leftIn(place) !== undefined
 
-/** The draft of a dialog that changes the thing with this id, or adds one (null). */
+/** The draft of a dialog that edits the thing with this id, or adds one (null). */
 export const dialogDraft = <Values>(place: FormPlace<Values>, of: number | null): DraftStore<Values> => ({
   read: (begun) => {
     const left = leftIn(place)
     if (!left) return { draft: null, onceKey: null }
-    // What was typed over something that is deleted by now is all new.
+    // If the edited thing is deleted by now, all values of the draft count as new.
     return { draft: { ...left, start: left.of === of ? left.start : begun }, onceKey: left.onceKey }
   },
   write: (draft) => void tabStorage.write(dialogKeyOf(place.name), draft && JSON.stringify({ of, ...draft })),
@@ -70,8 +70,8 @@ export const textDraft = <Values extends Record<string, string>>(name: string): 
 })
 
 /**
- * What is open in a dialog: something stored, something new or nothing. What was left there unsaved
- * is opened once it is known what is stored; what somebody deleted meanwhile, as something new.
+ * What is open in a dialog: something stored, something new or nothing. A draft that was left is
+ * opened once the stored things are known; if its thing was deleted, as something new.
  */
 export function useOpened<Thing extends { id: number }, Values>(
   place: FormPlace<Values>,

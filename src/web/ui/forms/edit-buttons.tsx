@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 
 interface Props {
-  /** What is edited or taken away: 'Mia Cook'. */
+  /** What is edited or removed: 'Mia Cook'. */
   name: string
-  /** How taking away is called here. */
+  /** The word for removing it here. */
   remove: 'Remove' | 'Delete'
   onEdit: () => void
   onRemove: () => void
 }
 
-/** The two things that can be done with what a card shows. */
+/** The two actions of a card. */
 export const EditButtons = ({ name, remove, onEdit, onRemove }: Props) => (
   <>
     <Button

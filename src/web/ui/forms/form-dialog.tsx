@@ -9,14 +9,14 @@ import classes from './form-dialog.module.css'
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   form: Pick<Form<object, unknown>, 'isChanged' | 'isRestored' | 'startOver' | 'forget'>
   saving: Saving
-  /** What the button says that saves. */
+  /** The label of the button that saves. */
   save: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
 /**
- * A dialog with a long form: Escape and its cross ask before they give up what was typed, as
+ * A dialog with a long form. Escape and the close button ask before they discard what was typed, as
  * leaving a screen does; Cancel does not ask.
  */
 export function FormDialog({ form, saving, save, onSubmit, onClose, children, ...dialog }: Props) {
@@ -31,7 +31,7 @@ export function FormDialog({ form, saving, save, onSubmit, onClose, children, ..
   }
   const leave = () => {
     const field = document.activeElement
-    // What stands in a line to be added is added when its field is left, and counts as well.
+    // Leaving a field adds its unfinished line, which counts as well.
     if (field instanceof HTMLElement) flushSync(() => field.blur())
     if (!latest.current) return giveUp()
     if (field instanceof HTMLElement) field.focus()
@@ -73,8 +73,8 @@ interface DialogFormProps {
 }
 
 /**
- * What is filled in in a dialog, ended by its buttons. What is wrong is said by the dialog, in its
- * own words, not by the browser.
+ * The form of a dialog, with its buttons. It shows errors in its own words instead of the
+ * browser's.
  */
 export function DialogForm({ onSubmit, children }: DialogFormProps) {
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-/** What a form says of itself as a whole, and the bar with its buttons. */
+/** What a form says about itself as a whole, and its bar of buttons. */
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -6,7 +6,7 @@ import { Note } from '../note.tsx'
 import classes from './form-notes.module.css'
 import type { Form } from './use-form.ts'
 
-/** What is known of the saving of a form. */
+/** The state of saving a form. */
 export interface Saving {
   error: Error | null
   isPending: boolean
@@ -18,9 +18,7 @@ interface DraftProps {
   form: { isRestored: boolean; startOver: () => void }
 }
 
-/**
- * Over a form that shows what was typed before a reload, or before somebody had to sign in again.
- */
+/** Above a form with a draft from before a reload, or from before a new sign-in. */
 export const DraftNotice = ({ form }: DraftProps) =>
   form.isRestored && (
     <Note as="div" className={`${classes.choice} ${classes.place}`} role="status">
@@ -32,16 +30,16 @@ export const DraftNotice = ({ form }: DraftProps) =>
   )
 
 interface TheirProps<Values extends object> {
-  /** What this is: 'recipe'. */
+  /** What is edited: 'recipe'. */
   what: string
   form: Pick<Form<Values, unknown>, 'theirs' | 'asked' | 'takeTheirs' | 'keepMine'>
   saving: Pick<Saving, 'reset'>
-  /** What stands in some fields, with their names in words for a person. */
+  /** Some fields and their values, in words. */
   sayFields: (values: Partial<Values>) => readonly { name: string; text: string }[]
 }
 
 /**
- * Somebody else saved this while it was changed here: saving would replace theirs, so the person
+ * Somebody else saved this while it was edited here. Saving would overwrite theirs, so the person
  * chooses first.
  */
 export function TheirChanges<Values extends object>({ what, form, saving, sayFields }: TheirProps<Values>) {
@@ -86,7 +84,7 @@ export function TheirChanges<Values extends object>({ what, form, saving, sayFie
   )
 }
 
-/** In a form whose answer was not taken. */
+/** In a form that was refused. */
 export const NotSaved = ({ error }: { error: Error | null }) =>
   error && (
     <Note tone="tomato" role="alert">
@@ -100,12 +98,12 @@ export const TypedSince = () => (
 )
 
 interface BarProps {
-  /** 'right' in a dialog, where the buttons always stand there. */
+  /** 'right' in a dialog, where all buttons are on the right. */
   side?: 'left' | 'right'
   children: ReactNode
 }
 
-/** The buttons of a form that is longer than the screen; they stay in sight. */
+/** The sticky buttons of a form that is longer than the screen. */
 export const FormBar = ({ side = 'left', children }: BarProps) => (
   <div className={classes.bar} data-side={side} data-bottom-bar>
     {children}

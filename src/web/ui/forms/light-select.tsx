@@ -9,10 +9,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-/**
- * A choice from a short list by the browser's own means, as light as the search fields that it
- * stands beside.
- */
+/** A short list in the browser's own select, as light as the search fields beside it. */
 export function LightSelect<T extends string>({ label, value, options, onChange }: Props<T>) {
   const id = useId()
   return (

@@ -18,12 +18,12 @@ interface Props {
   count: number
   handleRef: (element: HTMLElement | null) => void
   listeners: ReturnType<typeof useSortable>['listeners']
-  /** Where it is said how to drag with the keyboard. */
+  /** The id of the instructions for dragging with the keyboard. */
   hintId: string
   onMoveTo: (row: number) => void
 }
 
-/** The handle of a row: dragged it moves the row, pressed it says where to. */
+/** The handle of a row: dragging it moves the row, pressing it opens a menu that does the same. */
 export function LineHandle({ label, marker, row, count, handleRef, listeners, hintId, onMoveTo }: Props) {
   const places = [
     { name: 'Move up', to: row - 1, icon: IconArrowUp },

@@ -4,13 +4,13 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useRef } from 'react'
 import classes from '../../sharing/dialog.module.css'
 
-/** The address of a link, ready to copy. */
+/** A link's address with a button that copies it. */
 export function LinkField({ address }: { address: string }) {
   const clipboard = useClipboard()
   const box = useRef<HTMLInputElement>(null)
   const copy = () => {
-    // Where the browser keeps its clipboard from us, the address is at least marked for the keys of
-    // the person.
+    // Where the browser denies its clipboard, the address is selected, so that the person can copy
+    // it by keys.
     box.current?.select()
     clipboard.copy(address)
   }

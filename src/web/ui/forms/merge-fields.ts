@@ -1,38 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from './draft-store.ts'
 
-/** Whether two forms say the same in a field. */
+/** Whether two forms have equal values in a field. */
 export type SameField<Form> = (field: keyof Form, a: Form, b: Form) => boolean
 
-/** As it is where a field says more than its value. */
+/** Says of fields that have more than their own value to compare. */
 export const isSameValue = <Form>(field: keyof Form, a: Form, b: Form): boolean =>
-  // Photos are long; texts are never taken apart to be compared.
+  // Photos are long, and texts need no deep comparison.
   a[field] === b[field] ||
   (typeof a[field] !== 'string' && JSON.stringify(a[field]) === JSON.stringify(b[field]))
 
 interface Merged<Form> {
   values: Form
-  /** What they wrote where both changed one field. */
+  /** Their values of the fields that both changed. */
   theirs: Partial<Form>
-  /** What the values are typed over now: theirs, but in those fields, until somebody chooses. */
+  /** The new base of the values: theirs, except in conflicting fields, until somebody chooses. */
   start: Form
 }
 
 const fieldsOf = <Form extends object>(form: Form) => Object.keys(form) as (keyof Form)[]
 
-/** What a form's fields are, where they are more than values. */
+/** How the fields of a form are compared and merged, where equality is not enough. */
 export interface FieldKinds<Form> {
   isSame?: SameField<Form> | undefined
-  /**
-   * Lists in no order, such as allergies: what one adds or takes away leaves alone what another
-   * does.
-   */
+  /** Unordered lists, such as allergies: two people's additions and removals are merged. */
   sets?: readonly (keyof Form)[] | undefined
 }
 
 /**
- * What somebody else stored while a form was open comes into it, field by field; where both changed
- * one, what is typed stays.
+ * Merges what somebody else stored while a form was open into it, field by field; where both
+ * changed a field, the typed value stays.
  */
 export function mergeFields<Form extends object>(
   start: Form,
@@ -61,8 +58,8 @@ function mergeSets<Set>(start: Set, mine: Set, theirs: Set): Set {
 }
 
 /**
- * The values of a form over what is stored, which somebody else may store anew while it is open, or
- * before it is opened again.
+ * The values of a form over the stored ones, which somebody else may change while the form is open
+ * or before it is opened again.
  */
 export function useMergedValues<Values extends object>(
   stored: Values,
@@ -84,7 +81,7 @@ export function useMergedValues<Values extends object>(
     latest.current = values
   }, [values])
 
-  /** How often somebody was asked to choose since they last wrote. */
+  /** How often the person was asked to choose since they last typed. */
   const [asked, setAsked] = useState(0)
   const set = (from: Values, to: Values) => {
     setAsked(0)
@@ -93,8 +90,8 @@ export function useMergedValues<Values extends object>(
   }
   const theirs: Partial<Values> = merged?.theirs ?? {}
   /**
-   * `sent` is stored now as `saved`. Answers what was typed since, over that; null where that is
-   * nothing.
+   * `sent` is now stored as `saved`. Returns the values with what was typed since, over that; null
+   * where nothing was.
    */
   const typedSince = (saved: Values, sent = values): Values | null => {
     const since = mergeFields(sent, latest.current, saved, { isSame, sets }).values
@@ -103,13 +100,13 @@ export function useMergedValues<Values extends object>(
   return {
     start,
     values,
-    /** Something is typed that is not saved. */
+    /** Whether something unsaved is typed. */
     isChanged: differ(values, stored),
     /** What somebody else stored in fields that were changed here too. */
     theirs,
     isUndecided: Object.keys(theirs).length > 0,
     asked,
-    /** Leads whoever pressed Save to the question, which may stand far above the button. */
+    /** Scrolls to the question, which may be far above the pressed button. */
     ask: () => setAsked((before) => before + 1),
     takeTheirs: () => set(stored, { ...values, ...theirs }),
     keepMine: () => set(stored, values),
@@ -119,7 +116,7 @@ export function useMergedValues<Values extends object>(
     },
     startOver: () => set(stored, stored),
     typedSince,
-    /** Goes on from what is stored now, with what was typed since, and answers that. */
+    /** Continues from what is stored now, with what was typed since, and returns that. */
     goOn: (saved: Values): Values | null => {
       const typed = typedSince(saved)
       set(saved, typed ?? saved)

@@ -2,23 +2,23 @@ import { useId } from 'react'
 import classes from './one-of.module.css'
 
 interface Props<Value extends string> {
-  /** What is asked, for who listens: said here, or by the part with this id. */
+  /** The question for screen readers: said here, or by the element with this id. */
   'aria-label'?: string
   'aria-labelledby'?: string
   offered: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** What was chosen already is pressed once more; a radio tells nobody of that. */
+  /** Called when the chosen option is pressed again; a radio has no event for that. */
   onAgain?: (value: Value) => void
-  /** Takes the whole width, in equal parts. */
+  /** Whether it takes the whole width, in equal parts. */
   isWide?: boolean
   isSmall?: boolean
   className?: string | undefined
 }
 
 /**
- * One of a few, side by side; real radios underneath. It measures nothing, so a screen that holds
- * it is laid out once.
+ * One of a few options, side by side; real radios underneath. It measures nothing, unlike Mantine's
+ * SegmentedControl, so a screen with it is laid out only once.
  */
 export function OneOf<Value extends string>(props: Props<Value>) {
   const {

@@ -4,25 +4,23 @@ import { type ChangeEvent, useRef } from 'react'
 
 interface Props {
   hasPhoto: boolean
-  /** The kinds of files that can be chosen. */
+  /** The accepted file types. */
   types: readonly string[]
-  /** The id of what is said about the photo. */
+  /** The id of the hint about the photo. */
   describedBy: string
-  /** More for the button that adds or changes it. */
+  /** Further props of the button that adds or changes it. */
   choose?: { 'aria-describedby'?: string; 'data-doubtful'?: true | undefined }
   onChoose: (file: File) => void
   onRemove: () => void
 }
 
-/**
- * Adds a photo from the files or the camera of whatever is in the hand, changes it, takes it away.
- */
+/** Adds a photo from the files or the camera, changes it, or removes it. */
 export function PhotoButtons({ hasPhoto, types, describedBy, choose, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     if (file) onChoose(file)
-    // So that the same file can be chosen again after it was removed.
+    // Emptied, so that the same file can be chosen again after it was removed.
     currentTarget.value = ''
   }
   return (

@@ -3,14 +3,17 @@ import classes from './plain-field.module.css'
 
 interface Props extends ComponentProps<'input'> {
   label: string
-  /** What is wrong with what was typed. */
+  /** What is wrong with the value. */
   problem?: string
   hint?: string
-  /** What could be better about it and is taken all the same; said in place of the hint. */
+  /** Advice about a valid value, shown in place of the hint. */
   advice?: string | undefined
 }
 
-/** A field of what stands before the gate; behind it use Mantine's. A password can be shown. */
+/**
+ * A field for screens in front of the gate, without Mantine; behind it use Mantine's. A password
+ * can be shown.
+ */
 export function PlainField({ label, problem, hint, advice, type = 'text', ...props }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()

@@ -7,14 +7,14 @@ interface Props {
   label: string
   value: string
   placeholder?: string
-  /** In the place of the magnifying glass. */
+  /** Replaces the magnifying glass. */
   icon?: ReactNode
   onChange: (value: string) => void
 }
 
 /**
- * A field that a list is searched with: Escape or its cross empties it. It is one of the first
- * things of its screen, so it is light.
+ * The search field of a list. Escape or its cross empties it. It is one of the first things of its
+ * screen, so it is light.
  */
 export function SearchField({ label, value, placeholder, icon, onChange }: Props) {
   const id = useId()

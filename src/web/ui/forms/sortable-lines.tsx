@@ -14,14 +14,14 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { type ReactNode, useMemo, useRef } from 'react'
 
 interface Props {
-  /** What one row is called: 'Ingredient'. */
+  /** The name of a row: 'Ingredient'. */
   rowLabel: string
   count: number
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
-// Made once: rows are drawn anew when their sensors are others.
+// A constant: other sensors would redraw all rows.
 
 /** A press that does not move opens the handle's menu. */
 const byPointer = { activationConstraint: { distance: 6 } }
@@ -31,16 +31,18 @@ const byKeyboard: KeyboardSensorOptions = {
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
 }
 
-/** Rows are known by their place, counted from one: dnd-kit takes no zero. */
+/** Rows are identified by position, counted from one, because dnd-kit ignores the id zero. */
 const rowOf = (id: UniqueIdentifier) => Number(id) - 1
 
 /**
- * A list whose rows are dragged by their handles, with a pointer or with the space bar and the
+ * A list whose rows are dragged by their handles, with a pointer, or with the space bar and the
  * arrow keys.
  */
 export function SortableLines({ rowLabel, count, onMove, children }: Props) {
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
-  /** The place that was said last, so that picking a row up is not talked over. */
+  /**
+   * The position that was announced last, so that the announcement of a pick-up is not interrupted.
+   */
   const said = useRef<UniqueIdentifier>(null)
   const place = (id: UniqueIdentifier) => `${String(id)} of ${count}`
   const announcements: Announcements = {
@@ -67,7 +69,7 @@ export function SortableLines({ rowLabel, count, onMove, children }: Props) {
       onDragEnd={onDragEnd}
       accessibility={{
         announcements,
-        // The handle that takes the focus is the one of the row's new place.
+        // The focus goes to the handle at the row's new position.
         restoreFocus: false,
         screenReaderInstructions: {
           draggable:
