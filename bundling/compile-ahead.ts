@@ -1,15 +1,16 @@
 import type { Plugin } from 'vite'
 import { ADDRESSES } from './screens.ts'
 
-/** V8's explicit compile hint, which has to be a file's first words; to other engines it is a comment. */
+/** V8's explicit compile hint. It must be a file's first words; other engines see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 const compiled = new Set(['front', 'kitchen', 'worktop'])
 const screens = new Set<string>(ADDRESSES.map(([, screen]) => screen))
 
 /**
- * Has the browser compile the files of the start as a whole, on a thread of their own while they arrive: most of what they hold runs
- * for the first screen, and would be compiled function by function by the thread that draws it (decision 0034).
+ * Lets the browser compile the start files as a whole, on another thread while they arrive. Most of
+ * their functions run for the first screen, and the main thread would compile each of them
+ * separately (decision 0034).
  */
 export function compileAhead(): Plugin {
   return {

@@ -5,9 +5,10 @@ const SENTINEL = /\b(\w+Exception = )Error\(formatProdErrorMessage\((\d+)\)\)/g
 const EXPECTED = 5
 
 /**
- * React makes five errors while it is loaded, as marks to throw and know again. Where a debugger listens (developer tools, Lighthouse,
- * a test's browser), the engine notes the stack of each, and reads the whole file a second and a third time to say on which lines it
- * lies. Nobody is ever told these stacks, so the marks are made without one (decision 0034).
+ * React creates five errors while it loads, as markers that it throws and recognises. With a
+ * debugger attached (developer tools, Lighthouse, a test's browser), the engine records the stack
+ * of each and reads the whole file again to find its lines. Nobody reads these stacks, so the
+ * markers are created without one (decision 0034).
  */
 export function errorsWithoutStacks(): Plugin {
   return {

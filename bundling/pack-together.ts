@@ -1,4 +1,4 @@
-/** Which modules lie together in one file (decision 0034). */
+/** Which modules are bundled into one file (decision 0034). */
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { SHOWING, source, WORKED_ON } from './screens.ts'
@@ -6,17 +6,18 @@ import { SHOWING, source, WORKED_ON } from './screens.ts'
 type Look = (id: string) => Rolldown.ModuleInfo | null
 
 /**
- * A module of so many screens and of no more letters than this is loaded with the first of them; so are the parts of Mantine. For the
- * screens that are opened most fewer are enough: what it adds to the file costs their reader less than one more request.
+ * A module that so many screens use, with no more letters than this, is loaded with the first of
+ * them; so are Mantine's components. For the screens that are opened most fewer users are enough:
+ * the extra size costs less than another request.
  */
 const SHARED = { screens: 3, screensIfMostOpened: 2, letters: 4000 }
 const isPart = (id: string) => /\/node_modules\/@(?:mantine|floating-ui|tabler)\//.test(id)
-/** Packages that hand on what hundreds of their files hold: only what is asked for by name counts. */
+/** Packages whose index re-exports hundreds of files: only the names that are imported count. */
 const isCounter = (id: string) =>
   /@(?:mantine\/(?:core|hooks)|tabler\/icons-react)\/[^@]*\/(?:index|tabler-icons-react)\.mjs$/.test(id)
 const naming = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 
-/** What a counter holds under which name. */
+/** Which file each exported name of such an index comes from. */
 function goodsOf(counter: Rolldown.ModuleInfo): Map<string, string> {
   const goods = new Map<string, string>()
   for (const [, names = '', path = ''] of counter.code?.matchAll(naming) ?? [])
@@ -26,11 +27,11 @@ function goodsOf(counter: Rolldown.ModuleInfo): Map<string, string> {
 }
 
 /**
- * Puts modules together in files. Left alone, the bundler makes a file of every few modules that the same screens share: eighty
- * requests for one screen, each of which costs a slow phone more than the lines that it could have done without. `front` is there
- * for everybody, with what the screens before the gate and the toasts share with those behind it, `kitchen` is there for all screens
- * behind the gate, `worktop` for those that are worked on, `drawer` for what these open at a press, and `pantry` has what only rarer
- * ones share.
+ * Bundles modules into few files. By default the bundler makes a file for each set of modules that
+ * the same screens share: eighty requests for one screen, each of which costs a slow phone more
+ * than a few unused lines do. `front` is for everybody: what the screens before the gate need, with
+ * the toasts. `kitchen` is for all screens behind the gate, `worktop` for those where one edits,
+ * `drawer` for what these open at a press, and `pantry` for what only rarer screens share.
  */
 export function packTogether(): Rolldown.CodeSplittingGroup[] {
   let files: Map<string, string> | undefined
@@ -91,7 +92,7 @@ function planFiles(look: Look): Map<string, string> {
   return files
 }
 
-/** Everything that is loaded later than these, from anywhere. */
+/** Everything that is loaded later than `start`, from anywhere. */
 function laterThan(
   look: Look,
   reach: (id: string) => ReadonlySet<string>,

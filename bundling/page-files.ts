@@ -1,14 +1,20 @@
-/** What the page itself says of the files of the build (decision 0034). */
+/** What the page says about the build's files (decision 0034). */
 import type { Plugin, Rolldown } from 'vite'
 import { preload, firstReads } from '../src/web/api/preload.ts'
 import { COLOUR_SCHEME_KEY, wearColourScheme } from '../src/web/ui/colour-scheme.ts'
 import { ADDRESSES, source } from './screens.ts'
 
-/** A function as the page itself calls it, before any file is there: it has to name nothing outside itself. */
+/**
+ * A function as text, which the page calls before any file is there; it must not use anything
+ * outside itself.
+ */
 const said = <Given>(action: (given: Given) => void, given: Given) =>
   `(${String(action)})(${JSON.stringify(given)});`
 
-/** Writes into the page what it does at once: the page's policy knows the script by its hash (`server/http/front-end.ts`). */
+/**
+ * Writes into the page the script that runs at once. The content security policy allows it by its
+ * hash (`server/http/front-end.ts`).
+ */
 export function doAtOnce(): Plugin {
   const children = said(wearColourScheme, COLOUR_SCHEME_KEY) + said(preload, firstReads)
   return {
@@ -17,7 +23,10 @@ export function doAtOnce(): Plugin {
   }
 }
 
-/** Writes into the page what who is signed in needs at which address: the server says it to them (`server/http/front-end.ts`). */
+/**
+ * Writes into the page which files a signed-in person needs at which address; the server sends that
+ * list only to them (`server/http/front-end.ts`).
+ */
 export function listBehindGate(): Plugin {
   return {
     name: 'plateful:list-behind-gate',
@@ -37,11 +46,14 @@ export function listBehindGate(): Plugin {
   }
 }
 
-/** After what everybody needs, and only on its way: the splash is painted without it, and `front` runs meanwhile. */
+/**
+ * Requested after the files that everybody needs: the splash is painted without it, and `front`
+ * runs meanwhile.
+ */
 const linkTo = (name: string) =>
   `<link rel=${name.endsWith('.css') ? '"preload" as="style"' : '"modulepreload"'} fetchpriority="low" crossorigin href="/${name}" />`
 
-/** The files that are loaded with a module: its own, what that imports, and their styles. */
+/** The files that load with a module: its own, those of its imports, and their styles. */
 function filesOf(bundle: Rolldown.OutputBundle, id: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const own = chunks.find((file) => file.moduleIds.includes(id))
@@ -55,7 +67,7 @@ function filesOf(bundle: Rolldown.OutputBundle, id: string): string[] {
   return [...names]
 }
 
-/** Writes the styles of `front` into the page, so that it is painted before any file arrives, and no file asks for them. */
+/** Writes the styles of `front` into the page, so that it is painted before any file arrives. */
 export function paintAtOnce(): Plugin[] {
   let styles = ''
   return [
@@ -87,7 +99,7 @@ export function paintAtOnce(): Plugin[] {
         const face = Object.keys(bundle).find((name) => name.includes('/figtree-latin-wght-normal-'))
         if (page?.type !== 'asset' || styles === '' || !face)
           throw new Error('The build has no page, no styles or no face')
-        // All words wear it: drawn in another first, they would be broken into lines twice.
+        // All text uses this font: drawn in another one first, its lines would be broken twice.
         const link = `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${face}" />`
         const element = `<style nonce="__NONCE__">${styles}</style>`
         page.source = String(page.source).replace('<title>', () => `${element}${link}<title>`)

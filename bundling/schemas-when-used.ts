@@ -1,19 +1,23 @@
 import type { ESTree, Plugin } from 'vite'
 import { source } from './screens.ts'
 
-/** Where schemas stand: in modules of ours. */
+/** The modules of ours that may hold schemas. */
 const OURS = /\/(?:src\/(?:domain|contract|web)|packages\/[\w-]+\/src)\/.*\.tsx?$/
 
-/** What a schema is asked for something else than another schema. */
+/** Methods of a schema that do not return another schema. */
 const ANSWERS = /^(?:config|def|element|options|parse\w*|safeParse\w*|shape|values)$/
 
-/** What makes another schema of one. Other things than schemas have names too, so that only these words count after a name. */
+/**
+ * Methods that return another schema. Other objects have methods of these names too, so only a call
+ * on a schema's name counts.
+ */
 const MAKES_ANOTHER =
   /^(?:and|array|catch|default|extend|keyof|max|min|nullable|nullish|omit|optional|or|partial|pick|pipe|readonly|refine|required|safeExtend|strict|superRefine|transform|unwrap)$/
 
 /**
- * Has every schema of the front end made when it is first asked something (`when-used.ts`). More than a thousand stand in the modules that
- * a screen is drawn with, and hardly one is asked before it is there: answers are believed, and what is typed comes later (decision 0034).
+ * Creates every schema of the front end when it is first used (`when-used.ts`). The modules of a
+ * screen hold more than a thousand, and hardly any is needed for the first drawing: the browser
+ * trusts the server's answers, and forms are checked later (decision 0034).
  */
 export function schemasWhenUsed(): Plugin {
   return {
@@ -27,7 +31,10 @@ export function schemasWhenUsed(): Plugin {
   }
 }
 
-/** The module with its schemas put behind functions. Every line keeps its number: what is needed for it is imported on the first. */
+/**
+ * The module with its schemas inside functions. Lines keep their numbers: the import is added to
+ * the first line.
+ */
 export function deferSchemas(code: string, program: ESTree.Program): string {
   const places = schemasOf(program)
   if (places.length === 0) return code
@@ -39,7 +46,7 @@ export function deferSchemas(code: string, program: ESTree.Program): string {
 
 type Place = Pick<ESTree.Span, 'start' | 'end'>
 
-/** The schemas that a module makes while it is loaded, and not those that stand in one of its functions. */
+/** The schemas that a module creates while it loads, without those inside functions. */
 function schemasOf({ body }: ESTree.Program): Place[] {
   const found: Place[] = []
   const schemas = new Set<string>()

@@ -1,4 +1,4 @@
-/** The modules that the bundling is told of by name. */
+/** The modules that the bundling knows by name. */
 import { join } from 'node:path'
 
 /** The path of a module of the front end. */
@@ -10,11 +10,14 @@ const CALENDAR = source('calendar', 'calendar-screen.tsx')
 const SHOPPING = source('shopping', 'shopping-screen.tsx')
 const SHOP = source('shopping', 'shop-screen.tsx')
 
-/** The screens that are opened most, which `main.tsx` starts: these show what there is, the others are worked on. */
+/**
+ * The screens that are opened most, which `main.tsx` preloads: on these one mainly reads, on the
+ * others one edits.
+ */
 export const SHOWING = [HOME, LIBRARY]
 export const WORKED_ON = [CALENDAR, SHOPPING, SHOP]
 
-/** The same screens, by their addresses. */
+/** The same screens, by address. */
 export const ADDRESSES = [
   ['/ /home', HOME],
   ['/recipes', LIBRARY],

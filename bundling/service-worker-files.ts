@@ -1,11 +1,11 @@
-/** Which files the service worker fetches and keeps. */
+/** Which files the service worker caches. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const publicDir = join(import.meta.dirname, '..', 'src', 'web', 'public')
-/** The page's headers are kept with the page, so a new policy is a new revision of it. */
+/** The page is cached with its headers, so a new policy counts as a new revision of it. */
 const headers = join(import.meta.dirname, '..', 'src', 'server', 'http', 'headers.ts')
 
 const hash = (...parts: (string | Uint8Array)[]) => {
@@ -14,11 +14,14 @@ const hash = (...parts: (string | Uint8Array)[]) => {
   return sum.digest('hex').slice(0, 16)
 }
 
-/** Of the fonts' files only those with British letters: others are read from the network when a recipe asks for them. */
+/**
+ * Of the fonts' files only those with British letters; a recipe in another script loads others from
+ * the network.
+ */
 const isKept = (name: string) =>
   !name.endsWith('.map') && (!/\.woff2?$/.test(name) || /-latin-(wght|600)-normal[^.]*\.woff2$/.test(name))
 
-/** Writes into the service worker which files make up this build (decision 0020). */
+/** Writes the list of this build's files into the service worker (decision 0020). */
 export function listShell(): Plugin {
   return {
     name: 'plateful:list-shell',

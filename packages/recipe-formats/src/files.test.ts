@@ -1,4 +1,7 @@
-/** Which file is whose, and what lies beside it: `read-file.test.ts` has the smallest of each program. */
+/**
+ * Which file is whose, and what lies beside it: `read-file.test.ts` has the smallest of each
+ * program.
+ */
 import { gzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { bytesOf, read, readOne } from '../test/read.ts'

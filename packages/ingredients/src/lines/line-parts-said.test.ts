@@ -1,4 +1,6 @@
-/** The parts of a line with everything that is said of each: `line-parts.test.ts` has the amounts. */
+/**
+ * The parts of a line with everything that is said of each: `line-parts.test.ts` has the amounts.
+ */
 import { describe, expect, it } from 'vitest'
 import { said } from '../../test/said.ts'
 import { readParts } from './line-parts.ts'

@@ -1,4 +1,6 @@
-/** The roundings, number words, units and factors that the other tests of this folder do not name. */
+/**
+ * The roundings, number words, units and factors that the other tests of this folder do not name.
+ */
 import { describe, expect, it } from 'vitest'
 import { baseOf, roundTo, roundToStep } from './convert.ts'
 import { RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './factors.ts'

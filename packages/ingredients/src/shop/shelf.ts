@@ -50,8 +50,8 @@ const says: ReadonlySet<string> = new Set(
 
 /**
  * The food of a name that the lexicon knows only in part, without sizes, states and the words that
- * it has in no name at all (brands): 'British Blacktail Free Range Medium Eggs' are eggs. Null where
- * what is left is no known food.
+ * it has in no name at all (brands): 'British Blacktail Free Range Medium Eggs' are eggs. Null
+ * where what is left is no known food.
  */
 function plainProduct(name: string): Food | null {
   const words = foldFoodName(name).split(' ')
@@ -108,7 +108,9 @@ function nearest(word: string, known: ReadonlySet<string>): string | undefined {
   return near.find((other) => slipsBetween(word, other, 1) <= 1)
 }
 
-/** Of a choice the first that is known: 'country-style or sourdough bread' stands with the breads. */
+/**
+ * Of a choice the first that is known: 'country-style or sourdough bread' stands with the breads.
+ */
 function chosen(name: string): Food | null {
   const pieces = name.split(/ or | \/ /)
   if (pieces.length < 2) return null
@@ -212,8 +214,8 @@ function nameOnList(name: string, line: string): string {
 }
 
 /**
- * The food of a line whose name is no more than a size or a state ('bone-in, fully cooked ham'): the
- * first known one behind its commas. Null where there is none, and where the name says more.
+ * The food of a line whose name is no more than a size or a state ('bone-in, fully cooked ham'):
+ * the first known one behind its commas. Null where there is none, and where the name says more.
  */
 export function foodBehind(name: string, line: string): string | null {
   if (

@@ -59,8 +59,8 @@ const table = {
 }
 
 /**
- * Grams or millilitres in the step that a shop sells, up: 633.6 g is 650 g, 8.67 oz is 9 oz. Up to 1 % may be
- * missing (251 g is 250 g).
+ * Grams or millilitres in the step that a shop sells, up: 633.6 g is 650 g, 8.67 oz is 9 oz. Up to
+ * 1 % may be missing (251 g is 250 g).
  */
 export function shopStep(quantity: number, base: 'g' | 'ml', system: System): Amount {
   const asked = quantity * (1 - SHORT_OF)
@@ -81,7 +81,10 @@ const usCartons: readonly [number, Amount][] = [
   [2 * QUART, { quantity: 0.5, unit: 'gallon' }],
 ]
 
-/** The smallest American carton that holds so much, whole gallons beyond: 1 cup and a half is 1 pint. */
+/**
+ * The smallest American carton that holds so much, whole gallons beyond: 1 cup and a half is 1
+ * pint.
+ */
 export function usCarton(millilitres: number): Amount {
   const asked = millilitres * (1 - SHORT_OF)
   const carton = usCartons.find(([holds]) => holds >= asked)
