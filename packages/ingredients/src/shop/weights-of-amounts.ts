@@ -27,7 +27,7 @@ const heaps: readonly [RegExp, number][] = [
     /\b(?:sugar|rice|lentil|bean|chickpea|quinoa|barley|couscous|bulgur|semolina|polenta|grain|candy|sweet|melt)$/,
     0.82,
   ],
-  [/\b(?:chocolate|chocolate chip|raisin|sultana|currant|cranberry|date|apricot|prune|cherry|seed)$/, 0.68],
+  [/\b(?:chocolate|raisin|sultana|currant|cranberry|date|apricot|prune|cherry|seed)$/, 0.68],
   [/\b(?:strawberry|blueberry|raspberry|blackberry|berry|grape|fruit)$/, 0.64],
   [/\b(?:cauliflower|broccoli|floret|courgette|pepper|celery|green bean|leek|onion)$/, 0.6],
   [/\b(?:sauce|ketchup|mayonnaise|paste|purée|puree|salsa|dressing|tomato|hummus|pumpkin|spread|jam)$/, 1.05],
