@@ -16,6 +16,8 @@ describe('one product', () => {
     ['unpeeled ginger', 'ginger'],
     ['ground chipotle', 'chipotle powder'],
     ['tumeric', 'turmeric'],
+    ['parseley', 'parsley'],
+    ['glorb / rye bread', 'rye bread'],
   ])('%s and %s', (one, other) => expect(product(one)).toBe(product(other)))
 
   test.each([
@@ -30,6 +32,8 @@ describe('one product', () => {
     ['lemon juice', 'lemon'],
     ['smoked tofu', 'silken tofu'],
     ['gluten-free penne', 'penne'],
+    ['pasat', 'pasta'],
+    ['glorb bread', 'rye bread'],
   ])('%s is not %s', (one, other) => expect(product(one)).not.toBe(product(other)))
 
   test('a choice stands with the first that is known', () =>
@@ -66,6 +70,13 @@ describe('the name a shopper says', () => {
     ['large free-range eggs', 'eggs'],
     ['cauliflower florets', 'cauliflower'],
     ['Kerrygold butter', 'butter'],
+    ['extra large eggs', 'eggs'],
+    ['extra eggs', 'extra eggs'],
+    ['lettuce leaves', 'lettuce'],
+    ['leaves', 'leaves'],
+    ['baby leaves', 'leaves'],
+    ['baby spinach leaves', 'baby spinach leaves'],
+    ['garlic cloves', 'garlic'],
     ['extra virgin olive oil', 'extra virgin olive oil'],
     ['BBQ sauce', 'BBQ sauce'],
     ['ground beef', 'ground beef'],
