@@ -138,3 +138,52 @@ describe('packs of no certain size', () => {
     expect(said(parseIngredient(line))).toBe(comesTo)
   })
 })
+
+describe('one amount out of several numbers', () => {
+  it.each([
+    ['"and" adds', '1 cup and 2 tbsp oil', '1.125 cup oil | sum: 1 cup + 2 tbsp'],
+    ['a comma alone does not', '1 cup, 2 tbsp oil', '1 cup oil'],
+    ['nor between pounds and ounces', '1 lb, 2 oz beef', '1 lb beef'],
+    ['"less" takes away', '2 tbsp less 1 tsp oil', '1.6667 tbsp oil | besides: less'],
+    ['"or" says it again', '200 g or 7 oz beef', '200 g beef | that is: 7 oz'],
+    ['"about" says it again', '200 g about 7 oz beef', '200 g beef | that is: 7 oz'],
+    ['a sum may be said again', '1 lb 2 oz/500 g beef', '1.125 lb beef | that is: 500 g | sum: 1 lb + 2 oz'],
+    ['what was said again is not added to', '1 cup (8 oz) plus 2 tbsp milk', '1 cup milk | that is: 8 oz'],
+    [
+      'a bracket behind one is its size',
+      '1 fillet (200 g) cod',
+      '1 fillet cod | each: 200 g | that is: 200 g',
+    ],
+    ['behind two it is that of both', '2 fillets (200 g) cod', '2 fillet cod | that is: 200 g'],
+    ['unless it says "each"', '2 cans (14 oz each) beans', '2 tin beans | each: 14 oz | that is: 28 oz'],
+    ['a length is no size of one', '1 piece (5 cm) ginger', '1 piece ginger | that is: 5 cm'],
+    ['not even of each', '2 sticks (10 cm each) celery', '2 stick celery'],
+    ['between commas it is a remark', '1 can, 14 oz, beans', '1 tin beans'],
+    [
+      'two numbers are a count and a size',
+      '2 400 g tins beans',
+      '2 tin beans | each: 400 g | that is: 800 g',
+    ],
+    [
+      'a glass of so many fluid ounces',
+      '1 8 fl oz glass milk',
+      '1 glass milk | each: 8 fl oz | that is: 8 fl oz',
+    ],
+    [
+      'a square is the piece itself',
+      '4 (1 oz) squares chocolate',
+      '4 chocolate | each: 1 oz | that is: 4 oz',
+    ],
+    ['so long is one piece', '5 cm ginger', '1 piece ginger | each: 5 cm'],
+    ['of the word behind it', '3 inch stick cinnamon', '1 stick cinnamon | each: 3 inch'],
+    ['the unit may stand behind the food', '2 garlic cloves', '2 clove garlic'],
+    ['and behind a bracket', '2 garlic (big) cloves', '2 clove garlic | besides: big'],
+    ['but not in one', '2 garlic (or 3 cloves)', '2 garlic | besides: or 3 cloves'],
+    ['nor behind a comma', '2 garlic, cloves', '2 garlic | prepared: cloves'],
+    ['how often may stand behind the size', '200 g tuna x2', '2 tuna | each: 200 g | that is: 400 g'],
+    ['and behind what is counted', 'onions (x2)', '2 onions'],
+    ['a dozen twelve times', '2 dozen large eggs', '24 eggs | size: large'],
+  ])('%s: %s', (_rule, line, comesTo) => {
+    expect(said(parseIngredient(line))).toBe(comesTo)
+  })
+})
