@@ -14,6 +14,7 @@ const nothing: Audit['terms'] = {
   money: 0,
   fairness: 0,
   stays: 0,
+  rules: 0,
 }
 
 /** What each term of a plan comes to; -0 and 0 are the same. */

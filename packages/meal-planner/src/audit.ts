@@ -13,6 +13,7 @@ import {
   weekOf,
 } from './request.ts'
 import { objectionsAt } from './hard-rules.ts'
+import { unitsBroken } from './rules.ts'
 import { grouped, sum } from './sums.ts'
 import { weights } from './weights.ts'
 
@@ -33,7 +34,8 @@ export interface Audit {
     | 'perishables'
     | 'money'
     | 'fairness'
-    | 'stays',
+    | 'stays'
+    | 'rules',
     number
   >
 }
@@ -111,7 +113,8 @@ const ownTerm = ({ request, planned, recipeAt, dinersAt }: Served) =>
 
 function repeatsTerm({ request, all }: Served): number {
   const { least, wished } = request.repeatAfter
-  const repeated = (length: number) => crowding(all, length) - crowding(request.fixed, length)
+  const counted = all.filter((meal) => !('mayRepeat' in meal && meal.mayRepeat === true))
+  const repeated = (length: number) => crowding(counted, length) - crowding(request.fixed, length)
   return weights.soon * repeated(wished) + weights.tooSoon * repeated(least)
 }
 
@@ -188,8 +191,9 @@ function violationsIn({ request, planned, recipeAt, dinersAt }: Served): number 
   const forbidden = planned.flatMap((meal) =>
     objectionsAt(request, dinersAt(meal), meal.meal, recipeAt(meal.recipe)),
   )
-  const onDays = tally(planned.map(({ day, recipe }) => `${day} ${recipe}`))
-  const again = planned.filter(({ day, recipe }) =>
+  const counted = planned.filter(({ mayRepeat }) => mayRepeat !== true)
+  const onDays = tally(counted.map(({ day, recipe }) => `${day} ${recipe}`))
+  const again = counted.filter(({ day, recipe }) =>
     request.fixed.some((meal) => meal.day === day && meal.recipe === recipe),
   )
   return forbidden.length + sum([...onDays.values()].map((count) => count - 1)) + again.length
@@ -213,6 +217,7 @@ export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[
     money: moneyTerm(served),
     fairness: fairnessTerm(served),
     stays: -weights.stays * planned.filter(({ recipe, stood }) => recipe === stood).length,
+    rules: sum((request.rules ?? []).map((rule) => rule.points * unitsBroken(rule, plan))),
   }
   return { score: toThousandth(sum(Object.values(terms))), violations: violationsIn(served), terms }
 }

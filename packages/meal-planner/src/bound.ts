@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts'
 import { Ledger } from './ledger.ts'
+import { leastBroken } from './rule-book.ts'
 import { weekOf } from './request.ts'
 import { grouped, sum } from './sums.ts'
 import { likingOf } from './taste.ts'
@@ -13,7 +14,8 @@ import { POINT, thousandths, weights } from './weights.ts'
  */
 export function lowerBound(problem: Problem): number {
   const { slots, recipes, family, request, standing } = problem
-  const standingCost = new Ledger(problem).total / POINT - weights.empty * slots.length
+  const empty = new Ledger(problem)
+  const standingCost = (empty.total - (empty.rules?.total ?? 0)) / POINT - weights.empty * slots.length
   const own = slots.map(({ menu }) => Math.min(weights.empty, (menu.costs[0] ?? Infinity) / POINT))
   const byWeek = grouped(slots, ({ week }) => week)
   const vegetables = [...byWeek].map(([week, inWeek]) => {
@@ -51,6 +53,7 @@ export function lowerBound(problem: Problem): number {
   const aboveBudget = weeks.map((meals) => Math.max(0, sum(meals.map(({ recipe }) => money(recipe)))))
   const bound =
     standingCost +
+    leastBroken(problem) +
     sum(own) -
     weights.vegetable * sum(vegetables) -
     weights.fairness * gained -

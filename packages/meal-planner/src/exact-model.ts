@@ -1,5 +1,6 @@
 import { lowerBound } from './bound.ts'
 import { LinearModel } from './linear-model.ts'
+import { addRules, ones, type Stand } from './exact-rules.ts'
 import type { Problem } from './problem.ts'
 import { isMainMeal, NO_CUISINE, type Plan, weekOf } from './request.ts'
 import { grouped } from './sums.ts'
@@ -17,16 +18,6 @@ export interface ExactModel {
   columns: readonly (readonly number[])[]
   /** The column of each slot left empty. */
   empty: readonly number[]
-}
-
-/** A recipe that stands in a slot: which column says so. */
-interface Stand {
-  recipe: number
-  column: number
-  slot: number
-  day: number
-  week: number
-  isMain: boolean
 }
 
 const round = (points: number) => thousandths(points) / POINT
@@ -60,7 +51,10 @@ export function exactModel(problem: Problem, known: number): ExactModel {
       return { recipe, column, slot, day, week, isMain: isMainMeal(meal) }
     }),
   )
-  const byRecipe = grouped(stands, ({ recipe }) => recipe)
+  const byRecipe = grouped(
+    stands.filter(({ slot }) => slots[slot]?.mayRepeat !== true),
+    ({ recipe }) => recipe,
+  )
   addRepeats(model, problem, byRecipe)
   for (let week = 0; week < problem.weeks; week++) {
     const here = stands.filter((stand) => stand.week === week)
@@ -81,6 +75,7 @@ export function exactModel(problem: Problem, known: number): ExactModel {
   }
   addNeighbours(model, problem, stands)
   addFairness(model, problem, stands)
+  addRules(model, problem, stands)
   return { model, recipes, columns, empty }
 }
 
@@ -112,8 +107,6 @@ export function startOf(
   }
   return { indices, values }
 }
-
-const ones = (stands: readonly Stand[]) => stands.map(({ column }) => [column, 1] as const)
 
 /**
  * Repeats by sliding windows: a recipe served n times within the interval weighs n - 1 in each

@@ -17,20 +17,23 @@ export interface GaveWay {
  */
 export function gaveWay(problem: Problem, plan: Plan): GaveWay[] {
   const { slots, recipes, request, daysOf } = problem
-  const served = slots.map(({ day }, index) => ({ day, recipe: plan[index] ?? -1 }))
+  const served = slots.map(({ day, mayRepeat }, index) => ({
+    day,
+    recipe: mayRepeat ? -1 : (plan[index] ?? -1),
+  }))
   const isTooSoon = (index: number, day: number, recipe: number) =>
     [
       ...(daysOf.get(recipe) ?? []),
       ...served.flatMap((other, place) => (place !== index && other.recipe === recipe ? [other.day] : [])),
     ].some((other) => Math.abs(other - day) < request.repeatAfter.least)
-  const stepsAt = slots.map(({ day, meal }, index) => {
+  const stepsAt = slots.map(({ day, meal, mayRepeat }, index) => {
     const chosen = plan[index] ?? -1
     const recipe = recipes[chosen]
     if (recipe === undefined) return [false, false, false, true]
     return [
       fitOf(recipe, meal) === 'stand-in',
       minutesOver(request, meal, recipe) > 0,
-      isTooSoon(index, day, chosen),
+      !mayRepeat && isTooSoon(index, day, chosen),
       false,
     ]
   })

@@ -16,6 +16,7 @@ const neighbours = [3, 2, 1, 0]
 
 /** Whether a recipe is meant for the meal time, may stand in for it, or neither. */
 export function fitOf(recipe: PlannerRecipe, meal: number): 'meant' | 'stand-in' | 'unfit' {
+  if (recipe.notAt?.includes(meal) === true) return 'unfit'
   if (recipe.meals.includes(meal)) return 'meant'
   const standsIn = recipe.meals.includes(neighbours[meal] ?? -1) || recipe.standsIn?.includes(meal) === true
   return standsIn ? 'stand-in' : 'unfit'

@@ -2,6 +2,7 @@ import { type Features, layOut } from './features.ts'
 import type { Problem } from './problem.ts'
 import { isMainMeal, weekOf } from './request.ts'
 import { Repeats } from './repeats.ts'
+import { RuleBook } from './rule-book.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
 const EMPTY = weights.empty * POINT
@@ -38,6 +39,8 @@ export class Ledger {
   private readonly weekMoney: Int32Array
   private readonly pleased: Int32Array
   private fairness = 0
+  /** Rules over several meals; null where there are none. */
+  readonly rules: RuleBook | null
 
   constructor(readonly problem: Problem) {
     const { slots, weeks, request, standing } = problem
@@ -59,6 +62,8 @@ export class Ledger {
       if (isMainMeal(meal) && day >= -1 && day <= request.days) this.total += this.countDay(recipe, day, 1)
     this.fairness = this.fairnessNow()
     this.total += this.fairness
+    this.rules = request.rules?.length ? new RuleBook(problem) : null
+    this.total += this.rules?.total ?? 0
   }
 
   private fairnessNow(): number {
@@ -136,9 +141,12 @@ export class Ledger {
     const day = this.features.day[slot]!
     const isMain = this.features.isMain[slot] === 1
     let change = sign * (this.problem.slots[slot]!.menu.costOf[recipe]! - EMPTY)
-    if (sign < 0) this.repeats.remove(recipe, day)
-    change += sign * this.repeats.costOf(recipe, day)
-    if (sign > 0) this.repeats.add(recipe, day)
+    if (!this.problem.slots[slot]!.mayRepeat) {
+      if (sign < 0) this.repeats.remove(recipe, day)
+      change += sign * this.repeats.costOf(recipe, day)
+      if (sign > 0) this.repeats.add(recipe, day)
+    }
+    if (this.rules) change += this.rules.count(slot, recipe, sign)
     if (isMain) change += this.countDay(recipe, day, sign)
     return change + this.count(recipe, this.features.week[slot]!, isMain, sign)
   }
@@ -163,7 +171,10 @@ export class Ledger {
     const { features } = this
     const day = features.day[slot]!
     const week = features.week[slot]!
-    let change = this.problem.slots[slot]!.menu.costOf[recipe]! - EMPTY + this.repeats.costOf(recipe, day)
+    const { menu, mayRepeat } = this.problem.slots[slot]!
+    let change = menu.costOf[recipe]! - EMPTY
+    if (!mayRepeat) change += this.repeats.costOf(recipe, day)
+    if (this.rules) change += this.rules.probe(slot, recipe)
     if (features.isMain[slot] === 1) {
       const freely = this.problem.freely[week]!
       const cuisine = features.cuisine[recipe]!
@@ -209,6 +220,8 @@ export class Ledger {
     for (let place = week * features.vegetables; place < (week + 1) * features.vegetables; place++)
       if (this.vegetableCount[place] === 0) missing++
     const vegetables = VEGETABLE * Math.min(missing, features.mostVegetables)
-    return vegetables + features.mostPleasing + Math.min(features.mostSaving, above(this.weekMoney[week]!))
+    const saved =
+      vegetables + features.mostPleasing + Math.min(features.mostSaving, above(this.weekMoney[week]!))
+    return this.rules ? saved + this.rules.mostSaved(slot) : saved
   }
 }

@@ -37,6 +37,7 @@ export interface OpenSlot extends Sitting {
   week: number
   /** What stood there before the plan, -1 for nothing. */
   stood: number
+  mayRepeat: boolean
   menu: Menu
 }
 
@@ -125,7 +126,7 @@ function withStaying(menu: Menu, stood: number): Menu {
  */
 export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecipe[]): Problem {
   const menus = new Map<string, Menu>()
-  const slots = openSittings(request).map(({ only, not, stood = -1, ...sitting }) => {
+  const slots = openSittings(request).map(({ only, not, stood = -1, mayRepeat = false, ...sitting }) => {
     const present = request.diners.filter((diner) => eatsAt(diner, sitting))
     const names = present.map((diner) => request.diners.indexOf(diner)).join()
     const key = `${sitting.meal}:${isWeekend(request, sitting.day)}:${names}`
@@ -136,6 +137,7 @@ export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecip
     return {
       ...sitting,
       stood,
+      mayRepeat,
       week: weekOf(request, sitting.day),
       menu: withStaying(isWhole ? menu : onlyThose(menu, isOffered), stood),
     }

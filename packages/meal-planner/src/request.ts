@@ -1,3 +1,5 @@
+import type { PlannerRule } from './rules.ts'
+
 /**
  * What the planner knows of a recipe. Foods, cuisines, proteins, vegetable groups, allergens and
  * diets are codes: places in the lists of whoever asks. Meals count 0 breakfast, 1 lunch, 2 dinner,
@@ -29,6 +31,8 @@ export interface PlannerRecipe {
   notChecked?: readonly number[]
   /** Meal times at which it may stand in, beside those next to its own. */
   standsIn?: readonly number[]
+  /** Meal times at which it is never a meal, whatever it could stand in for: a dip at breakfast. */
+  notAt?: readonly number[]
   /** The family's own words (foods somebody likes or dislikes) that it speaks of, as codes. */
   foods?: readonly number[]
   /** Its minutes are a guess: nothing is said of time. */
@@ -53,6 +57,8 @@ export interface OpenSitting extends Sitting {
   only?: number
   not?: readonly number[]
   stood?: number
+  /** The same dish may come again there: no repeat is counted. */
+  mayRepeat?: boolean
 }
 
 /**
@@ -109,6 +115,8 @@ export interface PlanRequest {
    * may ask for two dinners.
    */
   sittings?: readonly OpenSitting[]
+  /** Rules over several of the slots to fill, which they know by their places. */
+  rules?: readonly PlannerRule[]
 }
 
 /**

@@ -1,0 +1,102 @@
+import type { LinearModel } from './linear-model.ts'
+import type { Problem } from './problem.ts'
+import { type EachRule, type KindsRule, type SumRule, unitsOff } from './rules.ts'
+import { grouped } from './sums.ts'
+
+/** A recipe that stands in a slot: which column says so. */
+export interface Stand {
+  recipe: number
+  column: number
+  slot: number
+  day: number
+  week: number
+  isMain: boolean
+}
+
+/** A row that counts choices. */
+export const ones = (stands: readonly Stand[]) => stands.map(({ column }) => [column, 1] as const)
+
+/** The rules over several meals: a column for what each misses, in units, at what a unit weighs. */
+export function addRules(model: LinearModel, { request }: Problem, stands: readonly Stand[]): void {
+  const bySlot = grouped(stands, ({ slot }) => slot)
+  const at = (slots: readonly number[]) => slots.flatMap((slot) => bySlot.get(slot) ?? [])
+  for (const rule of request.rules ?? []) {
+    if (rule.kind === 'sum') addSum(model, rule, at)
+    else if (rule.kind === 'each') addEach(model, rule, at(rule.slots))
+    else addKinds(model, rule, at(rule.slots))
+  }
+}
+
+/** A row between the ends of a rule; what it misses below and above is bought with points. */
+function addEnds(
+  model: LinearModel,
+  { min, max, points }: { min?: number; max?: number; points: number },
+  had: number,
+  entries: readonly (readonly [number, number])[],
+): void {
+  if (entries.length === 0) {
+    model.offset +=
+      points * unitsOff(had, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+    return
+  }
+  if (min !== undefined) model.row(min - had, Infinity, [...entries, [model.column(points, 0, Infinity), 1]])
+  if (max !== undefined)
+    model.row(-Infinity, max - had, [...entries, [model.column(points, 0, Infinity), -1]])
+}
+
+function addSum(model: LinearModel, rule: SumRule, at: (slots: readonly number[]) => Stand[]): void {
+  const entries = rule.parts.flatMap(({ slots, worth }) =>
+    at(slots).flatMap(({ recipe, column }) => {
+      const value = worth[recipe] ?? 0
+      return value === 0 ? [] : [[column, value] as const]
+    }),
+  )
+  addEnds(model, rule, rule.stood ?? 0, entries)
+}
+
+const byClass = (classOf: readonly number[], stands: readonly Stand[]) => {
+  const classes = grouped(stands, ({ recipe }) => classOf[recipe] ?? -1)
+  classes.delete(-1)
+  return classes
+}
+
+function addEach(model: LinearModel, rule: EachRule, stands: readonly Stand[]): void {
+  const classes = byClass(rule.classOf, stands)
+  const stood = (rule.stood ?? []).filter((one) => one >= 0)
+  for (const one of new Set([...classes.keys(), ...stood])) {
+    const had = stood.filter((other) => other === one).length
+    const choices = classes.get(one) ?? []
+    if (new Set(choices.map(({ slot }) => slot)).size + had > rule.max)
+      addEnds(model, { max: rule.max, points: rule.points }, had, ones(choices))
+  }
+}
+
+/**
+ * Different classes: towards the lower end a class counts no more than its choices, towards the
+ * upper end no less than any of them.
+ */
+function addKinds(
+  model: LinearModel,
+  { min, max, points, ...rule }: KindsRule,
+  stands: readonly Stand[],
+): void {
+  const had = new Set((rule.stood ?? []).filter((one) => one >= 0))
+  const others = [...byClass(rule.classOf, stands)].filter(([one]) => !had.has(one))
+  if (min !== undefined) {
+    const served = others.map(([, choices]) => {
+      const column = model.column(0, 0, 1)
+      model.row(-Infinity, 0, [[column, 1], ...choices.map((choice) => [choice.column, -1] as const)])
+      return [column, 1] as const
+    })
+    addEnds(model, { min, points }, had.size, served)
+  }
+  if (max !== undefined) {
+    const served = others.map(([, choices]) => {
+      const column = model.column(0, 0, 1)
+      for (const inSlot of grouped(choices, ({ slot }) => slot).values())
+        model.row(-Infinity, 0, [...ones(inSlot), [column, -1]])
+      return [column, 1] as const
+    })
+    addEnds(model, { max, points }, had.size, served)
+  }
+}
