@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Day } from '../domain/day.ts'
 import { MealSlot, StoredMeal } from '../domain/calendar/meal.ts'
-import { PlanWish } from '../domain/planner/plan-wish.ts'
-import { DayWish } from '../domain/planner/read-wishes.ts'
+import { PlanningRequest } from '../domain/planner/planning-request.ts'
+import { KeptRule, KeptRuleChange } from '../domain/planner/kept-rule.ts'
+import { MOST_SENTENCE } from '../domain/planner/planning-request.ts'
+import { PlanRule } from '../domain/planner/plan-rule.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'
 import { call, IdParams } from './call.ts'
 
@@ -34,7 +36,7 @@ export type PlannedMeal = z.infer<typeof PlannedMeal>
 
 /**
  * A plan as it is told: points (lower is better), a score that no plan can beat, what gave way and
- * which wishes clash.
+ * which demands clash.
  */
 const plan = {
   proof: z.enum(['optimal', 'feasible']),
@@ -43,6 +45,17 @@ const plan = {
   reasons: z.array(PlannedMeal),
   gaveWay: z.array(z.object({ step: z.string(), slots: z.number() })),
   shortages: z.array(z.string()),
+  /** How each rule that was asked fares, in words, and what of the sentence nobody understood. */
+  rules: z
+    .array(
+      z.object({
+        said: z.string(),
+        status: z.enum(['kept', 'gave way', 'not obeyed', 'other days']),
+        why: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  unread: z.array(z.string()).default([]),
   skippedDates: z.array(z.object({ date: Day, reason: z.string() })),
 }
 
@@ -52,7 +65,7 @@ const plan = {
  * calendar changed under the planner's hands.
  */
 export const planMealsCall = call('POST', '/api/ai-meal-planner', {
-  body: PlanWish,
+  body: PlanningRequest,
   answer: z.object({
     actionId: z.number().nullable(),
     entriesAdded: z.number(),
@@ -75,6 +88,11 @@ const PreviewedSlot = z.object({
   /** Numbers of this slot's meals among the reasons. */
   places: z.array(z.number()),
   peopleCount: z.number(),
+  /** Who eats, where not simply the family. */
+  dinerIds: z.array(z.number()).nullable().default(null),
+  guestIds: z.array(z.number()).default([]),
+  /** Why nothing is cooked there. */
+  note: z.string().nullable().default(null),
 })
 export type PreviewedSlot = z.infer<typeof PreviewedSlot>
 
@@ -86,19 +104,48 @@ export type PlanPreview = z.infer<typeof preview>
  * improved or proven.
  */
 export const previewPlanCall = call('POST', '/api/ai-meal-planner/preview', {
-  body: PlanWish,
+  body: PlanningRequest,
   answer: preview.extend({ jobId: z.string().nullable() }),
   refusals: ['TOO_MANY_TRIES'],
 })
 
 /**
- * What a sentence wishes, to be looked at before it is used; nothing is stored, and no wish loosens
- * a rule.
+ * What a sentence asks for, as rules to be looked at before they are used; nothing is stored, and no
+ * rule loosens an allergy. The days and meals to plan help to read 'tomorrow' and 'at lunch'.
  */
-export const readWishesCall = call('POST', '/api/ai-meal-planner/wishes', {
-  body: z.object({ sentence: z.string().trim().min(1, 'Write what you wish for.').max(500) }),
-  answer: z.object({ wishes: z.array(DayWish), unread: z.array(z.string()) }),
+export const readRulesCall = call('POST', '/api/ai-meal-planner/wishes', {
+  body: z.object({
+    sentence: z.string().trim().min(1, 'Write what you would like.').max(MOST_SENTENCE),
+    dates: z.array(Day).max(366).optional(),
+    meals: z.array(MealSlot).max(4).optional(),
+    templateId: z.number().int().positive().nullish(),
+  }),
+  answer: z.object({ rules: z.array(PlanRule), unread: z.array(z.string()) }),
   refusals: ['TOO_MANY_TRIES'],
+})
+
+/** The rules that the household keeps for all its plans. */
+export const keptRulesCall = call('GET', '/api/plan-rules', { answer: z.array(KeptRule) })
+
+/** Keeps a rule for all plans of the household. */
+export const keepRuleCall = call('POST', '/api/plan-rules', {
+  body: z.object({ rule: PlanRule }),
+  answer: KeptRule,
+  status: 201,
+})
+
+/** Changes a kept rule, or switches it off for the weeks named by their Mondays. */
+export const changeKeptRuleCall = call('PATCH', '/api/plan-rules/:id', {
+  params: IdParams,
+  body: KeptRuleChange,
+  answer: KeptRule,
+  refusals: ['NOT_FOUND'],
+})
+
+/** Keeps a rule no longer. */
+export const dropKeptRuleCall = call('DELETE', '/api/plan-rules/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
 })
 
 const JobParams = z.object({ jobId: z.string().max(100) })

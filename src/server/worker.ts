@@ -8,7 +8,7 @@ import { Refusal } from '../domain/refusal.ts'
 import * as upload from './importing/files/upload-tasks.ts'
 import { writeFeedText } from './calendar/feed-tasks.ts'
 import { readWantedPage } from './importing/page-tasks.ts'
-import { readWishSentence } from './outside/wish-tasks.ts'
+import { readRuleSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Task } from './workers/task.ts'
 
@@ -42,7 +42,10 @@ does(smallPicture, async () => {
 })
 
 does(readWantedPage, async () => (await import('./importing/read-wanted.ts')).readWanted)
-does(readWishSentence, async () => (await import('../domain/planner/read-wishes.ts')).readWishes)
+does(readRuleSentence, async () => {
+  const { readRules } = await import('../domain/planner/rules/read-rules.ts')
+  return ({ sentence, context }) => readRules(sentence, context)
+})
 does(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)
 
 function failureOf(error: unknown): Failed {

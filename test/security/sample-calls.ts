@@ -85,6 +85,9 @@ const shareOf = async (ada: Furnished) =>
   )
 const actionOf = async (ada: Furnished) =>
   (await made<{ actionId: number }>(ada.call('POST', '/api/ai-meal-planner', wish))).actionId
+const noBeef = { kind: 'have', what: { food: 'beef' }, count: { max: 0 } }
+const keptRuleOf = async (ada: Furnished) =>
+  (await made<Numbered>(ada.call('POST', '/api/plan-rules', { rule: noBeef }))).id
 const invitationOf = async (ada: Furnished) =>
   made<Numbered & { link: string }>(ada.call('POST', '/api/household/invitations', {}))
 const noteOf = async (ada: Furnished) =>
@@ -226,6 +229,14 @@ export const samples: Samples = {
     params: { id: await actionOf(ada) },
     stranger: 404,
   }),
+  'GET /api/plan-rules': nothing,
+  'POST /api/plan-rules': () => ({ body: { rule: noBeef } }),
+  'PATCH /api/plan-rules/:id': async (ada) => ({
+    params: { id: await keptRuleOf(ada) },
+    body: { offWeeks: [FREE] },
+    stranger: 404,
+  }),
+  'DELETE /api/plan-rules/:id': async (ada) => ({ params: { id: await keptRuleOf(ada) }, stranger: 404 }),
   'GET /api/known-ingredients': nothing,
   'POST /api/known-ingredients': () => ({ body: { line: '200 g zorblax' } }),
   'DELETE /api/known-ingredients/:id': async (ada) => {

@@ -18,7 +18,7 @@ import { paragraphsIn } from '@plateful/recipe-formats/text/method-lines'
 import { readRecipeSageText } from '@plateful/recipe-formats/readers/recipe-sage-text'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { splitPasted, tidyIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
-import { readWishes } from '../../src/domain/planner/read-wishes.ts'
+import { readRules } from '../../src/domain/planner/rules/read-rules.ts'
 import { findTimers } from '../../src/domain/recipes/find-timers.ts'
 import { scaleLine } from '../../src/domain/recipes/scale.ts'
 import { cleanTags } from '../../src/domain/recipes/tags.ts'
@@ -27,6 +27,18 @@ import { spokenNumbers } from '../../src/domain/sharing/spoken-numbers.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const LENGTH = 100_000
+const kitchen = {
+  today: '2026-03-02',
+  dates: ['2026-03-02', '2026-03-03'],
+  slots: ['dinner' as const],
+  diners: ['Tom'],
+  groups: {},
+  aliases: {},
+  guests: ['Grandma'],
+  recipes: ['Fish pie', 'Tomato soup'],
+  tags: ['quick'],
+  cuisines: ['italian'],
+}
 const fill = (piece: string, end = '') => piece.repeat(Math.ceil(LENGTH / piece.length)) + end
 
 /** Runs of what patterns repeat, with an end that makes them try again from every place. */
@@ -87,7 +99,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'an address of a page': (text) => resolveAddress(text, 'https://kitchen.example/'),
   'a quantity': readQuantity,
   'a food': findFood,
-  'a wish for the planner': readWishes,
+  'a sentence to the planner': (text) => readRules(text, kitchen),
   'timers of a step': findTimers,
   'a pasted list': splitPasted,
   'the ingredients of a form': (text) => tidyIngredients([text]),

@@ -1,3 +1,4 @@
+import { fitOf } from './hard-rules.ts'
 import { Ledger } from './ledger.ts'
 import type { Exclusion, Problem } from './problem.ts'
 import { reasonsFor } from './reasons.ts'
@@ -60,7 +61,7 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
       title: problem.recipes[chosen]?.title ?? null,
       why:
         chosen < 0
-          ? [whyEmpty(slot.menu.recipes.length)]
+          ? [whyEmpty(ledger, index)]
           : reasonsFor(problem, plan, slot, chosen, words).map(({ text }) => text),
       runnerUp,
       offered: slot.menu.recipes.length,
@@ -69,10 +70,33 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
   })
 }
 
-const whyEmpty = (offered: number): string =>
-  offered === 0
-    ? 'no recipe suits everybody who eats, the tags and the meal'
-    : `each of the ${sayCount(offered, 'suitable recipe')} is served too soon before or after`
+/** Why a slot stays empty as the rest of the plan stands, and what is missing. */
+function whyEmpty({ problem, rules }: Ledger, index: number): string {
+  const slot = problem.slots[index]
+  if (!slot) return ''
+  const { recipes } = slot.menu
+  const few = sayFew(problem, slot.meal)
+  if (recipes.length === 0) return `no recipe suits everybody who eats, the tags and the meal${few}`
+  if (rules && recipes.every((recipe) => rules.probe(index, recipe) > 0))
+    return recipes.length === 1
+      ? 'your rules do not allow the one suitable recipe here'
+      : `your rules allow none of the ${recipes.length} suitable recipes here`
+  return recipes.length === 1
+    ? `the one suitable recipe is served too soon before or after${few}`
+    : `each of the ${recipes.length} suitable recipes is served too soon before or after${few}`
+}
+
+const mealsWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack'] as const
+
+/** What a library lacks for a meal time: said where it has fewer such recipes than slots. */
+function sayFew({ recipes, slots }: Problem, meal: number): string {
+  const meant = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant').length
+  const wanted = slots.filter((slot) => slot.meal === meal).length
+  if (meant >= wanted) return ''
+  const one = mealsWords[meal] ?? 'a meal'
+  if (meant === 0) return `: none of your ${sayCount(recipes.length, 'recipe')} is ${one}`
+  return `: only ${meant} of your ${sayCount(recipes.length, 'recipe')} ${meant === 1 ? 'is' : 'are'} ${meant === 1 ? one : `${mealWords[meal] === 'lunch' ? 'lunches' : `${mealWords[meal] ?? 'meal'}s`}`}`
+}
 
 function sayWish(wish: Wish): string {
   if (wish.kind === 'diner') return `what ${wish.name} can eat`

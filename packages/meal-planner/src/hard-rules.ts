@@ -56,6 +56,7 @@ export function objectionsAt(
   if (fitOf(recipe, meal) === 'unfit') return [{ rule: 'meal' }]
   const found = diners.flatMap((diner) => objectionsOf(diner, recipe))
   if (!carriesTag(request.tags, recipe)) found.push({ rule: 'tags' })
-  if (recipe.minutes - (request.longestMinutes[meal] ?? 0) > OVER_TIME.most) found.push({ rule: 'time' })
+  const over = recipe.minutes - (request.longestMinutes[meal] ?? 0)
+  if (over > OVER_TIME.most && recipe.isAskedFor !== true) found.push({ rule: 'time' })
   return found
 }

@@ -14,15 +14,15 @@ describe('the meal times of a recipe', () => {
     ['desserts', [SNACK]],
     ['baking', [SNACK]],
   ])('a tag %j says it', (tag, meals) =>
-    expect(mealTimesOf('Porridge', [tag], true)).toEqual({ meals, standsIn: [] }),
+    expect(mealTimesOf('Porridge', [tag])).toEqual({ meals, notAt: meals[0] === SNACK ? [BREAKFAST] : [] }),
   )
   it('several tags say several, in the order of the day', () =>
-    expect(mealTimesOf('Stew', ['dinner', 'breakfast', 'dinner'], true)).toEqual({
+    expect(mealTimesOf('Stew', ['dinner', 'breakfast', 'dinner'])).toEqual({
       meals: [BREAKFAST, DINNER],
-      standsIn: [],
+      notAt: [],
     }))
   it('a tag that only has such a word in it says nothing', () =>
-    expect(mealTimesOf('Porridge', ['dinner party'], true).meals).toEqual([BREAKFAST]))
+    expect(mealTimesOf('Porridge', ['dinner party']).meals).toEqual([BREAKFAST]))
 
   it.each<[string, number[]]>([
     ['Apple porridge', [BREAKFAST]],
@@ -36,15 +36,38 @@ describe('the meal times of a recipe', () => {
     ['Steak sandwich', [LUNCH, DINNER]],
     ['Cottage pie and crumble', [LUNCH, DINNER, SNACK]],
   ])('else the name %j says it', (name, meals) =>
-    expect(mealTimesOf(name, ['quick'], false)).toEqual({ meals, standsIn: [] }),
+    expect(mealTimesOf(name, ['quick'])).toEqual({ meals, notAt: meals[0] === SNACK ? [BREAKFAST] : [] }),
   )
   it('part of a word says nothing', () =>
-    expect(mealTimesOf('Souper beans', [], true).meals).toEqual([LUNCH, DINNER]))
-  it('else it is a lunch or a dinner, and without meat or fish it may stand in at the others', () => {
-    expect(mealTimesOf('Pork chops', [], true)).toEqual({ meals: [LUNCH, DINNER], standsIn: [] })
-    expect(mealTimesOf('Beans on toast', [], false)).toEqual({
-      meals: [LUNCH, DINNER],
-      standsIn: [BREAKFAST, SNACK],
+    expect(mealTimesOf('Souper beans', []).meals).toEqual([LUNCH, DINNER]))
+  it('else it is a lunch or a dinner, and no breakfast', () => {
+    expect(mealTimesOf('Pork chops', [])).toEqual({ meals: [LUNCH, DINNER], notAt: [] })
+    expect(mealTimesOf('Beans on toast', []).meals).toEqual([BREAKFAST, LUNCH])
+  })
+
+  it.each([
+    'Red pepper dip',
+    'Tomato sauce',
+    'Garlic bread',
+    'Roast potatoes',
+    'Lemonade',
+    'Mango chutney with ginger',
+  ])('%s goes with a meal and is none', (name) =>
+    expect(mealTimesOf(name, [])).toEqual({ meals: [SNACK], notAt: [BREAKFAST, LUNCH, DINNER] }),
+  )
+  it.each([
+    'Meatballs in tomato sauce',
+    'Pasta pesto',
+    'Fish and chips',
+    'Chicken fried rice',
+    'Bread pudding soup',
+  ])('%s is a meal', (name) => expect(mealTimesOf(name, []).notAt).toEqual([]))
+  it('a tag says that it goes with a meal, and one of the family’s that it is one all the same', () => {
+    expect(mealTimesOf('Bean salad', ['side dish']).notAt).toEqual([BREAKFAST, LUNCH, DINNER])
+    expect(mealTimesOf('Bean salad', ['side', 'lunch'])).toEqual({
+      meals: [LUNCH],
+      notAt: [BREAKFAST, DINNER],
     })
   })
+  it('a cake is no breakfast', () => expect(mealTimesOf('Carrot cake', []).notAt).toEqual([BREAKFAST]))
 })

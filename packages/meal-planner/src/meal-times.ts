@@ -1,10 +1,10 @@
 /**
- * Which meal times a recipe is for: 0 breakfast, 1 lunch, 2 dinner, 3 snack; and where it may stand
- * in for want of a better one.
+ * Which meal times a recipe is for: 0 breakfast, 1 lunch, 2 dinner, 3 snack; and where it
+ * never is: a dip is no dinner, a cake no breakfast.
  */
 export interface MealTimes {
   meals: number[]
-  standsIn: number[]
+  notAt: number[]
 }
 
 const byTag: readonly [RegExp, readonly number[]][] = [
@@ -23,6 +23,7 @@ const byName: readonly [RegExp, readonly number[]][] = [
     /\b(cakes?|cookies?|biscuits?|brownies?|flapjacks?|muffins?|scones?|pudding|ice cream|crumble|cheesecake|trifle|fudge|popcorn|energy balls?|shortbread|hummus|dip)\b/,
     [3],
   ],
+  [/\bon toast\b/, [0, 1]],
   [/\b(sandwich(es)?|wraps?|toasties?|baguette|bagels?)\b/, [1]],
   [/\b(soup|salad|omelette|quiche|frittata|jacket potato(es)?|quesadillas?)\b/, [1, 2]],
   [
@@ -37,19 +38,45 @@ const found = (rules: readonly [RegExp, readonly number[]][], texts: readonly st
 
 /**
  * Reads the meal times of a recipe from its tags, else from its name. A recipe that says nothing is
- * a lunch or a dinner, and one without meat or fish may stand in at the other two: better told so
- * than nothing on the table.
+ * a lunch or a dinner; what is cake or dip stands in for no breakfast.
  */
-export function mealTimesOf(name: string, tags: readonly string[], isMeatOrFish: boolean): MealTimes {
-  const tagged = found(
-    byTag,
-    tags.map((tag) => tag.toLowerCase().trim()),
-  )
-  if (tagged.length > 0) return { meals: tagged.toSorted((a, b) => a - b), standsIn: [] }
+export function mealTimesOf(name: string, tags: readonly string[]): MealTimes {
+  const plain = tags.map((tag) => tag.toLowerCase().trim())
+  const tagged = found(byTag, plain)
+  if (tagged.length > 0) return timesAt(tagged, isNoMeal(name, plain) ? without(tagged) : noBreakfast(tagged))
+  if (isNoMeal(name, plain)) return timesAt([3], without([]))
   const named = found(byName, [name.toLowerCase()])
   // 'Breakfast pancake cake' is a breakfast: the first rule that speaks wins where they differ in
   // kind.
-  if (named.length > 0)
-    return { meals: named.includes(0) ? [0] : named.toSorted((a, b) => a - b), standsIn: [] }
-  return { meals: [1, 2], standsIn: isMeatOrFish ? [] : [0, 3] }
+  if (named.includes(0) && !named.includes(1)) return timesAt([0], [])
+  if (named.length > 0) return timesAt(named, noBreakfast(named))
+  return timesAt([1, 2], [])
+}
+
+const timesAt = (meals: readonly number[], notAt: number[]): MealTimes => ({
+  meals: meals.toSorted((a, b) => a - b),
+  notAt,
+})
+
+/** The three meals but for those that the family's own tags name. */
+const without = (tagged: readonly number[]) => [0, 1, 2].filter((meal) => !tagged.includes(meal))
+
+/** What is only a snack or a pudding does not stand in for breakfast. */
+const noBreakfast = (meals: readonly number[]) => (meals.every((meal) => meal === 3) ? [0] : [])
+
+const besides =
+  /^(?:sides?|side dish(?:es)?|dips?|sauces?|condiments?|drinks?|beverages?|cocktails?|breads?|components?|basics|dressings?|preserves?|spice mix)$/
+const noMeals =
+  /\b(?:dips?|hummus|houmous|guacamole|salsa|chutney|pickles?|jam|relish|sauce|gravy|dressing|vinaigrette|marinade|pesto|stock|mayonnaise|mayo|aioli|raita|tzatziki|butter|icing|frosting|pastry|dough|seasoning|rub|spice mix|syrup|custard|coleslaw|slaw|bread|rolls|naans?|focaccia|cocktail|lemonade|cordial|punch|latte)$/
+const sides = /\b(?:chips|fries|wedges|mash|mashed potato(?:es)?|roast potato(?:es)?|rice|greens)$/
+const meals =
+  /\b(?:pasta|spaghetti|linguine|noodles?|chicken|beef|lamb|pork|salmon|tuna|fish|prawns?|tofu|curry|stew|pie|bake|soup|pudding|fried|egg|sausage|spring|sushi)\b/
+
+/** A dip, a sauce, a side, a drink, a loaf: it goes with a meal and is none. */
+function isNoMeal(name: string, tags: readonly string[]): boolean {
+  if (tags.some((tag) => besides.test(tag))) return true
+  const text = name.toLowerCase()
+  const head = text.split(/ (?:with|in|on|for|from) |[,(:]/)[0]?.trim() ?? ''
+  if (/ (?:and|&) /.test(head) && !/\b(?:dip|sauce|dressing|chutney|jam|stock)$/.test(head)) return false
+  return !meals.test(head) && (noMeals.test(head) || sides.test(head))
 }

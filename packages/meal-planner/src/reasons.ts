@@ -115,6 +115,7 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
 
 /** How long ago it was served, or how soon it will be again. */
 function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
+  if (slot.mayRepeat) return [{ text: 'the same may come again, as you asked', points: TOLD.notLately }]
   const gap = Math.min(...company.daysOf(chosen).map((day) => Math.abs(day - slot.day)))
   const { least, wished } = problem.request.repeatAfter
   if (gap < Math.max(wished, least))

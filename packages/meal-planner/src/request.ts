@@ -35,6 +35,8 @@ export interface PlannerRecipe {
   notAt?: readonly number[]
   /** The family's own words (foods somebody likes or dislikes) that it speaks of, as codes. */
   foods?: readonly number[]
+  /** Somebody asked for it: it is offered however long it takes. */
+  isAskedFor?: boolean
   /** Its minutes are a guess: nothing is said of time. */
   isTimeGuessed?: boolean
   isFavourite?: boolean

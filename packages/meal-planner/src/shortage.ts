@@ -44,7 +44,7 @@ function neededWithin(days: readonly number[], stretch: number): number {
 export function findShortages(problem: Problem): Shortage[] {
   const { request, recipes, family, slots } = problem
   return request.meals.flatMap((meal) => {
-    const days = slots.filter((slot) => slot.meal === meal).map(({ day }) => day)
+    const days = slots.filter((slot) => slot.meal === meal && !slot.mayRepeat).map(({ day }) => day)
     if (days.length === 0) return []
     const wishes: Wish[] = [
       { kind: 'time', minutes: request.longestMinutes[meal] ?? 0 },

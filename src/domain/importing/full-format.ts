@@ -17,6 +17,7 @@ import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../calendar/day-template.ts'
 import { checkOwnRowCount } from './limits.ts'
 import { nameUnseen } from './name-unseen.ts'
+import { PlanRule } from '../planner/plan-rule.ts'
 
 /**
  * The version that is written; a file of a later one is refused, earlier ones will always be read.
@@ -190,6 +191,9 @@ export const FullFormatRows = z.object({
       unit: ShoppingItem.shape.unit,
     }),
     'itemId',
+  ),
+  planRules: rows(
+    z.object({ id: LocalId, rule: PlanRule, offWeeks: z.array(Day).max(60), createdAt: Instant }),
   ),
   userPreferences: rowsApart(PreferencesDraft.extend(written)),
 })

@@ -14,7 +14,8 @@ import { type MealSlot, mealSlots } from '../calendar/meal.ts'
 import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
 import { suitsDiet } from '../recipes/suits-diet.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
-import type { DayWish } from './read-wishes.ts'
+import type { PlanRule } from './plan-rule.ts'
+import type { DishRule, RuleNote } from './table.ts'
 
 /**
  * A meal to be found: which recipe alone may stand there, or which may not, if somebody said so,
@@ -26,6 +27,8 @@ export interface Place {
   only?: number
   not?: readonly number[]
   stood?: number
+  /** For how many it is cooked, where that is known. */
+  peopleCount?: number
 }
 
 /**
@@ -71,8 +74,13 @@ export interface KitchenTask {
   /** Meals of recipes that stand already, before, in and after the window. */
   standing: readonly { date: Day; slot: MealSlot; recipeId: number }[]
   recipes: readonly KitchenRecipe[]
-  /** Wishes for some or all days. */
-  wishes?: readonly DayWish[]
+  /** What was asked, rule by rule, with what is settled before anything is planned. */
+  asked?: readonly { rule: PlanRule; note: RuleNote | null }[]
+  /** Of these the rules about dishes, each with its number among them. */
+  rules?: readonly DishRule[]
+  /** Everybody of the family, also who is away, and the meals of guests who are in no list. */
+  family?: readonly string[]
+  strangers?: Readonly<Record<string, readonly string[]>>
   /** Lines that the family vouched for, with the allergens they contain. */
   confirmed?: ConfirmedLines
 }
@@ -199,7 +207,7 @@ function readRecipe(
   return {
     title: recipe.name,
     meals: facts.meals,
-    standsIn: facts.standsIn,
+    notAt: facts.notAt,
     minutes: facts.minutes ?? GUESSED_MINUTES,
     isTimeGuessed: facts.minutes === null,
     cuisine: asksCuisine && !isOther ? codes.cuisines.of(cuisine) : NO_CUISINE,

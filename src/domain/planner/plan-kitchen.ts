@@ -2,8 +2,10 @@ import { lowerBound } from '@plateful/meal-planner/bound'
 import { explainPlan, sayShortage } from '@plateful/meal-planner/explain'
 import { type GaveWay, gaveWay } from '@plateful/meal-planner/gave-way'
 import { allergyLevels } from './allergy-levels.ts'
-import { keepWishes } from './keep-wishes.ts'
-import { type KitchenTask, readTask, type RecipeReader } from './kitchen-task.ts'
+import { type KitchenTask, plainReader, readTask, type RecipeReader } from './kitchen-task.ts'
+import { askedFor, modelRules, type RuleModel } from './model/model-rules.ts'
+import { sayRule } from './say-rule.ts'
+import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import type { Plan, PlannerDiner } from '@plateful/meal-planner/request'
 import { findPlan } from '@plateful/meal-planner/search'
@@ -31,6 +33,12 @@ export interface PlannedKitchen {
   proof: 'optimal' | 'feasible'
   gaveWay: GaveWay[]
   shortages: string[]
+  rules: ToldRule[]
+}
+
+/** A rule in words, and how it fares in a plan. */
+export interface ToldRule extends RuleNote {
+  said: string
 }
 
 /** A task made ready to be searched and explained. */
@@ -44,39 +52,39 @@ export interface OpenTask {
    */
   whole: Problem
   words: PlannerWords
-  /** Wishes that nothing meets. */
-  unmet: readonly string[]
+  /** The rules of the task as the search keeps them. */
+  model: RuleModel
 }
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
-export function openTask(task: KitchenTask, reader?: RecipeReader): OpenTask {
-  const { request, recipes, words } = readTask(task, reader)
+export function openTask(task: KitchenTask, reader: RecipeReader = plainReader): OpenTask {
+  const { request, recipes: all, words } = readTask(task, reader)
+  const asked = askedFor(task, reader)
+  const recipes = all.map((recipe, index) => (asked.has(index) ? { ...recipe, isAskedFor: true } : recipe))
   const sittings = request.sittings ?? []
   const plain = sittings.map(({ day, meal, stood }) => ({ day, meal, ...(stood !== undefined && { stood }) }))
-  const { leftOut, gaveWay: unmet } = keepWishes(
-    task,
-    makeProblem({ ...request, sittings: plain }, recipes),
-    reader,
-  )
-  const without = (index: number, not: readonly number[] = []) => [...(leftOut[index] ?? []), ...not]
-  const whole = makeProblem(
-    { ...request, sittings: plain.map((sitting, index) => ({ ...sitting, not: without(index) })) },
-    recipes,
-  )
+  const model = modelRules(task, makeProblem({ ...request, sittings: plain }, recipes), reader)
+  const ruled = plain.map((sitting, index) => ({
+    ...sitting,
+    mayRepeat: model.mayRepeat.has(index),
+    not: model.leftOut[index] ?? [],
+  }))
+  const whole = makeProblem({ ...request, sittings: ruled, rules: model.rules }, recipes)
   const isFree = sittings.every(({ only, not }) => only === undefined && !not?.length)
   const problem = isFree
     ? whole
     : makeProblem(
         {
-          ...request,
-          sittings: sittings.map((sitting, index) => ({
-            ...sitting,
-            not: without(index, stillTurnedDown(whole, index, sitting.not)),
-          })),
+          ...whole.request,
+          sittings: ruled.map((sitting, index) => {
+            const { only, not } = sittings[index] ?? {}
+            const turnedDown = stillTurnedDown(whole, index, not)
+            return { ...sitting, ...(only !== undefined && { only }), not: [...sitting.not, ...turnedDown] }
+          }),
         },
         recipes,
       )
-  return { task, problem, whole, words, unmet }
+  return { task, problem, whole, words, model }
 }
 
 /** Once every recipe that could stand there was turned down, the round begins anew. */
@@ -87,7 +95,7 @@ function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = 
 
 /** A plan with a score no plan can beat, explained for the family. */
 export function tellPlan(
-  { task, whole: problem, words, unmet }: OpenTask,
+  { task, whole: problem, words, model }: OpenTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
 ): PlannedKitchen {
@@ -107,7 +115,7 @@ export function tellPlan(
       return {
         recipeId: recipe === null ? null : idOf(recipe),
         title,
-        why,
+        why: recipe === null ? [...emptiedBy({ task, model }, index), ...why].slice(0, 1) : why,
         runnerUp: runnerUp && {
           recipeId: idOf(runnerUp.recipe),
           title: runnerUp.title,
@@ -123,11 +131,30 @@ export function tellPlan(
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
-    shortages: [
-      ...unmet.map((wish) => `Nothing that everybody can eat meets ‘${wish}’: that wish gave way.`),
-      ...findShortages(problem).map(sayShortage),
-    ],
+    shortages: findShortages(problem).map(sayShortage),
+    rules: tellRules(task, model.tell(plan)),
   }
+}
+
+/** How each rule that was asked fares: what was settled at the table, else what the plan shows. */
+export function tellRules(
+  { asked = [] }: Pick<KitchenTask, 'asked'>,
+  planned: ReadonlyMap<number, RuleNote> = new Map(),
+): ToldRule[] {
+  return asked.map(({ rule, note }, index) => {
+    const found = planned.get(index)
+    const told = found && (note === null || found.status !== 'kept') ? found : note
+    return { said: sayRule(rule), ...(told ?? { status: 'kept' as const, why: null }) }
+  })
+}
+
+/** Why nothing stands where rules leave nothing: which of them do. */
+function emptiedBy({ task, model }: Pick<OpenTask, 'task' | 'model'>, place: number): string[] {
+  const said = [...new Set(model.emptiedBy[place])].flatMap((of) => {
+    const rule = task.asked?.[of]?.rule
+    return rule ? [`‘${sayRule(rule)}’`] : []
+  })
+  return said.length === 0 ? [] : [`your rules leave no recipe here: ${said.join(', ')}`]
 }
 
 /** Plans a task by search alone: the same task gives the same plan. */
@@ -144,4 +171,5 @@ export const nothingPlanned: PlannedKitchen = {
   proof: 'optimal',
   gaveWay: [],
   shortages: [],
+  rules: [],
 }

@@ -67,11 +67,11 @@ test.each([
   [['1 leek', '200 ml milk'], 'vegetarian'],
 ])('%j is %s', (lines, origin) => expect(readFacts(recipe(...lines)).origin).toBe(origin))
 
-test('what says nothing of its meal may stand in at breakfast and as a snack, unless it is meat or fish', () => {
+test('what says nothing of its meal is a lunch or a dinner; a dip is no meal', () => {
   const plain = { ...recipe('2 apples'), name: 'Number 7' }
-  expect(readFacts(plain)).toMatchObject({ meals: [1, 2], standsIn: [0, 3] })
-  expect(readFacts({ ...plain, ingredients: ['400 g cod'] })).toMatchObject({ meals: [1, 2], standsIn: [] })
-  expect(readFacts({ ...plain, name: 'Breakfast pancake cake' })).toMatchObject({ meals: [0], standsIn: [] })
+  expect(readFacts(plain)).toMatchObject({ meals: [1, 2], notAt: [] })
+  expect(readFacts({ ...plain, name: 'Breakfast pancake cake' })).toMatchObject({ meals: [0], notAt: [] })
+  expect(readFacts({ ...plain, name: 'Red pepper dip' })).toMatchObject({ meals: [3], notAt: [0, 1, 2] })
 })
 
 test('takes as long as preparing and cooking together', () => {

@@ -23,12 +23,18 @@ export interface KitchenRecipe {
   budgetPerServing: string | null
   isFavourite: boolean
   rating: number | null
+  /** Of one serving, where the recipe says it. */
+  kcal?: number | null
+  protein?: number | null
+  /** Nobody has made it yet. */
+  isNew?: boolean
 }
 
 /** What the planner reads from a recipe, whoever eats it; derived, never stored. */
 export interface RecipeFacts {
   meals: readonly number[]
-  standsIn: readonly number[]
+  /** Meal times at which it is never a meal. */
+  notAt: readonly number[]
   /** Null where the recipe says nothing of time. */
   minutes: number | null
   /** Its place among `proteinNames`; 0 for none that counts. */
@@ -126,13 +132,12 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const isFresh = ({ category }: Food) => ['Vegetables', 'Fruits', 'Dairy & Eggs'].includes(category)
   const minutes = totalMinutes(recipe)
   const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))
-  const meatOrFish = foods.some(({ category, origin }) => category === 'Meat & Fish' || origin === 'meat')
   const origin = certain.reduce<Origin>(
     (most, one) => (origins.indexOf(one) > origins.indexOf(most) ? one : most),
     'vegan',
   )
   return {
-    ...mealTimesOf(recipe.name, recipe.tags, meatOrFish),
+    ...mealTimesOf(recipe.name, recipe.tags),
     minutes,
     protein: codeOf(proteinOf(foods)),
     vegetables: vegetableRules.flatMap((rule, code) =>

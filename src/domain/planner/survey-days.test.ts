@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
 import type { Meal } from '../calendar/meal.ts'
 import type { DayTemplate } from '../calendar/day-template.ts'
-import { PlanWish } from './plan-wish.ts'
+import { PlanningRequest } from './planning-request.ts'
 import { type Calendar, daysAfter, fillSlots, placesIn, surveyDays } from './survey-days.ts'
 
 // A Monday and a Tuesday.
@@ -37,8 +37,8 @@ const template: DayTemplate = {
   dinnerMeals: [meal({ id: 'any', peopleCount: 2 })],
   snackMeals: [],
 }
-const survey = (wish: Partial<z.input<typeof PlanWish>>, given: Calendar) =>
-  surveyDays(PlanWish.parse({ dates: [MONDAY, TUESDAY], meals: ['dinner'], ...wish }), given)
+const survey = (wish: Partial<z.input<typeof PlanningRequest>>, given: Calendar) =>
+  surveyDays(PlanningRequest.parse({ dates: [MONDAY, TUESDAY], meals: ['dinner'], ...wish }), given)
 const planned = { ...emptyDay(MONDAY), dinnerMeals: [meal()] }
 
 describe('which days are planned', () => {
@@ -56,14 +56,14 @@ describe('which days are planned', () => {
     ['none whose meal stands', {}, calendar([planned]), [TUESDAY]],
     ['those too, when told to', { replaceExistingMeals: true }, calendar([planned]), [MONDAY, TUESDAY]],
   ] as const)('%s', (_, wish, given, dates) => {
-    const found = survey(wish as Partial<z.input<typeof PlanWish>>, given)
+    const found = survey(wish as Partial<z.input<typeof PlanningRequest>>, given)
     expect(placesIn(found).map(({ date }) => date)).toEqual(dates)
     expect(found.skipped).toHaveLength(2 - dates.length)
   })
 })
 
 describe('for how many a meal is found', () => {
-  const people = (wish: Partial<z.input<typeof PlanWish>>, given = calendar()) =>
+  const people = (wish: Partial<z.input<typeof PlanningRequest>>, given = calendar()) =>
     placesIn(survey({ dates: [MONDAY], ...wish }, given)).map(({ peopleCount }) => peopleCount)
 
   it.each([
@@ -95,7 +95,7 @@ it('a template’s recipes are found anew, its other meals are copied under ids 
 })
 
 describe('a meal that stood there', () => {
-  const again = (wish: Partial<z.input<typeof PlanWish>>, standing: Meal) => {
+  const again = (wish: Partial<z.input<typeof PlanningRequest>>, standing: Meal) => {
     const given = calendar([{ ...planned, dinnerMeals: [standing] }])
     const found = survey({ dates: [MONDAY], replaceExistingMeals: true, ...wish }, given)
     return { found, filled: fillSlots(found, [{ id: 7, name: 'Pie' }], () => 'new') }

@@ -4,9 +4,10 @@ import { type Day, type DayRange, weekdayOf } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
 import { PEOPLE } from '../fields.ts'
 import type { DayTemplate } from '../calendar/day-template.ts'
-import type { Choice, PlanWish } from './plan-wish.ts'
+import type { Choice, PlanningRequest } from './planning-request.ts'
 import { weekdayNames } from './weekday-names.ts'
 import type { Place } from './kitchen-task.ts'
+import { type AtTable, mealKey, type Table, usualTable } from './table.ts'
 
 /** Why a date was left as it is. */
 export const skipReasons = {
@@ -16,6 +17,7 @@ export const skipReasons = {
   planned: 'Has meals already',
   best: 'Keeps its meals, as nothing else would be much better',
   nothing: 'The template has nothing for this day',
+  noCooking: 'Nothing is cooked, as you asked',
   unsuited: 'No recipe suits everybody who eats, the tags and the meal',
 } as const
 
@@ -40,6 +42,9 @@ export interface SurveyedSlot {
   standing: readonly Meal[]
   copies: readonly Meal[]
   places: readonly SurveyedPlace[]
+  /** Why nothing is cooked there, and the meal that it is left over from. */
+  note?: string
+  leftoverOf?: { date: Day; slot: MealSlot }
 }
 
 /**
@@ -59,6 +64,10 @@ export interface Calendar {
   template: DayTemplate | null
   /** For how many people a meal is where nobody says otherwise. */
   people: number
+  /** The numbers of the family: somebody may be away. */
+  family?: readonly number[]
+  /** What rules say of who eats and what is not cooked. */
+  table?: Table
 }
 
 const sameAt = <Placed extends Omit<Choice, 'recipeId'>>(
@@ -68,8 +77,11 @@ const sameAt = <Placed extends Omit<Choice, 'recipeId'>>(
 
 const within = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
 
-/** The dates of a wish that may be planned, and why the others may not (planner 9). */
-function openDates(wish: PlanWish, calendar: Calendar): { open: Day[]; skipped: Survey['skipped'] } {
+/** The dates of a request that may be planned, and why the others may not (planner 9). */
+export function openDates(
+  wish: PlanningRequest,
+  calendar: Pick<Calendar, 'days' | 'locks'>,
+): { open: Day[]; skipped: Survey['skipped'] } {
   const weekdays = wish.days ?? []
   const skipped: Survey['skipped'] = []
   const open = wish.dates.filter((date) => {
@@ -88,7 +100,13 @@ function openDates(wish: PlanWish, calendar: Calendar): { open: Day[]; skipped: 
   return { open, skipped }
 }
 
-function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot, standing: readonly Meal[]) {
+function placesOf(
+  wish: PlanningRequest,
+  calendar: Calendar,
+  date: Day,
+  slot: MealSlot,
+  standing: readonly Meal[],
+) {
   const entries = calendar.template
     ? calendar.template[mealFieldOf[slot]].filter(({ type }) => type === 'recipe')
     : [null]
@@ -99,14 +117,25 @@ function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot,
     if (sameAt(wish.leave, here).length > 0) return []
     const not = sameAt(wish.not, here).map(({ recipeId }) => recipeId)
     const only = sameAt(wish.keep, here)[0]?.recipeId
-    const dinerIds = entry?.dinerIds ?? wish.dinerIds
-    const guestIds = [...new Set([...(entry?.guestIds ?? wish.guestIds ?? []), ...invited])]
+    const { away = [], guests = [], extra = 0, heads } = tableAt(calendar, date, slot)
+    const asked = entry?.dinerIds ?? wish.dinerIds
+    const everybody = asked ?? calendar.family ?? []
+    const isSomebodyAway = everybody.some((id) => away.includes(id))
+    const dinerIds = isSomebodyAway ? everybody.filter((id) => !away.includes(id)) : asked
+    const invitedBefore = entry?.guestIds ?? wish.guestIds ?? []
+    const guestIds = [...new Set([...invitedBefore, ...invited, ...guests])]
     const standingMeal = standingRecipes[nth]
-    const own = wish.dinerIds === undefined ? calendar.people : wish.dinerIds.length
+    const gone = everybody.filter((id) => away.includes(id)).length
+    const own = (wish.dinerIds === undefined ? calendar.people : wish.dinerIds.length) - gone
+    const usual = entry
+      ? entry.peopleCount - gone + guests.filter((id) => ![...invitedBefore, ...invited].includes(id)).length
+      : own + guestIds.length
+    const leftAfter = leftoversOf(calendar, date, slot).map(({ heads: later }) => later ?? usual)
+    const eaten = [heads ?? usual + extra, ...leftAfter].reduce((sum, count) => sum + count, 0)
     return [
       {
         ...here,
-        peopleCount: entry?.peopleCount ?? within(own + guestIds.length),
+        peopleCount: within(eaten),
         ...(dinerIds && { dinerIds }),
         guestIds,
         ...(only !== undefined && { only }),
@@ -124,7 +153,7 @@ function placesOf(wish: PlanWish, calendar: Calendar, date: Day, slot: MealSlot,
  * template: its recipe entries are found anew with their people, its other entries copied as they
  * are. Meals that stand stay unless they are to be replaced.
  */
-export function surveyDays(wish: PlanWish, calendar: Calendar): Survey {
+export function surveyDays(wish: PlanningRequest, calendar: Calendar): Survey {
   const { open, skipped } = openDates(wish, calendar)
   const survey: Survey = { slots: [], kept: [], skipped }
   const { template } = calendar
@@ -141,6 +170,20 @@ export function surveyDays(wish: PlanWish, calendar: Calendar): Survey {
         continue
       }
       isFree = true
+      const { note, instead, leftoverOf } = tableAt(calendar, date, slot)
+      if (note !== undefined) {
+        const copies = instead ? [notCooked(instead, calendar.people)] : []
+        survey.slots.push({
+          date,
+          slot,
+          standing,
+          copies,
+          places: [],
+          note,
+          ...(leftoverOf && { leftoverOf }),
+        })
+        continue
+      }
       const copies = template ? template[mealFieldOf[slot]].filter(({ type }) => type !== 'recipe') : []
       const places = placesOf(wish, calendar, date, slot, standing)
       if (copies.length + places.length === 0) continue
@@ -152,6 +195,21 @@ export function surveyDays(wish: PlanWish, calendar: Calendar): Survey {
   survey.skipped.sort((a, b) => (a.date < b.date ? -1 : 1))
   return survey
 }
+
+const tableAt = ({ table = usualTable }: Calendar, date: Day, slot: MealSlot): Partial<AtTable> =>
+  table.meals.get(mealKey(date, slot)) ?? {}
+
+/** The meals that eat what is left of this one: it is cooked for them too. */
+const leftoversOf = ({ table = usualTable }: Calendar, date: Day, slot: MealSlot): AtTable[] =>
+  [...table.meals.values()].filter(({ leftoverOf }) => leftoverOf?.date === date && leftoverOf.slot === slot)
+
+/** What stands where nothing is cooked; lists buy neither takeaways nor what is there already. */
+const notCooked = (instead: 'takeaway' | 'leftovers', people: number): Meal => ({
+  id: 'not-cooked',
+  name: instead === 'takeaway' ? 'Takeaway' : 'Leftovers',
+  type: instead === 'takeaway' ? 'takeaway' : 'freezer',
+  peopleCount: within(people),
+})
 
 /** The places of a survey in the order in which the planner fills them: by date, then meal time. */
 export const placesIn = (survey: Survey): SurveyedPlace[] => survey.slots.flatMap(({ places }) => places)
@@ -192,11 +250,14 @@ function sameMeal(
  */
 export function fillSlots(survey: Survey, found: readonly Found[], newId: () => string): FilledSlot[] {
   let at = 0
-  return survey.slots.map(({ date, slot, standing, copies, places }) => {
+  const cooked = new Map<string, { name: string; people: number }>()
+  return survey.slots.map(({ date, slot, standing, copies: copied, places, leftoverOf }) => {
+    const copies = leftoverOf ? leftoversFrom(leftoverOf) : copied
     const recipes = places.flatMap((place): Meal[] => {
       const { peopleCount, dinerIds, guestIds } = place
       const recipe = found[at++]
       if (!recipe) return []
+      cooked.set(mealKey(date, slot), { name: recipe.name, people: peopleCount })
       return [
         sameMeal(place, recipe.id) ?? {
           id: newId(),
@@ -217,7 +278,21 @@ export function fillSlots(survey: Survey, found: readonly Found[], newId: () => 
     const added = stays ? [] : [...copies.map((meal) => ({ ...meal, id: newId() })), ...recipes]
     return { date, slot, standing, added, stays }
   })
+
+  function leftoversFrom(from: { date: Day; slot: MealSlot }): Meal[] {
+    const source = cooked.get(mealKey(from.date, from.slot))
+    if (!source) return []
+    const shares =
+      1 +
+      survey.slots.filter(({ leftoverOf }) => leftoverOf?.date === from.date && leftoverOf.slot === from.slot)
+        .length
+    const meal = notCooked('leftovers', Math.round(source.people / shares))
+    return [{ ...meal, name: `Leftovers: ${source.name}`.slice(0, MOST_LETTERS) }]
+  }
 }
+
+/** The longest name of a meal. */
+const MOST_LETTERS = 200
 
 /**
  * The days that filled slots change, as they are to be stored; days to which nothing is added are

@@ -47,6 +47,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   sharedRecipeLinks: ['id'],
   aiMealPlanningActions: ['id'],
   planJobs: ['householdId', 'userId'],
+  planRules: ['id'],
   confirmedIngredients: ['id'],
   familyMayContain: ['personId', 'allergen'],
   guestMayContain: ['personId', 'allergen'],

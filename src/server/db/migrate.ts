@@ -29,6 +29,7 @@ import { shoppingExtras } from './migrations/0024-shopping-extras.ts'
 import { importProgress } from './migrations/0025-import-progress.ts'
 import { difficulty } from './migrations/0026-difficulty.ts'
 import { shopMeasures } from './migrations/0027-shop-measures.ts'
+import { keptRules } from './migrations/0030-kept-rules.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0025-import-progress': importProgress,
   '0026-difficulty': difficulty,
   '0027-shop-measures': shopMeasures,
+  '0030-kept-rules': keptRules,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

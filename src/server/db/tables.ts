@@ -8,6 +8,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { Duplicates, ImportState } from '../../domain/importing/household-import.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { Person, PersonColumn } from '../../domain/household/person.ts'
 import type { Recipe, RecipeColumn } from '../../domain/recipes/recipe.ts'
@@ -389,6 +390,17 @@ interface AiMealPlanningActions {
   revertedAt: Instant | null
 }
 
+/** A rule for the planner that a household keeps for all its plans. */
+interface PlanRules {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  rule: Json<PlanRule>
+  /** Mondays of the weeks in which it is switched off. */
+  offWeeks: Json<Day[]>
+  createdAt: Instant
+}
+
 /** A plan that is being improved, or was a moment ago: one a person. */
 interface PlanJobs {
   householdId: number
@@ -538,6 +550,7 @@ export interface Tables {
   sharedRecipeLinks: SharedRecipeLinks
   aiMealPlanningActions: AiMealPlanningActions
   planJobs: PlanJobs
+  planRules: PlanRules
   confirmedIngredients: ConfirmedIngredients
   familyMayContain: MayContain
   guestMayContain: MayContain
@@ -595,6 +608,8 @@ export const jsonColumns = {
   originalState: true,
   newState: true,
   contains: true,
+  rule: true,
+  offWeeks: true,
 } as const satisfies Record<ColumnsOf<object>, true>
 
 export const booleanColumns = {

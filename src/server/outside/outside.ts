@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts'
 import type { PageFetcher } from './page.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { UploadStore } from './upload-store.ts'
-import { grammarReader, openWishModel, type WishReader } from './wish-reader.ts'
+import { grammarReader, openRuleModel, type RuleReader } from './rule-reader.ts'
 import type { Config } from '../config.ts'
 import { openStores } from './open-stores.ts'
 
@@ -15,7 +15,7 @@ export interface Outside {
   pages: PageFetcher
   photos: PhotoStore
   uploads: UploadStore
-  wishes: WishReader
+  wishes: RuleReader
 }
 
 /** Loads and opens a service when it is first used, since most are rarely needed. */
@@ -68,7 +68,7 @@ export function openOutside(
     },
     ...openStores(config),
     wishes: config.plannerModel
-      ? openWishModel(config.plannerModel, (err) => log.warn({ err }, 'the language model was no help'))
+      ? openRuleModel(config.plannerModel, (err) => log.warn({ err }, 'the language model was no help'))
       : grammarReader(),
     close: async () => {
       await mail.ifOpen((one) => one.close())

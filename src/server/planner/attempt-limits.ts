@@ -31,7 +31,7 @@ export const consumeSentenceAttempt = ({ db, user, now }: Spender): Promise<unkn
       {
         subject: `wishes:${user.householdId}`,
         most: MOST_SENTENCES,
-        words: 'The planner has read a great many wishes of yours just now.',
+        words: 'The planner has read a great many sentences of yours just now.',
       },
     ],
     now,

@@ -3,32 +3,41 @@ import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
 import { addDays, type Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
-import { plannerProblems, type PlanWish } from '../../domain/planner/plan-wish.ts'
-import { skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
+import { plannerProblems, type PlanningRequest } from '../../domain/planner/planning-request.ts'
+import type { ReadRules } from '../../domain/planner/plan-rule.ts'
+import { ruleInWeeks } from '../../domain/planner/model/rule-days.ts'
+import { openDates, skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
+import { setTable } from '../../domain/planner/table.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
-import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { readHousehold, refuseField } from './read-household.ts'
+import type { Context } from '../http/context.ts'
+import { type HouseholdForPlanner, readHousehold, refuseField } from './read-household.ts'
+import { namesOf, ruleContextOf, slotsOf } from './rule-context.ts'
 import { taskOf } from './task-of.ts'
 
 /** A request with its days, their versions, and the task for the planner. */
 export interface Gathered {
-  wish: PlanWish
+  wish: PlanningRequest
   days: Map<Day, Row<'calendarAssignments'>>
   survey: Survey
   task: KitchenTask
   template: Row<'mealPlanningDays'> | null
+  /** What of the request's sentence nobody understood. */
+  unread: string[]
 }
 
 /**
  * In some time zones today is already tomorrow or still yesterday here; all of them are accepted.
  */
-export function refusePast({ dates }: PlanWish, now: Instant): void {
+export function refusePast({ dates }: PlanningRequest, now: Instant): void {
   if ((dates[0] ?? '') < addDays(now.slice(0, 10), -1)) refuseField('dates', plannerProblems.past.text)
 }
 
-export async function gather(home: Household, userId: number, wish: PlanWish): Promise<Gathered> {
-  const household = await readHousehold(home, userId, wish)
+type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'>
+
+export async function gather(context: Planner, wish: PlanningRequest): Promise<Gathered> {
+  const { household: home, user } = context
+  const household = await readHousehold(home, user.id, wish)
   const { template } = household
   const window = { start: wish.dates[0] ?? '', end: wish.dates.at(-1) ?? '' }
   const reach = Math.max(
@@ -37,14 +46,43 @@ export async function gather(home: Household, userId: number, wish: PlanWish): P
     WEEK_AROUND,
   )
   const around = { start: addDays(window.start, -reach), end: addDays(window.end, reach) }
-  const [rows, locks] = await Promise.all([assignmentsBetween(home, around), locksBetween(home, window)])
+  const [rows, locks, { rules, unread }] = await Promise.all([
+    assignmentsBetween(home, around),
+    locksBetween(home, window),
+    askedRules(context, household, wish),
+  ])
   const days = new Map(rows.map((row) => [row.date, row]))
-  const survey = surveyDays(wish, { days, locks, template, people: household.account.defaultDinerCount })
+  const { family, guests } = namesOf(household.family, household.guests)
+  const dates = openDates(wish, { days, locks }).open
+  const slots = slotsOf(template, wish.meals)
+  const table = setTable(rules, { dates, slots, family, guests })
+  const survey = surveyDays(wish, {
+    days,
+    locks,
+    template,
+    people: household.account.defaultDinerCount,
+    family: family.map(({ id }) => id),
+    table,
+  })
   refuseAllLocked(wish, survey)
-  return { wish, days, survey, template, task: taskOf(wish, { household, window, around, rows, survey }) }
+  const task = taskOf(wish, { household, window, around, rows, survey, rules, table })
+  return { wish, days, survey, template, task, unread }
 }
 
-function refuseAllLocked(wish: PlanWish, { skipped }: Survey): void {
+/** The household's own rules, those of the request, and what its sentence says. */
+async function askedRules(
+  { now, outside }: Planner,
+  household: HouseholdForPlanner,
+  { dates, meals, rules, preferences }: PlanningRequest,
+): Promise<ReadRules> {
+  const kept = household.keptRules.flatMap(({ rule, offWeeks }) => ruleInWeeks(rule, dates, offWeeks) ?? [])
+  if (preferences === '') return { rules: [...kept, ...rules], unread: [] }
+  const context = ruleContextOf({ ...household, today: now.slice(0, 10), dates, meals })
+  const read = await outside.wishes.read(preferences, context)
+  return { rules: [...kept, ...rules, ...read.rules], unread: read.unread }
+}
+
+function refuseAllLocked(wish: PlanningRequest, { skipped }: Survey): void {
   const isLocked = ({ reason }: Survey['skipped'][number]) => reason === skipReasons.locked
   if (skipped.length === wish.dates.length && skipped.every(isLocked))
     refuseField('dates', plannerProblems.locked.text)

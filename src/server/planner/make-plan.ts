@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { planMealsCall, PlanPreview } from '../../contract/planner.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
-import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
-import type { PlanWish } from '../../domain/planner/plan-wish.ts'
+import { type PlannedKitchen, tellRules } from '../../domain/planner/plan-kitchen.ts'
+import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { DayStates } from '../../domain/planner/planning-action.ts'
 import { daysAfter, type FilledSlot } from '../../domain/planner/survey-days.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -32,11 +32,11 @@ const TRIES = 3
 type PlanAnswer = z.input<typeof planMealsCall.answer>
 
 /** Plans and writes the days in one transaction; plans again if the calendar has changed. */
-export async function makePlan(context: Context, { body }: { body: PlanWish }): Promise<PlanAnswer> {
+export async function makePlan(context: Context, { body }: { body: PlanningRequest }): Promise<PlanAnswer> {
   refusePast(body, context.now)
   await consumePlanAttempt(context)
   for (let tries = 1; tries <= TRIES; tries++) {
-    const gathered = await gather(context.household, context.user.id, body)
+    const gathered = await gather(context, body)
     const planned = await planGathered(gathered)
     refuseBrokenPins(gathered, planned)
     const filled = filledSlots(gathered, planned, randomUUID)
@@ -58,12 +58,15 @@ export async function makePlan(context: Context, { body }: { body: PlanWish }): 
 /** Common to the answers of a plan and its preview. */
 export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
   const { proof, score, bound, gaveWay, shortages } = planned
+  const isPlanned = gathered.task.places.length > 0
   return {
     proof,
     score,
     bound,
     gaveWay,
     shortages,
+    rules: isPlanned ? planned.rules : tellRules(gathered.task),
+    unread: gathered.unread,
     reasons: reasonsOf(gathered, planned),
     skippedDates: skippedDates(gathered, filled),
   }

@@ -7,7 +7,7 @@ import { type Caller, type Person, useTestApp } from '../../../test/harness/app.
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { planJobCall, previewPlanCall } from '../../contract/planner.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
-import { PlanWish } from '../../domain/planner/plan-wish.ts'
+import { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { doChores } from '../chores.ts'
 import { household } from '../db/household.ts'
 import { gather } from './gather.ts'
@@ -26,7 +26,7 @@ const soon = { timeout: 15_000, interval: 50 }
 type Job = z.output<typeof planJobCall.answer>
 type Asking = { call: Caller }
 
-const wish = PlanWish.parse({
+const wish = PlanningRequest.parse({
   dates: ['2026-03-02'],
   meals: ['dinner'],
   replaceExistingMeals: false,
@@ -60,7 +60,9 @@ const householdOf = async ({ user }: Person) =>
 async function aJob(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
   const home = household(house.unwatched, user.householdId)
-  const gathered = await gather(home, user.id, wish)
+  const now = house.clock.now.toISOString()
+  const asking = { household: home, user: { ...person.user, ...user }, now, outside: house.parts.outside }
+  const gathered = await gather(asking as never, wish)
   const found = await planGathered(gathered)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
   const thread: { hear: (news: PlanNews) => void; isStopped: boolean } = {

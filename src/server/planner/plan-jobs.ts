@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { planJobCall, PlanPreview, previewPlanCall } from '../../contract/planner.ts'
 import { nothingPlanned } from '../../domain/planner/plan-kitchen.ts'
-import type { PlanWish } from '../../domain/planner/plan-wish.ts'
+import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { type Context, later } from '../http/context.ts'
@@ -40,12 +40,12 @@ function worksOf(db: Db): Map<number, PlanInWork> {
 /** Returns the first plan at once and writes nothing to the calendar. */
 export async function previewPlan(
   context: Context,
-  { body }: { body: PlanWish },
+  { body }: { body: PlanningRequest },
 ): Promise<z.input<typeof previewPlanCall.answer>> {
   const { household, db, user, now } = context
   refusePast(body, now)
   await consumePlanAttempt(context)
-  const gathered = await gather(household, user.id, body)
+  const gathered = await gather(context, body)
   refuseEmptyLibrary(gathered)
   if (gathered.task.places.length === 0) return { ...previewOf(gathered, nothingPlanned), jobId: null }
   worksOf(db).get(user.id)?.stop()

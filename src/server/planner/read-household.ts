@@ -1,5 +1,5 @@
 /** Reads what the planner must know of a household besides its calendar. */
-import type { PlanWish } from '../../domain/planner/plan-wish.ts'
+import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userById, userIdsOf } from '../account/sign-in/store.ts'
 import type { Household } from '../db/household.ts'
@@ -7,14 +7,15 @@ import { readBindings, readPreferences } from '../household/preferences.ts'
 import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { templateById } from '../calendar/templates/store.ts'
+import { keptRulesOf } from './kept-rules.ts'
 import { allowancesOf, knownIngredientsOf } from './known-store.ts'
 
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 
 /** The planner's person, the eaters, the recipes, and what the family confirmed. */
-export async function readHousehold(household: Household, userId: number, wish: PlanWish) {
+export async function readHousehold(household: Household, userId: number, wish: PlanningRequest) {
   const userIds = await userIdsOf(household)
-  const [account, preferences, bindings, recipes, family, guests, known, allowed, template] =
+  const [account, preferences, bindings, recipes, family, guests, known, allowed, template, keptRules] =
     await Promise.all([
       userById(household.db, userId),
       readPreferences(household, userId),
@@ -25,12 +26,13 @@ export async function readHousehold(household: Household, userId: number, wish: 
       knownIngredientsOf(household),
       allowancesOf(household),
       typeof wish.templateId === 'number' ? templateById(household, wish.templateId) : null,
+      keptRulesOf(household),
     ])
   if (template === undefined)
     return refuseField('templateId', 'That day template is not there any more. Choose another one.')
   refuseUnknown('dinerIds', wish.dinerIds, family)
   refuseUnknown('guestIds', wish.guestIds, guests)
-  return { account, preferences, bindings, recipes, family, guests, known, allowed, template }
+  return { account, preferences, bindings, recipes, family, guests, known, allowed, template, keptRules }
 }
 
 export function refuseField(path: string, message: string): never {

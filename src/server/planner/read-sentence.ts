@@ -1,18 +1,28 @@
-import type { ReadWishes } from '../../domain/planner/read-wishes.ts'
+import type { readRulesCall } from '../../contract/planner.ts'
+import type { ReadRules } from '../../domain/planner/plan-rule.ts'
+import type { z } from 'zod'
 import type { Context } from '../http/context.ts'
+import { userById } from '../account/sign-in/store.ts'
+import { templateById } from '../calendar/templates/store.ts'
+import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { consumeSentenceAttempt } from './attempt-limits.ts'
+import { ruleContextOf } from './rule-context.ts'
 
-/** Reads a sentence as a request. Nothing is stored; the person checks it first. */
-export async function readSentence(
-  context: Context,
-  { body }: { body: { sentence: string } },
-): Promise<ReadWishes> {
-  const { household, outside } = context
+type Body = z.output<typeof readRulesCall.body>
+
+/** Reads a sentence as rules. Nothing is stored; the person checks them first. */
+export async function readSentence(context: Context, { body }: { body: Body }): Promise<ReadRules> {
+  const { household, outside, user, now } = context
   await consumeSentenceAttempt(context)
-  return outside.wishes.read(body.sentence, async () => {
-    const recipes = await recipesOf(household)
-    const words = recipes.flatMap(({ tags, cuisine }) => [...tags, cuisine ?? ''])
-    return [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean).toSorted()
-  })
+  const { sentence, dates = [], meals = [], templateId } = body
+  const [account, family, guests, recipes, template] = await Promise.all([
+    userById(household.db, user.id),
+    peopleOf(household, 'familyMembers'),
+    peopleOf(household, 'guestDiners'),
+    recipesOf(household),
+    typeof templateId === 'number' ? templateById(household, templateId) : undefined,
+  ])
+  const known = { today: now.slice(0, 10), dates, meals, template: template ?? null }
+  return outside.wishes.read(sentence, ruleContextOf({ ...known, account, family, guests, recipes }))
 }

@@ -1,11 +1,15 @@
 import {
   cancelPlanJobCall,
+  changeKeptRuleCall,
   deleteActionCall,
+  dropKeptRuleCall,
+  keepRuleCall,
+  keptRulesCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
   previewPlanCall,
-  readWishesCall,
+  readRulesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
 import {
@@ -16,6 +20,7 @@ import {
   knownIngredientsCall,
 } from '../../contract/household.ts'
 import { answer } from '../http/answer.ts'
+import { changeKeptRule, dropKeptRule, keepRule, keptRulesOf } from './kept-rules.ts'
 import { makePlan } from './make-plan.ts'
 import { cancelJob, lookAtJob, previewPlan } from './plan-jobs.ts'
 import { readSentence } from './read-sentence.ts'
@@ -27,7 +32,11 @@ import { actionsOf } from './store.ts'
 export const plannerRoutes = [
   answer(planMealsCall, makePlan),
   answer(previewPlanCall, previewPlan),
-  answer(readWishesCall, readSentence),
+  answer(readRulesCall, readSentence),
+  answer(keptRulesCall, ({ household }) => keptRulesOf(household)),
+  answer(keepRuleCall, keepRule),
+  answer(changeKeptRuleCall, changeKeptRule),
+  answer(dropKeptRuleCall, dropKeptRule),
   answer(planJobCall, lookAtJob),
   answer(cancelPlanJobCall, cancelJob),
   answer(planningActionsCall, ({ household }) => actionsOf(household)),

@@ -4,11 +4,15 @@ import { calledAmong } from '../../domain/household/person.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
-import type { PlanWish } from '../../domain/planner/plan-wish.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
+import type { Table } from '../../domain/planner/table.ts'
+import { readNutrition } from '../../domain/recipes/recipe.ts'
 import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredient.ts'
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
+import { namesOf } from './rule-context.ts'
 
 /** Snacks have no setting of their own; this limit applies to them. */
 const SNACK_MINUTES = 30
@@ -22,9 +26,15 @@ interface Read {
   /** What is stored of them. */
   rows: readonly Row<'calendarAssignments'>[]
   survey: Survey
+  /** Every rule that was asked, and what they come to at the table. */
+  rules: readonly PlanRule[]
+  table: Table
 }
 
-export function taskOf(wish: PlanWish, { household, window, around, rows, survey }: Read): KitchenTask {
+export function taskOf(
+  wish: PlanningRequest,
+  { household, window, around, rows, survey, rules, table }: Read,
+): KitchenTask {
   const places = placesIn(survey)
   return {
     ...window,
@@ -32,7 +42,10 @@ export function taskOf(wish: PlanWish, { household, window, around, rows, survey
     eaters: eatersOf(household, places),
     preferences: preferencesOf(household),
     tags: wish.tags,
-    wishes: wish.wishes,
+    asked: rules.map((rule, index) => ({ rule, note: table.notes[index] ?? null })),
+    rules: table.dishes,
+    family: namesOf(household.family, household.guests).family.map(({ name }) => name),
+    strangers: table.strangers,
     confirmed: confirmedLines(household.known),
     standing: [
       ...plannedMeals(rows, survey),
@@ -52,8 +65,16 @@ export function taskOf(wish: PlanWish, { household, window, around, rows, survey
       budgetPerServing: recipe.budgetPerServing,
       isFavourite: recipe.isFavourite,
       rating: recipe.rating,
+      ...servingOf(recipe.nutritionPerServing),
+      isNew: recipe.timesMade === 0,
     })),
   }
+}
+
+/** Energy and protein of a serving, where the recipe says them. */
+function servingOf(text: string | null) {
+  const { calories = null, protein = null } = readNutrition(text) ?? {}
+  return { kcal: calories, protein }
 }
 
 function preferencesOf({ preferences, account }: HouseholdForPlanner): KitchenTask['preferences'] {

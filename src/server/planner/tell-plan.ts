@@ -53,7 +53,11 @@ export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]
   const added = new Set(filled.filter((slot) => slot.added.length > 0).map(({ date }) => date))
   const without = [...new Set(filled.map(({ date }) => date))].filter((date) => !added.has(date))
   const reasonFor = (date: Day) =>
-    filled.some((slot) => slot.date === date && slot.stays) ? skipReasons.best : skipReasons.unsuited
+    filled.some((slot) => slot.date === date && slot.stays)
+      ? skipReasons.best
+      : survey.slots.every((slot) => slot.date !== date || slot.note !== undefined)
+        ? skipReasons.noCooking
+        : skipReasons.unsuited
   return [...survey.skipped, ...without.map((date) => ({ date, reason: reasonFor(date) }))].toSorted(
     (a, b) => (a.date < b.date ? -1 : 1),
   )
@@ -66,21 +70,33 @@ export function previewedSlots(
   filled: readonly FilledSlot[],
 ): PreviewedSlot[] {
   let at = 0
-  const toFill = survey.slots.map(({ date, slot, standing, copies, places }, index): PreviewedSlot => {
-    const numbers = places.map(() => at++)
-    const isFilled =
-      filled[index]?.stays !== true &&
-      (copies.length > 0 || numbers.some((number) => (planned.places[number]?.recipeId ?? null) !== null))
-    return {
-      date,
-      slot,
-      state: isFilled ? (standing.length > 0 ? 'replaced' : 'added') : standing.length > 0 ? 'kept' : 'empty',
-      standing: [...standing],
-      copies: [...copies],
-      places: numbers,
-      peopleCount: places[0]?.peopleCount ?? 1,
-    }
-  })
+  const toFill = survey.slots.map(
+    ({ date, slot, standing, copies: copied, places, note, leftoverOf }, index): PreviewedSlot => {
+      const copies = leftoverOf ? (filled[index]?.added ?? []) : copied
+      const numbers = places.map(() => at++)
+      const isFilled =
+        filled[index]?.stays !== true &&
+        (copies.length > 0 || numbers.some((number) => (planned.places[number]?.recipeId ?? null) !== null))
+      return {
+        date,
+        slot,
+        state: isFilled
+          ? standing.length > 0
+            ? 'replaced'
+            : 'added'
+          : standing.length > 0
+            ? 'kept'
+            : 'empty',
+        standing: [...standing],
+        copies: [...copies],
+        places: numbers,
+        peopleCount: places[0]?.peopleCount ?? 1,
+        dinerIds: places[0]?.dinerIds ? [...places[0].dinerIds] : null,
+        guestIds: [...(places[0]?.guestIds ?? [])],
+        note: note ?? null,
+      }
+    },
+  )
   const kept = survey.kept.map(({ date, slot, meals }): PreviewedSlot => ({
     date,
     slot,
@@ -89,6 +105,9 @@ export function previewedSlots(
     copies: [],
     places: [],
     peopleCount: 1,
+    dinerIds: null,
+    guestIds: [],
+    note: null,
   }))
   return [...toFill, ...kept].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
@@ -104,7 +123,7 @@ export function refuseBrokenPins({ task }: Gathered, planned: PlannedKitchen): v
   )
   throw refuse(
     'BAD_INPUT',
-    `${names[0]} cannot be served there: somebody who eats cannot have it, it does not fit your wishes, or it stands on that day already. Choose another one.`,
+    `${names[0]} cannot be served there: somebody who eats cannot have it, it does not keep to your rules, or it stands on that day already. Choose another one.`,
     { issues: broken.map(({ date, slot }) => ({ path: 'keep', message: `${date} ${slot}` })) },
   )
 }

@@ -14,20 +14,24 @@ import { contactAddressCall } from '../../contract/home.ts'
 import { guestDinersCall, knowIngredientCall } from '../../contract/household.ts'
 import {
   cancelPlanJobCall,
+  changeKeptRuleCall,
   deleteActionCall,
+  keepRuleCall,
+  keptRulesCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
   type PlanPreview,
   previewPlanCall,
-  readWishesCall,
+  readRulesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { addDays, dayOf } from '../../domain/day.ts'
-import { readWishes } from '../../domain/planner/read-wishes.ts'
-import { PlanWish } from '../../domain/planner/plan-wish.ts'
+import { addDays, dayOf, startOfWeek } from '../../domain/day.ts'
+import type { KeptRule } from '../../domain/planner/kept-rule.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import type { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { formatMoment } from './action-card.tsx'
@@ -74,6 +78,8 @@ const told = {
   gaveWay: [],
   shortages: [],
   skippedDates: [],
+  rules: [],
+  unread: [],
   reasons: [meal()],
 }
 const planned: CallAnswer<typeof planMealsCall> = {
@@ -91,6 +97,9 @@ const slot = (change: Partial<PlanPreview['slots'][number]> = {}): PlanPreview['
   copies: [],
   places: [0],
   peopleCount: 4,
+  dinerIds: null,
+  guestIds: [],
+  note: null,
   ...change,
 })
 
@@ -140,6 +149,7 @@ beforeEach(() => {
   server.answers(occasionsCall, [])
   server.answers(weeklyAssignmentsCall, [])
   server.answers(planningActionsCall, [])
+  server.answers(keptRulesCall, [])
 })
 
 async function open() {
@@ -233,43 +243,88 @@ describe('the four steps', () => {
   })
 })
 
-describe('wishes in words', () => {
-  it('what the server understands takes the place of what the grammar did', async () => {
+describe('rules in words', () => {
+  const fish: PlanRule = { kind: 'have', what: { food: 'fish' }, count: { min: 2, max: 2 } }
+  const noBeef: PlanRule = { kind: 'have', what: { food: 'beef' }, count: { max: 0 } }
+  const field = () => screen.getByLabelText(/^Rules in your own words/)
+  const understood = async () => within(await screen.findByRole('list', { name: 'Understood as' }))
+  const said = async () => (await understood()).getAllByRole('listitem').map((one) => one.textContent)
+
+  async function reading(rules: PlanRule[], unread: string[] = []) {
+    server.answers(readRulesCall, { rules, unread })
     server.answers(planMealsCall, planned)
-    server.answers(readWishesCall, { wishes: [{ weekdays: ['friday'], with: 'salmon' }], unread: [] })
     const person = await withDates()
     await person.click(dinner())
-    await person.type(screen.getByLabelText(/^Wishes/), 'could we all have salmon on the last school day')
-    expect(await screen.findByText('Salmon on Friday')).toBeVisible()
-    expect(screen.queryByText(/^Not understood/)).toBeNull()
-    expect(server.received(readWishesCall).at(-1)?.body).toEqual({
-      sentence: 'could we all have salmon on the last school day',
+    await person.type(field(), 'fish twice, no beef')
+    return person
+  }
+
+  it('are read for the chosen days, shown, and sent; what was not understood is said word for word', async () => {
+    const person = await reading([fish, noBeef], ['sing me a lullaby'])
+    await person.keyboard('{Enter}')
+    expect(await said()).toEqual(['Fish twice', 'No beef'])
+    expect(screen.getByText('Not understood: ‘sing me a lullaby’')).toBeVisible()
+    expect(server.received(readRulesCall)[0]?.body).toEqual({
+      sentence: 'fish twice, no beef',
+      dates: [today, tomorrow],
+      meals: ['dinner'],
+      templateId: null,
     })
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    await expect
-      .poll(() => server.received(planMealsCall)[0]?.body.wishes)
-      .toEqual([{ weekdays: ['friday'], with: 'salmon' }])
+    await expect.poll(() => server.received(planMealsCall)[0]?.body.rules).toEqual([fish, noBeef])
   })
 
-  it('are shown as they are understood, and sent', async () => {
-    server.answers(readWishesCall, readWishes('fish on Friday, no beef, sing me a long lullaby now'))
-    server.answers(planMealsCall, planned)
-    const person = await withDates()
-    await person.click(dinner())
-    await person.type(screen.getByLabelText(/^Wishes/), 'fish on Friday, no beef, sing me a long lullaby now')
-    const understood = within(await screen.findByRole('list', { name: 'Understood as' }))
-    expect(understood.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'Fish on Friday',
-      'No beef',
-    ])
-    expect(screen.getByText(/^Not understood, and left out: sing me/)).toBeVisible()
+  it('are shown before anything is planned, also to who forgets to add them', async () => {
+    const person = await reading([fish])
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    expect(await screen.findByText('Look at your rules first')).toBeVisible()
+    expect(await said()).toEqual(['Fish twice'])
+    expect(server.received(planMealsCall)).toEqual([])
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await expect.poll(() => server.received(planMealsCall)[0]?.body.rules).toEqual([fish])
+  })
+
+  it('are changed and taken away', async () => {
+    const person = await reading([fish, noBeef])
+    await person.click(screen.getByRole('button', { name: 'Add rules' }))
+    await person.click(await screen.findByRole('button', { name: 'Change: Fish twice' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Rule' }))
+    await person.selectOptions(dialog.getByLabelText('How often?'), 'At least')
+    await person.click(dialog.getByRole('checkbox', { name: 'Fri' }))
+    await person.click(dialog.getByRole('radio', { name: 'Rather, if possible' }))
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await said()).toEqual(['Rather fish at least twice on Friday', 'No beef'])
+    await person.click(screen.getByRole('button', { name: 'Remove: No beef' }))
     await person.click(screen.getByRole('button', { name: GENERATE }))
     await expect
-      .poll(() => server.received(planMealsCall)[0]?.body.wishes)
-      .toEqual([
-        { weekdays: ['friday'], with: 'fish' },
-        { weekdays: [], without: 'beef' },
-      ])
+      .poll(() => server.received(planMealsCall)[0]?.body.rules)
+      .toEqual([{ ...fish, count: { min: 2 }, when: { days: ['friday'] }, strength: 'prefer' }])
+  })
+
+  const kept: KeptRule = { id: 4, rule: fish, offWeeks: [], createdAt: '2026-01-01T08:00:00.000Z' }
+
+  it('are kept for all plans', async () => {
+    server.answers(keepRuleCall, kept)
+    const person = await reading([fish])
+    await person.keyboard('{Enter}')
+    await person.click(await screen.findByRole('button', { name: 'Change: Fish twice' }))
+    server.answers(keptRulesCall, [kept])
+    await person.click(screen.getByRole('button', { name: 'Keep for all plans' }))
+    expect(await screen.findByRole('list', { name: 'In all your plans' })).toBeVisible()
+    expect(server.received(keepRuleCall)[0]?.body).toEqual({ rule: fish })
+    expect(screen.queryByRole('list', { name: 'Understood as' })).toBeNull()
+  })
+
+  it('that are kept are switched off for the weeks of the chosen days', async () => {
+    server.answers(keptRulesCall, [kept])
+    server.answers(changeKeptRuleCall, kept)
+    const person = await withDates()
+    await person.click(await screen.findByRole('button', { name: 'Change: Fish twice' }))
+    const weeks = [...new Set([today, tomorrow].map(startOfWeek))]
+    server.answers(keptRulesCall, [{ ...kept, offWeeks: weeks }])
+    await person.click(screen.getByRole('button', { name: 'Off for these weeks' }))
+    expect(await screen.findByText('Fish twice (off for these days)')).toBeVisible()
+    expect(server.received(changeKeptRuleCall)[0]?.body).toEqual({ offWeeks: weeks })
   })
 })
 
@@ -284,7 +339,7 @@ describe('generating', () => {
     expect(await screen.findByText('Generating your meal plan…')).toBeVisible()
     expect(screen.getByRole('button', { name: GENERATE })).toHaveProperty('disabled', true)
     expect(server.received(planMealsCall)[0]?.body).toEqual({
-      ...PlanWish.parse({ dates: [today, tomorrow], meals: ['dinner'] }),
+      ...PlanningRequest.parse({ dates: [today, tomorrow], meals: ['dinner'] }),
       days: ['wednesday'],
       tags: ['quick'],
     })
@@ -492,22 +547,50 @@ describe('looking first', () => {
     expect(screen.getAllByText('Bean stew').length).toBeGreaterThan(0)
   })
 
-  it('a plan in which wishes gave way is not called proven, though none is better', async () => {
+  it('a plan in which something gave way is not called proven, though none is better', async () => {
     await looking({
       proof: 'optimal',
       bound: told.score,
       gaveWay: [{ step: 'the longest cooking time', slots: 1 }],
     })
-    expect(await screen.findByText(/^These recipes cannot keep all wishes/)).toBeVisible()
+    expect(await screen.findByText(/^Not all that you asked can be kept/)).toBeVisible()
     expect(screen.getByText('Gave way for 1 meal: the longest cooking time.')).toBeVisible()
     expect(screen.queryByText(/Proven|no better/)).toBeNull()
+  })
+
+  it('says of each rule whether it was kept, and calls nothing proven that was not', async () => {
+    await looking({
+      proof: 'optimal',
+      bound: told.score,
+      rules: [
+        { said: 'No beef', status: 'kept', why: null },
+        { said: 'Fish twice', status: 'gave way', why: 'planned once, not twice' },
+        { said: 'Only spicy dishes', status: 'not obeyed', why: 'none of your recipes is tagged ‘spicy’' },
+      ],
+      unread: ['sing me a lullaby'],
+    })
+    const rules = within(screen.getByRole('list', { name: 'Your rules' }))
+    expect(rules.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'No beef',
+      'Fish twice Gave way: planned once, not twice.',
+      'Only spicy dishes Not obeyed: none of your recipes is tagged ‘spicy’.',
+      '‘sing me a lullaby’ Not understood',
+    ])
+    expect(screen.queryByText(/Proven/)).toBeNull()
+  })
+
+  it('says where nothing is cooked', async () => {
+    await looking({
+      slots: [slot(), slot({ date: tomorrow, state: 'empty', places: [], note: 'Eating out' })],
+    })
+    expect(screen.getByText('Eating out')).toBeVisible()
   })
 
   it('the looking for a better one can be stopped', async () => {
     server.answers(planJobCall, { isDone: false, score: 12, bound: 9, better: null })
     server.answers(cancelPlanJobCall, undefined)
     const person = await looking({ jobId: 'job-1' })
-    await screen.findByText(/at most 3.0 points are left to gain/)
+    await screen.findByText(/Looking for an even better plan/)
     await person.click(screen.getByRole('button', { name: 'Stop looking' }))
     expect(server.received(cancelPlanJobCall)).toHaveLength(1)
     expect(await screen.findByText(/^A good plan/)).toBeVisible()
@@ -518,7 +601,7 @@ describe('looking first', () => {
     const reasons = [meal({ recipeId: 8, title: 'Bean stew', runnerUp: null })]
     server.answers(planJobCall, { isDone: false, score: 12, bound: 9, better: { ...better, reasons } })
     await looking({ jobId: 'job-1' })
-    await screen.findByText(/at most 3.0 points are left to gain/)
+    await screen.findByText(/Looking for an even better plan/)
     server.refuses(planJobCall, 404, 'This plan is not being worked on any more.')
     expect(await screen.findByText(/^A good plan/)).toBeVisible()
     expect(screen.getAllByText('Bean stew').length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MOST_RULES } from '../../domain/planner/plan-rule.ts'
 import { useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useRecipes } from '../recipes/queries.ts'
@@ -9,9 +10,9 @@ import { toast } from '../ui/toast.ts'
 import classes from './plan-look.module.css'
 import { PlanLook } from './plan-look.tsx'
 import { PlannerForm } from './planner-form.tsx'
-import { bodyOf, newForm, type PlannerForm as Form, problemOf } from './planner-wish.ts'
+import { bodyOf, newForm, openDates, type PlannerForm as Form, problemOf } from './plan-body.ts'
 import { PlanningHistory } from './planning-history.tsx'
-import { useGenerate, useReadWishes } from './queries.ts'
+import { useGenerate, useReadRules } from './queries.ts'
 import { usePlanPreview } from './use-plan-preview.ts'
 
 /** Fewer recipes than this make a poor plan (planner 5). */
@@ -25,15 +26,35 @@ export function AiMealPlannerScreen() {
   const today = useToday()
   const locks = useLocks().data ?? []
   const [form, setForm] = useState<Form>(newForm)
-  const read = useReadWishes(form.wishes)
+  const read = useReadRules()
   const generate = useGenerate()
   const preview = usePlanPreview()
   const { looked } = preview
 
+  const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }))
+  const readSentence = () => {
+    const { sentence, meal, templateId } = form
+    read.mutate(
+      { sentence, dates: openDates(form, locks), meals: meal === null ? [] : [meal], templateId },
+      {
+        onSuccess: ({ rules, unread }) =>
+          setForm((now) => ({
+            ...now,
+            // Somebody may have written on meanwhile.
+            sentence: now.sentence === sentence ? '' : now.sentence,
+            rules: [...now.rules, ...rules].slice(0, MOST_RULES),
+            unread,
+          })),
+      },
+    )
+  }
   const whenReady = (go: (body: ReturnType<typeof bodyOf>) => void) => {
     const problem = problemOf(form, locks, today)
     if (problem) toast(problem.title, problem.text, 'failed')
-    else go(bodyOf(form, locks, read.wishes))
+    else if (form.sentence.trim() !== '') {
+      readSentence()
+      toast('Look at your rules first', 'This is how they are understood. Press again to plan by them.')
+    } else go(bodyOf(form, locks))
   }
   const apply = () => {
     const body = preview.applied()
@@ -52,12 +73,13 @@ export function AiMealPlannerScreen() {
           <Guidance />
           <PlannerForm
             form={form}
-            read={read}
+            isReading={read.isPending}
             locks={locks}
             today={today}
             isGenerating={generate.isPending}
             isLooking={preview.isAsking}
-            onChange={(part) => setForm((now) => ({ ...now, ...part }))}
+            onChange={change}
+            onRead={readSentence}
             onGenerate={() => whenReady((body) => generate.mutate(body))}
             onLook={() => whenReady(preview.look)}
           />

@@ -7,7 +7,7 @@ import { slotNames } from '../calendar/meal-words.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import classes from './plan-look.module.css'
 import { PlannedMeal } from './planned-meal.tsx'
-import { PlanNotes, PlanProgress } from './plan-progress.tsx'
+import { PlanNotes, PlanProgress, PlanRules } from './plan-progress.tsx'
 import type { usePlanPreview } from './use-plan-preview.ts'
 
 interface Props {
@@ -39,6 +39,7 @@ export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
         </p>
         <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />
       </header>
+      <PlanRules plan={plan} />
       <PlanNotes plan={plan} />
       <ol className={classes.days} aria-busy={isBusy}>
         {days.map((date) => (
@@ -109,6 +110,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                   in place of <s>{names}</s>
                 </p>
               )}
+              {slot.note !== null && slot.copies.length === 0 && <p className={classes.copy}>{slot.note}</p>}
               {slot.copies.map((meal) => (
                 <p key={meal.id} className={classes.copy}>
                   {meal.name}

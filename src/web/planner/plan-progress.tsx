@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconRosetteDiscountCheck } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCalendarOff,
+  IconCircleCheck,
+  IconCircleOff,
+  IconRosetteDiscountCheck,
+} from '@tabler/icons-react'
 import type { PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
 import { Note } from '../ui/note.tsx'
@@ -11,35 +17,47 @@ interface Props {
   onStop: () => void
 }
 
-/** Points that are left to gain, as somebody reads them. */
-const formatGap = (gap: number) => (gap < 0.05 ? 'less than 0.1' : gap.toFixed(1))
+/** So little is left to gain that nobody would notice it at the table, in points. */
+const HARDLY = 2
+
+/** What a perfect plan could still be better by, in words. */
+const formatGap = (gap: number) =>
+  gap < HARDLY
+    ? 'as good as it gets'
+    : gap < 10 * HARDLY
+      ? 'may be a little better still'
+      : 'may be better still'
+
+/** Whether something that was asked is not in the plan. */
+const isShort = ({ gaveWay, shortages, rules }: PlanPreview) =>
+  gaveWay.length + shortages.length > 0 ||
+  rules.some(({ status }) => status === 'gave way' || status === 'not obeyed')
 
 /**
- * How good the plan is: proven, still getting better, or good with so much left to gain at the
- * most.
+ * How good the plan is: proven, still getting better, or good. 'Proven' is said only of what was
+ * asked and kept.
  */
 export function PlanProgress({ plan, progress, onStop }: Props) {
-  if (plan.proof === 'optimal' && (plan.gaveWay.length > 0 || plan.shortages.length > 0))
-    return <p className={classes.text}>These recipes cannot keep all wishes: see what had to give way.</p>
+  if (plan.proof === 'optimal' && isShort(plan))
+    return (
+      <p className={classes.text}>
+        Not all that you asked can be kept, and no other plan does better: see what gave way.
+      </p>
+    )
   if (plan.proof === 'optimal')
     return (
       <p className={classes.proven}>
         <IconRosetteDiscountCheck size={18} aria-hidden />
-        Proven: with these recipes and wishes there is no better plan.
+        Proven: with these recipes and rules there is no better plan.
       </p>
     )
   const { score, bound } = progress ?? plan
   const gap = Math.max(0, score - bound)
-  if (!progress)
-    return (
-      <p className={classes.text}>
-        A good plan. A perfect one could be at most {formatGap(gap)} points better.
-      </p>
-    )
+  if (!progress) return <p className={classes.text}>A good plan: {formatGap(gap)}.</p>
   return (
     <div className={classes.busy}>
       <p className={classes.text} role="status">
-        Looking for an even better plan: at most {formatGap(gap)} points are left to gain.
+        Looking for an even better plan. This one {gap < HARDLY ? 'is' : ''} {formatGap(gap)}.
       </p>
       <progress
         className={classes.bar}
@@ -54,7 +72,51 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
   )
 }
 
-/** What had to give way, which wishes clash, and which days were left alone. */
+const looks = {
+  kept: { icon: IconCircleCheck, text: 'Kept' },
+  'gave way': { icon: IconAlertTriangle, text: 'Gave way' },
+  'not obeyed': { icon: IconCircleOff, text: 'Not obeyed' },
+  'other days': { icon: IconCalendarOff, text: 'Other days' },
+} as const
+
+/** Every rule that was asked, whether the plan keeps it, and why not. */
+export function PlanRules({ plan: { rules, unread } }: { plan: PlanPreview }) {
+  if (rules.length + unread.length === 0) return null
+  return (
+    <section className={classes.rules} aria-labelledby="plan-rules">
+      <h3 id="plan-rules" className={classes.slotName}>
+        Your rules
+      </h3>
+      <ul aria-labelledby="plan-rules">
+        {rules.map(({ said, status, why }, index) => {
+          const { icon: Icon, text } = looks[status]
+          return (
+            <li key={`${said} ${index}`} data-status={status}>
+              <Icon size={17} aria-hidden />
+              <span>
+                {said}
+                {status !== 'kept' && <b> {text}</b>}
+                {why !== null && (
+                  <span className={classes.text}>{`${status === 'kept' ? ' ' : ': '}${why}.`}</span>
+                )}
+              </span>
+            </li>
+          )
+        })}
+        {unread.map((text) => (
+          <li key={text} data-status="not obeyed">
+            <IconCircleOff size={17} aria-hidden />
+            <span>
+              ‘{text}’ <b>Not understood</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What had to give way, what clashes, and which days were left alone. */
 export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan: PlanPreview }) {
   const notes = [
     ...shortages,

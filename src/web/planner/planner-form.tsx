@@ -2,17 +2,15 @@ import { Button } from '@mantine/core'
 import { IconEye, IconSparkles } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import type { Day, DayRange } from '../../domain/day.ts'
-import type { ReadWishes } from '../../domain/planner/read-wishes.ts'
 import classes from './planner-form.module.css'
 import { PlannerOptions } from './planner-options.tsx'
 import { DatesStep, MealStep, TemplateStep, WeekdaysStep } from './planner-steps.tsx'
-import type { PlannerForm as Form } from './planner-wish.ts'
-import { WishesField } from './wishes-field.tsx'
+import { openDates, type PlannerForm as Form } from './plan-body.ts'
+import { RulesField } from './rules-field.tsx'
 
 interface Props {
   form: Form
-  /** What the wishes are understood as. */
-  read: ReadWishes
+  isReading: boolean
   locks: readonly DayRange[]
   today: Day
   isGenerating: boolean
@@ -20,13 +18,24 @@ interface Props {
   onChange: (part: Partial<Form>) => void
   onGenerate: () => void
   onLook: () => void
+  /** Reads what was written as rules. */
+  onRead: () => void
 }
 
 /**
  * The four steps, the options, the tag filter, and the two ways on: straight to the calendar, or a
  * look first.
  */
-export function PlannerForm({ form, read, locks, today, isGenerating, isLooking, onChange, ...go }: Props) {
+export function PlannerForm({
+  form,
+  isReading,
+  locks,
+  today,
+  isGenerating,
+  isLooking,
+  onChange,
+  ...go
+}: Props) {
   const generate = (event: FormEvent) => {
     event.preventDefault()
     go.onGenerate()
@@ -38,7 +47,13 @@ export function PlannerForm({ form, read, locks, today, isGenerating, isLooking,
       <WeekdaysStep form={form} onChange={onChange} />
       <MealStep form={form} onChange={onChange} />
       <div className={classes.more}>
-        <WishesField text={form.wishes} read={read} onChange={(wishes) => onChange({ wishes })} />
+        <RulesField
+          form={form}
+          dates={openDates(form, locks)}
+          isReading={isReading}
+          onRead={go.onRead}
+          onChange={onChange}
+        />
         <PlannerOptions form={form} onChange={onChange} />
       </div>
       <div className={classes.buttons}>

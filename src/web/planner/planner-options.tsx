@@ -6,7 +6,7 @@ import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { SeveralChips } from '../ui/forms/choice-chip.tsx'
 import classes from './planner-form.module.css'
-import type { PlannerForm } from './planner-wish.ts'
+import type { PlannerForm } from './plan-body.ts'
 
 /** More would push the buttons out of sight. */
 const FIRST_TAGS = 24

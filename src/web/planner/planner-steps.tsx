@@ -8,7 +8,7 @@ import { slotNames } from '../calendar/meal-words.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { Chips, ChoiceChip, SeveralChips } from '../ui/forms/choice-chip.tsx'
 import { Note } from '../ui/note.tsx'
-import { datesOf, openDates, type PlannerForm } from './planner-wish.ts'
+import { datesOf, openDates, type PlannerForm } from './plan-body.ts'
 import classes from './planner-form.module.css'
 
 /** Runs of days that a family often plans. */

@@ -1,24 +1,29 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { z } from 'zod'
 import type { CallAnswer } from '../../contract/call.ts'
 import {
   cancelPlanJobCall,
+  changeKeptRuleCall,
   deleteActionCall,
+  dropKeptRuleCall,
+  keepRuleCall,
+  keptRulesCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
   previewPlanCall,
-  readWishesCall,
+  readRulesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
-import { type ReadWishes, readWishes } from '../../domain/planner/read-wishes.ts'
+import type { KeptRule, KeptRuleChange } from '../../domain/planner/kept-rule.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import { isRefused, refuseSaidError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { announce } from '../calendar/days/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
-import type { PlanBody } from './planner-wish.ts'
+import type { PlanBody } from './plan-body.ts'
 
 const actionsKey = 'ai-meal-planning-actions'
 const HALF_A_MINUTE = 30_000
@@ -133,23 +138,60 @@ export const useForgetAction = () =>
     },
   })
 
-/** A sentence is read by the server once nobody has typed for so long. */
-const TYPED_AFTER = 600
-
-/**
- * What wishes are understood as. The grammar answers at once; the server, which may ask a language
- * model, says it better a moment later. What is shown is what is used.
- */
-export function useReadWishes(text: string): ReadWishes {
-  const [typed] = useDebouncedValue(text.trim(), TYPED_AFTER)
-  const { data } = useQuery({
-    queryKey: ['wishes', typed],
-    queryFn: ({ signal }) => callServer(readWishesCall, { body: { sentence: typed }, signal }),
-    enabled: typed !== '',
-    staleTime: Infinity,
-    retry: false,
+/** Reads a sentence as rules, to be looked at before they are used. */
+export const useReadRules = () =>
+  useMutation({
+    mutationFn: (body: z.input<typeof readRulesCall.body>) => callServer(readRulesCall, { body }),
+    meta: {
+      failed: (error) => ({
+        title: 'Could not read your rules',
+        text: sentenceOf(error, 'Please try again.'),
+      }),
+    },
   })
-  return (typed === text.trim() && data) || readWishes(text)
+
+const keptKey = 'plan-rules'
+const failedToKeep = (error: Error) => ({
+  title: 'Could not change the rule',
+  text: sentenceOf(error, 'Please try again.'),
+})
+
+/** The rules that hold for all plans of the household. */
+export const useKeptRules = () =>
+  useQuery({
+    queryKey: [keptKey],
+    queryFn: ({ signal }) => callServer(keptRulesCall, { signal }),
+    staleTime: HALF_A_MINUTE,
+  })
+
+export const useKeepRule = () =>
+  useMutation({
+    mutationFn: (rule: PlanRule) => callServer(keepRuleCall, { body: { rule } }),
+    meta: {
+      refreshes: [keptKey],
+      done: { title: 'Rule kept', text: 'It holds for all your plans from now on.' },
+      failed: failedToKeep,
+    },
+  })
+
+export const useChangeKeptRule = () =>
+  useMutation({
+    mutationFn: ({ id, change }: { id: number; change: KeptRuleChange }) =>
+      callServer(changeKeptRuleCall, { params: { id }, body: change }),
+    meta: { refreshes: [keptKey], failed: failedToKeep },
+  })
+
+export const useDropKeptRule = () => {
+  const keep = useKeepRule()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => {
+      const rule = client.getQueryData<KeptRule[]>([keptKey])?.find((one) => one.id === id)?.rule
+      return callServer(dropKeptRuleCall, { params: { id } }).then(() => rule)
+    },
+    onSuccess: (rule) => toastWithUndo('Rule removed', () => rule && keep.mutate(rule)),
+    meta: { refreshes: [keptKey], failed: failedToKeep },
+  })
 }
 
 /** Plans without writing anything. */

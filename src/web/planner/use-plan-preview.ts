@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
-import type { Choice } from '../../domain/planner/plan-wish.ts'
-import type { PlanBody } from './planner-wish.ts'
+import type { Choice } from '../../domain/planner/planning-request.ts'
+import type { PlanBody } from './plan-body.ts'
 import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
 
 /** A plan that somebody looks at, with the wish it answers. */

@@ -10,12 +10,19 @@ import { readClause } from './read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
+/** A longer text is read so far and no further: nobody writes that much to a planner. */
+const LONGEST = 2000
+
 /**
  * Reads what a family writes to the planner as rules (planner 17). Each clause is read wholly or
  * given back word for word: a word that no list knows is no food. The same sentence in the same
  * context always reads the same.
  */
 export function readRules(sentence: string, context: RuleContext): ReadRules {
+  if (sentence.length > LONGEST) {
+    const { rules, unread } = readRules(sentence.slice(0, LONGEST), context)
+    return { rules, unread: [...unread, sentence.slice(LONGEST)] }
+  }
   const vocabulary = vocabularyOf(context)
   const pieces = joinParts(joinDays(piecesOf(sentence, vocabulary), context))
   const clauses = namedGuests(clausesOf(pieces), sentence).flatMap(partedAtUnknown)

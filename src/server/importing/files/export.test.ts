@@ -148,6 +148,11 @@ async function aFullHousehold(): Promise<Person> {
     .insertInto('confirmedIngredients')
     .values({ ...own, line: '1 mystery tin', contains: ['fish'] })
     .execute()
+  const rule = { kind: 'have', what: { food: 'beef' }, count: { max: 0 } } as const
+  await house.db
+    .insertInto('planRules')
+    .values({ ...own, rule, offWeeks: ['2026-03-02'] })
+    .execute()
   await house.db.updateTable('users').set({ defaultDinerCount: 6 }).where('id', '=', ada.user.id).execute()
   return ada
 }

@@ -3,8 +3,12 @@ import type { z } from 'zod'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
-import { MOST_PLANNED_DAYS, plannerProblems, type PlanWish } from '../../domain/planner/plan-wish.ts'
-import type { DayWish } from '../../domain/planner/read-wishes.ts'
+import {
+  MOST_PLANNED_DAYS,
+  plannerProblems,
+  type PlanningRequest,
+} from '../../domain/planner/planning-request.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
 import type { Words } from '../api/after-mutation.ts'
 
@@ -20,8 +24,10 @@ export interface PlannerForm {
   balanceCuisines: boolean
   tags: readonly string[]
   guestIds: readonly number[]
-  /** Wishes as the family writes them. */
-  wishes: string
+  /** What is being written, the rules that were understood, and what was not. */
+  sentence: string
+  rules: readonly PlanRule[]
+  unread: readonly string[]
 }
 
 /** How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on). */
@@ -36,11 +42,13 @@ export const newForm: PlannerForm = {
   balanceCuisines: true,
   tags: [],
   guestIds: [],
-  wishes: '',
+  sentence: '',
+  rules: [],
+  unread: [],
 }
 
 /** The body of a call of the planner. */
-export type PlanBody = z.input<typeof PlanWish>
+export type PlanBody = z.input<typeof PlanningRequest>
 
 /**
  * A year that is still being typed is the year 2 for a moment: thousands of years of days would
@@ -77,7 +85,7 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
 }
 
 /** What is sent (planner 7); balancing cuisines is shown and not sent. */
-export function bodyOf(form: PlannerForm, locks: readonly DayRange[], wishes: readonly DayWish[]): PlanBody {
+export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody {
   return {
     dates: openDates(form, locks),
     meals: form.meal === null ? [] : [form.meal],
@@ -86,7 +94,7 @@ export function bodyOf(form: PlannerForm, locks: readonly DayRange[], wishes: re
     ...(form.templateId !== null && { templateId: form.templateId }),
     ...(form.weekdays.length > 0 && { days: weekdayNames.filter((name) => form.weekdays.includes(name)) }),
     ...(form.tags.length > 0 && { tags: [...form.tags] }),
-    ...(wishes.length > 0 && { wishes: [...wishes] }),
+    ...(form.rules.length > 0 && { rules: [...form.rules] }),
     ...(form.guestIds.length > 0 && { guestIds: [...form.guestIds] }),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
 import { MealSlot, mealSlots, MOST_NAMED } from '../calendar/meal.ts'
-import { DayWish, MOST_WISHES } from './read-wishes.ts'
+import { MOST_RULES, PlanRule } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 /**
@@ -47,14 +47,19 @@ export const Choice = z.object({
 })
 export type Choice = z.infer<typeof Choice>
 
+/** The longest text in the family's own words. */
+export const MOST_SENTENCE = 500
+
 const Choices = z.array(Choice).max(2000).default([])
 
 /**
  * What is asked of the planner (planner 7): the dates, one meal time or a template, and how to
- * treat what stands already. Ours beside it: who eats, meals that are pinned (`keep`), turned down
- * (`not`) or to be left empty (`leave`), and another throw of the dice (`seed`).
+ * treat what stands already. Ours beside it: who eats, `rules` and the same in the family's own
+ * words (`preferences`), meals that are pinned (`keep`), turned down (`not`) or to be left empty
+ * (`leave`), and another throw of the dice (`seed`). `wishes` was the form of rules before; whoever
+ * still sends some is told.
  */
-export const PlanWish = z
+export const PlanningRequest = z
   .object({
     templateId: RowId.nullish(),
     days: z.array(WeekdayNameText).max(7).nullish(),
@@ -77,7 +82,16 @@ export const PlanWish = z
       .transform((tags) => [...new Set((tags ?? []).filter(Boolean))]),
     dinerIds: z.array(RowId).max(20).optional(),
     guestIds: z.array(RowId).max(MOST_NAMED).optional(),
-    wishes: z.array(DayWish).max(MOST_WISHES).default([]),
+    rules: z.array(PlanRule).max(MOST_RULES, `A plan takes at most ${MOST_RULES} rules.`).default([]),
+    preferences: z
+      .string()
+      .trim()
+      .max(MOST_SENTENCE, `Keep it within ${MOST_SENTENCE} characters.`)
+      .default(''),
+    wishes: z
+      .array(z.unknown())
+      .max(0, 'This page is older than the planner. Load it anew and write what you want again.')
+      .optional(),
     keep: Choices,
     not: Choices,
     leave: z
@@ -98,4 +112,4 @@ export const PlanWish = z
     path: ['dates'],
     message: 'The dates must lie within one year.',
   })
-export type PlanWish = z.infer<typeof PlanWish>
+export type PlanningRequest = z.infer<typeof PlanningRequest>

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../day.ts'
-import { PlanWish } from './plan-wish.ts'
+import { PlanningRequest } from './planning-request.ts'
 
 const days = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-03-02', index))
 const wish = { dates: days(1), meals: ['dinner'] }
 
 it('replaces nothing and leaves ignored days alone unless it says so (planner 3); dates stand in order, each once', () =>
-  expect(PlanWish.parse({ ...wish, dates: ['2026-03-03', '2026-03-02', '2026-03-03'] })).toMatchObject({
-    dates: ['2026-03-02', '2026-03-03'],
-    replaceExistingMeals: false,
-    ignoreSkippedDays: true,
-  }))
+  expect(PlanningRequest.parse({ ...wish, dates: ['2026-03-03', '2026-03-02', '2026-03-03'] })).toMatchObject(
+    {
+      dates: ['2026-03-02', '2026-03-03'],
+      replaceExistingMeals: false,
+      ignoreSkippedDays: true,
+    },
+  ))
 
 it.each([
   [{}, null],
@@ -25,5 +27,5 @@ it.each([
   [{ meals: ['lunch', 'dinner'] }, 'Choose exactly one meal type.'],
   [{ meals: ['lunch', 'dinner'], templateId: 1 }, null],
 ])('case %#: %j is told %j', (change, says) =>
-  expect(PlanWish.safeParse({ ...wish, ...change }).error?.issues[0]?.message ?? null).toBe(says),
+  expect(PlanningRequest.safeParse({ ...wish, ...change }).error?.issues[0]?.message ?? null).toBe(says),
 )

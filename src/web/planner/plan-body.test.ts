@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newForm, openDates, problemOf } from './planner-wish.ts'
+import { newForm, openDates, problemOf } from './plan-body.ts'
 
 const from = (start: string, end: string) => ({ ...newForm, start, end, meal: 'dinner' as const })
 

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Instant } from '../fields.ts'
+import { Day } from '../day.ts'
+import { PlanRule } from './plan-rule.ts'
+
+/** A household keeps so many rules of its own. */
+export const MOST_KEPT_RULES = 30
+
+/** Mondays of the weeks in which a rule is switched off. */
+const OffWeeks = z.array(Day).max(60)
+
+/** A rule that holds for every plan of a household, but for the weeks in which it is switched off. */
+export const KeptRule = z.object({
+  id: z.number(),
+  rule: PlanRule,
+  offWeeks: z.array(Day),
+  createdAt: Instant,
+})
+export type KeptRule = z.infer<typeof KeptRule>
+
+/** A change of a kept rule; what is not sent stays. */
+export const KeptRuleChange = z
+  .object({ rule: PlanRule, offWeeks: OffWeeks.overwrite((weeks) => [...new Set(weeks)].toSorted()) })
+  .partial()
+export type KeptRuleChange = z.infer<typeof KeptRuleChange>

@@ -1,0 +1,164 @@
+import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import { difficulties } from '../../recipes/recipe.ts'
+import { suitsDiet } from '../../recipes/suits-diet.ts'
+import type { RecipeReader } from '../kitchen-task.ts'
+import type { DishLike } from '../plan-rule.ts'
+import type { KitchenRecipe } from '../recipe-facts.ts'
+import { foldedName } from '../rules/sentence-words.ts'
+import { dishGroups } from './dish-groups.ts'
+
+/**
+ * How a dish is judged. `surely`: it is to be planned, so nothing unknown counts and a dish with
+ * fish sauce is no fish. `perhaps`: it is to be kept away, so whatever may be it counts.
+ */
+export type Sense = 'surely' | 'perhaps'
+
+/** Foods that season a dish and do not make it. */
+const seasoning =
+  /\b(?:stock|sauce|paste|bouillon|gravy|powder|oil|extract|seasoning|cube|fat|vinegar|syrup)$/
+
+/** Grams of protein that make a serving rich in it. */
+const HIGH_PROTEIN = 25
+
+interface Text {
+  name: string
+  /** Every food, and those that make the dish. */
+  foods: string[]
+  main: string[]
+}
+
+/** Judges dishes of one household; what it read of a recipe it remembers. */
+export class DishJudge {
+  readonly #texts = new Map<KitchenRecipe, Text>()
+
+  constructor(
+    private readonly reader: RecipeReader,
+    private readonly confirmed: ConfirmedLines = {},
+  ) {}
+
+  /** Whether a recipe is all that is said of a dish. */
+  matches(what: DishLike, recipe: KitchenRecipe, sense: Sense): boolean {
+    return (
+      some(what.food, (food) => this.#hasFood(food, recipe, sense)) &&
+      some(what.recipe, (name) => foldedName(name) === foldedName(recipe.name)) &&
+      some(what.cuisine, (cuisine) => isOfCuisine(cuisine, recipe)) &&
+      some(what.diet, (diet) => this.#suits(diet, recipe, sense)) &&
+      some(what.tag, (tag) => hasTag(tag, recipe)) &&
+      (what.effort === undefined || difficulties[this.reader.factsOf(recipe).difficulty] === what.effort) &&
+      (what.is === undefined || (what.is === 'favourite' ? recipe.isFavourite : recipe.isNew === true)) &&
+      within(what.minutes, this.reader.factsOf(recipe).minutes, sense) &&
+      within(what.cost, costOf(recipe), sense) &&
+      within(what.kcal, recipe.kcal, sense) &&
+      within(what.protein, recipe.protein, sense)
+    )
+  }
+
+  /** What no recipe of the household says, so that nobody can plan by it; undefined: nothing. */
+  unknowable(what: DishLike, recipes: readonly KitchenRecipe[]): string | undefined {
+    const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
+    for (const tag of list(what.tag))
+      if (!isAnywhere((recipe) => hasTag(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
+    for (const diet of list(what.diet))
+      if (!isAnywhere((recipe) => this.#suitsOf(diet, recipe) !== 1))
+        return `none of your recipes says whether it is ${diet}`
+    const figures = [
+      [what.cost, costOf, 'what a serving costs'],
+      [what.kcal, ({ kcal }: KitchenRecipe) => kcal, 'how much energy a serving has'],
+      [what.protein, ({ protein }: KitchenRecipe) => protein, 'how much protein a serving has'],
+      [what.minutes, (recipe: KitchenRecipe) => this.reader.factsOf(recipe).minutes, 'how long it takes'],
+    ] as const
+    for (const [limit, figure, said] of figures)
+      if (limit && !isAnywhere((recipe) => (figure(recipe) ?? null) !== null))
+        return `none of your recipes says ${said}`
+    return undefined
+  }
+
+  #suitsOf(diet: string, recipe: KitchenRecipe): 0 | 1 | 2 {
+    const without = /^(.+)[- ]free$/.exec(diet.toLowerCase())?.[1]
+    const byFoods = suitsDiet(diet, this.reader.factsOf(recipe).lines, recipe.tags, this.confirmed)
+    if (byFoods !== 1 || without === undefined || !dishGroups.has(foldedName(without))) return byFoods
+    if (dishGroups.get(foldedName(without))?.allergens) return byFoods
+    return this.#hasFood(without, recipe, 'perhaps') ? 0 : 2
+  }
+
+  #suits(diet: string, recipe: KitchenRecipe, sense: Sense): boolean {
+    const suits = this.#suitsOf(diet, recipe)
+    return sense === 'surely' ? suits === 2 : suits > 0
+  }
+
+  #hasFood(food: string, recipe: KitchenRecipe, sense: Sense): boolean {
+    const facts = this.reader.factsOf(recipe)
+    const folded = foldedName(food)
+    if (folded === 'meat')
+      return sense === 'surely'
+        ? facts.origin === 'meat'
+        : !['vegan', 'vegetarian', 'fish'].includes(facts.origin)
+    const { name, foods, main } = this.#textOf(recipe)
+    const texts = [name, ...(sense === 'surely' && !seasoning.test(folded) ? main : foods)]
+    const group = dishGroups.get(folded)
+    if (group) {
+      const { says, perhaps, butNot, allergens } = group
+      if (sense === 'perhaps' && perhaps && texts.some((text) => perhaps.test(text))) return true
+      if (says && texts.some((text) => says.test(butNot ? text.replace(butNot, '') : text))) return true
+      const isIn = facts.lines.some(({ food: { contains } }) =>
+        allergens?.some((one) => contains.includes(one)),
+      )
+      return (sense === 'perhaps' || !says) && isIn
+    }
+    const other = foldedName(foodNamed(food)?.name ?? food)
+    return texts.some((text) => ` ${text} `.includes(` ${folded} `) || ` ${text} `.includes(` ${other} `))
+  }
+
+  #textOf(recipe: KitchenRecipe): Text {
+    const known = this.#texts.get(recipe)
+    if (known) return known
+    const foods = this.reader
+      .factsOf(recipe)
+      .lines.flatMap(({ food, line }) => [...new Set([foldedName(food.name), foldedName(line)])])
+    const text = { name: foldedName(recipe.name), foods, main: foods.filter((one) => !seasoning.test(one)) }
+    this.#texts.set(recipe, text)
+    return text
+  }
+}
+
+const list = (names: string | string[] | undefined): string[] => (names === undefined ? [] : [names].flat())
+
+const some = (names: string | string[] | undefined, test: (name: string) => boolean) =>
+  names === undefined || list(names).some(test)
+
+function hasTag(tag: string, recipe: KitchenRecipe): boolean {
+  const folded = foldedName(tag)
+  if (recipe.tags.some((one) => foldedName(one) === folded)) return true
+  return folded === 'high protein' && (recipe.protein ?? 0) >= HIGH_PROTEIN
+}
+
+const families: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'asian',
+    /^(?:asian|chinese|japanese|thai|vietnamese|korean|indonesian|malaysian|filipino|south east asian|indian)$/,
+  ],
+  ['mediterranean', /^(?:mediterranean|italian|greek|spanish|turkish|lebanese|provençal)$/],
+  ['tex mex', /^(?:tex mex|mexican)$/],
+  ['latin american', /^(?:latin american|mexican|brazilian|peruvian|cuban|argentinian)$/],
+  ['african', /^(?:african|nigerian|ethiopian|moroccan|west african|north african|ghanaian)$/],
+  ['middle eastern', /^(?:middle eastern|lebanese|turkish|persian|israeli|moroccan)$/],
+])
+
+function isOfCuisine(cuisine: string, recipe: KitchenRecipe): boolean {
+  const [asked, own] = [foldedName(cuisine), foldedName(recipe.cuisine ?? '')]
+  return own !== '' && (own === asked || families.get(asked)?.test(own) === true)
+}
+
+const costOf = ({ budgetPerServing }: KitchenRecipe) =>
+  budgetPerServing === null ? null : Number(budgetPerServing)
+
+function within(
+  limit: { min?: number | undefined; max?: number | undefined } | undefined,
+  value: number | null | undefined,
+  sense: Sense,
+): boolean {
+  if (!limit) return true
+  if (value === null || value === undefined) return sense === 'perhaps'
+  return value >= (limit.min ?? -Infinity) && value <= (limit.max ?? Infinity)
+}

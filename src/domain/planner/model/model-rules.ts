@@ -1,0 +1,427 @@
+import type { Problem } from '@plateful/meal-planner/problem'
+import { type PlannerRule, type SumRule, unitsBroken, worthOf } from '@plateful/meal-planner/rules'
+import type { Plan } from '@plateful/meal-planner/request'
+import { addDays, type Day, daysBetween, formatDay, startOfWeek } from '../../day.ts'
+import type { MealSlot } from '../../calendar/meal.ts'
+import type { KitchenTask, RecipeReader } from '../kitchen-task.ts'
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import type { DishRule, RuleNote } from '../table.ts'
+import { mealKey } from '../table.ts'
+import { DishJudge, type Sense } from './matches-dish.ts'
+import { narrowMenus } from './narrow-menus.ts'
+import { isWhen } from './rule-days.ts'
+
+/**
+ * What a unit of a rule weighs, in points. A must weighs more than an empty slot (3000): it is never
+ * broken to fill one. Only a repeat gives way before a slot stays empty.
+ */
+export const rulePoints = { must: 4000, again: 1500, prefer: 150, more: 100, pennyOrKcal: 100 } as const
+
+/** One rule of the model, and how its breaking is told. */
+interface Modelled {
+  rule: PlannerRule
+  of: number
+  say: (plan: Plan) => string
+}
+
+/** The rules of a task in the planner's own words. */
+export interface RuleModel {
+  /** By place: recipes that a rule keeps away, and the rules that did. */
+  leftOut: readonly (readonly number[])[]
+  emptiedBy: readonly (readonly number[])[]
+  mayRepeat: ReadonlySet<number>
+  rules: PlannerRule[]
+  /** How each rule fares in a plan, by its number. */
+  tell: (plan: Plan) => Map<number, RuleNote>
+}
+
+/** Makes the model of a task's dish rules over a problem that holds no rules yet. */
+export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeReader): RuleModel {
+  const maker = new Maker(task, reader)
+  for (const rule of task.rules ?? []) maker.take(rule)
+  const menus = narrowMenus(
+    problem.slots.map(({ menu }) => [...menu.recipes]),
+    maker.narrowings,
+  )
+  return {
+    leftOut: menus.leftOut,
+    emptiedBy: menus.emptiedBy,
+    mayRepeat: maker.mayRepeat,
+    rules: maker.modelled.map(({ rule }) => rule),
+    tell: (plan) => {
+      const told = new Map<number, RuleNote>()
+      for (const of of maker.seen) told.set(of, { status: 'kept', why: null })
+      for (const [of, note] of maker.notes) told.set(of, note)
+      for (const [of, places] of menus.gaveWay)
+        told.set(of, {
+          status: 'gave way',
+          why: `nothing that everybody can eat keeps it on ${sayPlaces(task, places)}`,
+        })
+      for (const { rule, of, say } of maker.modelled)
+        if (unitsBroken(rule, plan) > 0) told.set(of, { status: 'gave way', why: say(plan) })
+      return told
+    },
+  }
+}
+
+/** Dishes that rules ask for: those are offered however long they take. */
+export function askedFor({ rules = [], recipes, confirmed }: KitchenTask, reader: RecipeReader): Set<number> {
+  const judge = new DishJudge(reader, confirmed)
+  const wanted = rules.flatMap(({ rule }) => {
+    if (rule.kind === 'order') return [rule.what, rule.after]
+    if (rule.kind === 'use' || (rule.kind === 'repeat' && rule.same && rule.what))
+      return rule.what ? [rule.what] : []
+    if (rule.kind !== 'have') return []
+    const isWanted = rule.count === 'every' ? rule.when !== undefined : (rule.count.min ?? 0) > 0
+    return isWanted ? [rule.what] : []
+  })
+  const named = wanted.filter(({ recipe, food, tag }) =>
+    [recipe, food, tag].some((name) => name !== undefined),
+  )
+  return new Set(
+    recipes.flatMap((recipe, index) =>
+      named.some((what) => judge.matches(what, recipe, 'surely')) ? [index] : [],
+    ),
+  )
+}
+
+const sayPlaces = ({ places }: KitchenTask, numbers: readonly number[]) =>
+  [...new Set(numbers.flatMap((place) => places[place]?.date ?? []))]
+    .map((date) => formatDay(date, 'long'))
+    .join(', ')
+
+type Kind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
+
+/** Rules one after another become menus that are narrowed and sums that are held. */
+class Maker {
+  readonly modelled: Modelled[] = []
+  readonly narrowings: {
+    of: number
+    places: ReadonlySet<number>
+    offers: readonly boolean[]
+    isHard: boolean
+  }[] = []
+  readonly mayRepeat = new Set<number>()
+  readonly notes = new Map<number, RuleNote>()
+  readonly seen = new Set<number>()
+  readonly #judge: DishJudge
+  readonly #slots: ReadonlySet<MealSlot>
+
+  constructor(
+    private readonly task: KitchenTask,
+    private readonly reader: RecipeReader,
+  ) {
+    this.#judge = new DishJudge(reader, task.confirmed)
+    this.#slots = new Set(task.places.map(({ slot }) => slot))
+  }
+
+  take({ rule, of }: DishRule): void {
+    const strangers = (rule.who ?? []).filter((name) => !this.#isKnown(name))
+    if (strangers.length > 0)
+      return this.#note(of, 'not obeyed', `${strangers.join(' and ')} is not among those who eat`)
+    for (const what of [
+      ...('what' in rule && rule.what ? [rule.what] : []),
+      ...(rule.kind === 'order' ? [rule.after] : []),
+    ]) {
+      const why = this.#judge.unknowable(what, this.task.recipes)
+      if (why !== undefined) return this.#note(of, 'not obeyed', why)
+    }
+    const isAnywhere = this.#places(rule).length > 0 || this.#standing(rule).length > 0
+    if (!isAnywhere) return this.#note(of, 'other days', 'none of its days and meals is planned')
+    this.seen.add(of)
+    if (rule.kind === 'have') this.#have(rule, of)
+    else if (rule.kind === 'use') this.#use(rule, of)
+    else if (rule.kind === 'repeat') this.#repeat(rule, of)
+    else if (rule.kind === 'order') this.#order(rule, of)
+    else if (rule.kind === 'total') this.#total(rule, of)
+  }
+
+  #note(of: number, status: RuleNote['status'], why: string): void {
+    this.notes.set(of, { status, why })
+  }
+
+  #isKnown(name: string): boolean {
+    const folded = name.trim().toLowerCase()
+    return (
+      this.task.eaters.some((eater) => eater.name.toLowerCase() === folded) ||
+      this.task.family?.some((one) => one.toLowerCase() === folded) === true ||
+      this.task.strangers?.[folded] !== undefined
+    )
+  }
+
+  #eats(name: string, place: number): boolean {
+    const folded = name.trim().toLowerCase()
+    const eater = this.task.eaters.find((one) => one.name.toLowerCase() === folded)
+    if (eater) return eater.places?.includes(place) ?? true
+    const { date, slot } = this.task.places[place] ?? { date: '', slot: 'dinner' as const }
+    return this.task.strangers?.[folded]?.includes(mealKey(date, slot)) === true
+  }
+
+  /** The places that a rule speaks of. */
+  #places({ when, who }: PlanRule): number[] {
+    return this.task.places.flatMap(({ date, slot }, place) =>
+      isWhen(when, date, slot) && (!who?.length || who.some((name) => this.#eats(name, place)))
+        ? [place]
+        : [],
+    )
+  }
+
+  /** Meals that stand in the window, at the meal times that are planned. */
+  #standing({ when }: PlanRule): { date: Day; recipe: number }[] {
+    const { start, end, standing } = this.task
+    return standing.flatMap(({ date, slot, recipeId }) => {
+      const isMeant = date >= start && date <= end && this.#slots.has(slot) && isWhen(when, date, slot)
+      const recipe = this.task.recipes.findIndex(({ id }) => id === recipeId)
+      return isMeant && recipe >= 0 ? [{ date, recipe }] : []
+    })
+  }
+
+  #matching(what: DishLike, sense: Sense): boolean[] {
+    return this.task.recipes.map((recipe) => this.#judge.matches(what, recipe, sense))
+  }
+
+  #add(of: number, rule: PlannerRule, say: (plan: Plan) => string): void {
+    this.modelled.push({ rule, of, say })
+  }
+
+  /** So many of what matches, in these places. */
+  #sum(
+    of: number,
+    places: readonly number[],
+    matching: readonly boolean[],
+    ends: { min?: number; max?: number },
+    points: number,
+    stood = 0,
+  ): void {
+    const worth = matching.map((isSo) => (isSo ? 1 : 0))
+    const rule: SumRule = { kind: 'sum', parts: [{ slots: places, worth }], stood, ...ends, points }
+    this.#add(of, rule, (plan) => {
+      const value = worthOf(rule, plan)
+      return ends.min === undefined
+        ? `planned ${sayTimes(value)}`
+        : `planned ${sayTimes(value)}, not ${sayTimes(ends.min)}`
+    })
+  }
+
+  #have(rule: Kind<'have'>, of: number): void {
+    const { what, count, per } = rule
+    const isMust = rule.strength !== 'prefer'
+    const places = this.#places(rule)
+    const surely = this.#matching(what, 'surely')
+    const perhaps = this.#matching(what, 'perhaps')
+    if (what.different) return this.#different(rule, of, places)
+    if (count === 'every' || count.max === 0) {
+      const offers = count === 'every' ? surely : perhaps.map((isSo) => !isSo)
+      if (isMust)
+        this.narrowings.push({
+          of,
+          places: new Set(places),
+          offers,
+          isHard: count !== 'every' || what.diet !== undefined,
+        })
+      else
+        this.#sum(
+          of,
+          places,
+          offers.map((isOffered) => !isOffered),
+          { max: 0 },
+          rulePoints.prefer,
+        )
+      return
+    }
+    const { min, max, exact } = count
+    // 'Pizza on Friday', one meal: it is kept by that meal alone.
+    if (
+      isMust &&
+      !per &&
+      min !== undefined &&
+      min >= places.length &&
+      max === undefined &&
+      places.length === min
+    ) {
+      this.narrowings.push({ of, places: new Set(places), offers: surely, isHard: false })
+      return
+    }
+    const points = isMust ? rulePoints.must : rulePoints.prefer
+    const standing = this.#standing(rule)
+    const weekOf = (date: Day) => (per ? startOfWeek(date) : '')
+    const dateOf = (place: number) => this.task.places[place]?.date ?? ''
+    for (const week of new Set([...places.map(dateOf), ...standing.map(({ date }) => date)].map(weekOf))) {
+      const inWeek = places.filter((place) => weekOf(dateOf(place)) === week)
+      const stood = standing.filter(({ date }) => weekOf(date) === week)
+      const had = (matching: readonly boolean[]) => stood.filter(({ recipe }) => matching[recipe]).length
+      const most = inWeek.length + stood.length
+      // A week of which only two days are planned holds no three.
+      const least = min === undefined ? 0 : per ? Math.min(min, most) : min
+      if (least > 0) this.#sum(of, inWeek, surely, { min: least }, points, had(surely))
+      if (max === undefined) continue
+      const isBare = min === max && exact !== true
+      this.#sum(of, inWeek, perhaps, { max }, isBare ? rulePoints.more : points, had(perhaps))
+    }
+  }
+
+  #different(rule: Kind<'have'>, of: number, places: readonly number[]): void {
+    const classOf = this.#cuisines()
+    const min = rule.count === 'every' ? places.length : (rule.count.min ?? 1)
+    this.#kinds(rule, of, places, classOf, { min })
+  }
+
+  #kinds(
+    rule: PlanRule,
+    of: number,
+    places: readonly number[],
+    classOf: number[],
+    ends: { min?: number; max?: number },
+  ): void {
+    const stood = this.#standing(rule).map(({ recipe }) => classOf[recipe] ?? -1)
+    const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
+    const made: PlannerRule = { kind: 'kinds', slots: places, classOf, stood, ...ends, points }
+    this.#add(of, made, (plan) => {
+      const classes = new Set([...stood, ...places.map((place) => classOf[plan[place] ?? -1] ?? -1)])
+      classes.delete(-1)
+      return `${classes.size} different ones are planned`
+    })
+  }
+
+  #cuisines(): number[] {
+    const names = new Map<string, number>()
+    return this.task.recipes.map(({ cuisine }) => {
+      const name = cuisine?.trim().toLowerCase() ?? ''
+      if (name === '' || name === 'other') return -1
+      if (!names.has(name)) names.set(name, names.size)
+      return names.get(name) ?? -1
+    })
+  }
+
+  #use(rule: Kind<'use'>, of: number): void {
+    const matching = this.#matching(rule.what, 'surely')
+    const stood = this.#standing(rule).filter(({ recipe }) => matching[recipe]).length
+    const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
+    this.#sum(of, this.#places(rule), matching, { min: 1 }, points, stood)
+    if (rule.amount) this.#note(of, 'kept', 'a dish uses it; whether it uses all of it is not counted')
+  }
+
+  #repeat(rule: Kind<'repeat'>, of: number): void {
+    const { what, by, same, count, days } = rule
+    const places = this.#places(rule)
+    const matching = what && this.#matching(what, same ? 'surely' : 'perhaps')
+    const classOf = this.task.recipes.map((recipe, index) => {
+      if (matching && !matching[index]) return -1
+      if (by === 'protein') return this.reader.factsOf(recipe).protein || -1
+      return what && !same ? 0 : index
+    })
+    const classes = by === 'cuisine' ? this.#cuisines() : classOf
+    if (same) {
+      for (const place of places) this.mayRepeat.add(place)
+      if (matching) this.narrowings.push({ of, places: new Set(places), offers: matching, isHard: false })
+      return this.#kinds(rule, of, places, classes, { max: 1 })
+    }
+    if (count?.min !== undefined) return this.#kinds(rule, of, places, classes, { min: count.min })
+    this.#windows(rule, of, places, classes, { max: count?.max ?? 1, days })
+  }
+
+  /** At most so many of each class in any run of days, the days around the plan included. */
+  #windows(
+    rule: Kind<'repeat'>,
+    of: number,
+    places: readonly number[],
+    classOf: readonly number[],
+    { max, days }: { max: number; days: number | undefined },
+  ): void {
+    const { start, end, standing } = this.task
+    const length = days ?? daysBetween(start, end) + 1
+    const firsts = days === undefined ? 1 : daysBetween(start, end) + days
+    const points =
+      rule.strength === 'prefer' ? rulePoints.prefer : rule.what ? rulePoints.must : rulePoints.again
+    const known = new Set<string>()
+    for (let first = 0; first < firsts; first++) {
+      const from = addDays(start, days === undefined ? 0 : first - days + 1)
+      const to = addDays(from, length - 1)
+      const isIn = (date: Day) => date >= from && date <= to
+      const slots = places.filter((place) => isIn(this.task.places[place]?.date ?? ''))
+      const stood = standing
+        .filter(
+          ({ date, slot }) =>
+            isIn(date) && this.#slots.has(slot) && isWhen({ slots: rule.when?.slots ?? [] }, date, slot),
+        )
+        .map(({ recipeId }) => classOf[this.task.recipes.findIndex(({ id }) => id === recipeId)] ?? -1)
+        .filter((one) => one >= 0)
+      const key = `${slots.join()} ${stood.join()}`
+      if (slots.length === 0 || slots.length + stood.length <= max || known.has(key)) continue
+      known.add(key)
+      this.#add(
+        of,
+        { kind: 'each', slots, classOf, stood, max, points },
+        () => 'something comes again too soon',
+      )
+    }
+  }
+
+  #order(rule: Kind<'order'>, of: number): void {
+    const { places } = this.task
+    const [before, then] = [this.#matching(rule.after, 'surely'), this.#matching(rule.what, 'surely')]
+    const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
+    const followed = this.#places(rule).filter((place) => this.#nextDay(place).length > 0)
+    this.#sum(of, followed, before, { min: 1 }, points)
+    for (const place of followed) {
+      const parts = [
+        { slots: [place], worth: before.map((isSo) => (isSo ? 1 : 0)) },
+        { slots: this.#nextDay(place), worth: then.map((isSo) => (isSo ? -1 : 0)) },
+      ]
+      const stood = -this.#standing({
+        ...rule,
+        when: { dates: [addDays(places[place]?.date ?? '', 1)] },
+      }).filter(({ recipe }) => then[recipe]).length
+      this.#add(of, { kind: 'sum', parts, stood, max: 0, points }, () => 'it does not come the day after')
+    }
+  }
+
+  #nextDay(place: number): number[] {
+    const next = addDays(this.task.places[place]?.date ?? '', 1)
+    return this.task.places.flatMap(({ date }, index) => (date === next ? [index] : []))
+  }
+
+  #total(rule: Kind<'total'>, of: number): void {
+    const { what, per } = rule
+    const dimension = what.cost ? 'cost' : what.kcal ? 'kcal' : what.protein ? 'protein' : undefined
+    const limit = dimension && what[dimension]
+    if (!dimension || !limit)
+      return this.#note(of, 'not obeyed', 'only money, energy and protein are summed up')
+    const figures = this.task.recipes.map((recipe) => {
+      if (dimension === 'cost')
+        return recipe.budgetPerServing === null ? null : 100 * Number(recipe.budgetPerServing)
+      return recipe[dimension] ?? null
+    })
+    const told = figures.flatMap((figure) => figure ?? [])
+    // A recipe that says nothing counts like the dearest that does: a sum is never met by silence.
+    const unsaid = Math.max(0, ...told)
+    const unit = dimension === 'cost' ? 100 : 1
+    const points = rule.strength === 'prefer' ? rulePoints.prefer / unit : rulePoints.pennyOrKcal
+    const places = this.#places(rule)
+    const dateOf = (place: number) => this.task.places[place]?.date ?? ''
+    const keyOf = (date: Day) => (per === 'day' ? date : per === 'week' ? startOfWeek(date) : '')
+    for (const key of new Set(places.map((place) => keyOf(dateOf(place))))) {
+      const within = places.filter((place) => keyOf(dateOf(place)) === key)
+      const people = (place: number) =>
+        dimension === 'cost' ? (this.task.places[place]?.peopleCount ?? 1) : 1
+      const parts = [...new Set(within.map(people))].map((heads) => ({
+        slots: within.filter((place) => people(place) === heads),
+        worth: figures.map((figure) => Math.round((figure ?? unsaid) * heads)),
+      }))
+      const ends = {
+        ...(limit.min !== undefined && { min: Math.round(limit.min * unit) }),
+        ...(limit.max !== undefined && { max: Math.round(limit.max * unit) }),
+      }
+      const made: SumRule = { kind: 'sum', parts, ...ends, points }
+      this.#add(of, made, (plan) => {
+        const value = worthOf(made, plan) / unit
+        return `it comes to ${dimension === 'cost' ? `£${value.toFixed(2)}` : value}`
+      })
+    }
+    if (figures.includes(null))
+      this.#note(of, 'kept', 'a recipe that does not say it counts like the highest that does')
+  }
+}
+
+const sayTimes = (count: number) =>
+  count === 0 ? 'never' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`

@@ -1,0 +1,68 @@
+/** A rule that each meal keeps or breaks by itself: what it offers, by recipe, and in which places. */
+export interface Narrowing {
+  of: number
+  places: ReadonlySet<number>
+  offers: readonly boolean[]
+  /** It never gives way: what is not to be eaten is not served for want of something better. */
+  isHard: boolean
+}
+
+/** Menus by the rules that each of their meals has to keep. */
+export interface NarrowedMenus {
+  leftOut: number[][]
+  /** By place: the hard rules that leave nothing there. */
+  emptiedBy: number[][]
+  /** Rules that gave way, and where. */
+  gaveWay: Map<number, number[]>
+}
+
+/** Of so many rules every choice is tried. */
+const MOST_TRIED = 8
+
+/**
+ * Leaves out of each menu what a rule keeps away. Where rules together leave nothing, the fewest of
+ * them give way; what somebody will not have never does, and the place stays empty.
+ */
+export function narrowMenus(
+  menus: readonly (readonly number[])[],
+  narrowings: readonly Narrowing[],
+): NarrowedMenus {
+  const gaveWay = new Map<number, number[]>()
+  const emptiedBy: number[][] = []
+  const leftOut = menus.map((menu, place) => {
+    const here = narrowings.filter(({ places }) => places.has(place))
+    const keeps = (rules: readonly Narrowing[]) =>
+      menu.filter((recipe) => rules.every(({ offers }) => offers[recipe] === true))
+    const hard = here.filter(({ isHard }) => isHard)
+    const left = keeps(hard)
+    emptiedBy[place] = menu.length > 0 && left.length === 0 ? hard.map(({ of }) => of) : []
+    const soft = here.filter(({ isHard }) => !isHard).toSorted((a, b) => a.places.size - b.places.size)
+    const kept = left.length === 0 ? soft : mostKept(soft, (rules) => keeps([...hard, ...rules]).length > 0)
+    for (const rule of soft)
+      if (!kept.includes(rule)) gaveWay.set(rule.of, [...(gaveWay.get(rule.of) ?? []), place])
+    const offered = new Set(keeps([...hard, ...kept]))
+    return menu.filter((recipe) => !offered.has(recipe))
+  })
+  return { leftOut, emptiedBy, gaveWay }
+}
+
+/**
+ * The most rules that go together; of as many those of the fewest meals ('pizza on Friday' before
+ * 'quick on weekdays'), then those that were said first.
+ */
+function mostKept(
+  rules: readonly Narrowing[],
+  isPossible: (rules: readonly Narrowing[]) => boolean,
+): readonly Narrowing[] {
+  if (isPossible(rules)) return rules
+  if (rules.length > MOST_TRIED)
+    return rules.reduce<Narrowing[]>(
+      (kept, rule) => (isPossible([...kept, rule]) ? [...kept, rule] : kept),
+      [],
+    )
+  const choices = Array.from({ length: 2 ** rules.length }, (_, mask) =>
+    rules.filter((_rule, index) => (mask >> index) % 2 === 1),
+  )
+  const byNumber = choices.toSorted((a, b) => b.length - a.length)
+  return byNumber.find(isPossible) ?? []
+}

@@ -1,0 +1,36 @@
+import type { MealSlot } from '../../calendar/meal.ts'
+import { type Day, startOfWeek, weekdayOf } from '../../day.ts'
+import type { PlanRule, RuleDays } from '../plan-rule.ts'
+import { weekdayNames } from '../weekday-names.ts'
+
+/** Whether a meal is one of those that a rule speaks of; what is not named is not limited. */
+export function isWhen(when: RuleDays | undefined, date: Day, slot: MealSlot): boolean {
+  const weekday = weekdayNames[weekdayOf(date)]
+  if (when?.dates?.length) {
+    if (!when.dates.includes(date)) return false
+  } else if (when?.days?.length && !(weekday && when.days.includes(weekday))) return false
+  return !when?.slots?.length || when.slots.includes(slot)
+}
+
+/**
+ * A household's own rule as it holds for a window: 'twice' means twice a week, and weeks in which it
+ * is switched off (named by their Monday) are left out; null where nothing is left.
+ */
+export function ruleInWeeks(
+  rule: PlanRule,
+  dates: readonly Day[],
+  offWeeks: readonly Day[],
+): PlanRule | null {
+  const weekly: PlanRule =
+    rule.kind === 'have' && rule.count !== 'every' && !rule.when?.dates?.length
+      ? { ...rule, per: 'week' }
+      : rule
+  const isOff = (date: Day) => offWeeks.includes(startOfWeek(date))
+  if (!dates.some(isOff)) return weekly
+  const { dates: named, days, ...when } = weekly.when ?? {}
+  const left = dates.filter(
+    (date) =>
+      !isOff(date) && isWhen({ ...(named && { dates: named }), ...(days && { days }) }, date, 'dinner'),
+  )
+  return left.length === 0 ? null : { ...weekly, when: { ...when, dates: left } }
+}

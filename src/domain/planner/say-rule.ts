@@ -1,0 +1,150 @@
+import { formatDay, type Day } from '../day.ts'
+import type { DishLike, PlanRule, RuleCount, RuleDays } from './plan-rule.ts'
+import { weekdayNames } from './weekday-names.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const joined = (words: readonly string[], how = 'and') =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${how} ${words.at(-1)}`
+const list = (names: string | readonly string[] | undefined) => (names === undefined ? [] : [names].flat())
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+type Ends = { min?: number | undefined; max?: number | undefined } | undefined
+function limit(ends: Ends, say: (figure: number) => string): string[] {
+  if (!ends) return []
+  const { min, max } = ends
+  if (min !== undefined && max !== undefined && min === max) return [`exactly ${say(min)}`]
+  return [
+    ...(min !== undefined ? [`at least ${say(min)}`] : []),
+    ...(max !== undefined ? [`at most ${say(max)}`] : []),
+  ]
+}
+const money = (pounds: number) => `£${Number.isInteger(pounds) ? pounds : pounds.toFixed(2)}`
+
+/** The limits on a serving, in words. */
+const limitsOf = ({ minutes, cost, kcal, protein }: DishLike): string[] => [
+  ...limit(minutes, (figure) => `${figure} minutes`),
+  ...limit(cost, (figure) => `${money(figure)} a serving`),
+  ...limit(kcal, (figure) => `${figure} kcal a serving`),
+  ...limit(protein, (figure) => `${figure} g protein a serving`),
+]
+
+/** What a dish is like, in words: 'easy vegetarian dishes of at most 25 minutes', 'fish'. */
+export function sayDish(what: DishLike): string {
+  const named = [...list(what.recipe), ...list(what.food)]
+  const like = [
+    ...(what.is ? [what.is] : []),
+    ...(what.effort ? [what.effort] : []),
+    ...[list(what.tag), list(what.diet), list(what.cuisine).map(capital)].flatMap((names) =>
+      names.length === 0 ? [] : [joined(names, 'or')],
+    ),
+  ]
+  const limits = limitsOf(what)
+  const noun = named.length > 0 ? joined(named, 'or') : 'dishes'
+  const different = what.different ? ['different cuisines'] : []
+  if (different.length > 0 && named.length + like.length + limits.length === 0) return 'different cuisines'
+  return `${[...like, noun].join(' ')}${limits.length > 0 ? ` of ${joined(limits)}` : ''}`
+}
+
+const sayDate = (date: Day) => formatDay(date, 'short')
+
+/** The days and meal times of a rule, in words, with a space before them; '' for all. */
+export function sayWhen(when: RuleDays | undefined): string {
+  if (!when) return ''
+  const days = weekdayNames.filter((name) => when.days?.includes(name))
+  const isWeekdays = days.length === 5 && !days.includes('saturday') && !days.includes('sunday')
+  const isWeekend = days.length === 2 && days[0] === 'saturday'
+  const on = when.dates?.length
+    ? ` on ${joined(when.dates.map(sayDate))}`
+    : days.length === 0 || days.length === 7
+      ? ''
+      : isWeekdays
+        ? ' on weekdays'
+        : isWeekend
+          ? ' at the weekend'
+          : ` on ${joined(days.map(capital))}`
+  return `${when.slots?.length ? ` for ${joined(when.slots)}` : ''}${on}`
+}
+
+function sayCount(count: Exclude<RuleCount, 'every'>): string {
+  const { min, max, exact } = count
+  if (min !== undefined && min === max) return exact ? `exactly ${times(min)}` : times(min)
+  if (min !== undefined && max !== undefined) return `${min} to ${max} times`
+  if (min !== undefined) return min <= 1 ? 'at least once' : `at least ${times(min)}`
+  return `at most ${times(max ?? 0)}`
+}
+
+const isOneDay = ({ when }: PlanRule) => (when?.dates?.length ?? when?.days?.length ?? 0) === 1
+
+function sayHave(rule: Extract<PlanRule, { kind: 'have' }>): string {
+  const { what, count, per } = rule
+  const dish = sayDish(what)
+  if (count === 'every') return `only ${dish}`
+  if (count.max === 0) return `no ${dish}`
+  const isPlainOne = isOneDay(rule) && count.min === 1 && count.max === undefined
+  if (what.different && count.min !== undefined) return `at least ${count.min} ${dish}`
+  return isPlainOne ? dish : `${dish} ${sayCount(count)}${per ? ' a week' : ''}`
+}
+
+function sayRepeat({ what, by, same, days, count }: Extract<PlanRule, { kind: 'repeat' }>): string {
+  if (same) return what ? `the same ${sayDish(what)} throughout` : 'the same dish throughout'
+  const thing = what ? sayDish(what) : by ? `the same ${by}` : 'the same dish'
+  if (count?.min !== undefined) return `at least ${count.min} different ${by ? `${by}s` : 'dishes'}`
+  const most = count?.max ?? 1
+  if (days === 2 && most === 1) return `${thing} not on two days running`
+  return `${thing} at most ${times(most)}${days === undefined ? '' : ` within ${days} days`}`
+}
+
+function saySkip(instead: 'takeaway' | 'out' | 'leftovers' | undefined): string {
+  if (instead === 'takeaway') return 'takeaway, no cooking'
+  if (instead === 'out') return 'eating out, no cooking'
+  return instead === 'leftovers' ? 'leftovers, no cooking' : 'no cooking'
+}
+
+const sayPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+
+function sayWhat(rule: PlanRule): string {
+  switch (rule.kind) {
+    case 'have':
+      return sayHave(rule)
+    case 'use': {
+      const { amount } = rule
+      const much = amount ? ` (${amount.n}${amount.unit === undefined ? '' : ` ${amount.unit}`})` : ''
+      return `use up ${sayDish(rule.what)}${much}`
+    }
+    case 'skip':
+      return saySkip(rule.instead)
+    case 'leftover': {
+      const to = sayWhen(rule.to) || (rule.meals === undefined ? '' : ` for ${rule.meals} meals in all`)
+      return `leftovers${rule.what ? ` of ${sayDish(rule.what)}` : ''}${to || ' the day after'}, cooked`
+    }
+    case 'guest':
+      return rule.who?.length
+        ? `${joined(rule.who)} ${rule.who.length === 1 ? 'comes' : 'come'}`
+        : `${rule.people ?? 1} more ${(rule.people ?? 1) === 1 ? 'eats' : 'eat'}`
+    case 'away':
+      return `${joined(rule.who ?? [])} ${rule.who?.length === 1 ? 'is' : 'are'} away`
+    case 'heads':
+      return `${sayPeople(rule.people)} ${rule.people === 1 ? 'eats' : 'eat'}`
+    case 'repeat':
+      return sayRepeat(rule)
+    case 'order':
+      return `${sayDish(rule.what)} the day after ${sayDish(rule.after)}`
+    case 'total': {
+      const { cost, kcal, protein } = rule.what
+      const sums = [
+        ...limit(cost, money),
+        ...limit(kcal, (figure) => `${figure} kcal a person`),
+        ...limit(protein, (figure) => `${figure} g protein a person`),
+      ]
+      return `${joined(sums)} ${rule.per === undefined ? 'in all' : `a ${rule.per}`}`
+    }
+  }
+}
+
+/** A rule in plain words: 'Fish twice', 'No mushrooms for Raj', 'Rather only quick dishes on Monday'. */
+export function sayRule(rule: PlanRule): string {
+  const when = rule.kind === 'leftover' ? sayWhen(rule.when) || ' before' : sayWhen(rule.when)
+  const isWhoSaid = rule.kind === 'guest' || rule.kind === 'away'
+  const who = !isWhoSaid && rule.who?.length ? ` for ${joined(rule.who)}` : ''
+  return capital(`${rule.strength === 'prefer' ? 'rather ' : ''}${sayWhat(rule)}${who}${when}`)
+}

@@ -1,0 +1,220 @@
+import { mealSlots, type MealSlot } from '../calendar/meal.ts'
+import type { Day } from '../day.ts'
+import { isWhen } from './model/rule-days.ts'
+import type { PlanRule } from './plan-rule.ts'
+
+/** Somebody whom a rule may name, as the household calls them. */
+export interface Named {
+  id: number
+  name: string
+}
+
+/** What rules say of one meal besides its dish. */
+export interface AtTable {
+  /** Nothing is cooked, and this is said in its place. */
+  note?: string
+  /** What stands there instead, as a meal that is not bought for. */
+  instead?: 'takeaway' | 'leftovers'
+  leftoverOf?: { date: Day; slot: MealSlot }
+  /** Family members who do not eat, guests who do, and others of whom only the number is known. */
+  away: number[]
+  guests: number[]
+  extra: number
+  /** So many eat in all. */
+  heads?: number
+}
+
+/** How a rule fares: kept, given way, not yet possible, or of other days. */
+export interface RuleNote {
+  status: 'kept' | 'gave way' | 'not obeyed' | 'other days'
+  why: string | null
+}
+
+/** A rule about dishes, and the number of the rule that it stands for. */
+export interface DishRule {
+  rule: PlanRule
+  of: number
+}
+
+/** What rules come to at the table; the ones about dishes are left to the planner. */
+export interface Table {
+  /** By date and meal time: '2026-11-24 dinner'. */
+  meals: ReadonlyMap<string, AtTable>
+  dishes: DishRule[]
+  /** By rule; null: the planner will tell. */
+  notes: (RuleNote | null)[]
+  /** Guests who are in no list, by folded name, with the meals that they come to. */
+  strangers: Record<string, string[]>
+}
+
+/** How a meal of a day is looked up in a table. */
+export const mealKey = (date: Day, slot: MealSlot): string => `${date} ${slot}`
+
+/** No rules: everything as usual. */
+export const usualTable: Table = { meals: new Map(), dishes: [], notes: [], strangers: {} }
+
+interface Window {
+  dates: readonly Day[]
+  slots: readonly MealSlot[]
+  family: readonly Named[]
+  guests: readonly Named[]
+}
+
+const fold = (name: string) => name.trim().toLowerCase()
+const otherDays: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
+const kept = (why: string | null = null): RuleNote => ({ status: 'kept', why })
+
+/**
+ * Sets the table of a window by its rules: who is away, who comes, what is not cooked, what is eaten
+ * twice. People are found by the names that the household gives them.
+ */
+export function setTable(rules: readonly PlanRule[], window: Window): Table {
+  const setting = new Setting(window)
+  // Who cooks and who eats comes first: leftovers do not come from a meal that is not cooked.
+  const order = rules.map((_, index) => index).toSorted((a, b) => rank(rules[a]) - rank(rules[b]) || a - b)
+  const notes: (RuleNote | null)[] = rules.map(() => null)
+  for (const index of order) {
+    const rule = rules[index]
+    if (rule) notes[index] = setting.take(rule, index)
+  }
+  return { meals: setting.meals, dishes: setting.dishes, notes, strangers: setting.strangers }
+}
+
+const rank = (rule: PlanRule | undefined) => (rule?.kind === 'leftover' ? 1 : 0)
+
+/** A table while it is set. */
+class Setting {
+  readonly meals = new Map<string, AtTable>()
+  readonly dishes: DishRule[] = []
+  readonly strangers: Record<string, string[]> = {}
+
+  constructor(private readonly window: Window) {}
+
+  /** Does what a rule says of the table; null where it speaks of dishes. */
+  take(rule: PlanRule, index: number): RuleNote | null {
+    switch (rule.kind) {
+      case 'skip':
+        return this.#each(rule, (meal) => {
+          meal.note = notes[rule.instead ?? 'nothing']
+          if (rule.instead === 'takeaway' || rule.instead === 'leftovers') meal.instead = rule.instead
+        })
+      case 'away':
+        return this.#away(rule)
+      case 'guest':
+        return this.#guest(rule)
+      case 'heads':
+        return this.#each(rule, (meal) => {
+          meal.heads = rule.people
+        })
+      case 'leftover':
+        return this.#leftover(rule, index)
+      default:
+        this.dishes.push({ rule, of: index })
+        return null
+    }
+  }
+
+  #at(date: Day, slot: MealSlot): AtTable {
+    const key = mealKey(date, slot)
+    const meal = this.meals.get(key) ?? { away: [], guests: [], extra: 0 }
+    this.meals.set(key, meal)
+    return meal
+  }
+
+  #placesOf(when: PlanRule['when']): { date: Day; slot: MealSlot }[] {
+    const { dates, slots } = this.window
+    return dates.flatMap((date) =>
+      slots.flatMap((slot) => (isWhen(when, date, slot) ? [{ date, slot }] : [])),
+    )
+  }
+
+  #each({ when }: PlanRule, change: (meal: AtTable, key: string) => void): RuleNote {
+    const places = this.#placesOf(when)
+    for (const { date, slot } of places) change(this.#at(date, slot), mealKey(date, slot))
+    return places.length === 0 ? otherDays : kept()
+  }
+
+  #away(rule: Extract<PlanRule, { kind: 'away' }>): RuleNote {
+    const { family } = this.window
+    const gone = (rule.who ?? []).map((name) => family.find((person) => fold(person.name) === fold(name)))
+    const unknown = (rule.who ?? []).filter((_, index) => !gone[index])
+    if (gone.length === 0 || unknown.length > 0)
+      return { status: 'not obeyed', why: `${unknown.join(' and ') || 'nobody'} is not in your family list` }
+    const ids = gone.flatMap((person) => person?.id ?? [])
+    return this.#each(rule, (meal) => {
+      meal.away = [...new Set([...meal.away, ...ids])]
+      if (family.length > 0 && family.every(({ id }) => meal.away.includes(id))) meal.note ??= notes.away
+    })
+  }
+
+  #guest(rule: Extract<PlanRule, { kind: 'guest' }>): RuleNote {
+    const known = (rule.who ?? []).map((name) =>
+      this.window.guests.find((person) => fold(person.name) === fold(name)),
+    )
+    const ids = known.flatMap((guest) => guest?.id ?? [])
+    const strangers = (rule.who ?? []).filter((_, index) => !known[index])
+    const extra = Math.max(0, (rule.people ?? Math.max(1, rule.who?.length ?? 1)) - ids.length)
+    const note = this.#each(rule, (meal, key) => {
+      meal.guests = [...new Set([...meal.guests, ...ids])]
+      meal.extra += extra
+      for (const name of strangers) (this.strangers[fold(name)] ??= []).push(key)
+    })
+    return note.status === 'kept' && strangers.length > 0
+      ? kept(
+          `${strangers.join(' and ')} is not in your guest list: one more is cooked for, and no allergy of theirs is known`,
+        )
+      : note
+  }
+
+  #leftover(rule: Extract<PlanRule, { kind: 'leftover' }>, index: number): RuleNote {
+    const { dates } = this.window
+    const to = rule.to && this.#placesOf(rule.to)
+    const first = to?.[0]
+    const isCooked = ({ date, slot }: { date: Day; slot: MealSlot }) =>
+      this.meals.get(mealKey(date, slot))?.note === undefined
+    const before = this.#placesOf(rule.when).filter(
+      (place) => isCooked(place) && (first === undefined || isBefore(place, first)),
+    )
+    // The latest day before it is eaten again; of that day dinner, else its last meal.
+    const day = first === undefined ? before[0]?.date : before.at(-1)?.date
+    const ofDay = before.filter(({ date }) => date === day)
+    const source = ofDay.find(({ slot }) => slot === 'dinner') ?? ofDay.at(-1)
+    if (!source)
+      return { status: 'not obeyed', why: 'the meal that it is left over from is not planned here' }
+    const later = dates.slice(dates.indexOf(source.date) + 1)
+    const targets = to
+      ? rule.to?.slots?.length
+        ? to.filter((place) => isBefore(source, place))
+        : [...new Set(to.map(({ date }) => date))].map((date) => ({ date, slot: source.slot }))
+      : later.slice(0, Math.max(1, (rule.meals ?? 2) - 1)).map((date) => ({ date, slot: source.slot }))
+    if (targets.length === 0) return otherDays
+    for (const { date, slot } of targets) {
+      const meal = this.#at(date, slot)
+      meal.leftoverOf = source
+      meal.note = notes.leftovers
+    }
+    if (rule.what)
+      this.dishes.push({
+        of: index,
+        rule: {
+          kind: 'have',
+          what: rule.what,
+          count: 'every',
+          when: { dates: [source.date], slots: [source.slot] },
+        },
+      })
+    return kept()
+  }
+}
+
+const notes = {
+  nothing: 'No cooking',
+  takeaway: 'Takeaway',
+  out: 'Eating out',
+  leftovers: 'Leftovers',
+  away: 'Nobody is at home',
+}
+
+const isBefore = (one: { date: Day; slot: MealSlot }, other: { date: Day; slot: MealSlot }) =>
+  one.date < other.date ||
+  (one.date === other.date && mealSlots.indexOf(one.slot) < mealSlots.indexOf(other.slot))

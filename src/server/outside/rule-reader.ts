@@ -1,0 +1,111 @@
+/**
+ * Turns a sentence into rules for a plan, with our grammar and, where the operator configures one,
+ * the help of a language model.
+ */
+import { z } from 'zod'
+import { MOST_RULES, PlanRule, type ReadRules } from '../../domain/planner/plan-rule.ts'
+import { knowsNames } from '../../domain/planner/rules/known-names.ts'
+import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
+import { askWorker } from '../workers/pool.ts'
+import { readBody } from './page-body.ts'
+import { readRuleSentence } from './rule-tasks.ts'
+
+/** Reads a sentence of a household. */
+export interface RuleReader {
+  read(sentence: string, context: RuleContext): Promise<ReadRules>
+}
+
+/** A worker reads it, so that a long sentence delays nobody. */
+const byGrammar = async (sentence: string, context: RuleContext): Promise<ReadRules> =>
+  askWorker(`rules ${sentence}`, readRuleSentence, { sentence, context })
+
+/** The stand-in: the grammar. */
+export const grammarReader = (): RuleReader => ({ read: byGrammar })
+
+/**
+ * The base URL with version of an OpenAI-compatible API; private addresses are allowed.
+ * `milliseconds` is for tests.
+ */
+export interface RuleModel {
+  url: string
+  name: string
+  key?: string | undefined
+  milliseconds?: number
+}
+
+const LIMITS = { bytes: 256 * 1024, milliseconds: 10_000, words: 100 }
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+})
+/** The same shape as the grammar's; other output of the model is ignored. */
+const Said = z.object({
+  rules: z.array(PlanRule).max(MOST_RULES),
+  unread: z.array(z.string().trim().min(1).max(500)).max(20).default([]),
+})
+
+const instructions = ({ tags, cuisines }: RuleContext) =>
+  `You turn what a family asks of its meal plan into JSON. Answer with one JSON object and nothing else:
+{"rules": [{"kind": "have", "what": {"food": "fish"}, "count": {"min": 1}, "when": {"days": ["friday"]}}], "unread": []}
+"kind" is "have" (a dish like "what", "count" times: "every", or {"min", "max"}; {"max": 0} is none), "use" (up a food), "skip" (no cooking) or "heads" ("people" eat). "what" has one or more of "food", "cuisine", "diet", "tag", "effort" (easy, medium, hard) and "minutes" ({"max": 25} is quick). "when" may have "days" (monday to sunday) and "slots" (breakfast, lunch, dinner, snacks).
+Parts of the sentence that are no such rule go into "unread", word for word. Never add a rule that is not in the sentence.
+Words this family uses: ${[...tags, ...cuisines].slice(0, LIMITS.words).join(', ')}.`
+
+/** The JSON object in an answer with other text around it. */
+const objectIn = (text: string): unknown =>
+  JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+
+/**
+ * The grammar reads first; only what it gives back is put to the model, and a word that the
+ * household does not know becomes no rule there either. If its answer is unusable, `failed` is told
+ * why and the grammar's reading stands.
+ */
+export function openRuleModel(model: RuleModel, failed: (error: unknown) => void): RuleReader {
+  async function ask(sentence: string, context: RuleContext): Promise<ReadRules> {
+    const { request } = await import('undici')
+    const { statusCode, headers, body } = await request(`${model.url.replace(/\/+$/, '')}/chat/completions`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(model.milliseconds ?? LIMITS.milliseconds),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(model.key !== undefined && { authorization: `Bearer ${model.key}` }),
+      },
+      body: JSON.stringify({
+        model: model.name,
+        temperature: 0,
+        response_format: { type: 'json_object' },
+        messages: [
+          { role: 'system', content: instructions(context) },
+          { role: 'user', content: sentence },
+        ],
+      }),
+    })
+    if (statusCode !== 200) {
+      await body.dump()
+      throw new Error(`the language model answered ${statusCode}`)
+    }
+    const bytes = await readBody(body, String(headers['content-encoding'] ?? ''), LIMITS.bytes)
+    const completion = Completion.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    const said = Said.parse(objectIn(completion.choices[0]?.message.content ?? ''))
+    if (said.rules.length + said.unread.length === 0) throw new Error('the language model said nothing')
+    if (!said.rules.every((rule) => knowsNames(rule, context)))
+      throw new Error('the language model named what the household does not know')
+    if (!said.unread.every((text) => sentence.includes(text)))
+      throw new Error('the language model gave back other words than were said')
+    return said
+  }
+  return {
+    async read(sentence, context) {
+      const read = await byGrammar(sentence, context)
+      if (read.unread.length === 0) return read
+      try {
+        const helped = await ask(read.unread.join('. '), context)
+        return { rules: [...read.rules, ...helped.rules].slice(0, MOST_RULES), unread: helped.unread }
+      } catch (error) {
+        failed(error)
+        return read
+      }
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import type { ReadRules } from '../../domain/planner/plan-rule.ts'
+import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
+import { task } from '../workers/task.ts'
+
+/** Reads a sentence by the grammar (`domain/planner/rules`). */
+export const readRuleSentence = task<{ sentence: string; context: RuleContext }, ReadRules>(
+  'readRuleSentence',
+)

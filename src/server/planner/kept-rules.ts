@@ -1,0 +1,60 @@
+import { type KeptRule, type KeptRuleChange, MOST_KEPT_RULES } from '../../domain/planner/kept-rule.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
+import type { Context } from '../http/context.ts'
+
+/** In the order in which they were said. */
+export async function keptRulesOf(household: Household): Promise<KeptRule[]> {
+  return household
+    .selectFrom('planRules')
+    .select(['id', 'rule', 'offWeeks', 'createdAt'])
+    .orderBy('id')
+    .limit(MOST_KEPT_RULES)
+    .execute()
+}
+
+/** Counts under the household's lock, so that two people together do not keep too many. */
+export async function keepRule(
+  { household, user, now }: Context,
+  { body: { rule } }: { body: { rule: PlanRule } },
+): Promise<KeptRule> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const kept = await keptRulesOf(tx)
+    if (kept.length >= MOST_KEPT_RULES)
+      throw refuse('BAD_INPUT', `A household keeps at most ${MOST_KEPT_RULES} rules. Remove one first.`)
+    return tx
+      .insertInto('planRules')
+      .values({ rule, offWeeks: [], userId: user.id, createdAt: now })
+      .returning(['id', 'rule', 'offWeeks', 'createdAt'])
+      .executeTakeFirstOrThrow()
+  })
+}
+
+const notThere = () => refuse('NOT_FOUND', 'That rule is not there any more.')
+
+export async function changeKeptRule(
+  { household }: Context,
+  { params: { id }, body }: { params: { id: number }; body: KeptRuleChange },
+): Promise<KeptRule> {
+  const find = (home: Household) =>
+    home.selectFrom('planRules').select(['id', 'rule', 'offWeeks', 'createdAt']).where('id', '=', id)
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    if (Object.keys(body).length > 0)
+      await tx.updateTable('planRules').set(body).where('id', '=', id).execute()
+    const row = await find(tx).executeTakeFirst()
+    if (!row) throw notThere()
+    return row
+  })
+}
+
+export async function dropKeptRule(
+  { household }: Context,
+  { params: { id } }: { params: { id: number } },
+): Promise<void> {
+  const { numDeletedRows } = await household.deleteFrom('planRules').where('id', '=', id).executeTakeFirst()
+  if (numDeletedRows === 0n) throw notThere()
+}

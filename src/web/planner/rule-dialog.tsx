@@ -1,0 +1,175 @@
+import { Button, NativeSelect, NumberInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { mealSlots } from '../../domain/calendar/meal.ts'
+import type { PlanRule, RuleDays } from '../../domain/planner/plan-rule.ts'
+import { sayRule } from '../../domain/planner/say-rule.ts'
+import { weekdayNames } from '../../domain/planner/weekday-names.ts'
+import { slotNames } from '../calendar/meal-words.ts'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { Chips, ChoiceChip, SeveralChips } from '../ui/forms/choice-chip.tsx'
+import classes from './rules-field.module.css'
+
+type Have = Extract<PlanRule, { kind: 'have' }>
+type How = 'every' | 'least' | 'most' | 'exactly' | 'about' | 'none'
+
+const hows: readonly { value: How; label: string }[] = [
+  { value: 'least', label: 'At least' },
+  { value: 'most', label: 'At most' },
+  { value: 'about', label: 'Just' },
+  { value: 'exactly', label: 'Exactly' },
+  { value: 'every', label: 'Every meal' },
+  { value: 'none', label: 'Never' },
+]
+
+/** How often a rule wants its dish, as the form asks it. */
+function howOf({ count }: Have): { how: How; times: number } {
+  if (count === 'every') return { how: 'every', times: 1 }
+  const { min, max, exact } = count
+  if (max === 0) return { how: 'none', times: 1 }
+  if (min !== undefined && min === max) return { how: exact ? 'exactly' : 'about', times: min }
+  return min === undefined ? { how: 'most', times: max ?? 1 } : { how: 'least', times: min }
+}
+
+function countOf(how: How, times: number): Have['count'] {
+  if (how === 'every') return 'every'
+  if (how === 'none') return { max: 0 }
+  if (how === 'least') return { min: times }
+  if (how === 'most') return { max: times }
+  return { min: times, max: times, ...(how === 'exactly' && { exact: true as const }) }
+}
+
+const weekdays = weekdayNames.map((value) => ({
+  value,
+  name: value.charAt(0).toUpperCase() + value.slice(1, 3),
+}))
+const slots = mealSlots.map((value) => ({ value, name: slotNames[value] }))
+
+interface Props {
+  rule: PlanRule
+  /** It is one of the household's own. */
+  isKept?: boolean
+  isKeeping: boolean
+  /** Keeps it for all plans. */
+  onKeep?: (rule: PlanRule) => void
+  /** Switches a kept rule off for the chosen days, or on again. */
+  turn?: { isOff: boolean; onTurn: () => void }
+  onSave: (rule: PlanRule) => void
+  onClose: () => void
+}
+
+/** One rule, part by part. */
+export function RuleDialog({ rule: first, isKept = false, isKeeping, onKeep, turn, onSave, onClose }: Props) {
+  const [rule, setRule] = useState(first)
+  const { when = {} } = rule
+  const isDated = (when.dates?.length ?? 0) > 0
+  const hasWhen = rule.kind !== 'leftover' && rule.kind !== 'order'
+  const setWhen = (part: RuleDays) => {
+    const all = { ...when, ...part }
+    setRule({
+      ...rule,
+      when: {
+        ...(all.dates?.length && { dates: all.dates }),
+        ...(all.days?.length && { days: all.days }),
+        ...(all.slots?.length && { slots: all.slots }),
+      },
+    })
+  }
+  return (
+    <Dialog title="Rule" onClose={onClose}>
+      <div className={classes.parts}>
+        <p className={classes.said} role="status">
+          {sayRule(rule)}
+        </p>
+        {rule.kind === 'have' && <HowOften rule={rule} onChange={setRule} />}
+        {hasWhen && !isDated && (
+          <Part legend="Days">
+            <SeveralChips
+              offered={weekdays}
+              chosen={when.days ?? []}
+              onChange={(days) => setWhen({ days: weekdayNames.filter((name) => days.includes(name)) })}
+            />
+          </Part>
+        )}
+        {hasWhen && (
+          <Part legend="Meals">
+            <SeveralChips
+              offered={slots}
+              chosen={when.slots ?? []}
+              onChange={(chosen) => setWhen({ slots: mealSlots.filter((slot) => chosen.includes(slot)) })}
+            />
+          </Part>
+        )}
+        <Part legend="How strict?">
+          <Chips>
+            {(['must', 'prefer'] as const).map((strength) => (
+              <ChoiceChip
+                key={strength}
+                type="radio"
+                name="strength"
+                isChosen={(rule.strength ?? 'must') === strength}
+                onChange={() => setRule({ ...rule, strength })}
+              >
+                {strength === 'must' ? 'It must be so' : 'Rather, if possible'}
+              </ChoiceChip>
+            ))}
+          </Chips>
+        </Part>
+      </div>
+      <DialogButtons>
+        {onKeep && !isDated && (
+          <Button variant="subtle" loading={isKeeping} onClick={() => onKeep(rule)}>
+            Keep for all plans
+          </Button>
+        )}
+        {turn && (
+          <Button variant="subtle" loading={isKeeping} onClick={turn.onTurn}>
+            {turn.isOff ? 'On again for these days' : 'Off for these weeks'}
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button loading={isKept && isKeeping} onClick={() => onSave(rule)}>
+          Save
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+const Part = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className={classes.heading}>{legend}</legend>
+    {children}
+  </fieldset>
+)
+
+function HowOften({ rule, onChange }: { rule: Have; onChange: (rule: Have) => void }) {
+  const { how, times } = howOf(rule)
+  const hasTimes = how !== 'every' && how !== 'none'
+  return (
+    <div className={classes.count}>
+      <NativeSelect
+        label="How often?"
+        data={[...hows]}
+        value={how}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({
+            ...rule,
+            count: countOf(hows.find((one) => one.value === value)?.value ?? 'least', times),
+          })
+        }
+      />
+      {hasTimes && (
+        <NumberInput
+          label="Times"
+          min={1}
+          max={99}
+          allowDecimal={false}
+          value={times}
+          onChange={(value) => onChange({ ...rule, count: countOf(how, Math.max(1, Number(value) || 1)) })}
+        />
+      )}
+    </div>
+  )
+}

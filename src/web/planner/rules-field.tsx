@@ -1,0 +1,174 @@
+import { Button, CloseButton, TextInput, UnstyledButton } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { type Day, startOfWeek } from '../../domain/day.ts'
+import type { KeptRule } from '../../domain/planner/kept-rule.ts'
+import { MOST_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
+import { MOST_SENTENCE } from '../../domain/planner/planning-request.ts'
+import { sayRule } from '../../domain/planner/say-rule.ts'
+import type { PlannerForm } from './plan-body.ts'
+import { useChangeKeptRule, useDropKeptRule, useKeepRule, useKeptRules } from './queries.ts'
+import { RuleDialog } from './rule-dialog.tsx'
+import classes from './rules-field.module.css'
+
+interface Props {
+  form: PlannerForm
+  /** The days that are chosen, to switch a kept rule off for their weeks. */
+  dates: readonly Day[]
+  isReading: boolean
+  onRead: () => void
+  onChange: (part: Partial<PlannerForm>) => void
+}
+
+/** Rules in the family's own words; what was understood is shown before anything is planned. */
+export function RulesField({ form, dates, isReading, onRead, onChange }: Props) {
+  const { sentence, rules, unread } = form
+  const readOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // Enter would send the whole form.
+    event.preventDefault()
+    if (sentence.trim() !== '') onRead()
+  }
+  return (
+    <div className={classes.field}>
+      <div className={classes.typing}>
+        <TextInput
+          label="Rules in your own words (optional)"
+          description="For example: fish twice, something quick on Tuesday, no beef, Grandma comes on Saturday"
+          maxLength={MOST_SENTENCE}
+          value={sentence}
+          onChange={({ currentTarget: { value } }) => onChange({ sentence: value })}
+          onKeyDown={readOnEnter}
+        />
+        <Button variant="default" disabled={sentence.trim() === ''} loading={isReading} onClick={onRead}>
+          Add rules
+        </Button>
+      </div>
+      <div role="status">
+        {unread.length > 0 && (
+          <p className={classes.unread}>Not understood: {unread.map((text) => `‘${text}’`).join(', ')}</p>
+        )}
+        {rules.length >= MOST_RULES && (
+          <p className={classes.unread}>A plan takes at most {MOST_RULES} rules.</p>
+        )}
+      </div>
+      {rules.length > 0 && <OwnRules rules={rules} onChange={(changed) => onChange({ rules: changed })} />}
+      <KeptRules dates={dates} />
+    </div>
+  )
+}
+
+interface OwnProps {
+  rules: readonly PlanRule[]
+  onChange: (rules: PlanRule[]) => void
+}
+
+/** The rules of this plan: each is opened to be changed, taken away or kept for all plans. */
+function OwnRules({ rules, onChange }: OwnProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const keep = useKeepRule()
+  const rule = opened === null ? undefined : rules[opened]
+  const without = (index: number) => rules.filter((_, at) => at !== index)
+  return (
+    <section aria-labelledby="own-rules">
+      <h3 id="own-rules" className={classes.heading}>
+        Understood as
+      </h3>
+      <ul className={classes.rules} aria-labelledby="own-rules">
+        {rules.map((one, index) => (
+          <RuleChip
+            key={`${sayRule(one)} ${index}`}
+            said={sayRule(one)}
+            onOpen={() => setOpened(index)}
+            onRemove={() => onChange(without(index))}
+          />
+        ))}
+      </ul>
+      {opened !== null && rule && (
+        <RuleDialog
+          rule={rule}
+          isKeeping={keep.isPending}
+          onKeep={(changed) =>
+            keep.mutate(changed, {
+              onSuccess: () => {
+                onChange(without(opened))
+                setOpened(null)
+              },
+            })
+          }
+          onSave={(changed) => {
+            onChange(rules.map((one, at) => (at === opened ? changed : one)))
+            setOpened(null)
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ChipProps {
+  said: string
+  isOff?: boolean
+  onOpen: () => void
+  onRemove: () => void
+}
+
+const RuleChip = ({ said, isOff = false, onOpen, onRemove }: ChipProps) => (
+  <li className={classes.rule} data-off={isOff}>
+    <UnstyledButton className={classes.press} aria-label={`Change: ${said}`} onClick={onOpen}>
+      {said}
+    </UnstyledButton>
+    <CloseButton size="md" className={classes.away} aria-label={`Remove: ${said}`} onClick={onRemove} />
+  </li>
+)
+
+/** The weeks of the chosen days, by their Mondays. */
+const weeksOf = (dates: readonly Day[]) => [...new Set(dates.map(startOfWeek))]
+
+/** What the household keeps for all its plans; off for a week, on again by itself after it. */
+function KeptRules({ dates }: { dates: readonly Day[] }) {
+  const kept = useKeptRules().data ?? []
+  const [opened, setOpened] = useState<KeptRule | null>(null)
+  const change = useChangeKeptRule()
+  const drop = useDropKeptRule()
+  const weeks = weeksOf(dates)
+  const isOff = ({ offWeeks }: KeptRule) => weeks.length > 0 && weeks.every((week) => offWeeks.includes(week))
+  if (kept.length === 0) return null
+  const turn = (rule: KeptRule) => {
+    const others = rule.offWeeks.filter((week) => !weeks.includes(week))
+    change.mutate(
+      { id: rule.id, change: { offWeeks: isOff(rule) ? others : [...others, ...weeks] } },
+      { onSuccess: () => setOpened(null) },
+    )
+  }
+  return (
+    <section aria-labelledby="kept-rules">
+      <h3 id="kept-rules" className={classes.heading}>
+        In all your plans
+      </h3>
+      <ul className={classes.rules} aria-labelledby="kept-rules">
+        {kept.map((rule) => (
+          <RuleChip
+            key={rule.id}
+            said={isOff(rule) ? `${sayRule(rule.rule)} (off for these days)` : sayRule(rule.rule)}
+            isOff={isOff(rule)}
+            onOpen={() => setOpened(rule)}
+            onRemove={() => drop.mutate(rule.id)}
+          />
+        ))}
+      </ul>
+      {opened && (
+        <RuleDialog
+          rule={opened.rule}
+          isKept
+          isKeeping={change.isPending}
+          {...(weeks.length > 0 && { turn: { isOff: isOff(opened), onTurn: () => turn(opened) } })}
+          onSave={(rule) =>
+            change.mutate({ id: opened.id, change: { rule } }, { onSuccess: () => setOpened(null) })
+          }
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  )
+}
