@@ -4,6 +4,7 @@ import { type GaveWay, gaveWay } from '@plateful/meal-planner/gave-way'
 import { allergyLevels } from './allergy-levels.ts'
 import { type KitchenTask, plainReader, readTask, type RecipeReader } from './kitchen-task.ts'
 import { askedFor, modelRules, type RuleModel } from './model/model-rules.ts'
+import { whatHelps } from './model/what-helps.ts'
 import { sayRule } from './say-rule.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
@@ -54,6 +55,7 @@ export interface OpenTask {
   words: PlannerWords
   /** The rules of the task as the search keeps them. */
   model: RuleModel
+  reader: RecipeReader
 }
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
@@ -84,7 +86,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
         },
         recipes,
       )
-  return { task, problem, whole, words, model }
+  return { task, problem, whole, words, model, reader }
 }
 
 /** Once every recipe that could stand there was turned down, the round begins anew. */
@@ -95,10 +97,11 @@ function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = 
 
 /** A plan with a score no plan can beat, explained for the family. */
 export function tellPlan(
-  { task, whole: problem, words, model }: OpenTask,
+  open: OpenTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
 ): PlannedKitchen {
+  const { task, whole: problem, words, model } = open
   const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
   const idOf = (recipe: number) => task.recipes[recipe]?.id ?? 0
   const reasons = explainPlan(problem, plan, words)
@@ -132,8 +135,31 @@ export function tellPlan(
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
     shortages: findShortages(problem).map(sayShortage),
-    rules: tellRules(task, model.tell(plan)),
+    rules: tellRules(task, withHelp(open, model.tell(plan))),
   }
+}
+
+/** What helped is looked for once for the same rules that gave way. */
+const helped = new WeakMap<OpenTask, Map<string, Map<number, number[]>>>()
+
+/** Rules that gave way, each with those that stand in its way. */
+function withHelp(open: OpenTask, told: Map<number, RuleNote>): Map<number, RuleNote> {
+  const known = helped.get(open) ?? new Map<string, Map<number, number[]>>()
+  helped.set(open, known)
+  const key = [...told].flatMap(([of, { status }]) => (status === 'gave way' ? [of] : [])).join()
+  const helps = known.get(key) ?? whatHelps(open.task, told, (task) => openTask(task, open.reader))
+  known.set(key, helps)
+  for (const [of, others] of helps) {
+    const note = told.get(of)
+    const said = others.flatMap((other) => {
+      const rule = open.task.asked?.[other]?.rule
+      return rule ? [`‘${sayRule(rule)}’`] : []
+    })
+    const offer = `without ${said.join(' or without ')} it could be kept`
+    if (note && said.length > 0)
+      told.set(of, { ...note, why: note.why === null ? offer : `${note.why}; ${offer}` })
+  }
+  return told
 }
 
 /** How each rule that was asked fares: what was settled at the table, else what the plan shows. */

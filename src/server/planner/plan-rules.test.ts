@@ -387,9 +387,24 @@ describe('what cannot be kept', () => {
     ])
     expect(on(answer, SUNDAY)).toBe('Roast lamb')
     expect(answer.rules).toMatchObject([
-      { status: 'gave way', why: 'nothing that everybody can eat keeps it on Sunday 8 March' },
+      {
+        status: 'gave way',
+        why: 'not kept on Sunday 8 March; without ‘Roast lamb on Sunday’ it could be kept',
+      },
       { status: 'kept' },
     ])
+  })
+
+  it('says which other rule stands in the way, one of which would do', async () => {
+    const told = await plan(await withKitchen(), [
+      have({ cuisine: 'french' }, { min: 1 }),
+      have({ food: 'cheese' }, { max: 0 }),
+      have({ food: 'pork' }, { max: 0 }),
+    ])
+    expect(told.rules[0]).toMatchObject({
+      status: 'gave way',
+      why: 'planned never, not once; without ‘No cheese’ it could be kept',
+    })
   })
 
   it('a hard rule leaves a meal open and says which: nothing is served for want of better', async () => {

@@ -52,11 +52,11 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
       const told = new Map<number, RuleNote>()
       for (const of of maker.seen) told.set(of, { status: 'kept', why: null })
       for (const [of, note] of maker.notes) told.set(of, note)
-      for (const [of, places] of menus.gaveWay)
-        told.set(of, {
-          status: 'gave way',
-          why: `nothing that everybody can eat keeps it on ${sayPlaces(task, places)}`,
-        })
+      for (const [of, { places, isCrossed }] of menus.gaveWay) {
+        const days = sayPlaces(task, places)
+        const why = isCrossed ? `not kept on ${days}` : `nothing that everybody can eat keeps it on ${days}`
+        told.set(of, { status: 'gave way', why })
+      }
       for (const { rule, of, say } of maker.modelled)
         if (unitsBroken(rule, plan) > 0) told.set(of, { status: 'gave way', why: say(plan) })
       return told

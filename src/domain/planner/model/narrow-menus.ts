@@ -12,8 +12,8 @@ export interface NarrowedMenus {
   leftOut: number[][]
   /** By place: the hard rules that leave nothing there. */
   emptiedBy: number[][]
-  /** Rules that gave way, and where. */
-  gaveWay: Map<number, number[]>
+  /** Rules that gave way, where, and whether other rules are in their way somewhere. */
+  gaveWay: Map<number, { places: number[]; isCrossed: boolean }>
 }
 
 /** Of so many rules every choice is tried. */
@@ -27,7 +27,7 @@ export function narrowMenus(
   menus: readonly (readonly number[])[],
   narrowings: readonly Narrowing[],
 ): NarrowedMenus {
-  const gaveWay = new Map<number, number[]>()
+  const gaveWay: NarrowedMenus['gaveWay'] = new Map()
   const emptiedBy: number[][] = []
   const leftOut = menus.map((menu, place) => {
     const here = narrowings.filter(({ places }) => places.has(place))
@@ -39,7 +39,11 @@ export function narrowMenus(
     const soft = here.filter(({ isHard }) => !isHard).toSorted((a, b) => a.places.size - b.places.size)
     const kept = left.length === 0 ? soft : mostKept(soft, (rules) => keeps([...hard, ...rules]).length > 0)
     for (const rule of soft)
-      if (!kept.includes(rule)) gaveWay.set(rule.of, [...(gaveWay.get(rule.of) ?? []), place])
+      if (!kept.includes(rule)) {
+        const { places, isCrossed } = gaveWay.get(rule.of) ?? { places: [], isCrossed: false }
+        const isPossible = keeps([...hard, rule]).length > 0
+        gaveWay.set(rule.of, { places: [...places, place], isCrossed: isCrossed || isPossible })
+      }
     const offered = new Set(keeps([...hard, ...kept]))
     return menu.filter((recipe) => !offered.has(recipe))
   })
