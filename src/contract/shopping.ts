@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Assignment } from '../domain/calendar/assignment.ts'
 import { Day } from '../domain/day.ts'
+import { ClientId } from '../domain/fields.ts'
 import {
   CompletedList,
   CompletedListDraft,
@@ -10,6 +11,7 @@ import {
   TickedList,
 } from '../domain/shopping/completed-list.ts'
 import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
+import { NewOpenList, OpenList, OpenListEdits } from '../domain/shopping/open-list.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
 import { call, IdParams } from './call.ts'
 
@@ -20,13 +22,15 @@ export const completedListsCall = call('GET', '/api/completed-shopping-lists', {
 
 /**
  * Completing a list also locks its days; 423 when the range touches a locked day. Waiting items
- * that were added by hand are put on the list, so the answer may have more items than were sent.
+ * that were added by hand are put on the list, so the answer may have more items than were sent. Of
+ * the open list (`listId`) the rows are those that the server has; completed twice it is one list,
+ * and 412 when the household has made another one (decision 0074).
  */
 export const completeListCall = call('POST', '/api/completed-shopping-lists', {
   body: CompletedListDraft,
   answer: CompletedList,
   status: 201,
-  refusals: ['DAYS_LOCKED'],
+  refusals: ['DAYS_LOCKED', 'CHANGED_MEANWHILE'],
 })
 
 /**
@@ -73,6 +77,53 @@ export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id'
 export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {
   params: z.object({ start: Day, end: Day }),
   answer: z.object({ isLocked: z.boolean() }),
+})
+
+/** Names the base that the phone has, which is then not sent again (`baseTag`). */
+const HasBase = z.object({ has: z.string().max(200).optional() })
+const OpenListParams = z.object({ id: ClientId })
+
+/** The household's list in the making; null while there is none. */
+export const openListCall = call('GET', '/api/open-shopping-list', {
+  query: HasBase,
+  answer: z.object({ list: OpenList.nullable() }),
+})
+
+/**
+ * Makes a new list in place of the one that the phone saw (`replaces`), with what was added by hand;
+ * 423 when the range touches a locked day. Where somebody else made a list of the same days
+ * meanwhile it answers theirs; 412 where theirs is of other days. A year's plan is large.
+ */
+export const makeOpenListCall = call('POST', '/api/open-shopping-list', {
+  body: NewOpenList,
+  answer: OpenList,
+  status: 201,
+  refusals: ['DAYS_LOCKED', 'CHANGED_MEANWHILE'],
+  bodyLimit: 16 * 1024 * 1024,
+})
+
+/**
+ * Takes what a phone said of its list, in any order and however often. Where that list is not open
+ * any more, what was added waits for the next one; `late` names the rows of which more was said.
+ */
+export const editOpenListCall = call('PATCH', '/api/open-shopping-list', {
+  query: HasBase,
+  body: OpenListEdits,
+  answer: z.object({ list: OpenList.nullable(), late: z.array(z.string()) }),
+})
+
+/** What the plan, changed since the list was made, adds to it and takes from it. */
+export const planChangesCall = call('GET', '/api/open-shopping-list/:id/plan-changes', {
+  params: OpenListParams,
+  answer: z.object({ changes: z.array(ListChange) }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** Takes these changes over; what people changed by hand stays. */
+export const takePlanOverCall = call('POST', '/api/open-shopping-list/:id/plan-changes', {
+  params: OpenListParams,
+  answer: z.object({ changes: z.array(ListChange), list: OpenList }),
+  refusals: ['NOT_FOUND'],
 })
 
 /** What was added by hand and waits for the next list to be completed, the oldest first. */

@@ -79,6 +79,22 @@ const anItem = {
   recipeIds: [],
 }
 
+const anOpenList = (id: string) => ({
+  ...aList(FREE, FREE),
+  id,
+  replaces: null,
+  items: [{ ...anItem, name: MARK }],
+  origins: {},
+  foods: {},
+  meals: null,
+})
+
+/** The id of the household's list in the making. */
+async function openListOf(ada: Furnished): Promise<string> {
+  await made(ada.call('POST', '/api/open-shopping-list', anOpenList('list')))
+  return 'list'
+}
+
 const shareOf = async (ada: Furnished) =>
   made<{ shareId: string }>(
     ada.call('POST', '/api/shared-recipe-links', { title: MARK, recipeIds: [ada.recipeId] }),
@@ -397,6 +413,24 @@ export const samples: Samples = {
     await listOf(ada)
     return { params: range }
   },
+  'GET /api/open-shopping-list': async (ada) => {
+    await openListOf(ada)
+    return {}
+  },
+  'POST /api/open-shopping-list': () => ({ body: anOpenList('mine') }),
+  'PATCH /api/open-shopping-list': async (ada) => {
+    await openListOf(ada)
+    const name = { value: 'caviar', at: 1, by: 'phone' }
+    return { body: { listId: 'list', edits: { rows: [{ itemId: 'item-1', set: { name } }] } } }
+  },
+  'GET /api/open-shopping-list/:id/plan-changes': async (ada) => ({
+    params: { id: await openListOf(ada) },
+    stranger: 404,
+  }),
+  'POST /api/open-shopping-list/:id/plan-changes': async (ada) => ({
+    params: { id: await openListOf(ada) },
+    stranger: 404,
+  }),
   'GET /api/shopping-extras': nothing,
   'PATCH /api/shopping-extras': () => ({
     body: { put: [{ id: 'n', name: 'nappies', quantity: 1, unit: '' }], remove: ['w'] },

@@ -134,6 +134,18 @@ const fields: Record<string, Field> = {
     read: '/api/shopping-extras',
     body: (text) => ({ put: [{ id: text, name: text, quantity: 1, unit: text }] }),
   },
+  'row of the list in the making': {
+    write: ['POST', '/api/open-shopping-list'],
+    read: '/api/open-shopping-list',
+    body: (text, nth) => ({
+      ...aList(dayOf(nth), dayOf(nth), { items: [{ ...item, id: text, name: text, unit: text }] }),
+      id: text,
+      replaces: null,
+      origins: {},
+      foods: {},
+      meals: null,
+    }),
+  },
   'food that is always there': {
     write: ['PATCH', '/api/shop-order'],
     read: '/api/shop-order',

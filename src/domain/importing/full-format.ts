@@ -169,6 +169,7 @@ export const FullFormatRows = z.object({
         items: z.array(ShoppingItem.extend({ id: StoredClientId })).max(5000),
         ticks: z.array(Tick.extend({ itemId: StoredClientId })).max(20_000),
         completedAt: Instant,
+        byHand: z.array(StoredClientId).max(5000).default([]),
       })
       // Its days are locked again, so its range is limited as for lists that are completed here.
       .refine(({ startDate: start, endDate: end }) => canBeShopped(lengthOf({ start, end })), {

@@ -17,8 +17,8 @@ export interface AdjustedList {
   items: ShoppingItem[]
 }
 
-/** The product that a row of the list is, whatever words it is written in (shopping 34). */
-const productKey = (name: string): string => onShelf(findFood(name), name).name.toLowerCase()
+/** The product that a row of a list is, whatever words it is written in (shopping 34). */
+export const productKey = (name: string): string => onShelf(findFood(name), name).name.toLowerCase()
 
 /** Less than this is rounding. */
 const NOTHING = 0.02

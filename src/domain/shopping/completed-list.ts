@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, lengthOf, formatDay } from '../day.ts'
-import { Instant, name, StoredClientId } from '../fields.ts'
+import { ClientId, Instant, name, StoredClientId } from '../fields.ts'
 import { Meal, MealSlot } from '../calendar/meal.ts'
 import { ShopCategory, ShoppingItem } from './item.ts'
 import { Tick } from './tick.ts'
@@ -45,26 +45,32 @@ export const MOST_LIST_DAYS = 366
 
 const MOST_ITEMS = 2000
 
-const items = z
+/** The rows of a list: each has an id of its own. */
+export const ListItems = z
   .array(ShoppingItem)
   .max(MOST_ITEMS, `A shopping list holds at most ${MOST_ITEMS} items`)
   .refine((list) => new Set(list.map((item) => item.id)).size === list.length, 'Two items share one id')
 
 const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= range.endDate
 
-/** A list to complete; completing it locks its days (shopping 23). */
-export const CompletedListDraft = z
-  .object({
-    name: name('Give the list a name', 200, 'Keep the name within 200 characters'),
-    startDate: Day,
-    endDate: Day,
-    items,
-  })
+/** The days of a list, first and last. */
+export const ListDays = z
+  .object({ startDate: Day, endDate: Day })
   .refine(inOrder, { path: ['endDate'], message: 'Start date must be before end date' })
   .refine((list) => lengthOf({ start: list.startDate, end: list.endDate }) <= MOST_LIST_DAYS, {
     path: ['endDate'],
     message: `A list covers at most ${MOST_LIST_DAYS} days`,
   })
+
+/**
+ * A list to complete; completing it locks its days (shopping 23). With `listId` it is the household's
+ * open list, and its rows are those that the server has then (decision 0074).
+ */
+export const CompletedListDraft = ListDays.safeExtend({
+  name: name('Give the list a name', 200, 'Keep the name within 200 characters'),
+  items: ListItems,
+  listId: ClientId.optional(),
+})
 export type CompletedListDraft = z.infer<typeof CompletedListDraft>
 
 /**

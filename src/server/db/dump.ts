@@ -41,6 +41,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   calendarNotes: ['id'],
   calendarFeeds: ['householdId'],
   completedShoppingLists: ['id'],
+  openLists: ['householdId'],
   shopOrders: ['householdId'],
   shoppingExtras: ['id'],
   contactMessages: ['id'],

@@ -29,6 +29,7 @@ import { shoppingExtras } from './migrations/0024-shopping-extras.ts'
 import { importProgress } from './migrations/0025-import-progress.ts'
 import { difficulty } from './migrations/0026-difficulty.ts'
 import { shopMeasures } from './migrations/0027-shop-measures.ts'
+import { openLists } from './migrations/0028-open-lists.ts'
 import { keptRules } from './migrations/0030-kept-rules.ts'
 import type { Db } from './tables.ts'
 
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0025-import-progress': importProgress,
   '0026-difficulty': difficulty,
   '0027-shop-measures': shopMeasures,
+  '0028-open-lists': openLists,
   '0030-kept-rules': keptRules,
 }
 

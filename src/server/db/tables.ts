@@ -13,6 +13,10 @@ import type { DayStates, PlanningAction } from '../../domain/planner/planning-ac
 import type { Person, PersonColumn } from '../../domain/household/person.ts'
 import type { Recipe, RecipeColumn } from '../../domain/recipes/recipe.ts'
 import type { Measures, ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
+import type { PlannedLine } from '../../domain/shopping/gather.ts'
+import type { Origin } from '../../domain/shopping/open-list.ts'
+import type { Edits } from '../../domain/shopping/row-edit.ts'
+import type { KnownFood } from '../../domain/shopping/shop-order.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 
 /** A column that holds a list or an object: jsonb in PostgreSQL, text in the embedded database. */
@@ -325,6 +329,31 @@ interface CompletedShoppingLists {
   items: Json<ShoppingItem[]>
   ticks: ColumnType<Tick[], Tick[] | undefined, Tick[]>
   completedAt: Instant
+  /** The open list that it was made from, so that completing that twice makes one list. */
+  madeFrom: ColumnType<string | null, string | null | undefined, string | null>
+  /** Rows that people added by hand, by their ids. */
+  byHand: ColumnType<string[], string[] | undefined, string[]>
+}
+
+/** The list in the making (decision 0074). */
+interface OpenLists {
+  householdId: number
+  /** Drawn by the phone that made it. */
+  listId: string
+  /** Counted up when the list is brought in line with a changed plan. */
+  basis: number
+  startDate: Day
+  endDate: Day
+  madeAt: Instant
+  /** As it was made; what phones said of it since lies in `edits`. */
+  items: Json<ShoppingItem[]>
+  origins: Json<Record<string, Origin[]>>
+  foods: Json<Record<string, KnownFood>>
+  /** The meals that it is for; null where nobody knows. */
+  meals: string | null
+  /** The lines of those meals; null where nobody knows. */
+  plannedLines: Json<PlannedLine[] | null>
+  edits: Json<Edits>
 }
 
 /** How a household goes round its shop. */
@@ -544,6 +573,7 @@ export interface Tables {
   calendarNotes: CalendarNotes
   calendarFeeds: CalendarFeeds
   completedShoppingLists: CompletedShoppingLists
+  openLists: OpenLists
   shopOrders: ShopOrders
   shoppingExtras: ShoppingExtras
   contactMessages: ContactMessages
@@ -595,6 +625,11 @@ export const jsonColumns = {
   snackMeals: true,
   items: true,
   ticks: true,
+  byHand: true,
+  origins: true,
+  foods: true,
+  plannedLines: true,
+  edits: true,
   aisles: true,
   alwaysHave: true,
   recipeIds: true,

@@ -14,7 +14,7 @@ import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
-import { recipesByIds } from '../recipes/store.ts'
+import { recipesOfDays } from './plan-lines.ts'
 import { completedListById, updateList } from './store.ts'
 import { toCompletedList } from './complete-list.ts'
 
@@ -33,13 +33,6 @@ function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
   const { data, error } = Meals.safeParse(meals.flatMap((one) => (one.id === mealId ? (meal ?? []) : one)))
   if (error) throw refuse('BAD_INPUT', error.issues[0]?.message ?? 'These meals cannot stand together.')
   return data
-}
-
-async function recipesFor(tx: Household, days: readonly DayRow[]) {
-  const ids = days.flatMap((day) =>
-    Object.values(mealFieldOf).flatMap((field) => day[field].flatMap(({ recipeId }) => recipeId ?? [])),
-  )
-  return recipesByIds(tx, [...new Set(ids)])
 }
 
 /**
@@ -65,7 +58,7 @@ export async function adjustCompletedList(
 
     const changed: DayRow = { ...day, ...change }
     const newDays = days.map((one) => (one.date === day.date ? changed : one))
-    const recipes = await recipesFor(tx, [...days, changed])
+    const recipes = await recipesOfDays(tx, [...days, changed])
     const list = toCompletedList(row)
     const { changes, items } = adjustList(
       list.items,

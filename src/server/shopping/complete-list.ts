@@ -1,31 +1,78 @@
+import { readFood } from '../../domain/shopping/always-had.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import { extrasIn, withExtras } from '../../domain/shopping/extra.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
+import { partByNeed } from '../../domain/shopping/shop-order.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
 import type { Context } from '../http/context.ts'
-import { deleteCompletedList, extrasOf, insertCompletedList, putExtras, removeExtras } from './store.ts'
+import {
+  completedListFrom,
+  deleteCompletedList,
+  deleteOpenList,
+  extrasOf,
+  insertCompletedList,
+  putExtras,
+  removeExtras,
+} from './store.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
-import { withTicks } from '../../domain/shopping/tick.ts'
+import type { Household } from '../db/household.ts'
+import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
 import type { Row } from '../db/tables.ts'
+import { openListOf, type StoredList } from './open-list.ts'
+import { orderOf } from './shop-order.ts'
+
+/** What was ticked while the list was open, so that a tick that arrives late is put in its place. */
+function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] {
+  const onIt = new Set(items.map(({ id }) => id))
+  return edits.rows.flatMap(({ itemId, set: { isChecked } }) =>
+    isChecked && onIt.has(itemId)
+      ? [{ itemId, isChecked: isChecked.value, at: isChecked.at, by: isChecked.by }]
+      : [],
+  )
+}
+
+/** The named rows of an open list, without what the household always has unless it shows that. */
+async function rowsToBuy(tx: Household, list: StoredList): Promise<ShoppingItem[]> {
+  const rows = rowsOf(list).filter(({ name }) => name.trim() !== '')
+  if (list.edits.list.showsAlwaysHad?.value) return rows
+  const { alwaysHave } = await orderOf(tx)
+  return partByNeed(rows, alwaysHave, readFood).needed
+}
 
 /**
- * Writes list and lock in one transaction. Items that another phone added by hand meanwhile are put
- * on the list, too.
+ * Writes list and lock in one transaction. Of the open list its rows are taken as the server has them
+ * then, so that nothing of another phone is lost; it is open no longer. What waits besides is put on
+ * the list, too. An open list that is completed already answers what was made of it.
  */
 export async function completeList(
   { household, user, now }: Context,
-  { body }: { body: CompletedListDraft },
+  { body: { listId, ...body } }: { body: CompletedListDraft },
 ): Promise<CompletedList> {
   return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const done = listId === undefined ? undefined : await completedListFrom(tx, listId)
+    if (done) return toCompletedList(done)
+    const stored = await openListOf(tx)
+    const open = stored?.startDate === body.startDate && stored.endDate === body.endDate ? stored : null
+    if (listId !== undefined && open?.listId !== listId)
+      throw refuse(
+        'CHANGED_MEANWHILE',
+        'Somebody in your household has made another list meanwhile. Look at it first.',
+      )
     const range = { start: body.startDate, end: body.endDate }
     const lockId = await lockDays(tx, range, { reason: `Shopping list: ${body.name}`, now })
-    const extras = await extrasOf(tx)
-    const items = withExtras(body.items, extras)
+    // What waits is on the open list; one of other days keeps it.
+    const extras = stored && !open ? [] : await extrasOf(tx)
+    const rows = open && listId !== undefined ? await rowsToBuy(tx, open) : body.items
+    const items = withExtras(rows, extras)
     await removeExtras(
       tx,
       extras.map(({ id }) => id),
     )
+    if (open) await deleteOpenList(tx)
     return toCompletedList(
       await insertCompletedList(tx, {
         ...body,
@@ -33,6 +80,9 @@ export async function completeList(
         userId: user.id,
         lockId,
         completedAt: now,
+        madeFrom: open?.listId ?? null,
+        ticks: open ? ticksOn(open, items) : [],
+        byHand: open ? byHandEdits(open).rows.map(({ itemId }) => itemId) : [],
       }),
     )
   })
@@ -55,7 +105,11 @@ export async function deleteList(
     // In the household's time zone it may still be yesterday.
     const isOver = deleted.endDate < addDays(dayOf(new Date(now)), -1)
     const notBought = toCompletedList(deleted).items.filter(({ isChecked }) => !isChecked)
-    if (!isOver) await putExtras(tx, extrasIn(notBought))
+    const byHand = new Set(deleted.byHand)
+    const asExtras = notBought.map((item) =>
+      byHand.has(item.id) ? { ...item, category: 'Extras to Order' as const } : item,
+    )
+    if (!isOver) await putExtras(tx, extrasIn(asExtras))
   })
 }
 

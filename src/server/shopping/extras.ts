@@ -1,16 +1,36 @@
-import { type Extra, type ExtrasChange, MOST_EXTRAS } from '../../domain/shopping/extra.ts'
+import { type Extra, type ExtrasChange, MOST_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
+import { changeRow, mergeEdits, removeRow } from '../../domain/shopping/row-edit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Context } from '../http/context.ts'
+import { keepOpenList, NOBODY, openListOf, type StoredList } from './open-list.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 
-/** Applies one phone's changes; items of others stay. Answers all waiting items. */
+/** The open list with what a call adds to it, writes anew or takes off. */
+function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: number): StoredList {
+  const removed = remove.reduce((edits, id) => mergeEdits(edits, removeRow(edits, id)), open.edits)
+  const edits = put.reduce((before, extra) => {
+    const { id, ...fields } = { ...toItem(extra), added: true as const, wanted: true as const }
+    return mergeEdits(before, changeRow(before, id, fields, { now, by: NOBODY }))
+  }, removed)
+  return { ...open, edits }
+}
+
+/**
+ * Applies one phone's changes; items of others stay. Answers all waiting items; where a list is open
+ * they are on it.
+ */
 export async function changeExtras(
-  { household }: Context,
+  { household, now }: Context,
   { body }: { body: ExtrasChange },
 ): Promise<{ items: Extra[] }> {
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
+    const open = await openListOf(tx)
+    if (open) {
+      await keepOpenList(tx, withExtrasChange(open, body, Date.parse(now)))
+      return { items: await extrasOf(tx) }
+    }
     await removeExtras(tx, [...body.remove, ...body.put.map(({ id }) => id)])
     await putExtras(tx, body.put)
     const items = await extrasOf(tx)

@@ -7,15 +7,22 @@ import {
   completedListsCall,
   completeListCall,
   deleteListCall,
+  editOpenListCall,
   extrasCall,
+  makeOpenListCall,
+  openListCall,
+  planChangesCall,
   shopOrderCall,
+  takePlanOverCall,
   tickListCall,
 } from '../../contract/shopping.ts'
 import { calendarETag, locksBetween } from '../calendar/store.ts'
 import { answer } from '../http/answer.ts'
 import { adjustCompletedList } from './adjust-list.ts'
+import { planChanges, takePlanOver } from './adjust-open-list.ts'
 import { completeList, deleteList, toCompletedList } from './complete-list.ts'
 import { changeExtras } from './extras.ts'
+import { editOpenList, makeOpenList, readOpenList } from './open-list.ts'
 import { changeOrder, orderOf } from './shop-order.ts'
 import { completedListsOf, extrasOf } from './store.ts'
 import { addTicks, tickList } from './tick-list.ts'
@@ -31,6 +38,11 @@ export const shoppingRoutes = [
   answer(addTicksCall, addTicks),
   answer(adjustListCall, adjustCompletedList),
   answer(deleteListCall, deleteList),
+  answer(openListCall, readOpenList),
+  answer(makeOpenListCall, makeOpenList),
+  answer(editOpenListCall, editOpenList),
+  answer(planChangesCall, planChanges),
+  answer(takePlanOverCall, takePlanOver),
   answer(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
   answer(changeExtrasCall, changeExtras),
   answer(shopOrderCall, ({ household }) => orderOf(household)),

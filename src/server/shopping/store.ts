@@ -59,6 +59,38 @@ export async function deleteCompletedList(
   return household.deleteFrom('completedShoppingLists').where('id', '=', id).returningAll().executeTakeFirst()
 }
 
+/** The list that was made from this open list; undefined while it is not completed. */
+export async function completedListFrom(
+  household: Household,
+  openListId: string,
+): Promise<Row<'completedShoppingLists'> | undefined> {
+  return household
+    .selectFrom('completedShoppingLists')
+    .selectAll()
+    .where('madeFrom', '=', openListId)
+    .executeTakeFirst()
+}
+
+export async function storedOpenList(household: Household): Promise<Row<'openLists'> | undefined> {
+  return household.selectFrom('openLists').selectAll().executeTakeFirst()
+}
+
+/** Keeps the open list in place of the one before. */
+export async function writeOpenList(
+  tx: Household,
+  list: Omit<NewRow<'openLists'>, 'householdId'>,
+): Promise<void> {
+  await tx
+    .insertInto('openLists')
+    .values(list)
+    .onConflict((conflict) => conflict.column('householdId').doUpdateSet(list))
+    .execute()
+}
+
+export async function deleteOpenList(tx: Household): Promise<void> {
+  await tx.deleteFrom('openLists').execute()
+}
+
 export async function shopOrderOf(household: Household): Promise<Row<'shopOrders'> | undefined> {
   return household.selectFrom('shopOrders').selectAll().executeTakeFirst()
 }

@@ -1,0 +1,72 @@
+/** What a changed plan adds to the list in the making and takes from it. */
+import { adjustList, productKey } from './adjust.ts'
+import type { ListChange } from './completed-list.ts'
+import type { PlannedLine } from './gather.ts'
+import type { ShoppingItem } from './item.ts'
+import { mergeLines } from './merge.ts'
+import { type Origin, originsOf, rowsOf } from './open-list.ts'
+import { type Edits, mergeEdits, type RowChange, removeRow } from './row-edit.ts'
+
+interface Rows {
+  /** What the list was made of. */
+  items: readonly ShoppingItem[]
+  edits: Edits
+}
+
+const adjusted = ['quantity', 'unit', 'recipeIds'] as const
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Says a field anew just after what was said of it, so that a change made elsewhere meanwhile is later. */
+function sayAnew(edits: Edits, row: ShoppingItem): Edits {
+  const set = edits.rows.find(({ itemId }) => itemId === row.id)?.set ?? {}
+  const again = adjusted.flatMap((field) => {
+    const one = set[field]
+    if (!one || isSame(one.value, row[field])) return []
+    return [[field, { value: row[field], at: one.at + 1, by: '-' }]]
+  })
+  if (again.length === 0) return edits
+  const change = Object.fromEntries(again) as Partial<Record<keyof RowChange, never>>
+  return mergeEdits(edits, { rows: [{ itemId: row.id, set: change }], list: {} })
+}
+
+/**
+ * The list in line with the new plan, and what that adds and takes. Only the difference of the plans
+ * is applied, as to a completed list: what people changed by hand stays, also what another phone
+ * changed meanwhile. A row that is not needed any more is removed, not forgotten: whoever changes it
+ * at the same time keeps it.
+ */
+export function adjustOpenList(
+  list: Rows,
+  oldPlan: readonly PlannedLine[],
+  newPlan: readonly PlannedLine[],
+  newId: () => string,
+): { changes: ListChange[]; items: ShoppingItem[]; edits: Edits } {
+  const before = rowsOf(list)
+  const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId)
+  const left = new Map(after.map((row) => [row.id, row]))
+  const known = new Set(before.map(({ id }) => id))
+  const items = list.items.map((item) => {
+    const row = left.get(item.id)
+    return row ? { ...item, ...Object.fromEntries(adjusted.map((field) => [field, row[field]])) } : item
+  })
+  const edits = before.reduce((said, { id }) => {
+    const row = left.get(id)
+    return row ? sayAnew(said, row) : mergeEdits(said, removeRow(said, id))
+  }, list.edits)
+  return { changes, items: [...items, ...after.filter(({ id }) => !known.has(id))], edits }
+}
+
+/** The lines of a plan behind the rows of a list, by the row's id. */
+export function originsFor(
+  items: readonly ShoppingItem[],
+  plan: readonly PlannedLine[],
+): Record<string, Origin[]> {
+  const byProduct = new Map(mergeLines(plan).map((row) => [row.product.toLowerCase(), row]))
+  return Object.fromEntries(
+    items.flatMap(({ id, name }) => {
+      const row = byProduct.get(productKey(name))
+      return row ? [[id, originsOf(row)]] : []
+    }),
+  )
+}

@@ -1,0 +1,163 @@
+/** The list in the making: one a household, made from the plan of some days (decision 0074). */
+import { z } from 'zod'
+import { MealSlot } from '../calendar/meal.ts'
+import { Day } from '../day.ts'
+import { ClientId, Instant } from '../fields.ts'
+import { ListDays, ListItems } from './completed-list.ts'
+import { isExtra } from './extra.ts'
+import type { ShoppingItem } from './item.ts'
+import type { MergedRow } from './merge.ts'
+import { formatAmount } from './format-amount.ts'
+import { Edits, mergeEdits, noEdits, type RowEdit, type Stamp, withEdits } from './row-edit.ts'
+import { KnownFood } from './shop-order.ts'
+
+/** One line of the plan behind a row of the list. */
+export const Origin = z.object({
+  line: z.string().max(2000),
+  recipeId: z.number().nullable(),
+  recipeName: z.string().max(1000).nullable(),
+  date: Day.nullable(),
+  slot: MealSlot.nullable(),
+  people: z.number(),
+  /** The servings that the line is written for. */
+  servings: z.number().optional(),
+  /** What it comes to for the people who eat it; empty where the line gives no amount. */
+  comesTo: z.string().max(500).optional(),
+})
+export type Origin = z.infer<typeof Origin>
+
+const origins = z.record(z.string().max(100), z.array(Origin))
+const foods = z.record(z.string().max(500), KnownFood)
+
+/** The lines behind a merged row, as a list shows them. */
+export const originsOf = ({ sources }: Pick<MergedRow, 'sources'>): Origin[] =>
+  sources.map(({ line, recipeId, recipeName, date, slot, people, servings, amount }) => ({
+    line,
+    recipeId,
+    recipeName,
+    date,
+    slot,
+    people,
+    servings,
+    comesTo: amount ? formatAmount({ quantity: amount.quantity, unit: amount.unit ?? '' }) : '',
+  }))
+
+/**
+ * A list as a phone makes it from the plan. `meals` are the meals it is for (`mealsToBuyFor`), null
+ * where nobody knows. `replaces` is the household's list that the phone saw before: a list that it
+ * had not seen is not replaced.
+ */
+export const NewOpenList = ListDays.safeExtend({
+  id: ClientId,
+  replaces: ClientId.nullable(),
+  items: ListItems,
+  origins,
+  foods,
+  meals: z.string().max(1_000_000).nullable(),
+  edits: Edits.default(noEdits),
+})
+export type NewOpenList = z.infer<typeof NewOpenList>
+
+/** What an open list was made of; it changes only when the list is made in line with a changed plan. */
+export const OpenListBase = z.object({
+  startDate: Day,
+  endDate: Day,
+  madeAt: Instant,
+  items: ListItems,
+  origins,
+  foods,
+  meals: z.string().nullable(),
+  /** What a changed plan adds and takes can be told. */
+  isAdjustable: z.boolean(),
+})
+export type OpenListBase = z.infer<typeof OpenListBase>
+
+/**
+ * The household's list in the making: what it was made of, and what phones said of it since. `base`
+ * is null for a phone that has it: it names its `id` and `basis`.
+ */
+export const OpenList = z.object({
+  id: ClientId,
+  basis: z.number().int().positive(),
+  base: OpenListBase.nullable(),
+  edits: Edits,
+})
+export type OpenList = z.infer<typeof OpenList>
+
+/** How a phone names the base that it has. */
+export const baseTag = ({ id, basis }: Pick<OpenList, 'id' | 'basis'>): string => `${basis}.${id}`
+
+/** Edits for the list that a phone had then; null when it had none. */
+export const OpenListEdits = z.object({ listId: ClientId.nullable(), edits: Edits })
+export type OpenListEdits = z.infer<typeof OpenListEdits>
+
+/** The rows of an open list, with all that was said of them. */
+export const rowsOf = ({ items, edits }: { items: readonly ShoppingItem[]; edits: Edits }): ShoppingItem[] =>
+  withEdits(items, edits)
+
+/** The edits that put rows onto a list as added by hand. */
+export const additions = (items: readonly ShoppingItem[], { at, by }: Stamp): Edits =>
+  mergeEdits(noEdits, {
+    rows: items.map(({ id, name, category, quantity, unit, isChecked, recipeIds }) => ({
+      itemId: id,
+      set: Object.fromEntries(
+        Object.entries({ added: true, name, category, quantity, unit, isChecked, recipeIds }).map(
+          ([field, value]) => [field, { value, at, by }],
+        ),
+      ),
+    })),
+    list: {},
+  })
+
+/**
+ * What is said of rows that people added by hand: it belongs to no plan, and comes along when a list
+ * is made anew or ends.
+ */
+export function byHandEdits(list: { items: readonly ShoppingItem[]; edits: Edits }): Edits {
+  const said = new Map(list.edits.rows.map((edit) => [edit.itemId, edit]))
+  const made = new Set(list.items.map(({ id }) => id))
+  return rowsOf(list)
+    .map((item): Edits => {
+      const edit = said.get(item.id)
+      if (!made.has(item.id)) return { rows: edit ? [edit] : [], list: {} }
+      // A row of the plan that somebody moved to the extras.
+      return isExtra(item) ? additions([item], edit?.set.category ?? { at: 0, by: '-' }) : noEdits
+    })
+    .reduce(mergeEdits, noEdits)
+}
+
+const isTickAlone = ({ set }: RowEdit) => Object.keys(set).every((field) => field === 'isChecked')
+
+/** Whether edits change more than what is in the trolley: making the list anew would lose that. */
+export function isEditedSince({ rows }: Edits, madeAt: number): boolean {
+  return rows.some(
+    (edit) =>
+      (!isTickAlone(edit) && Object.values(edit.set).some(({ at }) => at > madeAt)) ||
+      edit.removes !== undefined,
+  )
+}
+
+export interface SortedEdits {
+  /** For rows of the list that is open now, and rows that people added. */
+  forList: Edits
+  /** What concerns rows that are not on the open list. */
+  late: RowEdit[]
+}
+
+/**
+ * Edits of a phone whose list is not the open one any more: what people added goes to the open list,
+ * the rest comes too late for it.
+ */
+export function sortLateEdits(
+  edits: Edits,
+  open: { items: readonly ShoppingItem[]; edits: Edits } | null,
+): SortedEdits {
+  const known = new Set(
+    [...(open?.items ?? []), ...rowsOf(open ?? { items: [], edits: noEdits })].map(({ id }) => id),
+  )
+  const isFor = ({ itemId, set }: RowEdit) => known.has(itemId) || set.added !== undefined
+  return {
+    forList: { rows: edits.rows.filter(isFor), list: {} },
+    late: edits.rows.filter((edit) => !isFor(edit)),
+  }
+}

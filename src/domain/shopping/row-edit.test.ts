@@ -1,0 +1,347 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ShoppingItem } from './item.ts'
+import { additions, sortLateEdits } from './open-list.ts'
+import {
+  boundEdits,
+  changeList,
+  changeRow,
+  type Edits,
+  isNoEdit,
+  mergeEdits,
+  noEdits,
+  removeRow,
+  type RowChange,
+  unsentEdits,
+  withEdits,
+} from './row-edit.ts'
+
+const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
+  id,
+  name: id,
+  category: 'Vegetables',
+  quantity: 1,
+  unit: '',
+  isChecked: false,
+  recipeIds: [],
+  ...change,
+})
+const made = ['onions', 'leeks', 'milk'].map((id) => row(id))
+
+/** A phone that sees `known`, a moment later than all it saw. */
+const change = (known: Edits, id: string, part: RowChange, now = 100, by = 'hers') =>
+  mergeEdits(known, changeRow(known, id, part, { now, by }))
+const remove = (known: Edits, id: string) => mergeEdits(known, removeRow(known, id))
+const names = (edits: Edits) => withEdits(made, edits).map(({ name }) => name)
+
+describe('what phones say of a list', () => {
+  test('of each field the latest counts, and other fields stay', () => {
+    const hers = change(noEdits, 'onions', { name: 'red onions' }, 100)
+    const his = change(noEdits, 'onions', { name: 'shallots', quantity: 3 }, 90, 'his')
+    expect(withEdits(made, mergeEdits(hers, his))[0]).toEqual(
+      row('onions', { name: 'red onions', quantity: 3 }),
+    )
+  })
+
+  test('a removal takes away what its phone saw', () => {
+    const seen = change(noEdits, 'onions', { quantity: 3 })
+    expect(names(remove(seen, 'onions'))).toEqual(['leeks', 'milk'])
+    expect(names(remove(noEdits, 'leeks'))).toEqual(['onions', 'milk'])
+  })
+
+  test.each<[string, RowChange, number]>([
+    ['written anew later', { name: 'baby leeks' }, 200],
+    ['written anew before, unseen', { quantity: 5 }, 10],
+    ['put into the trolley', { isChecked: true }, 150],
+  ])('a row that was removed and at the same time %s stays', (_, part, now) => {
+    const hers = removeRow(noEdits, 'leeks')
+    const his = changeRow(noEdits, 'leeks', part, { now, by: 'his' })
+    for (const both of [mergeEdits(hers, his), mergeEdits(his, hers)])
+      expect(withEdits(made, both)[1]).toEqual(row('leeks', part as Partial<ShoppingItem>))
+  })
+
+  test('a removed row is brought back with what it said, and removed again', () => {
+    const gone = remove(change(noEdits, 'milk', { unit: 'pints' }), 'milk')
+    const back = change(gone, 'milk', { wanted: true })
+    expect(withEdits(made, back)[2]).toEqual(row('milk', { unit: 'pints' }))
+    expect(names(remove(back, 'milk'))).toEqual(['onions', 'leeks'])
+  })
+
+  test('added rows stand at the end, the oldest first, whatever is said of them later', () => {
+    const first = additions([row('wipes')], { at: 50, by: 'his' })
+    const second = additions([row('nappies')], { at: 60, by: 'hers' })
+    const both = change(mergeEdits(second, first), 'wipes', { name: 'wet wipes' }, 70)
+    expect(names(both)).toEqual(['onions', 'leeks', 'milk', 'wet wipes', 'nappies'])
+  })
+
+  test('what is said of a row that nobody has added yet waits for it', () => {
+    const early = changeRow(noEdits, 'wipes', { quantity: 2 }, { now: 70, by: 'hers' })
+    expect(names(early)).toEqual(['onions', 'leeks', 'milk'])
+    const later = mergeEdits(early, additions([row('wipes')], { at: 50, by: 'his' }))
+    expect(withEdits(made, later).at(-1)).toEqual(row('wipes', { quantity: 2 }))
+  })
+
+  test('the name of the list is the one that was saved last', () => {
+    const hers = changeList(noEdits, { name: 'Half-term' }, { now: 10, by: 'hers' })
+    const his = changeList(hers, { name: null }, { now: 5, by: 'his' })
+    expect(mergeEdits(his, hers).list.name?.value).toBeNull()
+  })
+
+  test('a change from the future counts as from now', () => {
+    const ahead = changeRow(noEdits, 'milk', { quantity: 2 }, { now: 9000, by: 'fast' })
+    expect(boundEdits(ahead, 3000).rows[0]?.set.quantity).toEqual({ value: 2, at: 3000, by: 'fast' })
+    expect(boundEdits(ahead, 8000)).toEqual(ahead)
+    const gone = removeRow(ahead, 'milk')
+    expect(names(boundEdits(mergeEdits(ahead, gone), 3000))).toEqual(['onions', 'leeks'])
+  })
+
+  test('of what waits, that goes which was sent, and what was said anew meanwhile stays', () => {
+    const sent = change(noEdits, 'milk', { quantity: 2, unit: 'l' })
+    const waiting = change(sent, 'milk', { quantity: 3 })
+    expect(isNoEdit(unsentEdits(sent, sent))).toBe(true)
+    expect(unsentEdits(waiting, sent).rows.map(({ set }) => Object.keys(set))).toEqual([['quantity']])
+    const gone = remove(sent, 'milk')
+    expect(unsentEdits(gone, sent).rows).toEqual(removeRow(sent, 'milk').rows)
+  })
+})
+
+const anEdit = fc
+  .record({
+    id: fc.constantFrom('onions', 'leeks', 'wipes'),
+    at: fc.integer({ min: 0, max: 5 }),
+    by: fc.constantFrom('hers', 'his', 'gran'),
+    part: fc.oneof(
+      fc.record({ name: fc.constantFrom('a', 'b') }),
+      fc.record({ quantity: fc.nat(2), unit: fc.constantFrom('', 'kg') }),
+      fc.record({ isChecked: fc.boolean() }),
+      fc.constant({ added: true as const, name: 'new' }),
+      fc.constant('remove' as const),
+    ),
+  })
+  .map(({ id, at, by, part }): Edits => {
+    if (part !== 'remove') return changeRow(noEdits, id, part, { now: at, by })
+    const removes = { name: { at, by }, isChecked: { at, by }, quantity: { at, by } }
+    return { rows: [{ itemId: id, set: {}, removes }], list: {} }
+  })
+const someEdits = fc.array(anEdit, { maxLength: 10 }).map((all) => all.reduce(mergeEdits, noEdits))
+
+describe('edits come together alike', () => {
+  test('in whatever order, in whatever groups, however often', () =>
+    fc.assert(
+      fc.property(someEdits, someEdits, someEdits, (a, b, c) => {
+        expect(mergeEdits(a, b)).toEqual(mergeEdits(b, a))
+        expect(mergeEdits(mergeEdits(a, b), c)).toEqual(mergeEdits(a, mergeEdits(b, c)))
+        expect(mergeEdits(mergeEdits(a, b), b)).toEqual(mergeEdits(a, b))
+      }),
+    ))
+})
+
+/**
+ * Three phones, each with a queue of its own, and a server between them that completes lists and
+ * makes new ones: what happens in a household while the signal comes and goes.
+ */
+class Household {
+  time = 1_000_000
+  list = { id: 'list 0', items: made, edits: noEdits }
+  /** Rows that people added, waiting for the next list; and all rows of completed lists. */
+  waiting: Edits = noEdits
+  completed: { id: string; items: ShoppingItem[] }[] = []
+  told: { phone: string; itemId: string }[] = []
+  lists = 1
+
+  receive(phone: string, listId: string, sent: Edits): void {
+    const edits = boundEdits(sent, this.time)
+    if (listId === this.list.id) {
+      this.list.edits = mergeEdits(this.list.edits, edits)
+      return
+    }
+    const { forList, late } = sortLateEdits(edits, this.list)
+    const onIt = new Set(this.completed.flatMap(({ items }) => items.map(({ id }) => id)))
+    const rows = forList.rows.filter(({ itemId }) => !onIt.has(itemId))
+    this.list.edits = mergeEdits(this.list.edits, { rows, list: {} })
+    for (const { itemId } of [...late, ...forList.rows.filter((edit) => !rows.includes(edit))])
+      this.told.push({ phone, itemId })
+  }
+
+  complete(): void {
+    this.completed.push({ id: this.list.id, items: withEdits(this.list.items, this.list.edits) })
+    this.list = { id: `list ${this.lists}`, items: [], edits: noEdits }
+    this.lists += 1
+  }
+}
+
+class Phone {
+  listId = 'list 0'
+  items = made
+  known = noEdits
+  waiting = noEdits
+
+  constructor(
+    readonly name: string,
+    readonly skew: number,
+    readonly household: Household,
+  ) {}
+
+  get seen(): Edits {
+    return mergeEdits(this.known, this.waiting)
+  }
+  get rows(): ShoppingItem[] {
+    return withEdits(this.items, this.seen)
+  }
+  say(edit: Edits): void {
+    this.waiting = mergeEdits(this.waiting, edit)
+  }
+  send(isHeard: boolean): void {
+    const { household } = this
+    household.receive(this.name, this.listId, this.waiting)
+    if (!isHeard) return
+    this.waiting = noEdits
+    this.listId = household.list.id
+    this.items = household.list.items
+    this.known = household.list.edits
+  }
+}
+
+const step = fc.record({
+  phone: fc.nat(2),
+  row: fc.nat(5),
+  act: fc.constantFrom(
+    'add',
+    'add',
+    'write',
+    'write',
+    'tick',
+    'remove',
+    'undo',
+    'sync',
+    'sync',
+    'lost',
+    'complete',
+  ),
+})
+interface Step {
+  phone: number
+  row: number
+  act: string
+}
+
+function run(steps: readonly Step[], skews: readonly number[]) {
+  const household = new Household()
+  const phones = skews.map((skew, at) => new Phone(`phone ${at}`, skew, household))
+  const added = new Map<string, string>()
+  const written: { phone: string; itemId: string; name: string }[] = []
+  const removed = new Set<string>()
+  for (const [at, { phone: which, row: place, act }] of steps.entries()) {
+    const phone = phones[which]
+    if (!phone) continue
+    household.time += 7
+    const stamp = { now: household.time + phone.skew, by: phone.name }
+    const item = phone.rows[place]
+    if (act === 'add') {
+      added.set(`new ${at}`, phone.name)
+      phone.say(
+        changeRow(
+          phone.seen,
+          `new ${at}`,
+          { added: true, name: `thing ${at}`, quantity: 1, unit: '' },
+          stamp,
+        ),
+      )
+      expect(phone.rows.some(({ id }) => id === `new ${at}`)).toBe(true)
+    } else if (act === 'sync') phone.send(true)
+    else if (act === 'lost') phone.send(false)
+    else if (act === 'complete') {
+      phone.send(true)
+      household.complete()
+    } else if (item && act === 'write') {
+      written.push({ phone: phone.name, itemId: item.id, name: `name ${at}` })
+      phone.say(changeRow(phone.seen, item.id, { name: `name ${at}` }, stamp))
+      // Whoever writes sees what they wrote, whatever the clocks say.
+      expect(phone.rows.find(({ id }) => id === item.id)?.name).toBe(`name ${at}`)
+    } else if (item && act === 'tick')
+      phone.say(changeRow(phone.seen, item.id, { isChecked: !item.isChecked }, stamp))
+    else if (item && act === 'remove') {
+      phone.say(removeRow(phone.seen, item.id))
+      removed.add(item.id)
+      expect(phone.rows.some(({ id }) => id === item.id)).toBe(false)
+    } else if (item && act === 'undo') {
+      phone.say(removeRow(phone.seen, item.id))
+      phone.say(changeRow(phone.seen, item.id, { wanted: true }, stamp))
+      expect(phone.rows.some(({ id }) => id === item.id)).toBe(true)
+    }
+  }
+  const unsent = phones.map(({ waiting }) => waiting)
+  for (const phone of [...phones, ...phones]) phone.send(true)
+  return { household, phones, added, written, removed, unsent }
+}
+
+const steps = fc.array(step, { maxLength: 60 })
+const skews = fc.tuple(
+  ...[0, 1, 2].map(() => fc.constantFrom(0, 3, -3, 5000, -5000, 86_400_000, -86_400_000)),
+)
+
+describe('three phones at one list, with additions, edits, ticks, removals, completion and lost signal', () => {
+  test('see the same list once all are back', () =>
+    fc.assert(
+      fc.property(steps, skews, (all, clocks) => {
+        const { household, phones } = run(all, clocks)
+        const rows = withEdits(household.list.items, household.list.edits)
+        for (const phone of phones) expect(phone.rows).toEqual(rows)
+      }),
+      { numRuns: 400 },
+    ))
+
+  test('lose no row that somebody added: it is on a completed list or on the open one, unless it was removed', () =>
+    fc.assert(
+      fc.property(steps, skews, (all, clocks) => {
+        const { household, added, removed } = run(all, clocks)
+        const open = withEdits(household.list.items, household.list.edits)
+        const there = new Set(
+          [...open, ...household.completed.flatMap(({ items }) => items)].map(({ id }) => id),
+        )
+        for (const id of added.keys()) if (!removed.has(id)) expect(there).toContain(id)
+      }),
+      { numRuns: 400 },
+    ))
+
+  test('lose no edit silently: what somebody wrote last is on a list, or its phone is told', () =>
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { household, written, removed } = run(all, [0, 0, 0])
+        const open = withEdits(household.list.items, household.list.edits)
+        const everywhere = [...open, ...household.completed.flatMap(({ items }) => items)]
+        const last = new Map(written.map((one) => [one.itemId, one]))
+        for (const { itemId, name, phone } of last.values()) {
+          const isTold = household.told.some((one) => one.phone === phone && one.itemId === itemId)
+          const isRemoved = removed.has(itemId)
+          const isThere = everywhere.some((item) => item.id === itemId && item.name === name)
+          expect(isThere || isTold || isRemoved).toBe(true)
+        }
+      }),
+      { numRuns: 400 },
+    ))
+
+  test('keep a row that one phone wrote anew while another one, which had not seen that, removed it', () =>
+    fc.assert(
+      fc.property(fc.boolean(), fc.nat(2), (isWrittenFirst, place) => {
+        const acts = [
+          { phone: 0, row: place, act: 'write' },
+          { phone: 1, row: place, act: 'remove' },
+        ]
+        const { household } = run(isWrittenFirst ? acts : acts.toReversed(), [0, 0, 0])
+        const rows = withEdits(household.list.items, household.list.edits)
+        expect(rows.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
+        expect(rows[place]?.name).toMatch(/^name/)
+      }),
+    ))
+
+  test('do not depend on the order in which what they say arrives', () =>
+    fc.assert(
+      fc.property(steps, fc.func(fc.nat(1000)), (all, order) => {
+        const offline = all.filter(({ act }) => !['sync', 'lost', 'complete'].includes(act))
+        const { household, unsent } = run(offline, [0, 500, -5000])
+        const shuffled = unsent.toSorted((one, other) => order(one) - order(other))
+        expect(shuffled.reduce(mergeEdits, noEdits)).toEqual(household.list.edits)
+      }),
+    ))
+})

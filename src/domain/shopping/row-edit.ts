@@ -1,0 +1,241 @@
+/**
+ * Edits of the list in the making from several phones, some offline for a while, that converge to
+ * the same list everywhere (decision 0074).
+ */
+import { z } from 'zod'
+import { ClientId } from '../fields.ts'
+import { extraItem, type ShoppingItem, ShoppingItem as Item } from './item.ts'
+import { MOST_AHEAD, Tick } from './tick.ts'
+
+/** When and on which phone something was said; as of ticks, the later one counts (decision 0021). */
+export const Stamp = z.object({ at: Tick.shape.at, by: Tick.shape.by })
+export type Stamp = z.infer<typeof Stamp>
+
+const said = <Value extends z.ZodType>(value: Value) => Stamp.extend({ value })
+
+/**
+ * What phones say of a row, field by field. `added` marks a row that a person added; `wanted` brings
+ * a removed row back.
+ */
+const RowFields = z
+  .object({
+    added: said(z.literal(true)),
+    wanted: said(z.literal(true)),
+    name: said(Item.shape.name),
+    category: said(Item.shape.category),
+    quantity: said(Item.shape.quantity),
+    unit: said(Item.shape.unit),
+    isChecked: said(z.boolean()),
+    recipeIds: said(z.array(z.number().int().positive()).max(5000)),
+  })
+  .partial()
+type RowFields = z.infer<typeof RowFields>
+const rowFields = RowFields.keyof()
+type RowField = z.infer<typeof rowFields>
+
+/** What phones say of the list itself: its name, and whether it shows what is always in the house. */
+const ListFields = z
+  .object({ name: said(z.string().max(200).nullable()), showsAlwaysHad: said(z.boolean()) })
+  .partial()
+type ListFields = z.infer<typeof ListFields>
+
+/**
+ * The latest of what is said of one row. A removal takes away what its phone had seen: `removes` has
+ * the stamp of each field then, and is empty for a row that nobody had changed.
+ */
+export const RowEdit = z.object({
+  itemId: ClientId,
+  set: RowFields.default({}),
+  removes: z.partialRecord(rowFields, Stamp).optional(),
+})
+export type RowEdit = z.infer<typeof RowEdit>
+
+/** Most rows that edits may name: a year's list and what is added to it. */
+const MOST_ROWS = 3000
+
+/** Edits of a list, one entry a row, sorted by row: equal edits are equal values. */
+export const Edits = z.object({ rows: z.array(RowEdit).max(MOST_ROWS), list: ListFields.default({}) })
+export type Edits = z.infer<typeof Edits>
+
+/** Nothing is said. */
+export const noEdits: Edits = { rows: [], list: {} }
+
+type Said = Stamp & { value?: unknown }
+
+/** The order of all that is said of one field, the same wherever it meets. */
+function isLater(one: Said, other: Said): boolean {
+  if (one.at !== other.at) return one.at > other.at
+  if (one.by !== other.by) return one.by > other.by
+  return JSON.stringify(one.value ?? null) > JSON.stringify(other.value ?? null)
+}
+
+function latest<Fields extends object>(ours: Fields, theirs: Fields): Fields {
+  const merged = { ...ours } as Record<string, Said>
+  for (const [field, one] of Object.entries(theirs) as [string, Said][]) {
+    const known = merged[field]
+    if (!known || isLater(one, known)) merged[field] = one
+  }
+  return Object.fromEntries(Object.entries(merged).toSorted(([a], [b]) => (a < b ? -1 : 1))) as Fields
+}
+
+function mergeRow(ours: RowEdit | undefined, theirs: RowEdit): RowEdit {
+  const removes =
+    ours?.removes || theirs.removes ? latest(ours?.removes ?? {}, theirs.removes ?? {}) : undefined
+  return {
+    itemId: theirs.itemId,
+    set: latest(ours?.set ?? {}, theirs.set),
+    ...(removes && { removes }),
+  }
+}
+
+/**
+ * Two phones' edits as one: of each field of each row the latest. Whatever the order in which edits
+ * arrive, and however often, the outcome is the same (commutative, associative, idempotent).
+ */
+export function mergeEdits(ours: Edits, theirs: Edits): Edits {
+  const rows = new Map<string, RowEdit>()
+  for (const edit of [...ours.rows, ...theirs.rows])
+    rows.set(edit.itemId, mergeRow(rows.get(edit.itemId), edit))
+  return {
+    rows: [...rows.values()].toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1)),
+    list: latest(ours.list, theirs.list),
+  }
+}
+
+/**
+ * Whether a row is off the list: a removal saw everything that is said of it. What somebody changed
+ * at the same time, or later, keeps the row.
+ */
+export function isRemoved({ set, removes }: RowEdit): boolean {
+  if (!removes) return false
+  return (Object.entries(set) as [RowField, Stamp][]).every(([field, one]) => {
+    const seen = removes[field]
+    return seen !== undefined && !isLater({ at: one.at, by: one.by }, { at: seen.at, by: seen.by })
+  })
+}
+
+/**
+ * The rows of a list with what phones say of them: first those that it was made of, then what was
+ * added, the oldest first. Removed rows are left out.
+ */
+export function withEdits(made: readonly ShoppingItem[], edits: Edits): ShoppingItem[] {
+  const said = new Map(edits.rows.map((edit) => [edit.itemId, edit]))
+  const known = new Set(made.map(({ id }) => id))
+  const added = edits.rows
+    .filter(({ itemId, set }) => set.added && !known.has(itemId))
+    .toSorted((a, b) => (a.set.added?.at ?? 0) - (b.set.added?.at ?? 0))
+    .map(({ itemId }) => extraItem(itemId))
+  return [...made, ...added].flatMap((item) => {
+    const edit = said.get(item.id)
+    if (!edit) return [item]
+    return isRemoved(edit) ? [] : [editedItem(item, edit)]
+  })
+}
+
+const itemFields = ['name', 'category', 'quantity', 'unit', 'isChecked', 'recipeIds'] as const
+
+function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
+  const changed = Object.fromEntries(
+    itemFields.flatMap((field) => {
+      const one = set[field]
+      return one ? [[field, one.value]] : []
+    }),
+  )
+  return { ...item, ...changed }
+}
+
+/** The stamps of all that is said of a row. */
+const stampsOf = (edit: RowEdit | undefined): Stamp[] =>
+  edit ? [...Object.values(edit.set), ...Object.values(edit.removes ?? {})] : []
+
+/** A moment of this phone, later than all that it has seen, whatever its clock says. */
+export const nextStamp = (seen: readonly Stamp[], now: number, by: string): Stamp => ({
+  at: Math.max(now, ...seen.map(({ at }) => at + 1)),
+  by,
+})
+
+/** What a person can change of a row. */
+export type RowChange = Partial<
+  Pick<ShoppingItem, (typeof itemFields)[number]> & { added: true; wanted: true }
+>
+
+const rowIn = (known: Edits, itemId: string) => known.rows.find((edit) => edit.itemId === itemId)
+
+/** The edit of a phone that changes fields of one row, having seen `known`; `since` is when the list was made. */
+export function changeRow(
+  known: Edits,
+  itemId: string,
+  change: RowChange,
+  { now, by, since = 0 }: { now: number; by: string; since?: number },
+): Edits {
+  const stamp = nextStamp([...stampsOf(rowIn(known, itemId)), { at: since, by }], now, by)
+  const set = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { value, ...stamp }]))
+  return { rows: [{ itemId, set }], list: {} }
+}
+
+/** The edit that removes a row as its phone sees it in `known`. */
+export function removeRow(known: Edits, itemId: string): Edits {
+  const set = Object.entries(rowIn(known, itemId)?.set ?? {})
+  const removes = Object.fromEntries(set.map(([field, { at, by }]) => [field, { at, by }]))
+  return { rows: [{ itemId, set: {}, removes }], list: {} }
+}
+
+/** The edit that changes the list itself. */
+export function changeList(
+  known: Edits,
+  change: { name?: string | null; showsAlwaysHad?: boolean },
+  { now, by }: { now: number; by: string },
+): Edits {
+  const stamp = nextStamp(Object.values(known.list), now, by)
+  return {
+    rows: [],
+    list: Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { value, ...stamp }])),
+  }
+}
+
+const bound = <One extends Stamp>(one: One, now: number): One =>
+  one.at > now + MOST_AHEAD ? { ...one, at: now } : one
+
+const boundAll = <Fields extends object>(fields: Fields, now: number): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, one]) => [field, bound(one as Stamp, now)]),
+  ) as Fields
+
+/** Edits as the server stores them: a future time becomes now, so that a fast clock does not win for days. */
+export const boundEdits = ({ rows, list }: Edits, now: number): Edits => ({
+  rows: rows.map(({ itemId, set, removes }) => ({
+    itemId,
+    set: boundAll(set, now),
+    ...(removes && { removes: boundAll(removes, now) }),
+  })),
+  list: boundAll(list, now),
+})
+
+const isSame = (one: Stamp, other: Stamp | undefined) =>
+  other !== undefined && one.at === other.at && one.by === other.by
+
+const without = <Fields extends object>(fields: Fields, sent: object): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([field, one]) => !isSame(one as Stamp, (sent as Record<string, Stamp>)[field]),
+    ),
+  ) as Fields
+
+/** What of a phone's waiting edits was not `sent`: fields that were said anew meanwhile wait on. */
+export function unsentEdits(waiting: Edits, sent: Edits): Edits {
+  const gone = new Map(sent.rows.map((edit) => [edit.itemId, edit]))
+  const rows = waiting.rows.flatMap((edit): RowEdit[] => {
+    const arrived = gone.get(edit.itemId)
+    if (!arrived) return [edit]
+    const set = without(edit.set, arrived.set)
+    const isSent = JSON.stringify(edit.removes) === JSON.stringify(arrived.removes)
+    const removes = isSent ? undefined : edit.removes
+    if (Object.keys(set).length === 0 && !removes) return []
+    return [{ itemId: edit.itemId, set, ...(removes && { removes }) }]
+  })
+  return { rows, list: without(waiting.list, sent.list) }
+}
+
+/** Whether nothing is said. */
+export const isNoEdit = ({ rows, list }: Edits): boolean =>
+  rows.length === 0 && Object.keys(list).length === 0

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
+import { readFood } from '../../domain/shopping/always-had.ts'
+import type { ListChange } from '../../domain/shopping/completed-list.ts'
+import type { OpenList } from '../../domain/shopping/open-list.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
+import type { Context } from '../http/context.ts'
+import { keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
+import { planOf } from './plan-lines.ts'
+
+/** The open list in line with its days as they are planned now, and what that changes. */
+async function inLine(tx: Household, id: string): Promise<{ list: StoredList; changes: ListChange[] }> {
+  const list = await openListOf(tx)
+  if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is not open any more.')
+  const { meals, plannedLines } = await planOf(tx, { start: list.startDate, end: list.endDate })
+  if (list.plannedLines === null || meals === list.meals) return { list, changes: [] }
+  const { items, edits, changes } = adjustOpenList(list, list.plannedLines, plannedLines, randomUUID)
+  const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
+  const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
+  const origins = originsFor(items, plannedLines)
+  return {
+    changes,
+    list: { ...list, basis: list.basis + 1, meals, plannedLines, items, edits, origins, foods },
+  }
+}
+
+/** What the changed plan adds to the open list and takes from it; nothing is changed. */
+export async function planChanges(
+  { household }: Context,
+  { params }: { params: { id: string } },
+): Promise<{ changes: ListChange[] }> {
+  const { changes } = await inLine(household, params.id)
+  return { changes }
+}
+
+/** Takes the changes of the plan over; who asks at the same time finds nothing left to change. */
+export async function takePlanOver(
+  { household }: Context,
+  { params }: { params: { id: string } },
+): Promise<{ changes: ListChange[]; list: OpenList }> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const { list, changes } = await inLine(tx, params.id)
+    await keepOpenList(tx, list)
+    return { changes, list: toOpenList(list) }
+  })
+}
