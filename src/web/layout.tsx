@@ -10,6 +10,7 @@ import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './recipes/cooking/timer-place.tsx'
 import { useLiveChanges } from './api/live-changes.ts'
 import { Navigation } from './navigation.tsx'
+import { useEditDelivery } from './shopping/send-edits.ts'
 import { useTickDelivery } from './shopping/send-ticks.ts'
 import { Splash } from './ui/splash.tsx'
 import { FirstSteps } from './home/welcome/first-steps.tsx'
@@ -34,6 +35,7 @@ export function Layout() {
   const hasStarted = useHasStartedOnboarding()
   useLiveChanges()
   useTickDelivery()
+  useEditDelivery()
   useMailedLink()
   // `isFetched` and not `isPending`: a status that failed and is read again must not unmount the
   // screen.

@@ -5,7 +5,9 @@
  */
 import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
+import { editOpenListCall, makeOpenListCall, openListCall } from '../../src/contract/shopping.ts'
 import { aUser } from './web-makers.ts'
+import { HouseholdList } from './web-open-list.ts'
 
 /** Where it depends on what was sent, a refusal too, as `refusal` makes it. */
 type Answer<C extends Call> = CallAnswer<C> | ((input: ParsedInput<C>) => CallAnswer<C> | Response)
@@ -32,7 +34,8 @@ let stands = new Map<Call, Stand>()
 
 /**
  * Opens a new server for the next test; without other orders it has one signed-in user who needs no
- * onboarding, and is open to new ones.
+ * onboarding, and is open to new ones. Their household has no list in the making yet, and can make
+ * one.
  */
 export function openServer(): typeof fetch {
   stands = new Map()
@@ -42,6 +45,11 @@ export function openServer(): typeof fetch {
     needsOnboarding: false,
     steps: { family: true, templates: true, recipes: true },
   })
+  const household = new HouseholdList()
+  server.household = household
+  server.answers(openListCall, ({ query }) => ({ list: household.read(query.has) }))
+  server.answers(makeOpenListCall, ({ body }) => household.make(body))
+  server.answers(editOpenListCall, ({ body }) => household.edit(body))
   return async (address, init) => {
     const url = new URL(address instanceof Request ? address.url : address, 'http://plateful.test')
     const method = init?.method ?? 'GET'
@@ -54,6 +62,9 @@ export function openServer(): typeof fetch {
 }
 
 export const server = {
+  /** Its list in the making. */
+  household: new HouseholdList(),
+
   /**
    * Answers the call with this, or with what the function makes of the parsed input. Replaces an
    * earlier order.

@@ -2,7 +2,7 @@
 import { adjustList, productKey } from './adjust.ts'
 import type { ListChange } from './completed-list.ts'
 import type { PlannedLine } from './gather.ts'
-import type { ShoppingItem } from './item.ts'
+import type { Measures, ShoppingItem } from './item.ts'
 import { mergeLines } from './merge.ts'
 import { type Origin, originsOf, rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, type RowChange, removeRow } from './row-edit.ts'
@@ -13,7 +13,7 @@ interface Rows {
   edits: Edits
 }
 
-const adjusted = ['quantity', 'unit', 'recipeIds'] as const
+const adjusted = ['quantity', 'unit', 'buy', 'recipeIds'] as const
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -22,8 +22,9 @@ function sayAnew(edits: Edits, row: ShoppingItem): Edits {
   const set = edits.rows.find(({ itemId }) => itemId === row.id)?.set ?? {}
   const again = adjusted.flatMap((field) => {
     const one = set[field]
-    if (!one || isSame(one.value, row[field])) return []
-    return [[field, { value: row[field], at: one.at + 1, by: '-' }]]
+    const value = row[field] ?? null
+    if (!one || isSame(one.value, value)) return []
+    return [[field, { value, at: one.at + 1, by: '-' }]]
   })
   if (again.length === 0) return edits
   const change = Object.fromEntries(again) as Partial<Record<keyof RowChange, never>>
@@ -41,9 +42,10 @@ export function adjustOpenList(
   oldPlan: readonly PlannedLine[],
   newPlan: readonly PlannedLine[],
   newId: () => string,
+  measures: Measures | null = null,
 ): { changes: ListChange[]; items: ShoppingItem[]; edits: Edits } {
   const before = rowsOf(list)
-  const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId)
+  const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId, measures)
   const left = new Map(after.map((row) => [row.id, row]))
   const known = new Set(before.map(({ id }) => id))
   const items = list.items.map((item) => {

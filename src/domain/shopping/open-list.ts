@@ -98,12 +98,10 @@ export const rowsOf = ({ items, edits }: { items: readonly ShoppingItem[]; edits
 /** The edits that put rows onto a list as added by hand. */
 export const additions = (items: readonly ShoppingItem[], { at, by }: Stamp): Edits =>
   mergeEdits(noEdits, {
-    rows: items.map(({ id, name, category, quantity, unit, isChecked, recipeIds }) => ({
+    rows: items.map(({ id, ...item }) => ({
       itemId: id,
       set: Object.fromEntries(
-        Object.entries({ added: true, name, category, quantity, unit, isChecked, recipeIds }).map(
-          ([field, value]) => [field, { value, at, by }],
-        ),
+        Object.entries({ added: true, ...item }).map(([field, value]) => [field, { value, at, by }]),
       ),
     })),
     list: {},

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
-import { extraItem, type ShoppingItem, ShoppingItem as Item } from './item.ts'
+import { extraItem, type ShoppingItem, ShoppingItem as Item, ToBuy } from './item.ts'
 import { MOST_AHEAD, Tick } from './tick.ts'
 
 /** When and on which phone something was said; as of ticks, the later one counts (decision 0021). */
@@ -25,6 +25,8 @@ const RowFields = z
     category: said(Item.shape.category),
     quantity: said(Item.shape.quantity),
     unit: said(Item.shape.unit),
+    /** Null where a person gave the amount. */
+    buy: said(ToBuy.nullable()),
     isChecked: said(z.boolean()),
     recipeIds: said(z.array(z.number().int().positive()).max(5000)),
   })
@@ -132,7 +134,7 @@ export function withEdits(made: readonly ShoppingItem[], edits: Edits): Shopping
   })
 }
 
-const itemFields = ['name', 'category', 'quantity', 'unit', 'isChecked', 'recipeIds'] as const
+const itemFields = ['name', 'category', 'quantity', 'unit', 'buy', 'isChecked', 'recipeIds'] as const
 
 function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
   const changed = Object.fromEntries(
@@ -141,7 +143,8 @@ function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
       return one ? [[field, one.value]] : []
     }),
   )
-  return { ...item, ...changed }
+  const { buy, ...row } = { ...item, ...changed }
+  return buy ? { ...row, buy } : row
 }
 
 /** The stamps of all that is said of a row. */
@@ -156,7 +159,7 @@ export const nextStamp = (seen: readonly Stamp[], now: number, by: string): Stam
 
 /** What a person can change of a row. */
 export type RowChange = Partial<
-  Pick<ShoppingItem, (typeof itemFields)[number]> & { added: true; wanted: true }
+  Omit<ShoppingItem, 'id' | 'buy'> & { buy: ToBuy | null; added: true; wanted: true }
 >
 
 const rowIn = (known: Edits, itemId: string) => known.rows.find((edit) => edit.itemId === itemId)
@@ -235,6 +238,15 @@ export function unsentEdits(waiting: Edits, sent: Edits): Edits {
   })
   return { rows, list: without(waiting.list, sent.list) }
 }
+
+/** A row that somebody is about to add has no name yet: the others need not see it. */
+const isUnnamed = ({ set }: RowEdit) => set.added !== undefined && (set.name?.value ?? '').trim() === ''
+
+/** What of a phone's waiting edits can be sent. */
+export const readyEdits = ({ rows, list }: Edits): Edits => ({
+  rows: rows.filter((row) => !isUnnamed(row)),
+  list,
+})
 
 /** Whether nothing is said. */
 export const isNoEdit = ({ rows, list }: Edits): boolean =>

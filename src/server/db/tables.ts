@@ -351,8 +351,10 @@ interface OpenLists {
   foods: Json<Record<string, KnownFood>>
   /** The meals that it is for; null where nobody knows. */
   meals: string | null
-  /** The lines of those meals; null where nobody knows. */
-  plannedLines: Json<PlannedLine[] | null>
+  /** The lines of those meals. */
+  plannedLines: Json<PlannedLine[]>
+  /** Whether `plannedLines` are those that its rows were made of. */
+  isAdjustable: boolean
   edits: Json<Edits>
 }
 
@@ -663,5 +665,6 @@ export const booleanColumns = {
   balanceVegetables: true,
   balanceCuisines: true,
   isFavourite: true,
+  isAdjustable: true,
   keepsNumbers: true,
 } as const satisfies Record<ColumnsOf<boolean>, true>

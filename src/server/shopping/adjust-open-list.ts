@@ -9,14 +9,22 @@ import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
 import { planOf } from './plan-lines.ts'
+import { orderOf } from './shop-order.ts'
 
 /** The open list in line with its days as they are planned now, and what that changes. */
 async function inLine(tx: Household, id: string): Promise<{ list: StoredList; changes: ListChange[] }> {
   const list = await openListOf(tx)
   if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is not open any more.')
   const { meals, plannedLines } = await planOf(tx, { start: list.startDate, end: list.endDate })
-  if (list.plannedLines === null || meals === list.meals) return { list, changes: [] }
-  const { items, edits, changes } = adjustOpenList(list, list.plannedLines, plannedLines, randomUUID)
+  if (!list.isAdjustable || meals === list.meals) return { list, changes: [] }
+  const { measures } = await orderOf(tx)
+  const { items, edits, changes } = adjustOpenList(
+    list,
+    list.plannedLines,
+    plannedLines,
+    randomUUID,
+    measures,
+  )
   const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
   const origins = originsFor(items, plannedLines)

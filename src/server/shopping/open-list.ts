@@ -77,9 +77,9 @@ async function keepExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): P
 
 /** The list as it is answered; a phone that has its base gets what was said of it alone. */
 export function toOpenList(list: StoredList, known?: string): OpenList {
-  const { listId: id, basis, edits, plannedLines, ...base } = list
+  const { listId: id, basis, edits, plannedLines: _, ...base } = list
   const isKnown = known === baseTag({ id, basis })
-  return { id, basis, edits, base: isKnown ? null : { ...base, isAdjustable: plannedLines !== null } }
+  return { id, basis, edits, base: isKnown ? null : base }
 }
 
 /** The open list as one phone asks for it. */
@@ -128,8 +128,9 @@ export async function makeOpenList(
       origins: body.origins,
       foods: body.foods,
       meals: body.meals,
+      plannedLines,
       // A phone that read the plan before it was changed has rows of another one.
-      plannedLines: meals === body.meals ? plannedLines : null,
+      isAdjustable: meals === body.meals,
       edits: mergeEdits(waiting, boundEdits(body.edits, at)),
     }
     await keepOpenList(tx, list)

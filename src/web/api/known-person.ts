@@ -11,7 +11,7 @@ export const sessionKey = ['session'] as const
 const KEY = 'plateful:person'
 
 /** Keys of the local storage that belong to a person and not to the browser. */
-const isPersonal = (key: string) => key === KEY || /^plateful:(list$|ticks:)/.test(key)
+const isPersonal = (key: string) => key === KEY || /^plateful:(list$|own-list$|edits:|ticks:)/.test(key)
 
 export const knownPerson = (): User | null => browserStorage.readAs(KEY, User) ?? null
 

@@ -85,7 +85,9 @@ describe('what other pages of the household change', () => {
     ['guest-diners', ['guest-diners', 'may-contain-allowances']],
     ['ai-meal-planner', ['ai-meal-planning-actions', 'calendar', 'meal-planning-days']],
     ['ai-meal-planning-actions', ['ai-meal-planning-actions', 'calendar']],
-    ['completed-shopping-lists', ['completed-lists', 'calendar', 'shopping-extras']],
+    ['completed-shopping-lists', ['completed-lists', 'calendar', 'shopping-extras', 'open-shopping-list']],
+    ['open-shopping-list', ['open-shopping-list', 'shopping-extras']],
+    ['shopping-extras', ['shopping-extras', 'open-shopping-list']],
     ['known-ingredients', ['known-ingredients']],
   ])('of %s: all that hangs on it', (area, keys) => expect(readAgain(area)).toEqual(keys))
 

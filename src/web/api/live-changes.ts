@@ -25,7 +25,9 @@ const keysOf: Record<string, string[]> = {
   'guest-diners': ['guest-diners', 'may-contain-allowances'],
   'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
   'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],
-  'completed-shopping-lists': ['completed-lists', 'calendar', 'shopping-extras'],
+  'completed-shopping-lists': ['completed-lists', 'calendar', 'shopping-extras', 'open-shopping-list'],
+  'open-shopping-list': ['open-shopping-list', 'shopping-extras'],
+  'shopping-extras': ['shopping-extras', 'open-shopping-list'],
 }
 
 function hear(client: QueryClient, data: string) {

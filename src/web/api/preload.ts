@@ -28,7 +28,7 @@ const calendar: FirstReads = {
   ofDays: [PLAN, '/api/calendar-notes'],
   daysFrom: 'Monday',
 }
-const shopping: FirstReads = { reads: [LISTS, '/api/shop-order', '/api/shopping-extras'] }
+const shopping: FirstReads = { reads: [LISTS, '/api/shop-order'] }
 
 /** The screens that are opened most, by address. */
 export const firstReads: Record<string, FirstReads> = {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, partByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
 import classes from './always-had-note.module.css'
-import { showAlwaysHad, type ListDraft } from './list-draft.ts'
+import { type ListDraft, sayOfList } from './list-draft.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 /** So many staples on a list are worth a question. */
@@ -33,7 +33,11 @@ export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: Foo
           {things(had.length)} you always have {had.length === 1 ? 'is' : 'are'}{' '}
           {draft.showsAlwaysHad ? 'on this list too' : 'left out'}: {named(had)}
         </p>
-        <Button variant="subtle" size="compact-md" onClick={() => showAlwaysHad(!draft.showsAlwaysHad)}>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          onClick={() => sayOfList(draft.userId, { showsAlwaysHad: !draft.showsAlwaysHad })}
+        >
           {draft.showsAlwaysHad ? 'Leave out' : 'Show'}
         </Button>
       </div>

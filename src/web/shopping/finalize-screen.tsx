@@ -9,13 +9,12 @@ import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CompletedBanner, CompletionCard } from './completion-card.tsx'
 import { CopyCards } from './copy-cards.tsx'
-import { CompletedMeanwhileNote, NotSentNote } from './extras-notes.tsx'
-import { useExtras } from './extras.ts'
 import classes from './finalize-screen.module.css'
 import { type ListDraft, useItemsToBuy } from './list-draft.ts'
 import { ListNameForm } from './list-name-form.tsx'
-import { MeasuresSelect } from './measures-select.tsx'
+import { CompletedMeanwhileNote, NotSentNote } from './list-notes.tsx'
 import { MealsIncluded } from './meals-included.tsx'
+import { MeasuresSelect } from './measures-select.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
 import { PrinterCard } from './printer-card.tsx'
@@ -72,7 +71,6 @@ function FinalList({ range, completed, draft, previous }: Props) {
   const name = useListName(completed?.name ?? draft?.name ?? own)
   const toBuy = useItemsToBuy(draft)
   const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
-  const isUnsent = useExtras(draft)
   useTickRestoring(previous ? completed : null)
   const shown = items.filter((item) => item.name.trim() !== '')
   const isOpen = !previous && !completed
@@ -81,7 +79,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
       <div className={classes.main}>
         {!previous && completed && <CompletedBanner />}
         {draft && completed && <CompletedMeanwhileNote draft={draft} completed={completed} />}
-        {isUnsent && <NotSentNote />}
+        <NotSentNote />
         {isOpen && <ListNameForm name={name} />}
         {isOpen && draft && (
           <PlanChangedNote draft={draft}>

@@ -5,7 +5,8 @@ import { shopCategories, ShopCategory, type ShoppingItem } from '../../domain/sh
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import classes from './item-details.module.css'
-import type { Origin } from './list-draft.ts'
+import type { Origin } from '../../domain/shopping/open-list.ts'
+import type { RowChange } from '../../domain/shopping/row-edit.ts'
 
 interface Props {
   item: ShoppingItem
@@ -13,7 +14,7 @@ interface Props {
   origins: readonly Origin[]
   isAlwaysHad: boolean
   onAlwaysHad: (isHad: boolean) => void
-  onChange: (change: Partial<ShoppingItem>) => void
+  onChange: (change: RowChange) => void
 }
 
 /**

@@ -3,9 +3,10 @@ import { memo, useId, useState } from 'react'
 import { sayDecimal } from '@plateful/ingredients/measure/quantity'
 import { boughtOf, rowAmounts } from '../../domain/shopping/format-amount.ts'
 import { type Measures, type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
+import type { Origin } from '../../domain/shopping/open-list.ts'
+import type { RowChange } from '../../domain/shopping/row-edit.ts'
 import { ItemDetails } from './item-details.tsx'
 import classes from './item-row.module.css'
-import type { Origin } from './list-draft.ts'
 
 interface Props {
   item: ShoppingItem
@@ -16,7 +17,7 @@ interface Props {
   /** It is on the list although the household always has it. */
   isAlwaysHad: boolean
   onAlwaysHad: (item: ShoppingItem, isHad: boolean) => void
-  onChange: (item: ShoppingItem, change: Partial<ShoppingItem>) => void
+  onChange: (item: ShoppingItem, change: RowChange) => void
   onRemove: (item: ShoppingItem) => void
 }
 
@@ -51,10 +52,10 @@ function PlainItemRow({
 }: Props) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  const change = (part: Partial<ShoppingItem>) => onChange(item, part)
+  const change = (part: RowChange) => onChange(item, part)
   const { bought, needed } = amountsOf(item, measures)
   // What a person types is what they want to buy, and what they need.
-  const changeAmount = (part: Partial<Bought>) => change({ ...bought, ...part, buy: undefined })
+  const changeAmount = (part: Partial<Bought>) => change({ ...bought, ...part, buy: null })
   return (
     <>
       <tr className={classes.row} role="row">

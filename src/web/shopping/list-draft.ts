@@ -1,48 +1,54 @@
 /**
- * The list in the making: put together from the plan (`make-draft.ts`), edited by hand, kept in
- * this browser until it is completed.
+ * This browser's copy of the household's list in the making, with what was changed here and the
+ * server does not have yet (decision 0074).
  */
 import { useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
-import { MealSlot } from '../../domain/calendar/meal.ts'
-import { Extra } from '../../domain/shopping/extra.ts'
-import { ShoppingItem } from '../../domain/shopping/item.ts'
+import { type ShoppingItem, ShoppingItem as Item } from '../../domain/shopping/item.ts'
+import { isEditedSince, type OpenList, Origin } from '../../domain/shopping/open-list.ts'
+import {
+  changeList,
+  changeRow,
+  Edits,
+  isNoEdit,
+  mergeEdits,
+  noEdits,
+  readyEdits,
+  removeRow,
+  type RowChange,
+  unsentEdits,
+  withEdits,
+} from '../../domain/shopping/row-edit.ts'
 import { type FoodOf, KnownFood, partByNeed } from '../../domain/shopping/shop-order.ts'
-import { useUser } from '../account/sign-in/queries.ts'
-import { KeptValue, useKeptValue } from './kept-value.ts'
+import { phoneId } from '../api/ids.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { KeptValue } from './kept-value.ts'
 import { useShopOrder } from './shop-order-queries.ts'
 
-/** One line of the plan behind a row of the list. */
-export const Origin = z.object({
-  line: z.string(),
-  recipeId: z.number().nullable(),
-  recipeName: z.string().nullable(),
-  date: Day.nullable(),
-  slot: MealSlot.nullable(),
-  people: z.number(),
-  /** The servings that the line is written for. */
-  servings: z.number().optional(),
-  /** What it comes to for the people who eat it; empty where the line gives no amount. */
-  comesTo: z.string().optional(),
-})
-export type Origin = z.infer<typeof Origin>
-
 export const ListDraft = z.object({
-  /** Who put it together; nobody else who signs in to this browser sees it. */
+  /** Whose copy it is; nobody else who signs in to this browser sees it. */
   userId: z.number(),
+  /** The household's list; null where an older version left one in this browser alone. */
+  id: z.string().nullable().default(null),
+  basis: z.number().default(1),
+  madeAt: z.string().default(''),
   start: Day,
   end: Day,
   /** The name that somebody saved; null while it has its own. */
   name: z.string().nullable(),
-  items: z.array(ShoppingItem),
+  /** The rows as they are shown. */
+  items: z.array(Item),
+  /** The rows as the list was made. */
+  made: z.array(Item).default([]),
+  /** What the server has of all phones. */
+  known: Edits.default(noEdits),
   /** By the id of the item. */
   origins: z.record(z.string(), z.array(Origin)),
   isEdited: z.boolean(),
-  /** What the household had added by hand when this list last heard of it. */
-  knownExtras: z.array(Extra).default([]),
   /** The meals it was made from (`mealsToBuyFor`); null where an older version made it. */
   meals: z.string().nullable().default(null),
+  isAdjustable: z.boolean().default(false),
   /** What the household always has is on this list all the same. */
   showsAlwaysHad: z.boolean().default(false),
   /**
@@ -55,23 +61,126 @@ export type ListDraft = z.infer<typeof ListDraft>
 
 export const keptDraft = new KeptValue('plateful:list', ListDraft)
 
-/** The list in the making of the person who is signed in. */
-export function useListDraft(): ListDraft | null {
-  const draft = useKeptValue(keptDraft)
-  const user = useUser()
-  return draft && draft.userId === user?.id ? draft : null
+/** What was said here of a list and is not with the server; of no list where none was open. */
+const Waiting = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
+export type Waiting = z.infer<typeof Waiting>
+
+const opened = new Map<number, KeptValue<Waiting>>()
+
+/** What waits of this person in this browser, whatever list it was said of. */
+export function waitingOf(userId: number): KeptValue<Waiting> {
+  const kept = opened.get(userId) ?? new KeptValue(`plateful:edits:${userId}`, Waiting)
+  opened.set(userId, kept)
+  return kept
 }
 
-/** Changes the items of the kept draft. */
-export function editItems(edit: (items: ShoppingItem[]) => ShoppingItem[]): void {
+/** This person's copy; another one's is left alone. */
+export function draftOf(userId: number): ListDraft | null {
   const draft = keptDraft.read()
-  if (draft) keptDraft.write({ ...draft, items: edit(draft.items), isEdited: true })
+  return draft?.userId === userId ? draft : null
 }
 
-/** Whether what is always in the house is on the kept draft too. */
-export function showAlwaysHad(isShown: boolean): void {
-  const draft = keptDraft.read()
-  if (draft) keptDraft.write({ ...draft, showsAlwaysHad: isShown })
+const waitingFor = (userId: number, listId: string | null): Edits =>
+  waitingOf(userId)
+    .read()
+    ?.find((one) => one.listId === listId)?.edits ?? noEdits
+
+/** All that is said of the list: what the server has, and what waits here. */
+const seenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
+
+/** Keeps the copy with its rows as they are shown now. */
+function keep(draft: ListDraft): void {
+  const seen = seenBy(draft)
+  const { name, showsAlwaysHad } = seen.list
+  keptDraft.write({
+    ...draft,
+    items: withEdits(draft.made, seen),
+    name: name?.value ?? null,
+    showsAlwaysHad: showsAlwaysHad?.value ?? false,
+    isEdited: isEditedSince(seen, Date.parse(draft.madeAt)),
+  })
+}
+
+/** Rows without a name that were about to be added to another list are forgotten. */
+function forgetUnnamed(userId: number, listId: string | null): void {
+  const kept = waitingOf(userId).read() ?? []
+  const left = kept.filter((one) => one.listId === listId || !isNoEdit(readyEdits(one.edits)))
+  if (left.length < kept.length) waitingOf(userId).write(left.length > 0 ? left : null)
+}
+
+/** Takes over what the server says of the household's list. */
+export function takeList(userId: number, list: OpenList): void {
+  const before = draftOf(userId)
+  const same = before?.id === list.id ? before : null
+  // An answer that was on its way while the list was brought in line with the plan is older.
+  if (same && list.basis < same.basis) return
+  const base = list.base
+    ? {
+        madeAt: list.base.madeAt,
+        start: list.base.startDate,
+        end: list.base.endDate,
+        made: list.base.items,
+        origins: list.base.origins,
+        meals: list.base.meals,
+        isAdjustable: list.base.isAdjustable,
+        foods: { ...before?.foods, ...list.base.foods },
+      }
+    : same
+  if (!base) return
+  if (!same) forgetUnnamed(userId, list.id)
+  keep({
+    ...{ name: null, items: [], isEdited: false, showsAlwaysHad: false },
+    ...base,
+    userId,
+    id: list.id,
+    basis: list.basis,
+    known: same ? mergeEdits(same.known, list.edits) : list.edits,
+  })
+}
+
+/** Says something of this person's list, or of the next one: shown at once, and sent when it can be. */
+function say(
+  userId: number,
+  edit: (seen: Edits, by: { now: number; by: string; since?: number }) => Edits,
+): void {
+  const draft = draftOf(userId)
+  const listId = draft?.id ?? null
+  const seen = draft ? seenBy(draft) : waitingFor(userId, null)
+  const since = draft?.id ? Date.parse(draft.madeAt) : 0
+  const said = edit(seen, { now: serverNow(), by: phoneId(), since })
+  const waiting = waitingOf(userId)
+  const others = waiting.read()?.filter((one) => one.listId !== listId) ?? []
+  waiting.write([...others, { listId, edits: mergeEdits(waitingFor(userId, listId), said) }])
+  if (draft?.id) keep(draft)
+}
+
+/** Changes a row; an added one is new. */
+export const sayRow = (userId: number, itemId: string, change: RowChange): void =>
+  say(userId, (seen, by) => changeRow(seen, itemId, change, by))
+
+/** Takes a row off, unless somebody changes it at the same time. */
+export const sayRemoved = (userId: number, itemId: string): void =>
+  say(userId, (seen) => removeRow(seen, itemId))
+
+/** Changes the name of the list, or whether it shows what is always in the house. */
+export const sayOfList = (userId: number, change: { name?: string; showsAlwaysHad?: boolean }): void =>
+  say(userId, (seen, by) => changeList(seen, change, by))
+
+/** The server has `sent`: only what was said since waits on. */
+export function markArrived(userId: number, listId: string | null, sent: Edits): void {
+  const waiting = waitingOf(userId)
+  const left = (waiting.read() ?? []).flatMap((one) => {
+    if (one.listId !== listId) return [one]
+    const edits = unsentEdits(one.edits, sent)
+    return edits.rows.length > 0 || Object.keys(edits.list).length > 0 ? [{ listId, edits }] : []
+  })
+  waiting.write(left.length > 0 ? left : null)
+}
+
+/** Forgets this person's copy: the list is open no longer. */
+export function forgetDraft(userId: number): void {
+  if (draftOf(userId)) keptDraft.write(null)
+  forgetUnnamed(userId, null)
 }
 
 /** Names that were typed are looked up once typing pauses, in milliseconds. */

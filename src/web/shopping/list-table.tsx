@@ -2,50 +2,55 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Origin } from '../../domain/shopping/open-list.ts'
+import type { RowChange } from '../../domain/shopping/row-edit.ts'
 import { byAisle, type FoodOf, partByNeed } from '../../domain/shopping/shop-order.ts'
 import { newId } from '../calendar/new-id.ts'
 import { ItemRow } from './item-row.tsx'
-import { editItems, keptDraft, type ListDraft, type Origin } from './list-draft.ts'
+import { draftOf, type ListDraft, sayRemoved, sayRow } from './list-draft.ts'
 import classes from './list-table.module.css'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 const NO_ORIGINS: readonly Origin[] = []
-
-const change = ({ id }: ShoppingItem, part: Partial<ShoppingItem>) =>
-  editItems((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)))
 
 /**
  * The list in the making, section by section in the order of the shop, everything in it open to
  * change.
  */
 export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
+  const { userId } = draft
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
   const [added, setAdded] = useState<string | null>(null)
   const { aisles, alwaysHave, measures } = useShopOrder()
   const { mutate: changeOrder } = useChangeShopOrder()
   // What was removed keeps its place until something else is, so that it can come back there.
-  const all = removed ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
+  const isBack = draft.items.some(({ id }) => id === removed?.item.id)
+  const all = removed && !isBack ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
   const { needed, had } = partByNeed(all, alwaysHave, foodOf)
   const shown = draft.showsAlwaysHad ? all : needed
   const hadIds = new Set(had.map(({ id }) => id))
 
-  const remove = useCallback((item: ShoppingItem) => {
-    const isIt = ({ id }: ShoppingItem) => id === item.id
-    setRemoved({ item, at: keptDraft.read()?.items.findIndex(isIt) ?? 0 })
-    editItems((items) => items.filter((one) => !isIt(one)))
-  }, [])
+  const remove = useCallback(
+    (item: ShoppingItem) => {
+      const at = draftOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
+      setRemoved({ item, at })
+      sayRemoved(userId, item.id)
+    },
+    [userId],
+  )
+  const change = useCallback(({ id }: ShoppingItem, part: RowChange) => sayRow(userId, id, part), [userId])
   const sayAlwaysHad = useCallback(
     ({ name }: ShoppingItem, isHad: boolean) => changeOrder(isHad ? { have: [name] } : { haveNot: [name] }),
     [changeOrder],
   )
   const undo = () => {
-    if (removed) editItems((items) => items.toSpliced(removed.at, 0, removed.item))
+    if (removed) sayRow(userId, removed.item.id, { wanted: true })
     setRemoved(null)
   }
   const add = () => {
-    const item = extraItem(newId())
-    setAdded(item.id)
-    editItems((items) => [...items, item])
+    const { id, name, category, quantity, unit } = extraItem(newId())
+    setAdded(id)
+    sayRow(userId, id, { added: true, name, category, quantity, unit })
   }
 
   return (
@@ -78,7 +83,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
               </th>
             </tr>
             {items.map((item) =>
-              item.id === removed?.item.id ? (
+              item.id === removed?.item.id && !isBack ? (
                 <RemovedRow key={item.id} name={item.name || 'Item'} onUndo={undo} />
               ) : (
                 <ItemRow

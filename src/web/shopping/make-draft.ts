@@ -6,45 +6,29 @@ import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { gather, mealsToBuyFor, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
-import { formatAmount } from '../../domain/shopping/format-amount.ts'
+import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
+import { noEdits } from '../../domain/shopping/row-edit.ts'
 import { newId } from '../calendar/new-id.ts'
-import type { ListDraft } from './list-draft.ts'
 
 /**
  * Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged
  * into rows.
  */
 export function makeDraft(
-  userId: number,
-  range: DayRange,
+  { start, end }: DayRange,
   days: readonly PlannedDay[],
   recipes: readonly PlannedRecipe[],
-): ListDraft {
+): Omit<NewOpenList, 'replaces'> {
   const rows = mergeLines(gather(days, recipes))
   const items = toShoppingItems(rows, newId)
-  const origins = rows.map((row, index) => [
-    items[index]?.id ?? '',
-    row.sources.map(({ line, recipeId, recipeName, date, slot, people, servings, amount }) => ({
-      line,
-      recipeId,
-      recipeName,
-      date,
-      slot,
-      people,
-      servings,
-      comesTo: amount ? formatAmount({ quantity: amount.quantity, unit: amount.unit ?? '' }) : '',
-    })),
-  ])
   return {
-    userId,
-    ...range,
-    name: null,
+    id: newId(),
+    startDate: start,
+    endDate: end,
     items,
-    origins: Object.fromEntries(origins),
-    isEdited: false,
-    knownExtras: [],
+    origins: Object.fromEntries(rows.map((row, index) => [items[index]?.id ?? '', originsOf(row)])),
     meals: mealsToBuyFor(days),
-    showsAlwaysHad: false,
     foods: Object.fromEntries(items.map(({ name }) => [name, readFood(name)])),
+    edits: noEdits,
   }
 }

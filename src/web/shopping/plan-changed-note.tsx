@@ -1,9 +1,12 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { mealsToBuyFor } from '../../domain/shopping/gather.ts'
 import { useAssignments } from '../calendar/days/queries.ts'
 import { Note } from '../ui/note.tsx'
 import type { ListDraft } from './list-draft.ts'
+import { ListChanges } from './list-changes.tsx'
 import classes from './plan-changed-note.module.css'
+import { usePlanChanges, useTakePlanOver } from './queries.ts'
 
 interface Props {
   draft: ListDraft
@@ -13,14 +16,28 @@ interface Props {
 
 /**
  * A list stays as it was made while somebody plans on; completing it would lock days that need
- * something else.
+ * something else. Says what the change adds and takes, and takes that over with one press.
  */
 export function PlanChangedNote({ draft, children }: Props) {
   const { data: days } = useAssignments(draft)
-  if (!days || draft.meals === null || mealsToBuyFor(days) === draft.meals) return null
+  const meals = days && mealsToBuyFor(days)
+  const isChanged = meals !== undefined && draft.meals !== null && meals !== draft.meals
+  const { data } = usePlanChanges(isChanged && draft.isAdjustable ? draft.id : null, meals ?? '')
+  const { mutate, isPending } = useTakePlanOver()
+  if (!isChanged) return null
   return (
     <Note as="div" className={classes.note} role="status">
       <p>The meals of these days have changed since this list was made.</p>
+      {data && (
+        <div className={classes.changes}>
+          <ListChanges changes={data.changes} />
+        </div>
+      )}
+      {data && (
+        <Button size="compact-md" loading={isPending} onClick={() => draft.id && mutate(draft.id)}>
+          Change the list with them
+        </Button>
+      )}
       {children}
     </Note>
   )

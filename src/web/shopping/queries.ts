@@ -3,9 +3,15 @@ import { useEffect } from 'react'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { whoIsHereCall } from '../../contract/household.ts'
-import { checkLockedCall, completeListCall, deleteListCall } from '../../contract/shopping.ts'
+import {
+  checkLockedCall,
+  completeListCall,
+  deleteListCall,
+  makeOpenListCall,
+  planChangesCall,
+  takePlanOverCall,
+} from '../../contract/shopping.ts'
 import type { DayRange } from '../../domain/day.ts'
-import { isExtra } from '../../domain/shopping/extra.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { useUser } from '../account/sign-in/queries.ts'
@@ -15,8 +21,9 @@ import { announce, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { copyToClipboard } from './copy-to-clipboard.ts'
-import { sendExtras } from './extras.ts'
-import { keptDraft } from './list-draft.ts'
+import { draftOf, forgetDraft, sayOfList, takeList } from './list-draft.ts'
+import { namesOf } from './open-list.ts'
+import { sendEdits } from './send-edits.ts'
 import { ticksOf } from './ticks.ts'
 
 const listsKey = completedListsQuery.queryKey
@@ -28,8 +35,6 @@ export function useCompletedLists() {
   return useQuery(completedListsQuery)
 }
 
-export const namesOf = (items: readonly ShoppingItem[]): string => items.map(({ name }) => name).join(', ')
-
 /** Who of the household this is, by the first name; null while nobody knows. */
 export function useFirstName(userId: number): string | null {
   const { data } = useQuery({
@@ -37,19 +42,6 @@ export function useFirstName(userId: number): string | null {
     queryFn: ({ signal }) => callServer(whoIsHereCall, { signal }),
   })
   return data?.people.find(({ id }) => id === userId)?.firstName ?? null
-}
-
-/** Puts the list in the making away, once what was added to it by hand is with the household. */
-export function usePutListAway() {
-  const userId = useUser()?.id ?? 0
-  return useMutation({
-    mutationFn: () => sendExtras(userId),
-    onSuccess: () => {
-      keptDraft.write(null)
-      ticksOf(userId, 'current').write(null)
-    },
-    meta: { failed: (error) => ({ title: 'Your list could not be put away', text: sentenceOf(error) }) },
-  })
 }
 
 /**
@@ -64,7 +56,7 @@ export function useIsLocked({ start, end }: DayRange): boolean {
   return data?.isLocked ?? false
 }
 
-/** Makes a list from the plan and keeps it in this browser. */
+/** Makes the household's list from the plan. */
 export function useGenerateList() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -77,21 +69,53 @@ export function useGenerateList() {
           queryKey: ['recipes'],
           queryFn: ({ signal }) => callServer(recipesCall, { signal }),
         }),
+        // What was added by hand belongs to no plan: it comes along.
+        sendEdits(client, userId),
       ])
-      return makeDraft(userId, range, days, recipes)
+      const replaces = draftOf(userId)?.id ?? null
+      return callServer(makeOpenListCall, { body: { ...makeDraft(range, days, recipes), replaces } })
     },
-    onSuccess: (draft) => {
+    onSuccess: (list) => {
       ticksOf(userId, 'current').write(null)
-      // What was added by hand belongs to no plan: it comes along.
-      const before = keptDraft.read()
-      const { items = [], knownExtras = [] } = before?.userId === userId ? before : {}
-      keptDraft.write({ ...draft, items: [...draft.items, ...items.filter(isExtra)], knownExtras })
-      void client.invalidateQueries({ queryKey: ['shopping-extras'] })
+      takeList(userId, list)
+      const found = list.base?.items.length ?? 0
       // An empty list says so on the screen; a toast that calls it done would say the opposite.
-      if (draft.items.length === 0) return
-      toast('Shopping list generated!', `Found ${draft.items.length} items from your meal plans.`)
+      if (found > 0) toast('Shopping list generated!', `Found ${found} items from your meal plans.`)
     },
-    meta: { failed: (error) => ({ title: 'Failed to generate shopping list', text: sentenceOf(error) }) },
+    meta: {
+      refreshes: ['open-shopping-list', 'shopping-extras'],
+      failed: (error) => ({ title: 'Failed to generate shopping list', text: sentenceOf(error) }),
+    },
+  })
+}
+
+/** Shows the changes of the plan; nothing is asked while there are none. */
+export const usePlanChanges = (listId: string | null, meals: string) =>
+  useQuery({
+    queryKey: ['plan-changes', listId, meals],
+    queryFn: ({ signal }) => callServer(planChangesCall, { params: { id: listId ?? '' }, signal }),
+    enabled: listId !== null,
+  })
+
+/** Takes the changes of the plan over onto the list. */
+export function useTakePlanOver() {
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  return useMutation({
+    mutationFn: async (id: string) => {
+      // What was changed here is part of the list that is brought in line.
+      await sendEdits(client, userId)
+      return callServer(takePlanOverCall, { params: { id } })
+    },
+    onSuccess: ({ list }) => takeList(userId, list),
+    meta: {
+      refreshes: ['open-shopping-list', 'shopping-extras'],
+      done: {
+        title: 'List changed',
+        text: 'It is in line with your meals again. What you changed by hand stays.',
+      },
+      failed: (error) => ({ title: 'The list could not be changed', text: sentenceOf(error) }),
+    },
   })
 }
 
@@ -101,21 +125,21 @@ export function useCompleteList() {
   const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: async (draft: CompletedListDraft) => {
-      // What was taken off here must not come back; where this does not arrive, the next call says
-      // why.
-      await sendExtras(userId).catch(() => undefined)
-      const list = await callServer(completeListCall, { body: draft })
+      const listId = draftOf(userId)?.id
+      // What was changed here is part of the list. Where this does not arrive, the next call says why.
+      await sendEdits(client, userId).catch(() => undefined)
+      const list = await callServer(completeListCall, { body: { ...draft, ...(listId && { listId }) } })
       const sent = new Set(draft.items.map(({ id }) => id))
       return { list, fromOthers: list.items.filter(({ id }) => !sent.has(id)) }
     },
     onSuccess: ({ list }) => {
-      client.setQueryData(listsKey, (lists) => [list, ...(lists ?? [])])
-      keptDraft.write(null)
+      client.setQueryData(listsKey, (lists) => [list, ...(lists ?? []).filter(({ id }) => id !== list.id)])
+      forgetDraft(userId)
       ticksOf(userId, 'current').write(null)
       announce('shopping-list-completed')
     },
     meta: {
-      refreshes: ['calendar', 'completed-lists'],
+      refreshes: ['calendar', 'completed-lists', 'open-shopping-list', 'shopping-extras'],
       done: ({ fromOthers }: { fromOthers: ShoppingItem[] }) => ({
         title: 'Shopping list completed',
         text: [
@@ -127,7 +151,9 @@ export function useCompleteList() {
       }),
       failed: (error) => ({
         title: 'Failed to complete shopping list. Please try again.',
-        ...(isRefused(error, completeListCall, 'DAYS_LOCKED') && { text: sentenceOf(error) }),
+        ...(isRefused(error, completeListCall, 'DAYS_LOCKED', 'CHANGED_MEANWHILE') && {
+          text: sentenceOf(error),
+        }),
       }),
     },
   })
@@ -153,7 +179,7 @@ export function useDeleteList() {
       announce('shopping-list-deleted')
     },
     meta: {
-      refreshes: ['calendar', 'completed-lists', 'shopping-extras'],
+      refreshes: ['calendar', 'completed-lists', 'shopping-extras', 'open-shopping-list'],
       done: {
         title: 'Shopping list deleted',
         text: 'The shopping list has been deleted and calendar days are now unlocked',
@@ -163,15 +189,14 @@ export function useDeleteList() {
   })
 }
 
-/** The name of the list in the making; it goes to the server with the list. */
-export const useSaveListName = () =>
-  useMutation({
-    mutationFn: async (name: string) => {
-      const draft = keptDraft.read()
-      if (draft) keptDraft.write({ ...draft, name })
-    },
+/** The name of the list in the making, for the whole household. */
+export function useSaveListName() {
+  const userId = useUser()?.id ?? 0
+  return useMutation({
+    mutationFn: async (name: string) => sayOfList(userId, { name }),
     meta: { done: { title: 'List name saved', text: 'Your shopping list name has been updated' } },
   })
+}
 
 export const useCopyText = () =>
   useMutation({

@@ -15,8 +15,9 @@ import { toast } from '../ui/toast.ts'
 import type { KeptValue } from './kept-value.ts'
 import { type KeptTicks, markSent, unsent, unsentTicksOf } from './ticks.ts'
 
-const FIRST_WAIT = 2000
-const LONGEST_WAIT = 60_000
+/** What did not arrive is sent again after this long, and then after twice as long each time. */
+export const FIRST_WAIT = 2000
+export const LONGEST_WAIT = 60_000
 
 async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promise<void> {
   const value = kept.read()
@@ -34,11 +35,11 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
 }
 
 /** Two tabs of one browser share what waits: only one of them sends at a time. */
-async function alone(send: () => Promise<void>): Promise<void> {
+export async function alone(name: string, send: () => Promise<void>): Promise<void> {
   // Pages over plain HTTP, as at home, have no locks: there a tick may be sent twice, which changes
   // nothing.
   const locks: LockManager | null | undefined = navigator.locks
-  await (locks ? locks.request('plateful:ticks', send) : send())
+  await (locks ? locks.request(name, send) : send())
 }
 
 /** Lists whose ticks could not be sent, and why. */
@@ -48,7 +49,7 @@ type Failures = Map<KeptValue<KeptTicks>, unknown>
 async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
   const failures: Failures = new Map()
   const waiting = () => unsentTicksOf(userId).filter((kept) => !failures.has(kept))
-  await alone(async () => {
+  await alone('plateful:ticks', async () => {
     for (let lists = waiting(); lists.length > 0; lists = waiting()) {
       for (const kept of lists) {
         try {
@@ -65,7 +66,7 @@ async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
 }
 
 /** To ask again every minute would change nothing; 'too many at once' is no word for good. */
-const isRefusedForGood = (error: unknown): boolean =>
+export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 class TickSender {

@@ -10,6 +10,7 @@ import {
   changeShopOrderCall,
   completedListsCall,
   deleteListCall,
+  openListCall,
   shopOrderCall,
 } from '../../contract/shopping.ts'
 import { addDays, dayOf, formatDay } from '../../domain/day.ts'
@@ -287,6 +288,7 @@ describe('looking it over', () => {
     await withList()
     cleanup()
     server.answers(meCall, aUser({ id: 2 }))
+    server.answers(openListCall, { list: null })
     visit('/shopping-list')
     expect(await screen.findByText('Which days are you shopping for?')).toBeVisible()
   })

@@ -12,9 +12,9 @@ import { Loading } from '../ui/loading.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
-import { CompletedMeanwhileNote, NotSentNote } from './extras-notes.tsx'
-import { useExtras } from './extras.ts'
-import { useFoodOf, useItemsToBuy, useListDraft } from './list-draft.ts'
+import { useFoodOf, useItemsToBuy } from './list-draft.ts'
+import { CompletedMeanwhileNote, NotSentNote, OwnListNote } from './list-notes.tsx'
+import { useListDraft } from './open-list.ts'
 import { ListTable } from './list-table.tsx'
 import { MeasuresSelect } from './measures-select.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
@@ -37,7 +37,6 @@ export function ShoppingScreen() {
   const generate = useGenerateList()
   const toBuy = useItemsToBuy(draft)
   const foodOf = useFoodOf(draft)
-  const isUnsent = useExtras(draft)
   const completed =
     draft && lists.data?.find(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)
   const [isOrdering, setOrdering] = useState(false)
@@ -61,6 +60,7 @@ export function ShoppingScreen() {
           hasList={draft !== null && draft.items.length > 0}
           onChoose={choose}
         />
+        <OwnListNote />
         {generate.isPending ? (
           <Loading label="Putting your list together" />
         ) : draft && draft.items.length > 0 ? (
@@ -88,7 +88,7 @@ export function ShoppingScreen() {
               </Button>
             </div>
             {completed && <CompletedMeanwhileNote draft={draft} completed={completed} isElsewhere />}
-            {isUnsent && <NotSentNote />}
+            <NotSentNote />
             <PlanChangedNote draft={draft}>
               <Button
                 variant="subtle"

@@ -1,9 +1,9 @@
 import type { DayRange } from '../../domain/day.ts'
-import { useListDraft } from './list-draft.ts'
+import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 
 /**
- * The list of these days: completed, or in the making in this browser; `lists` says why there is
+ * The list of these days: completed, or in the making; `lists` says why there is
  * none.
  */
 export function useList({ start, end }: DayRange) {

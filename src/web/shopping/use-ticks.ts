@@ -4,6 +4,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { useKeptValue } from './kept-value.ts'
+import { sayRow } from './list-draft.ts'
 import { useSendTicks } from './send-ticks.ts'
 import { addTick, reapplyLost, ticksOf, unsent } from './ticks.ts'
 
@@ -28,7 +29,9 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const seen = completed?.ticks ?? noTicks
   // Ticks of a list that had these dates before do not belong here.
   const ours = value?.listId === (completed?.id ?? null) ? value : null
-  const shown = useMemo(() => withTicks(items, mergeTicks(seen, ours?.ticks ?? [])), [items, seen, ours])
+  const said = completed ? ours : null
+  // The rows of the list in the making say themselves whether they are ticked.
+  const shown = useMemo(() => withTicks(items, mergeTicks(seen, said?.ticks ?? [])), [items, seen, said])
   // One function for the whole visit, so that a tick draws its own row and no other.
   const tick = useRef<Tick>(() => undefined)
   useLayoutEffect(() => {
@@ -36,6 +39,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
       if (value && !ours) kept.write(null)
       addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
       if (completed) send()
+      else sayRow(userId, item.id, { isChecked })
     }
   })
   return {

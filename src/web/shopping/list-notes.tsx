@@ -1,19 +1,53 @@
 import { Button } from '@mantine/core'
+import { formatDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Note } from '../ui/note.tsx'
 import type { ListDraft } from './list-draft.ts'
+import { namesOf, useOwnList, usePutListAway, useTakeOwnList } from './open-list.ts'
 import classes from './plan-changed-note.module.css'
-import { namesOf, useFirstName, usePutListAway } from './queries.ts'
+import { useFirstName } from './queries.ts'
+import { useIsUnsent } from './send-edits.ts'
 
-/** What was added by hand is not with the household yet. */
-export const NotSentNote = () => (
-  <Note role="status">
-    What you added by hand is kept on this device. Your household sees it once Plateful can be reached.
-  </Note>
-)
+/** What was changed here is not with the household yet. */
+export function NotSentNote() {
+  if (!useIsUnsent()) return null
+  return (
+    <Note role="status">
+      What you changed is kept on this device. Your household sees it once Plateful can be reached.
+    </Note>
+  )
+}
+
+/** This device has a list of its own beside the household's, from before lists were shared. */
+export function OwnListNote() {
+  const own = useOwnList()
+  const take = useTakeOwnList()
+  const putAway = usePutListAway()
+  if (!own) return null
+  const days = `${formatDay(own.start, 'short')} – ${formatDay(own.end, 'short')}`
+  return (
+    <Note as="div" className={classes.note} role="status">
+      <p>
+        This device still has a list of its own for {days}, with {own.items.length} items. Your household has
+        one list now.
+      </p>
+      <Button variant="subtle" size="compact-md" loading={take.isPending} onClick={() => take.mutate(own)}>
+        Use it for everybody
+      </Button>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        loading={putAway.isPending}
+        onClick={() => putAway.mutate(own)}
+      >
+        Put it away
+      </Button>
+    </Note>
+  )
+}
 
 interface Props {
   draft: ListDraft
@@ -52,7 +86,12 @@ export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }
           Open the completed list
         </ButtonLink>
       )}
-      <Button variant="subtle" size="compact-md" loading={putAway.isPending} onClick={() => putAway.mutate()}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        loading={putAway.isPending}
+        onClick={() => putAway.mutate(draft)}
+      >
         Put your own list away
       </Button>
     </Note>

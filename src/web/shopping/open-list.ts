@@ -1,0 +1,164 @@
+/** Keeps this browser's copy of the list in the making in step with the household's. */
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { editOpenListCall, makeOpenListCall, openListCall } from '../../contract/shopping.ts'
+import { isExtra } from '../../domain/shopping/extra.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { additions, baseTag, type OpenList } from '../../domain/shopping/open-list.ts'
+import { changeList, mergeEdits, noEdits, readyEdits } from '../../domain/shopping/row-edit.ts'
+import { withTicks } from '../../domain/shopping/tick.ts'
+import { useUser } from '../account/sign-in/queries.ts'
+import { isRefused, sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { phoneId } from '../api/ids.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { completedListsQuery } from '../calendar/days/queries.ts'
+import { newId } from '../calendar/new-id.ts'
+import { toast } from '../ui/toast.ts'
+import { KeptValue, useKeptValue } from './kept-value.ts'
+import { draftOf, forgetDraft, keptDraft, ListDraft, takeList, waitingOf } from './list-draft.ts'
+import { sendingRound, takeLeftOver } from './send-edits.ts'
+import { ticksOf } from './ticks.ts'
+
+export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
+  items.map(({ name }) => name).join(', ')
+
+/** The household's list in the making, as this browser knows it. */
+export function useListDraft(): ListDraft | null {
+  const draft = useKeptValue(keptDraft)
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  useQuery({
+    queryKey: ['open-shopping-list', userId],
+    queryFn: ({ signal }) => readList(client, userId, signal),
+    enabled: userId !== 0,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: 'always',
+  })
+  return draft?.userId === userId ? draft : null
+}
+
+async function readList(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
+  const draft = draftOf(userId)
+  const before = sendingRound()
+  const query = draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {}
+  const { list } = await callServer(openListCall, { query, signal })
+  const now = draftOf(userId)
+  if (now && now.id === null) await bringOldDraft(userId, now, list)
+  // What was sent meanwhile was answered with the newer list.
+  else if (before !== sendingRound() || now?.id !== draft?.id) {
+    if (list && list.id === now?.id) takeList(userId, list)
+  } else if (list) takeList(userId, list)
+  else if (now) await letGo(client, userId, now)
+  return list !== null
+}
+
+/** The list is open no longer: somebody completed it. What is added here by then waits for the next one. */
+async function letGo(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
+  await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
+  const waiting = (waitingOf(userId).read() ?? []).flatMap(({ edits }) => readyEdits(edits).rows)
+  const { tooLate, kept } = takeLeftOver()
+  const forNext = [...kept, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
+  forgetDraft(userId)
+  ticksOf(userId, 'current').write(null)
+  const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
+  if (!lists.some(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)) return
+  toast(
+    'Your household’s list is completed',
+    [
+      ...(tooLate.length > 0 ? [`Too late for it came what you changed: ${tooLate.join(', ')}.`] : []),
+      ...(forNext.length > 0 ? [`Kept for your next list: ${forNext.join(', ')}.`] : []),
+    ].join(' ') || 'It is under Previous Shopping Lists.',
+    'note',
+  )
+}
+
+/** A list that an older version left in this browser while the household has another one. */
+const ownList = new KeptValue('plateful:own-list', ListDraft)
+
+export function useOwnList(): ListDraft | null {
+  const draft = useKeptValue(ownList)
+  return draft?.userId === useUser()?.id ? draft : null
+}
+
+/** A list of an older version as the household's: its rows with their ticks, and what was added by hand. */
+function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
+  const items = withTicks(draft.items, ticksOf(userId, 'current').read()?.ticks ?? [])
+  const by = { now: serverNow(), by: phoneId() }
+  const byHand = items.filter((item) => isExtra(item) && item.name.trim() !== '')
+  const { name, showsAlwaysHad } = draft
+  return {
+    id: newId(),
+    replaces,
+    startDate: draft.start,
+    endDate: draft.end,
+    items: items.filter((item) => !isExtra(item)),
+    origins: draft.origins,
+    foods: draft.foods,
+    meals: draft.meals,
+    edits: mergeEdits(
+      additions(byHand, { at: by.now, by: by.by }),
+      changeList(noEdits, { ...(name !== null && { name }), ...(showsAlwaysHad && { showsAlwaysHad }) }, by),
+    ),
+  }
+}
+
+/** A list that an older version left here becomes the household's, once; beside another one it waits. */
+async function bringOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
+  if (list) {
+    ownList.write(draft)
+    keptDraft.write(null)
+    takeList(userId, list)
+    return
+  }
+  try {
+    takeList(userId, await callServer(makeOpenListCall, { body: asNewList(userId, draft, null) }))
+  } catch (error) {
+    // Its days are on a completed list: the screen says so.
+    if (!isRefused(error, makeOpenListCall, 'DAYS_LOCKED')) throw error
+  }
+}
+
+/** Puts this device's own list in place of the household's. */
+export function useTakeOwnList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: ListDraft) => {
+      const replaces = draftOf(draft.userId)?.id ?? null
+      return callServer(makeOpenListCall, { body: asNewList(draft.userId, draft, replaces) })
+    },
+    onSuccess: (list, { userId }) => {
+      ownList.write(null)
+      takeList(userId, list)
+      void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
+    },
+    meta: { failed: (error) => ({ title: 'This list could not be shared', text: sentenceOf(error) }) },
+  })
+}
+
+/**
+ * Puts a list of this device alone away. What was added to it by hand, and is on no completed list,
+ * waits for the household's next one.
+ */
+export function usePutListAway() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (draft: ListDraft) => {
+      const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
+      const onOne = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))
+      const byHand = draft.items.filter(
+        (item) => isExtra(item) && item.name.trim() !== '' && !onOne.has(item.id),
+      )
+      const edits = additions(byHand, { at: serverNow(), by: phoneId() })
+      if (byHand.length > 0) await callServer(editOpenListCall, { query: {}, body: { listId: null, edits } })
+    },
+    onSuccess: (_answer, { userId, id }) => {
+      ownList.write(null)
+      if (id === null && draftOf(userId)?.id === null) {
+        forgetDraft(userId)
+        ticksOf(userId, 'current').write(null)
+      }
+      void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
+    },
+    meta: { failed: (error) => ({ title: 'Your list could not be put away', text: sentenceOf(error) }) },
+  })
+}

@@ -1,0 +1,154 @@
+/**
+ * Sends what was said here of the list in the making: one message at a time, and again later when it
+ * did not arrive.
+ */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { editOpenListCall } from '../../contract/shopping.ts'
+import { baseTag } from '../../domain/shopping/open-list.ts'
+import { type Edits, isNoEdit, readyEdits } from '../../domain/shopping/row-edit.ts'
+import { useUser } from '../account/sign-in/queries.ts'
+import { isTurnedAway, sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { sessionKey } from '../api/known-person.ts'
+import { completedListsQuery } from '../calendar/days/queries.ts'
+import { toast } from '../ui/toast.ts'
+import { useKeptValue } from './kept-value.ts'
+import { draftOf, markArrived, takeList, waitingOf } from './list-draft.ts'
+import { alone, FIRST_WAIT, isRefusedForGood, LONGEST_WAIT } from './send-ticks.ts'
+
+/** What is typed is sent once typing pauses, in milliseconds. */
+const TYPING_PAUSE = 500
+
+/** What can be sent, list by list. */
+const unsentOf = (userId: number) =>
+  (waitingOf(userId).read() ?? [])
+    .map(({ listId, edits }) => ({ listId, edits: readyEdits(edits) }))
+    .filter(({ edits }) => !isNoEdit(edits))
+
+/** Counts messages: an answer that was on its way beside one of them may be older. */
+let round = 0
+export const sendingRound = (): number => round
+
+/** What the rows are called here. */
+function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonly string[]): string[] {
+  const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
+  const items = [...(draftOf(userId)?.items ?? []), ...lists.flatMap((list) => list.items)]
+  const said = new Map(edits.rows.map(({ itemId, set }) => [itemId, set.name?.value]))
+  return ids.map((id) => said.get(id) ?? items.find((item) => item.id === id)?.name ?? 'a row')
+}
+
+/** What was sent to a list that was open no longer. */
+let leftOver: { tooLate: readonly string[]; kept: readonly string[] } = { tooLate: [], kept: [] }
+
+/** What of this browser did not come onto the list that was completed; told once. */
+export function takeLeftOver(): typeof leftOver {
+  const told = leftOver
+  leftOver = { tooLate: [], kept: [] }
+  return told
+}
+
+async function sendNow(client: QueryClient, userId: number): Promise<void> {
+  for (const { listId, edits } of unsentOf(userId)) {
+    const draft = draftOf(userId)
+    round += 1
+    const { list, late } = await callServer(editOpenListCall, {
+      query: draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {},
+      body: { listId, edits },
+    })
+    round += 1
+    const tooLate = namesIn(client, userId, edits, late)
+    // That the list is completed is told once, with all that did not come onto it.
+    if (!list && draft)
+      leftOver = { tooLate, kept: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []) }
+    else if (late.length > 0)
+      toast(
+        `Came too late for the list: ${tooLate.join(', ')}`,
+        'Somebody completed the list, or made it anew, before your change arrived.',
+        'note',
+      )
+    markArrived(userId, listId, edits)
+    if (list) takeList(userId, list)
+    else await client.invalidateQueries({ queryKey: ['open-shopping-list'] })
+    void client.invalidateQueries({ queryKey: ['shopping-extras'] })
+  }
+}
+
+let sending: Promise<void> = Promise.resolve()
+let isUnreached = false
+const listeners = new Set<() => void>()
+
+function setUnreached(next: boolean): void {
+  if (next === isUnreached) return
+  isUnreached = next
+  for (const listener of listeners) listener()
+}
+
+function onReach(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Sends what waits now; fails where the server does not take it. */
+export function sendEdits(client: QueryClient, userId: number): Promise<void> {
+  const sent = sending.then(() => alone('plateful:edits', () => sendNow(client, userId)))
+  sending = sent.then(
+    () => setUnreached(false),
+    (error: unknown) => setUnreached(!isRefusedForGood(error)),
+  )
+  return sent
+}
+
+/** Whether something waits here because the server is not reached. */
+export function useIsUnsent(): boolean {
+  const userId = useUser()?.id ?? 0
+  const hasMore = (useKeptValue(waitingOf(userId)) ?? []).some(({ edits }) => !isNoEdit(readyEdits(edits)))
+  return useSyncExternalStore(onReach, () => isUnreached) && hasMore
+}
+
+/**
+ * Sends what waits before somebody signs out; answers how many rows could not be sent. Signing out
+ * forgets them.
+ */
+export function useSendEditsBeforeLeaving(): () => Promise<number> {
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  return async () => {
+    if (unsentOf(userId).length > 0) await sendEdits(client, userId).catch(() => undefined)
+    return unsentOf(userId).reduce((sum, { edits }) => sum + edits.rows.length, 0)
+  }
+}
+
+/** Sends what is said of the list, whatever screen is open: when typing pauses, and until it arrives. */
+export function useEditDelivery(): void {
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  const waiting = useKeptValue(waitingOf(userId))
+  useEffect(() => {
+    if (userId === 0 || waiting === null || unsentOf(userId).length === 0) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wait = FIRST_WAIT
+    const again = (error: unknown) => {
+      if (isTurnedAway(error)) void client.invalidateQueries({ queryKey: sessionKey })
+      else if (isRefusedForGood(error))
+        toast('What you changed was not taken', `${sentenceOf(error)} It stays on this device.`, 'failed')
+      else {
+        timer = setTimeout(send, wait)
+        wait = Math.min(wait * 2, LONGEST_WAIT)
+      }
+    }
+    const send = () => {
+      clearTimeout(timer)
+      sendEdits(client, userId).catch(again)
+    }
+    const onHide = () => document.visibilityState === 'hidden' && send()
+    timer = setTimeout(send, TYPING_PAUSE)
+    window.addEventListener('online', send)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', onHide)
+    }
+  }, [client, userId, waiting])
+}
