@@ -87,7 +87,7 @@ function toLength(list, rows) {
   const from = Array.from({ length: rows }, (_, at) => list.items[at % list.items.length])
   const items = from.map((item, at) => ({ ...item, id: `row-${at}` }))
   const origins = Object.fromEntries(from.map(({ id }, at) => [`row-${at}`, list.origins[id] ?? []]))
-  return { ...list, items, origins }
+  return { ...list, items, made: items, origins }
 }
 
 /** Puts a list together, and answers a browser that keeps it and nothing else. */

@@ -122,7 +122,7 @@ describe('the list that one phone makes', () => {
 
   it('shows what another phone changes, adds, ticks and takes off', async () => {
     await withList()
-    bobChanges(idOf('tomatoes'), { name: 'plum tomatoes', quantity: 7 })
+    bobChanges(idOf('tomatoes'), { name: 'plum tomatoes', quantity: 7, buy: null })
     expect(await screen.findByDisplayValue('plum tomatoes')).toBeVisible()
     expect(screen.getByLabelText('Quantity of plum tomatoes')).toHaveProperty('value', '7')
     bobSays(additions([nappies], { at: Date.now(), by: 'bob' }))

@@ -1,0 +1,113 @@
+/** Two phones of one household at one list in the making: neither loses what the other one did. */
+import type { Browser, Page } from '@playwright/test'
+import { addDays, dayOf } from '../../src/domain/day.ts'
+import { expect, expectAccessible, signUp, test } from './person.ts'
+
+const start = dayOf(new Date())
+const end = addDays(start, 6)
+
+/** The other phone of the household. */
+async function otherPhone(browser: Browser, { email, password }: { email: string; password: string }) {
+  const page = await (await browser.newContext()).newPage()
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+  return page
+}
+
+async function plan(page: Page, name: string, ingredients: string[]) {
+  const recipe = {
+    name,
+    servings: 4,
+    prepTimeMinutes: 10,
+    cookTimeMinutes: 20,
+    ingredients,
+    steps: ['Cook.'],
+  }
+  const made = await page.request.post('/api/recipes', { data: recipe })
+  expect(made.status()).toBe(201)
+  return { id: name, name, type: 'recipe', recipeId: (await made.json()).id, peopleCount: 4 }
+}
+
+const nameField = (page: Page, name: string) => page.getByLabel(`Name of ${name}`, { exact: true })
+
+async function addByHand(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await page.getByLabel('Name of new item').fill(name)
+}
+
+test('two phones make, change and complete one list, with a signal and without @phone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const person = await signUp(page)
+  const soup = await plan(page, 'Tomato soup', ['800 g tomatoes', '2 onions'])
+  const rice = await plan(page, 'Rice', ['300 g rice'])
+  await page.request.post('/api/calendar-assignments', { data: { date: start, dinnerMeals: [soup] } })
+  const other = await otherPhone(browser, person)
+  await other.goto('/shopping-list')
+  await expect(other.getByText('Which days are you shopping for?')).toBeVisible()
+
+  await test.step('what one of them makes is there on the other, and so is what it changes', async () => {
+    await page.goto('/shopping-list')
+    await page.getByRole('button', { name: 'Choose These Dates' }).click()
+    await expect(page.getByText('Shopping list generated!').first()).toBeVisible()
+    await expect(nameField(other, 'tomatoes')).toBeVisible()
+    await nameField(other, 'tomatoes').fill('plum tomatoes')
+    await expect(nameField(page, 'plum tomatoes')).toBeVisible()
+    await addByHand(page, 'nappies')
+    await expect(nameField(other, 'nappies')).toBeVisible()
+  })
+
+  await test.step('what is changed without a signal comes when it is back; a row that both changed stays', async () => {
+    await other.context().setOffline(true)
+    await addByHand(other, 'bin bags')
+    await other.getByRole('button', { name: 'Remove onions' }).click()
+    await expect(other.getByText(/is kept on this device/)).toBeVisible()
+    await expectAccessible(other)
+    await page.getByLabel('Quantity of onions').fill('5')
+    await page.getByLabel('Quantity of onions').blur()
+    await other.context().setOffline(false)
+    await expect(nameField(page, 'bin bags')).toBeVisible()
+    for (const phone of [page, other]) {
+      await expect(phone.getByLabel('Quantity of onions')).toHaveValue('5')
+      await expect(phone.getByText(/is kept on this device/)).toHaveCount(0)
+    }
+  })
+
+  await test.step('a change of the plan is shown on both, and taken over with one press', async () => {
+    const day = await (await page.request.get(`/api/calendar-assignments?start=${start}&end=${start}`)).json()
+    await page.request.patch(`/api/calendar-assignments/${start}`, {
+      data: { lunchMeals: [rice] },
+      headers: { 'if-match': `"${day[0].version}"` },
+    })
+    for (const phone of [page, other]) await expect(phone.getByText('300 g rice')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Change the list with them' }).click()
+    for (const phone of [page, other]) {
+      await expect(nameField(phone, 'rice')).toBeVisible()
+      await expect(phone.getByText(/meals of these days have changed/)).toHaveCount(0)
+      await expect(nameField(phone, 'plum tomatoes')).toBeVisible()
+    }
+  })
+
+  await test.step('both tick, and both complete it at once: it is one list with everything on it', async () => {
+    for (const phone of [page, other]) await phone.goto(`/shopping-list/finalize?start=${start}&end=${end}`)
+    await page.getByRole('checkbox', { name: /^rice/ }).check()
+    await expect(other.getByRole('checkbox', { name: /^rice/ })).toBeChecked()
+    await other.getByRole('checkbox', { name: /^onions/ }).check()
+    await Promise.all(
+      [page, other].map((phone) =>
+        phone.getByRole('button', { name: 'Complete Shopping List & Lock Calendar' }).click(),
+      ),
+    )
+    for (const phone of [page, other]) {
+      await expect(phone.getByText('Your list is completed')).toBeVisible()
+      await expect(phone.getByRole('checkbox', { name: /^onions/ })).toBeChecked()
+    }
+    const lists = await (await page.request.get('/api/completed-shopping-lists')).json()
+    expect(
+      lists.map(({ items }: { items: { name: string }[] }) => items.map(({ name }) => name).toSorted()),
+    ).toEqual([['bin bags', 'nappies', 'onions', 'plum tomatoes', 'rice']])
+  })
+  await other.context().close()
+})
