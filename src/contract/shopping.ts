@@ -11,7 +11,7 @@ import {
   TickedList,
 } from '../domain/shopping/completed-list.ts'
 import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
-import { NewOpenList, OpenList, OpenListEdits } from '../domain/shopping/open-list.ts'
+import { NewOpenList, OpenList, OpenListEdits, RecipeToShop } from '../domain/shopping/open-list.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
 import { call, IdParams } from './call.ts'
 
@@ -123,6 +123,16 @@ export const planChangesCall = call('GET', '/api/open-shopping-list/:id/plan-cha
 export const takePlanOverCall = call('POST', '/api/open-shopping-list/:id/plan-changes', {
   params: OpenListParams,
   answer: z.object({ changes: z.array(ListChange), list: OpenList }),
+  refusals: ['NOT_FOUND'],
+})
+
+/**
+ * Puts what a recipe asks for, scaled to so many people, onto the open list without planning it;
+ * where no list is open it waits for the next one. Answers how many rows that added or changed.
+ */
+export const addRecipeToListCall = call('POST', '/api/open-shopping-list/recipes', {
+  body: RecipeToShop,
+  answer: z.object({ list: OpenList.nullable(), rows: z.number().int() }),
   refusals: ['NOT_FOUND'],
 })
 

@@ -423,6 +423,10 @@ export const samples: Samples = {
     const name = { value: 'caviar', at: 1, by: 'phone' }
     return { body: { listId: 'list', edits: { rows: [{ itemId: 'item-1', set: { name } }] } } }
   },
+  'POST /api/open-shopping-list/recipes': (ada) => ({
+    body: { recipeId: ada.recipeId, people: 2 },
+    stranger: 404,
+  }),
   'GET /api/open-shopping-list/:id/plan-changes': async (ada) => ({
     params: { id: await openListOf(ada) },
     stranger: 404,

@@ -5,7 +5,7 @@ import type { PlannedLine } from './gather.ts'
 import type { Measures, ShoppingItem } from './item.ts'
 import { mergeLines } from './merge.ts'
 import { type Origin, originsOf, rowsOf } from './open-list.ts'
-import { type Edits, mergeEdits, type RowChange, removeRow } from './row-edit.ts'
+import { changeRow, type Edits, mergeEdits, type RowChange, removeRow } from './row-edit.ts'
 
 interface Rows {
   /** What the list was made of. */
@@ -57,6 +57,29 @@ export function adjustOpenList(
     return row ? sayAnew(said, row) : mergeEdits(said, removeRow(said, id))
   }, list.edits)
   return { changes, items: [...items, ...after.filter(({ id }) => !known.has(id))], edits }
+}
+
+/**
+ * The list with lines that are on no plan, such as a recipe's that somebody wants to cook: what is
+ * still to buy of the same food becomes more, everything else is a row that was added by hand.
+ */
+export function addLines(
+  list: Rows,
+  lines: readonly PlannedLine[],
+  newId: () => string,
+  said: { now: number; by: string },
+): { changes: ListChange[]; edits: Edits } {
+  const before = new Map(rowsOf(list).map((row) => [row.id, row]))
+  const { changes, items } = adjustList([...before.values()], [], lines, newId)
+  const edits = items.reduce((all, { id, ...row }) => {
+    const known = before.get(id)
+    if (!known) return mergeEdits(all, changeRow(all, id, { added: true, ...row }, said))
+    const changed = adjusted.filter((field) => !isSame(known[field], row[field]))
+    if (changed.length === 0) return all
+    const change = Object.fromEntries(adjusted.map((field) => [field, row[field] ?? null]))
+    return mergeEdits(all, changeRow(all, id, change, said))
+  }, list.edits)
+  return { changes, edits }
 }
 
 /** The lines of a plan behind the rows of a list, by the row's id. */

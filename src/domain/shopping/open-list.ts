@@ -91,6 +91,13 @@ export const baseTag = ({ id, basis }: Pick<OpenList, 'id' | 'basis'>): string =
 export const OpenListEdits = z.object({ listId: ClientId.nullable(), edits: Edits })
 export type OpenListEdits = z.infer<typeof OpenListEdits>
 
+/** A recipe to buy for, and for how many people. */
+export const RecipeToShop = z.object({
+  recipeId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  people: z.number().int().positive().max(1000),
+})
+export type RecipeToShop = z.infer<typeof RecipeToShop>
+
 /** The rows of an open list, with all that was said of them. */
 export const rowsOf = ({ items, edits }: { items: readonly ShoppingItem[]; edits: Edits }): ShoppingItem[] =>
   withEdits(items, edits)

@@ -437,3 +437,59 @@ describe('a plan that changed while its list is open', () => {
     expect((await (await house.person()).call('POST', CHANGES)).statusCode).toBe(404)
   })
 })
+
+describe('a recipe that is added without planning it', () => {
+  const add = (person: Person, recipeId: number, people: number) =>
+    person.call('POST', `${OPEN}/recipes`, { recipeId, people })
+  const recipeOf = async (person: Person) => {
+    const ingredients = ['800 g tomatoes', '2 onions', 'For the top:', '1 tsp salt']
+    const made = await person.call('POST', '/api/recipes', aRecipe({ ingredients }))
+    return made.json<{ id: number }>().id
+  }
+
+  it('makes more of what is still to buy, and adds the rest, for so many people', async () => {
+    const ada = await house.person()
+    const id = await recipeOf(ada)
+    await make(ada, 'list')
+    await edit(ada, 'list', says('onions', { isChecked: true }))
+    const { rows: changed } = (await add(ada, id, 8)).json<{ rows: number }>()
+    expect(changed).toBe(3)
+    expect(
+      (await rows(ada))?.map(({ name, quantity, unit, isChecked }) => [name, quantity, unit, isChecked]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['tomatoes', 2.4, 'kg', false],
+        ['onions', 2, '', true],
+        ['onions', 4, '', false],
+        ['salt', 2, 'tsp', false],
+      ]),
+    )
+  })
+
+  it('waits for the next list where none is open, without what is always in the house', async () => {
+    const ada = await house.person()
+    const id = await recipeOf(ada)
+    await ada.call('PATCH', '/api/shop-order', { have: ['salt'] })
+    await add(ada, id, 4)
+    expect((await add(ada, id, 2)).json()).toEqual({ list: null, rows: 2 })
+    expect((await ada.call('GET', EXTRAS)).json<{ items: object[] }>().items).toEqual([
+      expect.objectContaining({ name: 'tomatoes', quantity: 1.2, unit: 'kg' }),
+      expect.objectContaining({ name: 'onions', quantity: 3, unit: '' }),
+    ])
+  })
+
+  it('is not found where it is somebody else’s', async () => {
+    const ada = await house.person()
+    const id = await recipeOf(ada)
+    expect((await add(await house.person(), id, 4)).statusCode).toBe(404)
+  })
+})
+
+it('what waits is taken off again, and written anew, where no list is open', async () => {
+  const ada = await house.person()
+  await edit(ada, null, adds('milk'), adds('wipes'))
+  await edit(ada, null, removeRow(noEdits, 'milk'), says('wipes', { quantity: 3 }))
+  expect((await ada.call('GET', EXTRAS)).json()).toEqual({
+    items: [{ id: 'wipes', name: 'wipes', quantity: 3, unit: '' }],
+  })
+})

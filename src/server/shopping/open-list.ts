@@ -11,7 +11,7 @@ import {
   sortLateEdits,
 } from '../../domain/shopping/open-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { boundEdits, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
+import { boundEdits, type Edits, mergeEdits, noEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
 import { mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -157,23 +157,35 @@ export async function editOpenList(
     if (open && open.listId === body.listId)
       return answer({ ...open, edits: mergeEdits(open.edits, edits) }, [])
     const completed = body.listId === null ? undefined : await completedListFrom(tx, body.listId)
-    const { forList, late } = sortLateEdits(edits, open)
+    const waiting = await waitingRows(tx)
+    const { forList, late } = sortLateEdits(edits, open ?? waiting)
     const onIt = new Set(completed?.items.map(({ id }) => id))
     const rows = forList.rows.filter(({ itemId }) => !onIt.has(itemId))
     const tooLate = [...late, ...forList.rows.filter(({ itemId }) => onIt.has(itemId))]
     const missed = await takeLateTicks(tx, completed, tooLate)
     if (open) return answer({ ...open, edits: mergeEdits(open.edits, { rows, list: {} }) }, missed)
-    const items = rowsOf({ items: [], edits: { rows, list: {} } })
-    await keepAsExtras(tx, items)
+    await keepWaiting(tx, { ...waiting, edits: { rows, list: {} } })
     return answer(null, missed)
   })
 }
 
-async function keepAsExtras(tx: Household, items: ReturnType<typeof rowsOf>): Promise<void> {
-  const before = await extrasOf(tx)
-  const added = extrasIn(items.map((item) => ({ ...item, category: 'Extras to Order' as const })))
-  const ids = new Set(added.map(({ id }) => id))
-  await keepExtras(tx, [...before.filter(({ id }) => !ids.has(id)), ...added])
+interface Rows {
+  items: ShoppingItem[]
+  edits: Edits
+}
+
+/** What waits where no list is open, as rows that can be edited. */
+export const waitingRows = async (tx: Household): Promise<Rows> => ({
+  items: (await extrasOf(tx)).map(toItem),
+  edits: noEdits,
+})
+
+/** Keeps what waits for the next list. */
+export async function keepWaiting(tx: Household, rows: Rows): Promise<void> {
+  await keepExtras(
+    tx,
+    extrasIn(rowsOf(rows).map((item) => ({ ...item, category: 'Extras to Order' as const }))),
+  )
 }
 
 type CompletedRow = Row<'completedShoppingLists'> | undefined

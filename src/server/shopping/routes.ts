@@ -1,4 +1,5 @@
 import {
+  addRecipeToListCall,
   addTicksCall,
   adjustListCall,
   changeExtrasCall,
@@ -18,6 +19,7 @@ import {
 } from '../../contract/shopping.ts'
 import { calendarETag, locksBetween } from '../calendar/store.ts'
 import { answer } from '../http/answer.ts'
+import { addRecipeToList } from './add-recipe.ts'
 import { adjustCompletedList } from './adjust-list.ts'
 import { planChanges, takePlanOver } from './adjust-open-list.ts'
 import { completeList, deleteList, toCompletedList } from './complete-list.ts'
@@ -43,6 +45,7 @@ export const shoppingRoutes = [
   answer(editOpenListCall, editOpenList),
   answer(planChangesCall, planChanges),
   answer(takePlanOverCall, takePlanOver),
+  answer(addRecipeToListCall, addRecipeToList),
   answer(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
   answer(changeExtrasCall, changeExtras),
   answer(shopOrderCall, ({ household }) => orderOf(household)),

@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import {
   IconArrowRight,
   IconCalendar,
   type IconProps,
   IconSearch,
+  IconShoppingCartPlus,
   IconToolsKitchen2,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -15,6 +16,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useToday } from '../ui/use-today.ts'
 import { findPlaces, type Place, places } from './quick-search-places.ts'
 import { useRecipes } from '../recipes/queries.ts'
+import { useAddItem } from '../shopping/add-item.tsx'
 import { OverPage } from '../ui/dialog.tsx'
 import classes from './quick-search-dialog.module.css'
 
@@ -41,6 +43,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()
+  const addItem = useAddItem()
   const groups = useGroups(typed)
   const all = groups.flatMap(({ found }) => found)
   const at = Math.min(active, all.length - 1)
@@ -115,6 +118,19 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
         <p className={classes.none} role="status">
           Nothing here goes by that. Try one word of a recipe&rsquo;s name, a screen, or a day such as friday.
         </p>
+      )}
+      {typed.trim() !== '' && (
+        <Button
+          variant="subtle"
+          className={classes.add}
+          leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+          onClick={() => {
+            onClose()
+            addItem(typed)
+          }}
+        >
+          Add “{typed.trim()}” to the shopping list
+        </Button>
       )}
     </OverPage>
   )

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
@@ -20,10 +20,12 @@ interface Props {
    * outside the calendar.
    */
   calendarDate?: Day | null | undefined
+  /** What else its menu offers: features that lean on recipes are no part of them. */
+  menu?: ReactNode
 }
 
 /** The actions of an open recipe; opened from the calendar, a link leads back to its day. */
-export function RecipeActions({ recipe, servings, ingredients, calendarDate }: Props) {
+export function RecipeActions({ recipe, servings, ingredients, calendarDate, menu }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
   const look = { px: 'xs', className: classes.back } as const
   return (
@@ -64,13 +66,13 @@ export function RecipeActions({ recipe, servings, ingredients, calendarDate }: P
           onClose={() => setIsPrinting(false)}
         />
       )}
-      <MoreActions recipe={recipe} />
+      <MoreActions recipe={recipe} menu={menu} />
     </>
   )
 }
 
 /** The rarer actions: make a copy to edit, or delete it. */
-function MoreActions({ recipe }: { recipe: Recipe }) {
+function MoreActions({ recipe, menu }: Pick<Props, 'recipe' | 'menu'>) {
   const navigate = useNavigate()
   const duplicate = useDuplicateRecipe(recipe)
   const remove = useDeleteRecipe()
@@ -87,6 +89,7 @@ function MoreActions({ recipe }: { recipe: Recipe }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {menu}
         <Menu.Item
           leftSection={<IconCopy size={18} aria-hidden />}
           onClick={() =>

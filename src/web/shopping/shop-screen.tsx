@@ -8,6 +8,7 @@ import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
+import { AddItem } from './add-item.tsx'
 import { type ListDraft, useItemsToBuy } from './list-draft.ts'
 import { useShopOrder } from './shop-order-queries.ts'
 import classes from './shop-screen.module.css'
@@ -94,6 +95,9 @@ function Trolley({ completed, draft }: Props) {
           ))}
         </fieldset>
       ))}
+      <div className={classes.add}>
+        <AddItem items={named} label={completed ? 'Add something for the next list' : undefined} />
+      </div>
       {found.length > 0 && (
         <fieldset className={classes.aisle}>
           <legend className={classes.legend}>In the trolley</legend>

@@ -22,6 +22,7 @@ import { PreviousLists } from './previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
 import { RangePicker } from './range-picker.tsx'
 import classes from './shopping-screen.module.css'
+import { WaitingItems } from './waiting-items.tsx'
 
 // It can be dragged, which is much code.
 const AisleOrderDialog = partOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
@@ -118,6 +119,7 @@ export function ShoppingScreen() {
             text="Choose the dates above. Everything their meals need comes together here, added up and sorted by the aisles of the shop."
           />
         )}
+        {!draft && <WaitingItems />}
         <PreviousLists lists={lists} />
       </div>
       {isOrdering && <AisleOrderDialog onClose={() => setOrdering(false)} />}

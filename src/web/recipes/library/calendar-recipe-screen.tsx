@@ -9,6 +9,7 @@ import { useRecipe } from '../queries.ts'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
+import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -61,6 +62,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
           servings={servings}
           ingredients={scaledLines(recipe, servings, systemOf)}
           calendarDate={date}
+          menu={<AddRecipeItem recipe={recipe} people={servings} />}
         />
       }
     >

@@ -7,6 +7,7 @@ import { useRecipe } from '../queries.ts'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
+import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -49,6 +50,7 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
           servings={servings}
           ingredients={scaledLines(recipe, servings)}
           calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
+          menu={<AddRecipeItem recipe={recipe} people={servings} />}
         />
       }
     >

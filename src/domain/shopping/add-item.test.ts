@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readAddition, suggestItems } from './add-item.ts'
+import { extraItem } from './item.ts'
+
+test.each([
+  ['milk', 'milk', 1, ''],
+  ['  oat   milk ', 'oat milk', 1, ''],
+  ['2 l milk', 'milk', 2, 'L'],
+  ['500g flour', 'flour', 500, 'g'],
+  ['6 eggs', 'eggs', 6, ''],
+  ['2 tins of tomatoes', 'tomatoes', 2, 'tin'],
+  ['1/2 kg mince', 'mince', 0.5, 'kg'],
+  ['½ kg mince', 'mince', 0.5, 'kg'],
+  ['1,5 l milk', 'milk', 1.5, 'L'],
+  ['7up', '7up', 1, ''],
+  ['2 tins', 'tins', 2, ''],
+  ['100', '100', 1, ''],
+  ['0 eggs', '0 eggs', 1, ''],
+])('%j is added as %s, %d %s', (typed, name, quantity, unit) => {
+  expect(readAddition(typed)).toEqual({ name, quantity, unit })
+})
+
+const bought = (...names: string[]) => ({ items: names.map((name) => ({ ...extraItem(name), name })) })
+
+test('what the household bought before is offered: beginnings first, the most frequent first, never twice', () => {
+  const lists = [bought('oat milk', 'Milk', 'mince'), bought('milk', 'mince', 'mint'), bought('milk')]
+  expect(suggestItems('mi', lists, [])).toEqual(['Milk', 'mince', 'mint', 'oat milk'])
+  expect(suggestItems('2 l mi', lists, [])).toEqual(['Milk', 'mince', 'mint', 'oat milk'])
+  expect(suggestItems('mi', lists, [{ name: ' MILK ' }])).toEqual(['mince', 'mint', 'oat milk'])
+})
+
+test('nothing is offered before anything is typed, and at most six', () => {
+  expect(suggestItems(' ', [bought('milk')], [])).toEqual([])
+  expect(
+    suggestItems('b', [bought(...Array.from({ length: 9 }, (_, at) => `bread ${at}`))], []),
+  ).toHaveLength(6)
+})

@@ -1,0 +1,55 @@
+/** What somebody types to add to a list, and what is offered while they type. */
+import { canonicalUnit, kindOfUnit } from '@plateful/ingredients/measure/unit'
+import type { CompletedList } from './completed-list.ts'
+import { type ShoppingItem, typedQuantity } from './item.ts'
+
+/**
+ * What was typed as a row: '2 l milk' is two litres of milk, '6 eggs' six eggs, 'milk' one (shopping
+ * 7). A number that belongs to the name ('7up') stays in it.
+ */
+export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
+  const name = text.trim().replace(/\s+/g, ' ')
+  const said = /^([\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
+  const quantity = said ? typedQuantity(said[1] ?? '') : 0
+  if (!said || quantity === 0) return { name, quantity: 1, unit: '' }
+  const [, , space, rest = ''] = said
+  const [first = '', ...others] = rest.split(' ')
+  const unit = canonicalUnit(first)
+  const isUnit = unit !== null && kindOfUnit(unit) !== undefined && others.length > 0
+  if (isUnit) return { name: others.join(' ').replace(/^of /, ''), quantity, unit: unit === 'l' ? 'L' : unit }
+  return space === '' ? { name, quantity: 1, unit: '' } : { name: rest, quantity, unit: '' }
+}
+
+const MOST_SUGGESTED = 6
+
+const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+
+/**
+ * What the household bought before and begins with what was typed, what it bought most often first;
+ * names in which a later word begins so come behind. What is on the list already is not offered.
+ */
+export function suggestItems(
+  typed: string,
+  lists: readonly Pick<CompletedList, 'items'>[],
+  present: readonly Pick<ShoppingItem, 'name'>[],
+): string[] {
+  const asked = readAddition(typed).name.toLowerCase()
+  if (asked === '') return []
+  const there = new Set(present.map(({ name }) => name.trim().toLowerCase()))
+  const found = new Map<string, { name: string; count: number }>()
+  for (const { name } of lists.flatMap(({ items }) => items)) {
+    const key = name.trim().toLowerCase()
+    if (there.has(key) || !(key.startsWith(asked) || wordsOf(key).some((word) => word.startsWith(asked))))
+      continue
+    const known = found.get(key)
+    found.set(key, { name: known?.name ?? name.trim(), count: (known?.count ?? 0) + 1 })
+  }
+  const isFirst = (name: string) => name.toLowerCase().startsWith(asked)
+  return [...found.values()]
+    .toSorted(
+      (a, b) =>
+        Number(isFirst(b.name)) - Number(isFirst(a.name)) || b.count - a.count || (a.name < b.name ? -1 : 1),
+    )
+    .slice(0, MOST_SUGGESTED)
+    .map(({ name }) => name)
+}

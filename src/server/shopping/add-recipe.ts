@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { addLines } from '../../domain/shopping/adjust-open-list.ts'
+import { readFood } from '../../domain/shopping/always-had.ts'
+import { gather, type PlannedLine } from '../../domain/shopping/gather.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { type OpenList, type RecipeToShop, rowsOf } from '../../domain/shopping/open-list.ts'
+import { noEdits } from '../../domain/shopping/row-edit.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
+import type { Context } from '../http/context.ts'
+import { recipesByIds } from '../recipes/store.ts'
+import { keepOpenList, keepWaiting, NOBODY, openListOf, toOpenList, waitingRows } from './open-list.ts'
+import { orderOf } from './shop-order.ts'
+
+/** The lines of a recipe as a meal of today would ask for them. */
+async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promise<PlannedLine[]> {
+  const recipes = await recipesByIds(tx, [recipeId])
+  const [recipe] = recipes
+  if (!recipe) throw refuse('NOT_FOUND', 'This recipe is not there any more.')
+  const meal = { id: 'meal', name: recipe.name, type: 'recipe' as const, recipeId, peopleCount: people }
+  const none = { breakfastMeals: [], lunchMeals: [], snackMeals: [] }
+  const day = { date: '2000-01-01', isSkipped: false, ...none, dinnerMeals: [meal] }
+  return gather([day], recipes).map((line) => ({ ...line, date: null, slot: null }))
+}
+
+/** What waits is bought without another look at what is always in the house: that is left out here. */
+async function withoutAlwaysHad(
+  tx: Household,
+  rows: readonly ShoppingItem[],
+  before: readonly ShoppingItem[],
+): Promise<ShoppingItem[]> {
+  const { alwaysHave } = await orderOf(tx)
+  const known = new Set(before.map(({ id }) => id))
+  return rows.filter(({ id, name }) => known.has(id) || !alwaysHave.includes(readFood(name).food))
+}
+
+/** Puts a recipe's lines onto the open list, or among what waits for the next one. */
+export async function addRecipeToList(
+  { household, now }: Context,
+  { body }: { body: RecipeToShop },
+): Promise<{ list: OpenList | null; rows: number }> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const lines = await linesOf(tx, body)
+    const open = await openListOf(tx)
+    const said = { now: Date.parse(now), by: NOBODY }
+    if (open) {
+      const { edits, changes } = addLines(open, lines, randomUUID, said)
+      const list = { ...open, edits }
+      await keepOpenList(tx, list)
+      return { list: toOpenList(list), rows: changes.length }
+    }
+    const waiting = await waitingRows(tx)
+    const { edits } = addLines(waiting, lines, randomUUID, said)
+    const rows = await withoutAlwaysHad(tx, rowsOf({ ...waiting, edits }), waiting.items)
+    await keepWaiting(tx, { items: rows, edits: noEdits })
+    return { list: null, rows: rows.filter((row) => !waiting.items.includes(row)).length }
+  })
+}

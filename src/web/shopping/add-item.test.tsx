@@ -1,0 +1,173 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { comeBackOnline, pressUndo, visit } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { recipeCall, recipesCall } from '../../contract/recipes.ts'
+import {
+  addRecipeToListCall,
+  completedListsCall,
+  editOpenListCall,
+  extrasCall,
+} from '../../contract/shopping.ts'
+import { addDays, dayOf } from '../../domain/day.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { type Extra, extrasIn, toItem } from '../../domain/shopping/extra.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { rowsOf } from '../../domain/shopping/open-list.ts'
+import { noEdits } from '../../domain/shopping/row-edit.ts'
+
+const start = dayOf(new Date())
+const end = addDays(start, 6)
+const nappies: Extra = { id: 'n', name: 'nappies', quantity: 1, unit: '' }
+const row = (name: string): ShoppingItem => ({
+  ...toItem({ ...nappies, id: name, name }),
+  category: 'Dairy & Eggs',
+})
+
+const older: CompletedList = {
+  id: 3,
+  userId: 1,
+  name: 'Big shop',
+  startDate: addDays(start, -9),
+  endDate: addDays(start, -3),
+  completedAt: '2026-01-01T08:00:00.000Z',
+  items: [row('milk'), row('mince')],
+  ticks: [],
+}
+const soon = { timeout: 5000 }
+
+/** The household keeps what waits, where no list is open. */
+function keepsExtras(before: Extra[] = []) {
+  let kept = before
+  server.answers(extrasCall, () => ({ items: kept }))
+  server.answers(editOpenListCall, ({ body }) => {
+    if (server.household.list) return server.household.edit(body)
+    kept = extrasIn(rowsOf({ items: kept.map(toItem), edits: body.edits }))
+    return { list: null, late: [] }
+  })
+  return () => kept.map(({ name, quantity, unit }) => [name, quantity, unit])
+}
+
+const opens = (items: ShoppingItem[]) =>
+  server.household.make({
+    ...{ id: 'list', replaces: null, startDate: start, endDate: end, items },
+    ...{ origins: {}, foods: {}, meals: null, edits: noEdits },
+  })
+const names = () => {
+  const { list } = server.household
+  return list ? rowsOf({ items: list.base?.items ?? [], edits: list.edits }).map(({ name }) => name) : []
+}
+
+beforeEach(() => {
+  server.answers(assignmentsCall, [])
+  server.answers(recipesCall, [])
+  server.answers(completedListsCall, [older])
+})
+
+describe('what somebody thinks of while no list is open', () => {
+  it('is written down for the next list, with its amount, and taken off again', async () => {
+    const kept = keepsExtras([nappies])
+    const person = visit('/shopping-list')
+    const waiting = within(await screen.findByRole('list', { name: 'For your next list' }))
+    expect(waiting.getByText('nappies')).toBeVisible()
+    await person.type(screen.getByLabelText('Add something'), '2 l oat milk{Enter}')
+    expect(await waiting.findByText('oat milk')).toBeVisible()
+    expect(await screen.findByText('oat milk waits for your next list')).toBeVisible()
+    expect(screen.getByLabelText('Add something')).toHaveProperty('value', '')
+    await expect.poll(kept, soon).toEqual([
+      ['nappies', 1, ''],
+      ['oat milk', 2, 'L'],
+    ])
+    await person.click(screen.getByRole('button', { name: 'Remove nappies' }))
+    expect(waiting.queryByText('nappies')).toBeNull()
+    await expect.poll(kept, soon).toEqual([['oat milk', 2, 'L']])
+  })
+
+  it('is offered from what was bought before, and keeps the amount that was typed', async () => {
+    const kept = keepsExtras()
+    const person = visit('/shopping-list')
+    await person.type(await screen.findByLabelText('Add something'), '3 mi')
+    const before = within(await screen.findByRole('list', { name: 'Bought before' }))
+    expect(before.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['milk', 'mince'])
+    await person.click(before.getByRole('button', { name: 'milk' }))
+    await expect.poll(kept, soon).toEqual([['milk', 3, '']])
+    expect(screen.queryByRole('list', { name: 'Bought before' })).toBeNull()
+  })
+
+  it('is kept without a signal', async () => {
+    server.answers(extrasCall, { items: [] })
+    server.isUnreachableFor(editOpenListCall)
+    const person = visit('/shopping-list')
+    await person.type(await screen.findByLabelText('Add something'), 'milk{Enter}')
+    expect(await screen.findByRole('button', { name: 'Remove milk' })).toBeVisible()
+    await expect.poll(() => server.received(editOpenListCall).length, soon).toBeGreaterThan(0)
+    const kept = keepsExtras()
+    act(comeBackOnline)
+    await expect.poll(kept, soon).toEqual([['milk', 1, '']])
+  })
+})
+
+describe('the shop view', () => {
+  const SHOP = `/shopping-list/shop?start=${start}&end=${end}`
+
+  it('adds to the open list, and takes that back', async () => {
+    keepsExtras()
+    opens([row('bread')])
+    const person = visit(SHOP)
+    await person.type(await screen.findByLabelText('Add something'), 'batteries{Enter}')
+    expect(await screen.findByRole('checkbox', { name: /batteries/ })).toBeVisible()
+    expect(await screen.findByText('batteries is on your list')).toBeVisible()
+    await expect.poll(names, soon).toEqual(['bread', 'batteries'])
+    await pressUndo(person)
+    await expect.poll(names, soon).toEqual(['bread'])
+    expect(screen.queryByRole('checkbox', { name: /batteries/ })).toBeNull()
+  })
+
+  it('of a completed list adds to the next one, and says so', async () => {
+    const kept = keepsExtras()
+    server.answers(completedListsCall, [{ ...older, startDate: start, endDate: end }])
+    const person = visit(SHOP)
+    await person.type(await screen.findByLabelText('Add something for the next list'), 'batteries{Enter}')
+    expect(await screen.findByText('batteries waits for your next list')).toBeVisible()
+    await expect.poll(kept, soon).toEqual([['batteries', 1, '']])
+  })
+})
+
+it('the quick search adds what was typed from any screen', async () => {
+  const kept = keepsExtras()
+  const person = visit('/welcome')
+  await screen.findByRole('button', { name: 'Search' })
+  await person.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('combobox', { name: 'A recipe, a screen or a day' })
+  await person.keyboard('2 l milk')
+  await person.click(await screen.findByRole('button', { name: 'Add “2 l milk” to the shopping list' }))
+  expect(await screen.findByText('milk waits for your next list')).toBeVisible()
+  await expect.poll(kept, soon).toEqual([['milk', 2, 'L']])
+})
+
+describe('a recipe', () => {
+  const soup = aStoredRecipe({ id: 7, name: 'Soup', ingredients: ['2 leeks'] })
+
+  it('is added for as many as it is shown for, and what that comes to is said', async () => {
+    keepsExtras()
+    server.answers(recipeCall, soup)
+    server.answers(addRecipeToListCall, { list: null, rows: 1 })
+    const person = visit('/recipe/7?servings=6')
+    await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Add to shopping list' }))
+    expect(await screen.findByText('Waits for your next shopping list')).toBeVisible()
+    expect(screen.getByText('1 row for Soup, for 6.')).toBeVisible()
+    expect(server.received(addRecipeToListCall)[0]?.body).toEqual({ recipeId: 7, people: 6 })
+  })
+
+  it('that could not be added says so', async () => {
+    server.answers(recipeCall, soup)
+    server.refuses(addRecipeToListCall, 404, 'This recipe is not there any more.')
+    const person = visit('/recipe/7')
+    await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Add to shopping list' }))
+    expect(await screen.findByText('This recipe is not there any more.')).toBeVisible()
+  })
+})

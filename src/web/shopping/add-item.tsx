@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { extrasCall } from '../../contract/shopping.ts'
+import { readAddition, suggestItems } from '../../domain/shopping/add-item.ts'
+import { toItem } from '../../domain/shopping/extra.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { noEdits, withEdits } from '../../domain/shopping/row-edit.ts'
+import { useUser } from '../account/sign-in/queries.ts'
+import { callServer } from '../api/call-server.ts'
+import { newId } from '../calendar/new-id.ts'
+import { toastWithUndo } from '../ui/toast.ts'
+import classes from './add-item.module.css'
+import { useKeptValue } from './kept-value.ts'
+import { sayRemoved, sayRow, waitingOf } from './list-draft.ts'
+import { useListDraft } from './open-list.ts'
+import { useCompletedLists } from './queries.ts'
+
+/** What waits for the next list, also what is not sent yet; nothing where a list is open. */
+export function useWaitingItems(): ShoppingItem[] {
+  const userId = useUser()?.id ?? 0
+  const draft = useListDraft()
+  const { data } = useQuery({
+    queryKey: ['shopping-extras', userId],
+    queryFn: ({ signal }) => callServer(extrasCall, { signal }),
+    enabled: draft === null,
+  })
+  const unsent = useKeptValue(waitingOf(userId))?.find(({ listId }) => listId === null)?.edits
+  if (draft) return []
+  return withEdits((data?.items ?? []).map(toItem), unsent ?? noEdits)
+}
+
+/** Adds what was typed to the open list, or to the next one, and offers to take it back. */
+export function useAddItem(): (text: string) => void {
+  const userId = useUser()?.id ?? 0
+  const isOpen = useListDraft() !== null
+  return (text) => {
+    const item = readAddition(text)
+    if (item.name === '') return
+    const id = newId()
+    sayRow(userId, id, { added: true, category: 'Extras to Order', ...item })
+    toastWithUndo(isOpen ? `${item.name} is on your list` : `${item.name} waits for your next list`, () =>
+      sayRemoved(userId, id),
+    )
+  }
+}
+
+interface Props {
+  /** What is on the list already. */
+  items: readonly ShoppingItem[]
+  label?: string | undefined
+}
+
+/** A field to add something by hand, with what the household bought before as one types. */
+export function AddItem({ items, label = 'Add something' }: Props) {
+  const [typed, setTyped] = useState('')
+  const lists = useCompletedLists().data ?? []
+  const addItem = useAddItem()
+  const suggested = suggestItems(typed, lists, items)
+  const add = (text: string) => {
+    addItem(text)
+    setTyped('')
+  }
+  return (
+    <form
+      className={classes.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        add(typed)
+      }}
+    >
+      <div className={classes.line}>
+        <TextInput
+          className={classes.field}
+          label={label}
+          placeholder="2 l milk"
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={typed}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={typed.trim() === ''}
+        >
+          Add
+        </Button>
+      </div>
+      {suggested.length > 0 && (
+        <ul className={classes.suggested} aria-label="Bought before">
+          {suggested.map((name) => (
+            <li key={name}>
+              <Button variant="default" size="compact-md" onClick={() => add(withName(typed, name))}>
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+/** What was typed with the whole name: '2 l mi' and 'Milk' are '2 l Milk'. */
+function withName(typed: string, name: string): string {
+  const begun = readAddition(typed).name
+  return `${typed.trim().replace(/\s+/g, ' ').slice(0, -begun.length)}${name}`
+}

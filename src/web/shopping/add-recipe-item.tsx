@@ -1,0 +1,39 @@
+import { Menu } from '@mantine/core'
+import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { addRecipeToListCall } from '../../contract/shopping.ts'
+import type { CallAnswer } from '../../contract/call.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { useUser } from '../account/sign-in/queries.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { takeList } from './list-draft.ts'
+
+interface Props {
+  recipe: Pick<Recipe, 'id' | 'name'>
+  people: number
+}
+
+/** Puts what an open recipe asks for onto the shopping list, without planning it. */
+export function AddRecipeItem({ recipe, people }: Props) {
+  const userId = useUser()?.id ?? 0
+  const { mutate } = useMutation({
+    mutationFn: () => callServer(addRecipeToListCall, { body: { recipeId: recipe.id, people } }),
+    onSuccess: ({ list }) => {
+      if (list) takeList(userId, list)
+    },
+    meta: {
+      refreshes: ['open-shopping-list', 'shopping-extras'],
+      done: ({ list, rows }: CallAnswer<typeof addRecipeToListCall>) => ({
+        title: list ? 'Added to your shopping list' : 'Waits for your next shopping list',
+        text: `${rows} ${rows === 1 ? 'row' : 'rows'} for ${recipe.name}, for ${people}.`,
+      }),
+      failed: (error) => ({ title: 'It could not be added to the list', text: sentenceOf(error) }),
+    },
+  })
+  return (
+    <Menu.Item leftSection={<IconShoppingCartPlus size={18} aria-hidden />} onClick={() => mutate()}>
+      Add to shopping list
+    </Menu.Item>
+  )
+}

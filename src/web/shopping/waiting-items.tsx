@@ -1,0 +1,40 @@
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { formatAmount } from '../../domain/shopping/format-amount.ts'
+import { useUser } from '../account/sign-in/queries.ts'
+import { AddItem, useWaitingItems } from './add-item.tsx'
+import classes from './add-item.module.css'
+import { sayRemoved } from './list-draft.ts'
+
+/** What somebody thought of while no list is open: it comes onto the next one. */
+export function WaitingItems() {
+  const userId = useUser()?.id ?? 0
+  const items = useWaitingItems()
+  return (
+    <section aria-labelledby="waiting-items">
+      <h2 id="waiting-items">For your next list</h2>
+      {items.length === 0 ? (
+        <p>Out of milk? Write it down when you notice. It comes onto the next list you make.</p>
+      ) : (
+        <ul className={classes.waiting} aria-labelledby="waiting-items">
+          {items.map((item) => (
+            <li key={item.id}>
+              <span className={classes.name}>{item.name}</span>
+              <span className={classes.amount}>{formatAmount(item)}</span>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={`Remove ${item.name}`}
+                onClick={() => sayRemoved(userId, item.id)}
+              >
+                <IconX size={18} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddItem items={items} />
+    </section>
+  )
+}
