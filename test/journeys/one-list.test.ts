@@ -21,6 +21,7 @@ async function plan(page: Page, name: string, ingredients: string[]) {
     cookTimeMinutes: 20,
     ingredients,
     steps: ['Cook.'],
+    tags: ['dinner'],
   }
   const made = await page.request.post('/api/recipes', { data: recipe })
   expect(made.status()).toBe(201)

@@ -351,10 +351,8 @@ interface OpenLists {
   foods: Json<Record<string, KnownFood>>
   /** The meals that it is for; null where nobody knows. */
   meals: string | null
-  /** The lines of those meals. */
+  /** The lines of those meals; none where its rows were made of other ones. */
   plannedLines: Json<PlannedLine[]>
-  /** Whether `plannedLines` are those that its rows were made of. */
-  isAdjustable: boolean
   edits: Json<Edits>
 }
 
@@ -665,6 +663,5 @@ export const booleanColumns = {
   balanceVegetables: true,
   balanceCuisines: true,
   isFavourite: true,
-  isAdjustable: true,
   keepsNumbers: true,
 } as const satisfies Record<ColumnsOf<boolean>, true>

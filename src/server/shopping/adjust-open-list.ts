@@ -7,7 +7,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
+import { isAdjustable, keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
 import { planOf } from './plan-lines.ts'
 import { orderOf } from './shop-order.ts'
 
@@ -16,7 +16,7 @@ async function inLine(tx: Household, id: string): Promise<{ list: StoredList; ch
   const list = await openListOf(tx)
   if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is not open any more.')
   const { meals, plannedLines } = await planOf(tx, { start: list.startDate, end: list.endDate })
-  if (!list.isAdjustable || meals === list.meals) return { list, changes: [] }
+  if (!isAdjustable(list) || meals === list.meals) return { list, changes: [] }
   const { measures } = await orderOf(tx)
   const { items, edits, changes } = adjustOpenList(
     list,

@@ -75,11 +75,15 @@ async function keepExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): P
   await putExtras(tx, changed)
 }
 
+/** Whether the lines are known that its rows were made of; no meals have none. */
+export const isAdjustable = ({ plannedLines, meals }: StoredList): boolean =>
+  plannedLines.length > 0 || meals === ''
+
 /** The list as it is answered; a phone that has its base gets what was said of it alone. */
 export function toOpenList(list: StoredList, known?: string): OpenList {
-  const { listId: id, basis, edits, plannedLines: _, ...base } = list
+  const { listId: id, basis, edits, plannedLines: _, ...made } = list
   const isKnown = known === baseTag({ id, basis })
-  return { id, basis, edits, base: isKnown ? null : base }
+  return { id, basis, edits, base: isKnown ? null : { ...made, isAdjustable: isAdjustable(list) } }
 }
 
 /** The open list as one phone asks for it. */
@@ -128,9 +132,8 @@ export async function makeOpenList(
       origins: body.origins,
       foods: body.foods,
       meals: body.meals,
-      plannedLines,
       // A phone that read the plan before it was changed has rows of another one.
-      isAdjustable: meals === body.meals,
+      plannedLines: meals === body.meals ? plannedLines : [],
       edits: mergeEdits(waiting, boundEdits(body.edits, at)),
     }
     await keepOpenList(tx, list)
