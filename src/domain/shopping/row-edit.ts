@@ -11,7 +11,7 @@ import { MOST_AHEAD, Tick } from './tick.ts'
 export const Stamp = z.object({ at: Tick.shape.at, by: Tick.shape.by })
 export type Stamp = z.infer<typeof Stamp>
 
-const said = <Value extends z.ZodType>(value: Value) => Stamp.extend({ value })
+const stamped = <Value extends z.ZodType>(value: Value) => Stamp.extend({ value })
 
 /**
  * What phones say of a row, field by field. `added` marks a row that a person added; `wanted` brings
@@ -19,16 +19,16 @@ const said = <Value extends z.ZodType>(value: Value) => Stamp.extend({ value })
  */
 const RowFields = z
   .object({
-    added: said(z.literal(true)),
-    wanted: said(z.literal(true)),
-    name: said(Item.shape.name),
-    category: said(Item.shape.category),
-    quantity: said(Item.shape.quantity),
-    unit: said(Item.shape.unit),
+    added: stamped(z.literal(true)),
+    wanted: stamped(z.literal(true)),
+    name: stamped(Item.shape.name),
+    category: stamped(Item.shape.category),
+    quantity: stamped(Item.shape.quantity),
+    unit: stamped(Item.shape.unit),
     /** Null where a person gave the amount. */
-    buy: said(ToBuy.nullable()),
-    isChecked: said(z.boolean()),
-    recipeIds: said(z.array(z.number().int().positive()).max(5000)),
+    buy: stamped(ToBuy.nullable()),
+    isChecked: stamped(z.boolean()),
+    recipeIds: stamped(z.array(z.number().int().positive()).max(5000)),
   })
   .partial()
 type RowFields = z.infer<typeof RowFields>
@@ -37,7 +37,7 @@ type RowField = z.infer<typeof rowFields>
 
 /** What phones say of the list itself: its name, and whether it shows what is always in the house. */
 const ListFields = z
-  .object({ name: said(z.string().max(200).nullable()), showsAlwaysHad: said(z.boolean()) })
+  .object({ name: stamped(z.string().max(200).nullable()), showsAlwaysHad: stamped(z.boolean()) })
   .partial()
 type ListFields = z.infer<typeof ListFields>
 

@@ -52,8 +52,15 @@ function keepsExtras(before: Extra[] = []) {
 
 const opens = (items: ShoppingItem[]) =>
   server.household.make({
-    ...{ id: 'list', replaces: null, startDate: start, endDate: end, items },
-    ...{ origins: {}, foods: {}, meals: null, edits: noEdits },
+    id: 'list',
+    replaces: null,
+    startDate: start,
+    endDate: end,
+    items,
+    origins: {},
+    foods: {},
+    meals: null,
+    edits: noEdits,
   })
 const names = () => {
   const { list } = server.household

@@ -129,7 +129,10 @@ export function takeList(userId: number, list: OpenList): void {
   if (!base) return
   if (!same) forgetUnnamed(userId, list.id)
   keep({
-    ...{ name: null, items: [], isEdited: false, showsAlwaysHad: false },
+    name: null,
+    items: [],
+    isEdited: false,
+    showsAlwaysHad: false,
     ...base,
     userId,
     id: list.id,

@@ -204,16 +204,15 @@ describe('the list that one phone makes', () => {
     const person = visit('/shopping-list')
     await screen.findByText('Which days are you shopping for?')
     const theirs = {
-      ...{
-        id: 'bobs',
-        replaces: null,
-        items: [row('rice')],
-        origins: {},
-        foods: {},
-        meals: null,
-        edits: noEdits,
-      },
-      ...{ startDate: addDays(start, 10), endDate: addDays(start, 12) },
+      id: 'bobs',
+      replaces: null,
+      items: [row('rice')],
+      origins: {},
+      foods: {},
+      meals: null,
+      edits: noEdits,
+      startDate: addDays(start, 10),
+      endDate: addDays(start, 12),
     }
     server.household.make(theirs)
     const said = 'Somebody in your household has made a list meanwhile. Look at it first.'
@@ -332,7 +331,13 @@ describe('a plan that changed', () => {
 
 describe('a list that an older version left in this browser', () => {
   const older = (change: object = {}) => ({
-    ...{ userId: 1, start, end, name: 'Half-term', origins: {}, isEdited: true, meals: null },
+    userId: 1,
+    start,
+    end,
+    name: 'Half-term',
+    origins: {},
+    isEdited: true,
+    meals: null,
     items: [row('tomatoes', { quantity: 5 }), nappies],
     knownExtras: [],
     ...change,
@@ -356,16 +361,15 @@ describe('a list that an older version left in this browser', () => {
 
   const makeTheirs = () =>
     server.household.make({
-      ...{
-        id: 'bobs',
-        replaces: null,
-        items: [row('rice')],
-        origins: {},
-        foods: {},
-        meals: null,
-        edits: noEdits,
-      },
-      ...{ startDate: start, endDate: end },
+      id: 'bobs',
+      replaces: null,
+      items: [row('rice')],
+      origins: {},
+      foods: {},
+      meals: null,
+      edits: noEdits,
+      startDate: start,
+      endDate: end,
     })
 
   it('waits beside the household’s until its person takes it', async () => {
