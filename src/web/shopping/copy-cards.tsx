@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { type CopyForm, copyForms, copyText } from '../../domain/shopping/copy-text.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import classes from './finalize-screen.module.css'
-import { useCopyText } from './queries.ts'
+import { canShare, useCopyText, useShareText } from './queries.ts'
 import { useShopOrder } from './shop-order-queries.ts'
 
 const words: Record<CopyForm, { title: string; text: string }> = {
@@ -25,11 +25,26 @@ const COPIED_FOR = 2000
 /** The list as text in three forms, each to look at and to copy. */
 export function CopyCards({ title, items }: { title: string; items: readonly ShoppingItem[] }) {
   const { aisles, measures } = useShopOrder()
+  const share = useShareText()
   return (
     <section className={classes.card} aria-labelledby="copy-list">
-      <h2 id="copy-list" className={classes.title}>
-        Copy the list
-      </h2>
+      <div className={classes.formHead}>
+        <h2 id="copy-list" className={classes.title}>
+          Copy the list
+        </h2>
+        {canShare() && (
+          <Button
+            size="compact-md"
+            variant="light"
+            leftSection={<IconShare2 size={16} aria-hidden />}
+            onClick={() =>
+              share.mutate({ title, text: copyText('simple', title, items, { aisles, measures }) })
+            }
+          >
+            Share
+          </Button>
+        )}
+      </div>
       {copyForms.map((form) => (
         <CopyCard key={form} {...words[form]} copy={copyText(form, title, items, { aisles, measures })} />
       ))}

@@ -332,6 +332,21 @@ describe('a previous list', () => {
     ])
   })
 
+  it('is handed to another program of the phone, an item a line (shopping 39)', async () => {
+    const share = vi.fn<Navigator['share']>().mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    const person = visit(`${FINALIZE}&previous=true`)
+    const button = await screen.findByRole('button', { name: 'Share' })
+    await person.click(button)
+    expect(share.mock.calls).toEqual([[{ title: 'Big shop', text: 'tomatoes - 800 g\nonion - 1' }]])
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'))
+    await person.click(button)
+    expect(screen.queryByText('The list could not be handed over')).toBeNull()
+    share.mockRejectedValue(new Error('no'))
+    await person.click(button)
+    expect(await screen.findByText('The list could not be handed over')).toBeVisible()
+  })
+
   it('says Copied! for two seconds (shopping 26)', async () => {
     visit(`${FINALIZE}&previous=true`)
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -198,6 +198,21 @@ export function useSaveListName() {
   })
 }
 
+/** Whether this browser hands texts over to other programs: phones do. */
+export const canShare = (): boolean => typeof navigator.share === 'function'
+
+/** Hands a text to another program of the phone; closing the phone's sheet is no failure. */
+export const useShareText = () =>
+  useMutation({
+    mutationFn: (share: { title: string; text: string }) =>
+      navigator.share(share).catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+      }),
+    meta: {
+      failed: { title: 'The list could not be handed over', text: 'Copy it and paste it there instead.' },
+    },
+  })
+
 export const useCopyText = () =>
   useMutation({
     mutationFn: copyToClipboard,
