@@ -12,6 +12,7 @@ import { PreferencesDraft } from '../household/preferences.ts'
 import { MealsOfAnyName } from '../calendar/meal.ts'
 import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
+import { MOST_REMEMBERED, RememberedFood } from '../shopping/remembered-food.ts'
 import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../calendar/day-template.ts'
@@ -181,6 +182,7 @@ export const FullFormatRows = z.object({
       aisles: z.array(ShopCategory).max(50),
       alwaysHave: z.array(text(300)).max(2000),
       measures: Measures.nullable().default(null),
+      remembered: z.array(RememberedFood).max(MOST_REMEMBERED).default([]),
     }),
   ),
   shoppingExtras: rowsApart(

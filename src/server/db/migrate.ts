@@ -30,6 +30,7 @@ import { importProgress } from './migrations/0025-import-progress.ts'
 import { difficulty } from './migrations/0026-difficulty.ts'
 import { shopMeasures } from './migrations/0027-shop-measures.ts'
 import { openLists } from './migrations/0028-open-lists.ts'
+import { rememberedFoods } from './migrations/0029-remembered-foods.ts'
 import { keptRules } from './migrations/0030-kept-rules.ts'
 import type { Db } from './tables.ts'
 
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0026-difficulty': difficulty,
   '0027-shop-measures': shopMeasures,
   '0028-open-lists': openLists,
+  '0029-remembered-foods': rememberedFoods,
   '0030-kept-rules': keptRules,
 }
 

@@ -12,6 +12,7 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { Person, PersonColumn } from '../../domain/household/person.ts'
 import type { Recipe, RecipeColumn } from '../../domain/recipes/recipe.ts'
+import type { RememberedFood } from '../../domain/shopping/remembered-food.ts'
 import type { Measures, ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
@@ -364,6 +365,8 @@ interface ShopOrders {
   alwaysHave: Json<string[]>
   /** The measures of its lists; null as most lines of each are. */
   measures: Measures | null
+  /** What it calls foods, and in which aisle it finds them. */
+  remembered: ColumnType<RememberedFood[], RememberedFood[] | undefined, RememberedFood[]>
 }
 
 /** What was added to a list by hand and waits for one to be completed. */
@@ -645,6 +648,7 @@ export const jsonColumns = {
   contains: true,
   rule: true,
   offWeeks: true,
+  remembered: true,
 } as const satisfies Record<ColumnsOf<object>, true>
 
 export const booleanColumns = {

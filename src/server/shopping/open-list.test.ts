@@ -494,3 +494,44 @@ it('what waits is taken off again, and written anew, where no list is open', asy
     items: [{ id: 'wipes', name: 'wipes', quantity: 3, unit: '' }],
   })
 })
+
+describe('names and aisles of earlier lists (shopping 60)', () => {
+  it('are on the next list of the household, and on nobody else’s', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    await make(ada, 'first')
+    await edit(ada, 'first', says('tomatoes', { name: 'Tommies' }), says('onions', { category: 'Other' }))
+    await make(ada, 'second', { replaces: 'first' })
+    await make(eve, 'hers')
+    const seen = async (person: Person) => (await rows(person))?.map(({ name, category }) => [name, category])
+    expect(await seen(ada)).toEqual([
+      ['Tommies', 'Vegetables'],
+      ['onions', 'Other'],
+    ])
+    expect(await seen(eve)).toEqual([
+      ['tomatoes', 'Vegetables'],
+      ['onions', 'Vegetables'],
+    ])
+  })
+
+  it('leave the order of the aisles alone, and are left alone by it', async () => {
+    const ada = await house.person()
+    await ada.call('PATCH', '/api/shop-order', { aisles: ['Fruits'], have: ['salt'] })
+    const before = (await ada.call('GET', '/api/shop-order')).json<object>()
+    await make(ada, 'first')
+    await edit(ada, 'first', says('onions', { name: 'Shallots' }))
+    expect((await ada.call('GET', '/api/shop-order')).json()).toEqual(before)
+    await ada.call('PATCH', '/api/shop-order', { measures: 'metric' })
+    await make(ada, 'second', { replaces: 'first' })
+    expect(await names(ada)).toEqual(['tomatoes', 'Shallots'])
+  })
+
+  it('can be removed like any other row', async () => {
+    const ada = await house.person()
+    await make(ada, 'first')
+    await edit(ada, 'first', says('onions', { name: 'Shallots' }))
+    await make(ada, 'second', { replaces: 'first' })
+    const known = (await open(ada))?.edits ?? noEdits
+    await edit(ada, 'second', removeRow(known, 'onions'))
+    expect(await names(ada)).toEqual(['tomatoes'])
+  })
+})

@@ -21,6 +21,7 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { planOf } from './plan-lines.ts'
+import { keepNames, namesFor } from './remember-foods.ts'
 import {
   completedListFrom,
   extrasOf,
@@ -134,7 +135,9 @@ export async function makeOpenList(
       meals: body.meals,
       // A phone that read the plan before it was changed has rows of another one.
       plannedLines: meals === body.meals ? plannedLines : [],
-      edits: mergeEdits(waiting, boundEdits(body.edits, at)),
+      edits: [waiting, await namesFor(tx, body.items, { at, by: NOBODY }), boundEdits(body.edits, at)].reduce(
+        mergeEdits,
+      ),
     }
     await keepOpenList(tx, list)
     return toOpenList(list)
@@ -157,8 +160,10 @@ export async function editOpenList(
       if (list) await keepOpenList(tx, list)
       return { list: list && toOpenList(list, query.has), late }
     }
-    if (open && open.listId === body.listId)
+    if (open && open.listId === body.listId) {
+      await keepNames(tx, open.items, edits)
       return answer({ ...open, edits: mergeEdits(open.edits, edits) }, [])
+    }
     const completed = body.listId === null ? undefined : await completedListFrom(tx, body.listId)
     const waiting = await waitingRows(tx)
     const { forList, late } = sortLateEdits(edits, open ?? waiting)

@@ -1,0 +1,62 @@
+/** What a household calls foods and where it finds them, as it said on earlier lists (shopping 60). */
+import { z } from 'zod'
+import { productKey } from './adjust.ts'
+import { ShopCategory, type ShoppingItem } from './item.ts'
+import { type Edits, noEdits, type Stamp } from './row-edit.ts'
+
+/** A food by its product's name, with the name and the aisle that the household gave it. */
+export const RememberedFood = z.object({
+  food: z.string().max(500),
+  name: z.string().max(500).optional(),
+  category: ShopCategory.optional(),
+})
+export type RememberedFood = z.infer<typeof RememberedFood>
+
+/** Most foods that a household's names and aisles are kept of; the oldest go first. */
+export const MOST_REMEMBERED = 500
+
+/**
+ * What is known of foods after people renamed rows of the plan or moved them to another aisle. What
+ * is put among the extras goes to no aisle; what a person added belongs to no food of the plan.
+ */
+export function rememberFoods(
+  known: readonly RememberedFood[],
+  made: readonly ShoppingItem[],
+  edits: Edits,
+): RememberedFood[] {
+  const rows = new Map(made.map((item) => [item.id, item]))
+  const foods = new Map(known.map((one) => [one.food, one]))
+  for (const { itemId, set } of edits.rows) {
+    const item = rows.get(itemId)
+    const name = set.name?.value.trim() || undefined
+    const category = set.category?.value === 'Extras to Order' ? undefined : set.category?.value
+    if (!item || (name === undefined && category === undefined)) continue
+    const food = productKey(item.name)
+    const before = foods.get(food)
+    foods.delete(food)
+    foods.set(food, { ...before, food, ...(name && { name }), ...(category && { category }) })
+  }
+  return [...foods.values()].slice(-MOST_REMEMBERED)
+}
+
+/** The edits that give a new list's rows the names and aisles that the household gave them before. */
+export function rememberedEdits(
+  made: readonly ShoppingItem[],
+  known: readonly RememberedFood[],
+  { at, by }: Stamp,
+): Edits {
+  if (known.length === 0) return noEdits
+  const foods = new Map(known.map((one) => [one.food, one]))
+  const rows = made.flatMap((item) => {
+    const food = foods.get(productKey(item.name))
+    const name = food?.name !== undefined && food.name !== item.name ? food.name : undefined
+    const isMoved = food?.category !== undefined && food.category !== item.category
+    if (name === undefined && !isMoved) return []
+    const set = {
+      ...(name !== undefined && { name: { value: name, at, by } }),
+      ...(isMoved && food.category && { category: { value: food.category, at, by } }),
+    }
+    return [{ itemId: item.id, set }]
+  })
+  return { rows: rows.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1)), list: {} }
+}
