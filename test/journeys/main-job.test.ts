@@ -75,7 +75,8 @@ test('a family brings in recipes, plans a week and goes shopping', async ({ page
     await expect(page.getByText('Shopping list generated!').first()).toBeVisible()
     // Onions: 2 for the soup, 3 for the tray bake, and of the chilli's one for six the share of
     // four people.
-    await expect(page.getByRole('textbox', { name: 'Quantity of onions' })).toHaveValue('5.67')
+    await expect(page.getByRole('textbox', { name: 'Quantity of onions' })).toHaveValue('6')
+    await expect(page.getByText('for 5.67')).toBeVisible()
     await expect(
       page.getByRole('rowgroup', { name: 'Vegetables' }).getByLabel('Name of onions'),
     ).toBeVisible()

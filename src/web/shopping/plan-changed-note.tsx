@@ -8,6 +8,9 @@ import { ListChanges } from './list-changes.tsx'
 import classes from './plan-changed-note.module.css'
 import { usePlanChanges, useTakePlanOver } from './queries.ts'
 
+/** More changes than these are folded away above the list itself. */
+const MOST_SHOWN = 6
+
 interface Props {
   draft: ListDraft
   /** The way to a list of the days as they are now. */
@@ -29,9 +32,10 @@ export function PlanChangedNote({ draft, children }: Props) {
     <Note as="div" className={classes.note} role="status">
       <p>The meals of these days have changed since this list was made.</p>
       {data && (
-        <div className={classes.changes}>
+        <details className={classes.changes} open={data.changes.length <= MOST_SHOWN}>
+          <summary>What that does to the list</summary>
           <ListChanges changes={data.changes} />
-        </div>
+        </details>
       )}
       {data && (
         <Button size="compact-md" loading={isPending} onClick={() => draft.id && mutate(draft.id)}>

@@ -44,7 +44,7 @@ export function ShopScreen() {
       ) : (
         <EmptyState
           title="This list is not here any more"
-          text="It was deleted, or it was put together in another browser. Choose the dates again to make it anew."
+          text="Somebody deleted it, or made one of other days. Choose the dates again to make it anew."
           action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
         />
       )}

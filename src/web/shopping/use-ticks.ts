@@ -4,7 +4,8 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { useKeptValue } from './kept-value.ts'
-import { sayRow } from './list-draft.ts'
+import { sayRow, waitingOf } from './list-draft.ts'
+import { useIsUnsent } from './send-edits.ts'
 import { useSendTicks } from './send-ticks.ts'
 import { addTick, reapplyLost, ticksOf, unsent } from './ticks.ts'
 
@@ -15,6 +16,13 @@ const RESTORE_FOR = 10_000
 type Tick = (item: ShoppingItem, isChecked: boolean) => void
 
 const noTicks: CompletedList['ticks'] = []
+
+/** How many ticks of the list in the making wait because the server is not reached. */
+function useUnsentTicks(userId: number): number {
+  const waiting = useKeptValue(waitingOf(userId)) ?? []
+  const rows = waiting.flatMap(({ edits }) => edits.rows)
+  return useIsUnsent() ? rows.filter(({ set }) => set.isChecked).length : 0
+}
 
 /**
  * The items of a list with their ticks, and how to tick. A tick shows at once and is kept here. Of
@@ -30,6 +38,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   // Ticks of a list that had these dates before do not belong here.
   const ours = value?.listId === (completed?.id ?? null) ? value : null
   const said = completed ? ours : null
+  const waitingHere = useUnsentTicks(userId)
   // The rows of the list in the making say themselves whether they are ticked.
   const shown = useMemo(() => withTicks(items, mergeTicks(seen, said?.ticks ?? [])), [items, seen, said])
   // One function for the whole visit, so that a tick draws its own row and no other.
@@ -45,7 +54,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   return {
     items: shown,
     /** How many ticks the server does not have yet. */
-    waiting: completed ? unsent(ours).length : 0,
+    waiting: completed ? unsent(ours).length : waitingHere,
     tick: useCallback<Tick>((item, isChecked) => tick.current(item, isChecked), []),
   }
 }
