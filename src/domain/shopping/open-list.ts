@@ -13,9 +13,9 @@ import { KnownFood } from './shop-order.ts'
 
 /** One line of the plan behind a row of the list. */
 export const Origin = z.object({
-  line: z.string().max(2000),
+  line: z.string().max(20_000),
   recipeId: z.number().nullable(),
-  recipeName: z.string().max(1000).nullable(),
+  recipeName: z.string().max(20_000).nullable(),
   date: Day.nullable(),
   slot: MealSlot.nullable(),
   people: z.number(),
@@ -53,7 +53,7 @@ export const NewOpenList = ListDays.safeExtend({
   items: ListItems,
   origins,
   foods,
-  meals: z.string().max(1_000_000).nullable(),
+  meals: z.string().max(8_000_000).nullable(),
   edits: Edits.default(noEdits),
 })
 export type NewOpenList = z.infer<typeof NewOpenList>

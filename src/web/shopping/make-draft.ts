@@ -10,6 +10,8 @@ import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
 import { newId } from '../calendar/new-id.ts'
 
+const LONGEST_NAME = 500
+
 /**
  * Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged
  * into rows.
@@ -20,7 +22,11 @@ export function makeDraft(
   recipes: readonly PlannedRecipe[],
 ): Omit<NewOpenList, 'replaces'> {
   const rows = mergeLines(gather(days, recipes))
-  const items = toShoppingItems(rows, newId)
+  // A line of a file may be longer than a name on a list.
+  const items = toShoppingItems(rows, newId).map((item) => ({
+    ...item,
+    name: item.name.slice(0, LONGEST_NAME),
+  }))
   return {
     id: newId(),
     startDate: start,

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
+import type { PlannedLine } from './gather.ts'
+import { mergeLines, toShoppingItems } from './merge.ts'
+import { rowsOf } from './open-list.ts'
+import { changeRow, type Edits, mergeEdits, noEdits, removeRow, type RowChange } from './row-edit.ts'
+
+const planned = (line: string): PlannedLine => ({
+  line,
+  servings: 4,
+  people: 4,
+  kind: 'recipe',
+  recipeId: 1,
+  recipeName: 'Soup',
+  date: '2026-01-05',
+  slot: 'dinner',
+})
+const plan = (...lines: string[]) => lines.map(planned)
+const ids = (prefix: string) => {
+  let count = 0
+  return () => `${prefix} ${(count += 1)}`
+}
+
+const before = plan('600 g potatoes', '2 onions', '200 g cheddar')
+const items = toShoppingItems(mergeLines(before), ids('made'))
+const idOf = (name: string) => items.find((item) => item.name === name)?.id ?? ''
+const says = (name: string, change: RowChange, now = 50, by = 'hers') =>
+  changeRow(noEdits, idOf(name), change, { now, by })
+
+const follow = (edits: Edits, ...lines: string[]) =>
+  adjustOpenList({ items, edits }, before, plan(...lines), ids('new'))
+const shown = (list: Parameters<typeof rowsOf>[0]) =>
+  rowsOf(list)
+    .map(({ name, quantity, unit }) => `${name} ${quantity} ${unit}`.trim())
+    .toSorted()
+
+describe('an open list follows its plan', () => {
+  test('more, less, gone and new', () => {
+    const list = follow(noEdits, '1 kg potatoes', '1 onion', '300 g rice')
+    expect(shown(list)).toEqual(['onions 1', 'potatoes 1 kg', 'rice 300 g'])
+    expect(list.changes.map(({ kind, name }) => [kind, name]).toSorted()).toEqual([
+      ['add', 'rice'],
+      ['less', 'onion'],
+      ['more', 'potatoes'],
+      ['remove', 'cheddar'],
+    ])
+  })
+
+  test('from the amount that somebody gave, and leaves what they called it', () => {
+    const edits = mergeEdits(
+      says('potatoes', { quantity: 2, unit: 'kg', buy: null }),
+      says('onions', { name: 'red onions' }),
+    )
+    expect(shown(follow(edits, '1 kg potatoes', '2 onions', '200 g cheddar'))).toEqual([
+      'cheddar 200 g',
+      'potatoes 2.4 kg',
+      'red onions 2',
+    ])
+  })
+
+  test('a change that another phone made meanwhile stays, whatever it was made of', () => {
+    const theirs = mergeEdits(
+      says('potatoes', { quantity: 3, unit: 'kg', buy: null }, 40, 'his'),
+      says('cheddar', { unit: 'packs' }, 40, 'his'),
+    )
+    const list = follow(noEdits, '1 kg potatoes', '2 onions')
+    expect(shown({ ...list, edits: mergeEdits(list.edits, theirs) })).toEqual([
+      'cheddar 200 packs',
+      'onions 2',
+      'potatoes 3 kg',
+    ])
+  })
+
+  test('what somebody took off does not come back', () => {
+    const list = follow(removeRow(noEdits, idOf('potatoes')), '1 kg potatoes', '2 onions', '200 g cheddar')
+    expect(shown(list)).toEqual(['cheddar 200 g', 'onions 2'])
+    expect(list.changes.map(({ kind }) => kind)).toEqual(['unlisted'])
+  })
+
+  test('each row says the lines that it comes from', () => {
+    const list = follow(noEdits, '1 kg potatoes', '300 g rice')
+    const origins = originsFor(list.items, plan('1 kg potatoes', '300 g rice'))
+    expect(Object.values(origins).map((lines) => lines.map(({ line }) => line))).toEqual([
+      ['1 kg potatoes'],
+      ['300 g rice'],
+    ])
+  })
+})
+
+test('a recipe that is added makes more of what is to buy, and new rows beside what is in the trolley', () => {
+  const edits = says('onions', { isChecked: true })
+  const list = addLines({ items, edits }, plan('400 g potatoes', '3 onions', '100 g rice'), ids('new'), {
+    now: 60,
+    by: '-',
+  })
+  expect(shown({ items, edits: list.edits })).toEqual([
+    'cheddar 200 g',
+    'onions 2',
+    'onions 3',
+    'potatoes 1 kg',
+    'rice 100 g',
+  ])
+})
