@@ -79,11 +79,11 @@ const anItem = {
   recipeIds: [],
 }
 
-const anOpenList = (id: string) => ({
+const anOpenList = (id: string, name = 'tomatoes') => ({
   ...aList(FREE, FREE),
   id,
   replaces: null,
-  items: [{ ...anItem, name: MARK }],
+  items: [{ ...anItem, name }],
   origins: {},
   foods: {},
   meals: null,
@@ -91,7 +91,7 @@ const anOpenList = (id: string) => ({
 
 /** The id of the household's list in the making. */
 async function openListOf(ada: Furnished): Promise<string> {
-  await made(ada.call('POST', '/api/open-shopping-list', anOpenList('list')))
+  await made(ada.call('POST', '/api/open-shopping-list', anOpenList('list', MARK)))
   return 'list'
 }
 
