@@ -13,6 +13,7 @@ import {
 import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
 import { NewOpenList, OpenList, OpenListEdits, RecipeToShop } from '../domain/shopping/open-list.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
+import { Staple, StapleDraft } from '../domain/shopping/staple.ts'
 import { call, IdParams } from './call.ts'
 
 /** Every completed list of the household, newest period first, items included. */
@@ -146,6 +147,29 @@ export const extrasCall = call('GET', '/api/shopping-extras', { answer: z.object
 export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {
   body: ExtrasChange,
   answer: z.object({ items: z.array(Extra) }),
+})
+
+/** What the household buys again and again, by name. */
+export const staplesCall = call('GET', '/api/staples', { answer: z.array(Staple) })
+
+/**
+ * Writes a staple down; it comes onto the next list that is made. One that is there already gets the
+ * new amount and rhythm. 400 for more than any household has.
+ */
+export const addStapleCall = call('POST', '/api/staples', { body: StapleDraft, answer: Staple, status: 201 })
+
+/** Gives a staple another rhythm. */
+export const changeStapleCall = call('PATCH', '/api/staples/:id', {
+  params: IdParams,
+  body: StapleDraft.pick({ rhythm: true }),
+  answer: Staple,
+  refusals: ['NOT_FOUND'],
+})
+
+/** Forgets a staple; what is on a list already stays. */
+export const removeStapleCall = call('DELETE', '/api/staples/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
 })
 
 /**

@@ -5,7 +5,13 @@
  */
 import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
-import { editOpenListCall, makeOpenListCall, openListCall } from '../../src/contract/shopping.ts'
+import {
+  editOpenListCall,
+  extrasCall,
+  makeOpenListCall,
+  openListCall,
+  staplesCall,
+} from '../../src/contract/shopping.ts'
 import { aUser } from './web-makers.ts'
 import { HouseholdList } from './web-open-list.ts'
 
@@ -47,6 +53,8 @@ export function openServer(): typeof fetch {
   })
   const household = new HouseholdList()
   server.household = household
+  server.answers(extrasCall, { items: [] })
+  server.answers(staplesCall, [])
   server.answers(openListCall, ({ query }) => ({ list: household.read(query.has) }))
   server.answers(makeOpenListCall, ({ body }) => household.make(body))
   server.answers(editOpenListCall, ({ body }) => household.edit(body))

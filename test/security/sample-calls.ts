@@ -95,6 +95,13 @@ async function openListOf(ada: Furnished): Promise<string> {
   return 'list'
 }
 
+const stapleOf = async (ada: Furnished) =>
+  (
+    await made<Numbered>(
+      ada.call('POST', '/api/staples', { name: MARK, quantity: 1, unit: '', rhythm: 'weekly' }),
+    )
+  ).id
+
 const shareOf = async (ada: Furnished) =>
   made<{ shareId: string }>(
     ada.call('POST', '/api/shared-recipe-links', { title: MARK, recipeIds: [ada.recipeId] }),
@@ -439,6 +446,17 @@ export const samples: Samples = {
   'PATCH /api/shopping-extras': () => ({
     body: { put: [{ id: 'n', name: 'nappies', quantity: 1, unit: '' }], remove: ['w'] },
   }),
+  'GET /api/staples': async (ada) => {
+    await stapleOf(ada)
+    return {}
+  },
+  'POST /api/staples': () => ({ body: { name: 'milk', quantity: 1, unit: '', rhythm: 'weekly' } }),
+  'PATCH /api/staples/:id': async (ada) => ({
+    params: { id: await stapleOf(ada) },
+    body: { rhythm: 'finished' },
+    stranger: 404,
+  }),
+  'DELETE /api/staples/:id': async (ada) => ({ params: { id: await stapleOf(ada) }, stranger: 404 }),
   'GET /api/shop-order': nothing,
   'PATCH /api/shop-order': () => ({ body: { have: ['salt'] } }),
 

@@ -146,6 +146,11 @@ const fields: Record<string, Field> = {
       meals: null,
     }),
   },
+  staple: {
+    write: ['POST', '/api/staples'],
+    read: '/api/staples',
+    body: (text) => ({ name: text, quantity: 1, unit: text, rhythm: 'weekly' }),
+  },
   'food that is always there': {
     write: ['PATCH', '/api/shop-order'],
     read: '/api/shop-order',

@@ -14,6 +14,7 @@ import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { MOST_REMEMBERED, RememberedFood } from '../shopping/remembered-food.ts'
 import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
+import { Rhythm } from '../shopping/staple.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../calendar/day-template.ts'
 import { checkOwnRowCount } from './limits.ts'
@@ -197,6 +198,16 @@ export const FullFormatRows = z.object({
   ),
   planRules: rows(
     z.object({ id: LocalId, rule: PlanRule, offWeeks: z.array(Day).max(60), createdAt: Instant }),
+  ),
+  staples: rows(
+    z.object({
+      id: LocalId,
+      name: text(300),
+      quantity: ShoppingItem.shape.quantity,
+      unit: ShoppingItem.shape.unit,
+      rhythm: Rhythm,
+      nextOn: Day.nullable(),
+    }),
   ),
   userPreferences: rowsApart(PreferencesDraft.extend(written)),
 })

@@ -44,6 +44,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   openLists: ['householdId'],
   shopOrders: ['householdId'],
   shoppingExtras: ['id'],
+  staples: ['id'],
   contactMessages: ['id'],
   sharedRecipeLinks: ['id'],
   aiMealPlanningActions: ['id'],

@@ -32,6 +32,7 @@ import { shopMeasures } from './migrations/0027-shop-measures.ts'
 import { openLists } from './migrations/0028-open-lists.ts'
 import { rememberedFoods } from './migrations/0029-remembered-foods.ts'
 import { keptRules } from './migrations/0030-kept-rules.ts'
+import { staples } from './migrations/0031-staples.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0028-open-lists': openLists,
   '0029-remembered-foods': rememberedFoods,
   '0030-kept-rules': keptRules,
+  '0031-staples': staples,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

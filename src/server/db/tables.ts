@@ -18,6 +18,7 @@ import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import type { KnownFood } from '../../domain/shopping/shop-order.ts'
+import type { Rhythm } from '../../domain/shopping/staple.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 
 /** A column that holds a list or an object: jsonb in PostgreSQL, text in the embedded database. */
@@ -380,6 +381,18 @@ interface ShoppingExtras {
   unit: string
 }
 
+/** What a household buys again and again. */
+interface Staples {
+  id: Generated<number>
+  householdId: number
+  name: string
+  quantity: number | null
+  unit: string
+  rhythm: Rhythm
+  /** From when it is due; null where somebody says when it is finished. */
+  nextOn: Day | null
+}
+
 interface ContactMessages {
   householdId: number
   id: Generated<number>
@@ -579,6 +592,7 @@ export interface Tables {
   openLists: OpenLists
   shopOrders: ShopOrders
   shoppingExtras: ShoppingExtras
+  staples: Staples
   contactMessages: ContactMessages
   sharedRecipeLinks: SharedRecipeLinks
   aiMealPlanningActions: AiMealPlanningActions

@@ -22,6 +22,7 @@ import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { planOf } from './plan-lines.ts'
 import { keepNames, namesFor } from './remember-foods.ts'
+import { dueStaples } from './staples.ts'
 import {
   completedListFrom,
   extrasOf,
@@ -123,6 +124,10 @@ export async function makeOpenList(
     const waiting = before
       ? byHandEdits(before)
       : additions((await extrasOf(tx)).map(toItem), { at, by: NOBODY })
+    const stamp = { at, by: NOBODY }
+    const called = await namesFor(tx, body.items, stamp)
+    const said = [waiting, called, boundEdits(body.edits, at)].reduce(mergeEdits)
+    const due = await dueStaples(tx, range, rowsOf({ items: body.items, edits: said }))
     const list: StoredList = {
       listId: body.id,
       basis: 1,
@@ -135,9 +140,7 @@ export async function makeOpenList(
       meals: body.meals,
       // A phone that read the plan before it was changed has rows of another one.
       plannedLines: meals === body.meals ? plannedLines : [],
-      edits: [waiting, await namesFor(tx, body.items, { at, by: NOBODY }), boundEdits(body.edits, at)].reduce(
-        mergeEdits,
-      ),
+      edits: mergeEdits(said, additions(due, stamp)),
     }
     await keepOpenList(tx, list)
     return toOpenList(list)

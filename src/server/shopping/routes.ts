@@ -1,9 +1,11 @@
 import {
   addRecipeToListCall,
+  addStapleCall,
   addTicksCall,
   adjustListCall,
   changeExtrasCall,
   changeShopOrderCall,
+  changeStapleCall,
   checkLockedCall,
   completedListsCall,
   completeListCall,
@@ -13,7 +15,9 @@ import {
   makeOpenListCall,
   openListCall,
   planChangesCall,
+  removeStapleCall,
   shopOrderCall,
+  staplesCall,
   takePlanOverCall,
   tickListCall,
 } from '../../contract/shopping.ts'
@@ -26,7 +30,8 @@ import { completeList, deleteList, toCompletedList } from './complete-list.ts'
 import { changeExtras } from './extras.ts'
 import { editOpenList, makeOpenList, readOpenList } from './open-list.ts'
 import { changeOrder, orderOf } from './shop-order.ts'
-import { completedListsOf, extrasOf } from './store.ts'
+import { addStaple, changeStaple, removeStaple } from './staples.ts'
+import { completedListsOf, extrasOf, staplesOf } from './store.ts'
 import { addTicks, tickList } from './tick-list.ts'
 
 export const shoppingRoutes = [
@@ -48,6 +53,10 @@ export const shoppingRoutes = [
   answer(addRecipeToListCall, addRecipeToList),
   answer(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
   answer(changeExtrasCall, changeExtras),
+  answer(staplesCall, ({ household }) => staplesOf(household)),
+  answer(addStapleCall, addStaple),
+  answer(changeStapleCall, changeStaple),
+  answer(removeStapleCall, removeStaple),
   answer(shopOrderCall, ({ household }) => orderOf(household)),
   answer(changeShopOrderCall, changeOrder),
   answer(checkLockedCall, async ({ household }, { params }) => {

@@ -1,5 +1,6 @@
 import type { Day } from '../../domain/day.ts'
 import type { Extra } from '../../domain/shopping/extra.ts'
+import type { Staple } from '../../domain/shopping/staple.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 
@@ -104,6 +105,33 @@ export async function writeShopOrder(
     .values(order)
     .onConflict((conflict) => conflict.column('householdId').doUpdateSet(order))
     .execute()
+}
+
+/** The household's staples by name. */
+export async function staplesOf(household: Household): Promise<Staple[]> {
+  return household.selectFrom('staples').selectAll().orderBy('name').orderBy('id').execute()
+}
+
+export async function insertStaple(
+  household: Household,
+  staple: Omit<NewRow<'staples'>, 'householdId'>,
+): Promise<Staple> {
+  return household.insertInto('staples').values(staple).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes a staple and returns it; undefined when there is none. */
+export async function updateStaple(
+  household: Household,
+  id: number,
+  change: Partial<Omit<Staple, 'id'>>,
+): Promise<Staple | undefined> {
+  return household.updateTable('staples').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** Whether there was one to delete. */
+export async function deleteStaple(household: Household, id: number): Promise<boolean> {
+  const deleted = await household.deleteFrom('staples').where('id', '=', id).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
 }
 
 /** Items that were added by hand and are on no completed list, the oldest first. */

@@ -32,15 +32,15 @@ export function useWaitingItems(): ShoppingItem[] {
 }
 
 /** Adds what was typed to the open list, or to the next one, and offers to take it back. */
-export function useAddItem(): (text: string) => void {
+export function useAddItem(): (item: string | Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>) => void {
   const userId = useUser()?.id ?? 0
   const isOpen = useListDraft() !== null
-  return (text) => {
-    const item = readAddition(text)
-    if (item.name === '') return
+  return (said) => {
+    const { name, quantity, unit } = typeof said === 'string' ? readAddition(said) : said
+    if (name === '') return
     const id = newId()
-    sayRow(userId, id, { added: true, category: 'Extras to Order', ...item })
-    toastWithUndo(isOpen ? `${item.name} is on your list` : `${item.name} waits for your next list`, () =>
+    sayRow(userId, id, { added: true, category: 'Extras to Order', name, quantity, unit })
+    toastWithUndo(isOpen ? `${name} is on your list` : `${name} waits for your next list`, () =>
       sayRemoved(userId, id),
     )
   }

@@ -22,6 +22,7 @@ import { PreviousLists } from './previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
 import { RangePicker } from './range-picker.tsx'
 import classes from './shopping-screen.module.css'
+import { StaplesSection } from './staples-section.tsx'
 import { WaitingItems } from './waiting-items.tsx'
 
 // It can be dragged, which is much code.
@@ -120,6 +121,7 @@ export function ShoppingScreen() {
           />
         )}
         {!draft && <WaitingItems />}
+        <StaplesSection />
         <PreviousLists lists={lists} />
       </div>
       {isOrdering && <AisleOrderDialog onClose={() => setOrdering(false)} />}

@@ -128,6 +128,7 @@ async function aFullHousehold(): Promise<Person> {
   await ada.call('PATCH', '/api/shopping-extras', {
     put: [{ id: 'n', name: 'nappies', quantity: 1.5, unit: 'packs' }],
   })
+  await post('/api/staples', { name: 'milk', quantity: 2, unit: 'pint', rhythm: 'weekly' })
   await ada.call('PATCH', '/api/user-preferences', { dietaryRestrictions: ['vegetarian'] })
   await ada.call('PATCH', '/api/profile/default-diner-count', { defaultDinerCount: 6 })
   const own = {

@@ -95,6 +95,7 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   shopOrders: { what: 'orders of the shop', identity: [], hasId: false, hasMaker: false },
   shoppingExtras: { what: 'items added by hand', identity: ['itemId'], hasId: true, hasMaker: false },
   planRules: { what: 'rules for the planner', identity: ['rule'], hasId: true },
+  staples: { what: 'staples', identity: ['name'], hasId: true, hasMaker: false },
   userPreferences: {
     what: 'preferences for the planner',
     identity: [],

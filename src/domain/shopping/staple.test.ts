@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { firstOn, isDue, nextAfter, type Rhythm } from './staple.ts'
+
+test.each<[Rhythm, string, string, string | null]>([
+  ['weekly', '2026-03-02', '2026-03-08', '2026-03-09'],
+  ['weekly', '2026-03-02', '2026-03-04', '2026-03-09'],
+  ['weekly', '2026-03-02', '2026-03-09', '2026-03-16'],
+  ['weekly', '2026-03-02', '2026-03-22', '2026-03-23'],
+  ['fortnightly', '2026-03-02', '2026-03-08', '2026-03-16'],
+  ['fortnightly', '2026-03-02', '2026-03-16', '2026-03-30'],
+  ['finished', '2026-03-02', '2026-03-08', null],
+])('%s, on a list from %s to %s, is due again from %s', (rhythm, start, end, expected) => {
+  expect(nextAfter(rhythm, { start, end })).toBe(expected)
+})
+
+test.each<[string | null, boolean]>([
+  ['2026-03-01', true],
+  ['2026-03-08', true],
+  ['2026-03-09', false],
+  [null, false],
+])('what is due from %s comes onto a list that ends on 8 March: %s', (nextOn, expected) => {
+  expect(isDue({ nextOn }, { end: '2026-03-08' })).toBe(expected)
+})
+
+test('a new one is due at once, unless somebody says when it is finished', () => {
+  expect(firstOn('weekly', '2026-03-04')).toBe('2026-03-04')
+  expect(firstOn('finished', '2026-03-04')).toBeNull()
+})

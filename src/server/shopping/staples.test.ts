@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { extraItem } from '../../domain/shopping/item.ts'
+import { type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
+import type { Staple } from '../../domain/shopping/staple.ts'
+
+const house = useTestApp()
+const STAPLES = '/api/staples'
+const OPEN = '/api/open-shopping-list'
+const milk = { name: 'milk', quantity: 2, unit: 'pint', rhythm: 'weekly' }
+
+const add = (person: Person, change: object = {}) => person.call('POST', STAPLES, { ...milk, ...change })
+const all = async (person: Person) => (await person.call('GET', STAPLES)).json<Staple[]>()
+let count = 0
+
+/** Makes a list of these days in place of the one before; answers its rows. */
+async function make(person: Person, startDate: string, endDate: string, names: string[] = []) {
+  const before = (await person.call('GET', OPEN)).json<{ list: OpenList | null }>().list
+  const items = names.map((name) => ({ ...extraItem(name), name, category: 'Other' }))
+  const made = await person.call('POST', OPEN, {
+    id: `list ${(count += 1)}`,
+    replaces: before?.id ?? null,
+    startDate,
+    endDate,
+    items,
+    origins: {},
+    foods: {},
+    meals: null,
+  })
+  const { base, edits } = made.json<OpenList>()
+  return rowsOf({ items: base?.items ?? [], edits }).map(
+    ({ name, quantity, unit }) => `${name} ${quantity} ${unit}`,
+  )
+}
+const complete = async (person: Person, startDate: string, endDate: string) => {
+  const { list } = (await person.call('GET', OPEN)).json<{ list: OpenList | null }>()
+  const name = 'Shop'
+  await person.call('POST', '/api/completed-shopping-lists', {
+    name,
+    startDate,
+    endDate,
+    items: [],
+    listId: list?.id,
+  })
+}
+
+it('a weekly staple comes onto each week’s list once, one of two weeks onto every other', async () => {
+  const ada = await house.person()
+  await add(ada)
+  await add(ada, { name: 'bin bags', quantity: 1, unit: '', rhythm: 'fortnightly' })
+  const weeks = [
+    ['2026-03-02', '2026-03-08'],
+    ['2026-03-09', '2026-03-15'],
+    ['2026-03-16', '2026-03-22'],
+  ] as const
+  const lists: string[][] = []
+  for (const [start, end] of weeks) {
+    lists.push((await make(ada, start, end)).toSorted())
+    await complete(ada, start, end)
+  }
+  expect(lists).toEqual([['bin bags 1 ', 'milk 2 pint'], ['milk 2 pint'], ['bin bags 1 ', 'milk 2 pint']])
+})
+
+it('a staple is not doubled: not by making the list anew, and not beside what the plan asks for', async () => {
+  const ada = await house.person()
+  await add(ada)
+  expect(await make(ada, '2026-03-02', '2026-03-08')).toEqual(['milk 2 pint'])
+  expect(await make(ada, '2026-03-02', '2026-03-08')).toEqual(['milk 2 pint'])
+  const bea = await house.person()
+  await add(bea)
+  expect(await make(bea, '2026-03-02', '2026-03-08', ['Milk'])).toEqual(['Milk 1 '])
+  expect((await all(bea))[0]?.nextOn).toBe('2026-03-09')
+})
+
+it('what comes when it is finished comes onto no list by itself', async () => {
+  const ada = await house.person()
+  await add(ada, { rhythm: 'finished' })
+  expect(await make(ada, '2026-03-02', '2026-03-08')).toEqual([])
+})
+
+it('is written down once, gets another rhythm, and is forgotten', async () => {
+  const ada = await house.person()
+  const { id } = (await add(ada)).json<Staple>()
+  expect((await add(ada, { name: 'Milk', quantity: 3, rhythm: 'fortnightly' })).json()).toMatchObject({
+    id,
+    quantity: 3,
+  })
+  expect(await all(ada)).toHaveLength(1)
+  const changed = await ada.call('PATCH', `${STAPLES}/${id}`, { rhythm: 'finished' })
+  expect(changed.json()).toMatchObject({ rhythm: 'finished', nextOn: null })
+  expect((await (await house.person()).call('DELETE', `${STAPLES}/${id}`)).statusCode).toBe(404)
+  expect((await ada.call('DELETE', `${STAPLES}/${id}`)).statusCode).toBe(204)
+  expect((await ada.call('PATCH', `${STAPLES}/${id}`, { rhythm: 'weekly' })).statusCode).toBe(404)
+  expect(await all(ada)).toEqual([])
+})
+
+it.each([
+  [{ name: ' ' }, 'Name the item'],
+  [{ name: 'm'.repeat(201) }, 'Keep the name within 200 characters'],
+])('refuses %j', async (change, message) => {
+  const refused = await add(await house.person(), change)
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([400, message])
+})

@@ -1,0 +1,78 @@
+import { dayOf, type DayRange } from '../../domain/day.ts'
+import { foodKey } from '../../domain/shopping/always-had.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { extraItem } from '../../domain/shopping/item.ts'
+import {
+  firstOn,
+  isDue,
+  MOST_STAPLES,
+  nextAfter,
+  type Rhythm,
+  type Staple,
+  type StapleDraft,
+} from '../../domain/shopping/staple.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
+import type { Context } from '../http/context.ts'
+import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
+
+const notThere = () => refuse('NOT_FOUND', 'This staple is not there any more.')
+
+/** Writes a staple down; of one that is there already amount and rhythm are changed. */
+export async function addStaple(
+  { household, now }: Context,
+  { body }: { body: StapleDraft },
+): Promise<Staple> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const all = await staplesOf(tx)
+    const nextOn = firstOn(body.rhythm, dayOf(new Date(now)))
+    const known = all.find(({ name }) => foodKey(name) === foodKey(body.name))
+    if (known) return (await updateStaple(tx, known.id, { ...body, nextOn })) ?? known
+    if (all.length >= MOST_STAPLES)
+      throw refuse('BAD_INPUT', `A household has at most ${MOST_STAPLES} staples.`)
+    return insertStaple(tx, { ...body, nextOn })
+  })
+}
+
+/** Gives a staple another rhythm. */
+export async function changeStaple(
+  { household, now }: Context,
+  { params, body }: { params: { id: number }; body: { rhythm: Rhythm } },
+): Promise<Staple> {
+  const nextOn = firstOn(body.rhythm, dayOf(new Date(now)))
+  const changed = await updateStaple(household, params.id, { ...body, nextOn })
+  if (!changed) throw notThere()
+  return changed
+}
+
+export async function removeStaple(
+  { household }: Context,
+  { params }: { params: { id: number } },
+): Promise<void> {
+  if (!(await deleteStaple(household, params.id))) throw notThere()
+}
+
+/**
+ * The rows of staples that are due for a list of these days and not on it yet; they are due again
+ * after it.
+ */
+export async function dueStaples(
+  tx: Household,
+  range: DayRange,
+  present: readonly ShoppingItem[],
+): Promise<ShoppingItem[]> {
+  const due = (await staplesOf(tx)).filter((staple) => isDue(staple, range))
+  for (const { id, rhythm } of due) await updateStaple(tx, id, { nextOn: nextAfter(rhythm, range) })
+  if (due.length === 0) return []
+  const there = new Set(present.map(({ name }) => foodKey(name)))
+  return due
+    .filter(({ name }) => !there.has(foodKey(name)))
+    .map(({ id, name, quantity, unit }) => ({
+      ...extraItem(`staple-${id}-${range.start}`),
+      name,
+      quantity,
+      unit,
+    }))
+}

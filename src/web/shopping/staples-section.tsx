@@ -1,0 +1,115 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { readAddition } from '../../domain/shopping/add-item.ts'
+import { formatAmount } from '../../domain/shopping/format-amount.ts'
+import { Rhythm, type Staple } from '../../domain/shopping/staple.ts'
+import { useAddItem } from './add-item.tsx'
+import classes from './staples-section.module.css'
+import { useAddStaple, useChangeStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
+
+const words = [
+  { value: 'weekly', label: 'Every week' },
+  { value: 'fortnightly', label: 'Every two weeks' },
+  { value: 'finished', label: 'When it is finished' },
+]
+
+const rhythmOf = (value: string): Rhythm => Rhythm.safeParse(value).data ?? 'weekly'
+
+/** What the household buys again and again: it comes onto lists by itself, or by one press. */
+export function StaplesSection() {
+  const staples = useStaples()
+  return (
+    <details className={classes.staples}>
+      <summary>
+        <h2 className={classes.title}>Staples</h2>
+        <span className={classes.count}>{staples.length > 0 && staples.length}</span>
+      </summary>
+      <p className={classes.text}>
+        What you buy again and again. It comes onto the next list you make, and back every week or two; or
+        press Finished when the last one is opened.
+      </p>
+      {staples.length > 0 && (
+        <ul className={classes.list} aria-label="Your staples">
+          {staples.map((staple) => (
+            <StapleRow key={staple.id} staple={staple} />
+          ))}
+        </ul>
+      )}
+      <AddStaple />
+    </details>
+  )
+}
+
+function StapleRow({ staple }: { staple: Staple }) {
+  const { id, name, rhythm } = staple
+  const { mutate: change } = useChangeStaple()
+  const { mutate: remove } = useRemoveStaple()
+  const addItem = useAddItem()
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>
+        {name} <span className={classes.amount}>{formatAmount(staple)}</span>
+      </span>
+      <NativeSelect
+        aria-label={`When ${name} comes back`}
+        data={words}
+        value={rhythm}
+        onChange={({ target }) => change({ id, rhythm: rhythmOf(target.value) })}
+      />
+      <Button variant="default" aria-label={`${name} is finished`} onClick={() => addItem(staple)}>
+        Finished
+      </Button>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={`Forget ${name}`}
+        onClick={() => remove(id)}
+      >
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}
+
+function AddStaple() {
+  const [typed, setTyped] = useState('')
+  const [rhythm, setRhythm] = useState<Rhythm>('weekly')
+  const { mutate, isPending } = useAddStaple()
+  return (
+    <form
+      className={classes.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate({ ...readAddition(typed), rhythm }, { onSuccess: () => setTyped('') })
+      }}
+    >
+      <TextInput
+        className={classes.name}
+        label="New staple"
+        placeholder="4 pints milk"
+        maxLength={200}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      <NativeSelect
+        label="Comes back"
+        data={words}
+        value={rhythm}
+        onChange={({ target }) => setRhythm(rhythmOf(target.value))}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        loading={isPending}
+        disabled={typed.trim() === ''}
+      >
+        Add staple
+      </Button>
+    </form>
+  )
+}
