@@ -34,12 +34,12 @@ class BrowserStorage {
   /** Stores a text, or with null removes it. False where it will not outlive the page. */
   write(key: string, text: string | null): boolean {
     this.#homeless.delete(key)
-    const isKept = this.#try((storage) => {
+    const isStored = this.#try((storage) => {
       if (text === null) storage.removeItem(key)
       else storage.setItem(key, text)
       return true
     })
-    if (isKept) return true
+    if (isStored) return true
     // A text that found no room must not leave the old one behind.
     this.#try((storage) => storage.removeItem(key))
     if (text !== null) this.#homeless.set(key, text)

@@ -5,13 +5,13 @@ import { cachedAnswer } from './offline-cache.ts'
 import { rememberPerson } from './known-person.ts'
 
 /** What lies in the browser; null is a store that never opens. */
-let kept: Map<string, unknown> | null
+let stored: Map<string, unknown> | null
 
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
-  get: (key: string) => (kept ? Promise.resolve(kept.get(key)) : new Promise(() => {})),
-  set: (key: string, value: unknown) => Promise.resolve(kept?.set(key, value)),
-  clear: () => Promise.resolve(kept?.clear()),
+  get: (key: string) => (stored ? Promise.resolve(stored.get(key)) : new Promise(() => {})),
+  set: (key: string, value: unknown) => Promise.resolve(stored?.set(key, value)),
+  clear: () => Promise.resolve(stored?.clear()),
 }))
 
 const here = new AbortController().signal
@@ -23,7 +23,7 @@ const slow = (signal: AbortSignal) =>
   })
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('indexedDB', {})
 })
 afterEach(() => {
@@ -31,9 +31,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an answer that is kept', () => {
-  it('is what the server says, without waiting for what is kept', async () => {
-    kept = null
+describe('an answer that is stored', () => {
+  it('is what the server says, without waiting for what is stored', async () => {
+    stored = null
     expect(await cachedAnswer('week', here, () => Promise.resolve('new'))).toBe('new')
   })
 

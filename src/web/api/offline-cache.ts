@@ -14,20 +14,20 @@ const PATIENCE = 4000
 
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => (opened ??= createStore('plateful', 'kept'))
-const canKeep = () => typeof indexedDB !== 'undefined'
+const canStore = () => typeof indexedDB !== 'undefined'
 
 /** Each person's answers have their own keys, so the next person to sign in never reads them. */
 const keyOf = (name: string) => `${knownPerson()?.id ?? 0}:${name}`
 
-async function readKept<T>(name: string): Promise<T | undefined> {
-  if (!canKeep()) return undefined
+async function readCached<T>(name: string): Promise<T | undefined> {
+  if (!canStore()) return undefined
   return get<T>(keyOf(name), store()).catch(() => undefined)
 }
 
 /** Stores an answer that is known without a read, because a change of this person's returned it. */
 export async function cacheAnswer(name: string, answer: unknown): Promise<void> {
   // It fails on a full disk or in a private window; then there is nothing to read without a signal.
-  if (canKeep()) await set(keyOf(name), answer, store()).catch(() => undefined)
+  if (canStore()) await set(keyOf(name), answer, store()).catch(() => undefined)
 }
 
 /** Whether a call did not reach the server, or not soon enough. */
@@ -47,17 +47,17 @@ export async function cachedAnswer<T>(
   name: string,
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<T>,
-  toKeep: (answer: T) => T = (answer) => answer,
+  toStore: (answer: T) => T = (answer) => answer,
 ): Promise<T> {
-  const kept = readKept<T>(name)
+  const cached = readCached<T>(name)
   const answered = new AbortController()
   try {
-    const answer = await read(AbortSignal.any([signal, patienceWith(kept, answered.signal)]))
-    void cacheAnswer(name, toKeep(answer))
+    const answer = await read(AbortSignal.any([signal, patienceWith(cached, answered.signal)]))
+    void cacheAnswer(name, toStore(answer))
     return answer
   } catch (error) {
     if (!isUnreached(error)) throw error
-    const last = await kept
+    const last = await cached
     if (last === undefined) throw unreached()
     return last
   } finally {
@@ -66,10 +66,10 @@ export async function cachedAnswer<T>(
 }
 
 /** Aborts after the patience, but only if there is a cached answer. */
-function patienceWith(kept: Promise<unknown>, answered: AbortSignal): AbortSignal {
+function patienceWith(cached: Promise<unknown>, answered: AbortSignal): AbortSignal {
   const impatient = new AbortController()
   const wait = async () => {
-    if ((await kept) === undefined || answered.aborted) return
+    if ((await cached) === undefined || answered.aborted) return
     const timer = setTimeout(() => impatient.abort(tooLate()), PATIENCE)
     answered.addEventListener('abort', () => clearTimeout(timer))
   }
@@ -81,5 +81,5 @@ const tooLate = () => new DOMException('The server took too long.', 'TimeoutErro
 
 /** Runs at sign-out. */
 export async function clearOfflineCache(): Promise<void> {
-  if (canKeep()) await clear(store()).catch(() => undefined)
+  if (canStore()) await clear(store()).catch(() => undefined)
 }

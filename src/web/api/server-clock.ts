@@ -14,8 +14,8 @@ const SMALL = 3000
 let offset: number | null = null
 
 function readOffset(): number {
-  const kept = Number(browserStorage.read(KEY))
-  return Number.isFinite(kept) ? kept : 0
+  const stored = Number(browserStorage.read(KEY))
+  return Number.isFinite(stored) ? stored : 0
 }
 
 /** Hears the time from the `Date` of an answer. */

@@ -3,10 +3,12 @@ import type { UserPreferences } from '../../domain/household/preferences.ts'
 import { dialogDraft } from '../ui/forms/draft-store.ts'
 import { DraftNotice } from '../ui/forms/form-notes.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
-import { PreferencesFormFields } from './preferences-form-fields.tsx'
+import { PreferencesFoodFields } from './preferences-food-fields.tsx'
 import { checkPreferences, preferencesFormOf, preferencesPlace } from './preferences-form-values.ts'
 import classes from './preferences-form.module.css'
 import { useSavePreferences } from './preferences-queries.ts'
+import { PreferencesTimeFields } from './preferences-time-fields.tsx'
+import { PreferencesVarietyFields } from './preferences-variety-fields.tsx'
 
 interface Props {
   preferences: UserPreferences
@@ -27,6 +29,7 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     draft: dialogDraft(preferencesPlace, null),
     sets,
   })
+  const fields = { values: form.values, problems: form.problems, onChange: form.change }
   return (
     <form
       className={classes.form}
@@ -40,7 +43,9 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
       )}
     >
       <DraftNotice form={form} />
-      <PreferencesFormFields values={form.values} problems={form.problems} onChange={form.change} />
+      <PreferencesFoodFields {...fields} />
+      <PreferencesTimeFields {...fields} />
+      <PreferencesVarietyFields {...fields} />
       <div>
         <Button type="submit" loading={saving.isPending}>
           Save preferences

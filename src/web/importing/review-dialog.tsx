@@ -22,7 +22,7 @@ export function ReviewDialog({ review, onClose }: Props) {
     <Dialog title="Review the recipe" width="72rem" isLong onClose={ask}>
       <RecipeForm
         stored={null}
-        keptAs={REVIEW_FORM}
+        draftName={REVIEW_FORM}
         initial={formOf(review.recipe)}
         onceKey={review.onceKey}
         isUnsaved

@@ -24,7 +24,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
     <Dialog title="Review the recipe" width="72rem" isLong onClose={onClose}>
       <RecipeForm
         stored={null}
-        keptAs={formNameOf(url)}
+        draftName={formNameOf(url)}
         initial={formOf(read.recipe)}
         onceKey={read.onceKey}
         review={{

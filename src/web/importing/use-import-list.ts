@@ -20,7 +20,7 @@ import {
 import type { Imported } from './foreign-answers.ts'
 import { isForAll, NOT_IMPORTED, useReadPage } from './queries.ts'
 import { tabStorage } from '../api/browser-storage.ts'
-import { forgetForm, isFormKept } from '../recipes/form/recipe-draft.ts'
+import { forgetForm, hasFormDraft } from '../recipes/form/recipe-draft.ts'
 
 const listKey = ['import-list'] as const
 
@@ -33,8 +33,8 @@ export function useImportList() {
   const { mutateAsync: readPage } = useReadPage()
   const { data: list } = useQuery({
     queryKey: listKey,
-    queryFn: keptList,
-    initialData: keptList,
+    queryFn: storedList,
+    initialData: storedList,
     staleTime: Infinity,
     gcTime: Infinity,
   })
@@ -110,9 +110,9 @@ const PHOTO_LOST: Doubt = {
 export const formNameOf = (url: string) => `import ${url}`
 
 /** Whether this row's recipe has an unsaved draft. */
-export const isUnderReview = (url: string) => isFormKept(formNameOf(url))
+export const isUnderReview = (url: string) => hasFormDraft(formNameOf(url))
 
-function keptList(): ImportList {
+function storedList(): ImportList {
   const list = tabStorage.readAs(KEY, ImportList)
   if (!list) return emptyList
   // After a reload reading continues whatever stopped it, unless the person did.
@@ -125,8 +125,8 @@ function keepList(list: ImportList, before: ImportList): void {
     if (list.rows.every(({ url }) => url !== row.url)) forgetRow(row.url)
   }
   for (const row of list.rows) if (!before.rows.includes(row)) keepPhoto(row)
-  const kept = { ...list, rows: list.rows.map(withoutPhoto) }
-  tabStorage.write(KEY, list.rows.length === 0 ? null : JSON.stringify(kept))
+  const withoutPhotos = { ...list, rows: list.rows.map(withoutPhoto) }
+  tabStorage.write(KEY, list.rows.length === 0 ? null : JSON.stringify(withoutPhotos))
 }
 
 /** A page that was being read is read again, because its answer is lost. */

@@ -12,7 +12,7 @@ import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
 import { CallError, isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { photoToSend } from './photo-to-send.ts'
+import { readPhoto } from '../recipes/photos/read-photo.ts'
 
 /** The collection behind a link. */
 export const useSharedCollection = (shareId: string) =>
@@ -59,6 +59,24 @@ export const useSaveCopy = () =>
     },
   })
 
+/**
+ * A copy must not keep the address of somebody else's photo: the photo is fetched and sent as a
+ * data URL, or left out if that fails.
+ */
+async function photoToSend(photo: string | null): Promise<string | null> {
+  if (photo === null || photo.startsWith('data:')) return photo
+  try {
+    const response = await fetch(photo, { credentials: 'include' })
+    if (!response.ok) return null
+    const blob = await response.blob()
+    const read = await readPhoto(new File([blob], 'photo', { type: blob.type }))
+    return 'photo' in read ? read.photo : null
+  } catch {
+    // The recipe is worth saving without its photo.
+    return null
+  }
+}
+
 /** The household's links. */
 export const useShareLinks = () =>
   useQuery({
@@ -97,8 +115,8 @@ export const useRevokeShare = () =>
 
 export const useSendRecipes = () =>
   useMutation({
-    mutationFn: ({ letter, onceKey }: { letter: RecipeEmail; onceKey: string }) =>
-      callServer(sendRecipesCall, { body: letter, onceKey }),
+    mutationFn: ({ email, onceKey }: { email: RecipeEmail; onceKey: string }) =>
+      callServer(sendRecipesCall, { body: email, onceKey }),
     meta: {
       done: { title: 'Email sent', text: 'The recipes are on their way.' },
       failed: (error) => ({ title: 'Error sending email', text: sentenceOf(error) }),

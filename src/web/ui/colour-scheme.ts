@@ -8,8 +8,9 @@ export const COLOUR_SCHEME_KEY = 'plateful:colour-scheme'
  */
 export function wearColourScheme(key: typeof COLOUR_SCHEME_KEY): void {
   try {
-    const kept = localStorage.getItem(key)
-    if (kept === 'light' || kept === 'dark') document.documentElement.dataset['mantineColorScheme'] = kept
+    const stored = localStorage.getItem(key)
+    if (stored === 'light' || stored === 'dark')
+      document.documentElement.dataset['mantineColorScheme'] = stored
   } catch {
     // Where the storage is forbidden, the system's scheme counts.
   }

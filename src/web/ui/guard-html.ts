@@ -1,7 +1,7 @@
 /**
- * Text becomes HTML in this window only where it holds no tag: the kit writes its style sheets so.
- * A script comes from one address alone. The page's policy asks for such a rule (Trusted Types),
- * and without one takes no text at all; browsers that know nothing of it let be.
+ * A default policy for Trusted Types, which the content security policy requires. Text becomes HTML
+ * only if it holds no tag, as Mantine's style sheets do; scripts come from one address. Browsers
+ * without Trusted Types ignore it.
  */
 
 const EMPTY_PAGE = '<!doctype html>'

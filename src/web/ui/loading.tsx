@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 import classes from './loading.module.css'
 
 interface Props {
-  /** What is on its way, for a screen reader: 'Loading recipes'. */
+  /** What is loading, for a screen reader: 'Loading recipes'. */
   label?: string
-  /** Bones in the shape of what comes; without them a plate turns. */
+  /** A skeleton in the shape of the content; without it a spinner is shown. */
   children?: ReactNode
 }
 
-/**
- * Shown while something loads, but only after 200 ms: what comes at once needs no flicker before
- * it.
- */
+/** Shown only after 200 ms, so that fast answers do not flicker. */
 export function Loading({ label = 'Loading', children }: Props) {
   return (
     <div className={classes.loading} role="status">

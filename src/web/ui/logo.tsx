@@ -1,6 +1,6 @@
 import classes from './logo.module.css'
 
-/** The name of the product with its plate; the words are text, so that they follow the theme. */
+/** The product's name with its plate. The name is text, so that it follows the theme. */
 export function Logo({ size = 'm' }: { size?: 'm' | 'l' }) {
   return (
     <span className={classes.logo} data-size={size}>
@@ -10,10 +10,7 @@ export function Logo({ size = 'm' }: { size?: 'm' | 'l' }) {
   )
 }
 
-/**
- * The plate of the logo; what it looks like stands in `index.html`, where it is there before any
- * script.
- */
+/** The plate of the logo, which `index.html` draws, so that it is there before any script. */
 function LogoPlate({ size }: { size: number }) {
   return (
     <svg width={size} height={size} aria-hidden>

@@ -3,13 +3,13 @@ import classes from './note.module.css'
 
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'div' | 'aside' | 'ul' | 'li' | 'span'
-  /** 'amber' for what waits or wants a look, 'tomato' for what went wrong or does harm. */
+  /** 'amber' for what waits or needs a look, 'tomato' for what went wrong or does harm. */
   tone?: 'amber' | 'tomato'
-  /** In a line of something else: a day, a meal, a field. */
+  /** Inside another element: a day, a meal, a field. */
   isSmall?: boolean
 }
 
-/** Words that stand out from what is around them; how they are laid out is their part's affair. */
+/** A highlighted message; the caller lays out its content. */
 export const Note = ({ as: Part = 'p', tone = 'amber', isSmall = false, className = '', ...rest }: Props) => (
   <Part
     {...rest}

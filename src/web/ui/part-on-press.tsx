@@ -11,15 +11,14 @@ import { useMounted } from '@mantine/hooks'
 import { toast } from './toast.ts'
 
 interface Closing {
-  /** A part that stays when it is closed says whether it is open. */
+  /** A part that stays mounted is told whether it is open. */
   opened?: boolean
   onClose: () => void
 }
 
 /**
- * A dialog or a menu whose code comes with the press that opens it. Where the code does not arrive,
- * it says so and closes: the screen stays with all that is typed on it, and the next press tries
- * again.
+ * A dialog or menu whose code loads with the press that opens it. If it fails to load, a toast says
+ * so and it closes: the screen keeps everything typed, and the next press tries again.
  */
 export function partOnPress<Props extends Closing>(
   fetchPart: () => Promise<FunctionComponent<Props>>,
@@ -60,17 +59,15 @@ interface InPlaceOfProps {
   ref?: Ref<HTMLElement | null>
 }
 
-/**
- * Hangs a menu from a button that stands there already: the button is older than the menu's code.
- */
+/** Attaches a menu to a button that exists before the menu's code is loaded. */
 export function InPlaceOf({ target, ref }: InPlaceOfProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => target.current, [target])
   return null
 }
 
 /**
- * Opens what was wanted open one drawing after its code is there: Mantine notes what had the focus,
- * and slides things in, when a part of it turns from closed to open.
+ * Opens a part one drawing after its code is there: Mantine stores the focus and animates only when
+ * a part changes from closed to open.
  */
 export function useOnceThere(isWanted: boolean): boolean {
   return useMounted() && isWanted

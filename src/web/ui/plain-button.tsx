@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /**
- * The button of what stands before the gate, where Mantine is not loaded yet; behind it use
+ * The button of screens in front of the gate, where Mantine is not loaded yet; behind it use
  * Mantine's.
  */
 export function PlainButton({

@@ -3,26 +3,24 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { afterPaint } from './when-idle.ts'
 
 interface Props extends ComponentProps<'a'> {
-  /** An address of this product, made by the caller. */
+  /** An address of this product, built by the caller. */
   href: string
 }
 
-/**
- * Anything but a plain press of the main button is the browser's: a new tab, a download, a menu.
- */
+/** Any other press belongs to the browser: a new tab, a download, a menu. */
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
 
 /**
- * A link for places where there are many, such as a week's meals: the router's own works its
- * address out anew whenever it is drawn, which takes a slow phone a millisecond for each. Like that
- * one it fetches the screen as soon as somebody points at it. A press shows before the screen is
- * drawn, which takes a slow phone most of a second for a recipe: nothing shows meanwhile.
+ * A link for places with many links, such as the meals of a week. The router's own link computes
+ * its address at every drawing, which takes a slow phone a millisecond each. Both preload the
+ * screen when pointed at. This one shows the press first, because a slow phone needs most of a
+ * second to draw a recipe.
  */
 export function ReadyLink({ href, children, ...props }: Props) {
   const router = useRouter()
   const fetchScreen = () => {
-    // What fails here is fetched again by the press.
+    // A failed preload is ignored; the press loads it again.
     router.preloadRoute({ to: '/', href }).catch(() => undefined)
   }
   return (

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './screen.module.css'
 
 interface Props {
-  /** The heading, and the page's title in front of '· Plateful'. */
+  /** The heading; the page's title is the same, before '· Plateful'. */
   title: string
   /** One quiet line under the heading. */
   intro?: ReactNode
-  /** What one can do with the whole screen, beside the heading; put the one main press last. */
+  /** Actions on the whole screen, beside the title; the main one last. */
   actions?: ReactNode
   /** 'narrow' for reading and forms, 'wide' for the calendar and tables. */
   width?: 'narrow' | 'page' | 'wide'
@@ -16,8 +16,8 @@ interface Props {
 let shownPath: string | null = null
 
 /**
- * The frame of every screen: its heading, its title in the browser, and the focus on the heading
- * after a change of route.
+ * The frame of every screen: its heading, the page's title, and the focus on the heading after a
+ * change of route.
  */
 export function Screen({ title, intro, actions, width = 'page', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)

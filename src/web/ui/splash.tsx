@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** How many parts wait: one may begin before another ends. */
+/** How many components wait: one may start before another ends. */
 let waiting = 0
 
 function settle(): void {
@@ -9,9 +9,9 @@ function settle(): void {
 }
 
 /**
- * Keeps on the page what `index.html` shows before any script runs, until the first screen is
- * there. It is the page's own element all the time: drawn anew by each part that waits, it would be
- * laid out and painted again each time.
+ * Keeps the splash of `index.html` visible until the first screen is there. It is the page's own
+ * element throughout: if each waiting component drew it, it would be laid out and painted again
+ * each time.
  */
 export function Splash() {
   useLayoutEffect(() => {
@@ -25,5 +25,5 @@ export function Splash() {
   return null
 }
 
-/** Takes the splash away with the first drawing when nothing in it waits. */
+/** Hides the splash with the first drawing in which nothing waits. */
 export const useSplashWhileWaiting = () => useLayoutEffect(settle, [])

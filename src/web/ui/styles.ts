@@ -1,7 +1,6 @@
 /**
- * Mantine's styles, only of the parts that are used: add a line when you use another part, in
- * Mantine's own order. They come in a layer, so that any rule in a `*.module.css` wins over them
- * without tricks.
+ * Mantine's styles for the components that are used. To use another one, add its line in Mantine's
+ * own order. They are in a layer, so that any rule in a `*.module.css` overrides them.
  */
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

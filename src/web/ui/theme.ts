@@ -1,7 +1,4 @@
-/**
- * Mantine dressed in the tokens of tokens.css: the values live there, this file only says where
- * Mantine looks for them.
- */
+/** Mantine's theme. The values are in tokens.css; this file tells Mantine to use them. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { chooseByLetters } from './choose-by-letters.ts'
@@ -42,7 +39,7 @@ const amber: MantineColorsTuple = [
   '#6e4300',
   '#563400',
 ]
-/** Warm greys: the ink and the lines of the paper. */
+/** Warm greys for the light theme: ink and lines. */
 const gray: MantineColorsTuple = [
   '#faf6ed',
   '#f2ebdd',
@@ -55,7 +52,7 @@ const gray: MantineColorsTuple = [
   '#3c372e',
   '#25221b',
 ]
-/** The dim kitchen, from candlelight to shadow. */
+/** The greys of the dark theme, lightest first. */
 const dark: MantineColorsTuple = [
   '#f2eadc',
   '#dfd5c3',
@@ -108,11 +105,10 @@ export const theme = createTheme({
     lg: 'var(--shadow-3)',
     xl: 'var(--shadow-3)',
   },
-  // Named rather than imported (`Drawer.extend`), so that a visitor who signs in loads none of
-  // these parts.
+  // By name instead of `Drawer.extend`, so that the sign-in screen loads none of these components.
   components: {
-    // Its header is no page header, its close button needs a name (both found by axe), and
-    // `useHeldPage` holds the page.
+    // The header is no page header, the close button needs a name (both found by axe), and
+    // `useHeldPage` locks scrolling.
     Drawer: {
       defaultProps: {
         attributes: { header: { role: 'presentation' } },
@@ -121,7 +117,7 @@ export const theme = createTheme({
         overlayProps: { color: 'var(--shade)' },
       },
     },
-    // What comes late may push its button out of sight: a menu that is open stays open.
+    // Content that loads late may push the button out of sight: an open menu stays open.
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, hideDetached: false, shadow: 'lg', radius: 'md' },
     },
@@ -132,10 +128,7 @@ export const theme = createTheme({
   },
 })
 
-/**
- * Enter adds a tag; with nothing written there is none to add, and the browser would send the form
- * that stands around it.
- */
+/** Enter adds a tag. Without text it must not submit the form around the field. */
 function keepEmptyEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key === 'Enter' && event.currentTarget.value.trim() === '') event.preventDefault()
 }

@@ -1,7 +1,6 @@
 /**
- * What the product says in passing. One toast at a time: a new one takes the place of the old, but
- * one that offers to take something back keeps its place until it is gone, and what comes meanwhile
- * waits behind it.
+ * Toasts, one at a time. A new one replaces the old; but one that offers Undo stays until it is
+ * gone, and later ones wait behind it.
  */
 import { tabStorage } from '../api/browser-storage.ts'
 
@@ -29,36 +28,36 @@ function show(next: Toast | null) {
 
 function say(next: Toast) {
   if (!current?.undo) return show(next)
-  // Of what only tells something the latest word is enough.
+  // Of toasts that only tell something, only the newest waits.
   const last = waiting.at(-1)
   waiting = [...(last && !last.undo && last.tone !== 'failed' ? waiting.slice(0, -1) : waiting), next]
 }
 
-/** Says something; what cannot be lost (a failure) is read out at once by a screen reader. */
+/** Shows a toast. A screen reader reads a failure at once. */
 export function toast(title: string, text?: string, tone: Tone = 'done'): void {
   say({ id: ++count, title, text, tone })
 }
 
-/** Says that something is done and offers to take it back, in place of a question before. */
+/** Says that something is done and offers Undo, instead of asking before. */
 export function toastWithUndo(title: string, undo: () => void): void {
   say({ id: ++count, title, tone: 'done', undo })
 }
 
-/** Says something on the next page, for what ends in a reload (sign-in, logout). */
+/** Shows a toast on the next page, for actions that end in a reload (sign-in, logout). */
 export function toastAfterReload(title: string, text?: string): void {
   tabStorage.write(KEPT, JSON.stringify({ title, text }))
 }
 
-/** Says what was kept over a reload, once. */
+/** Shows the toast that was stored before a reload, once. */
 export function showStoredToast(): void {
-  const kept = tabStorage.read(KEPT)
-  if (kept === null) return
+  const stored = tabStorage.read(KEPT)
+  if (stored === null) return
   tabStorage.write(KEPT, null)
-  const { title, text }: { title: string; text?: string } = JSON.parse(kept)
+  const { title, text }: { title: string; text?: string } = JSON.parse(stored)
   toast(title, text)
 }
 
-/** Takes away what is shown; what waited behind it is said next. */
+/** Closes the current toast and shows the one that waits. */
 export function dismissToast(): void {
   const [next = null, ...rest] = waiting
   waiting = rest

@@ -11,15 +11,14 @@ const Toasts = lazy(() =>
 )
 
 /**
- * The place of the toasts. It is empty until somebody touches the page, so that the first screen
- * opens light; from then on it is there before there is anything to say, even if the network should
- * be gone by then.
+ * The place of the toasts. Its code loads when somebody first touches the page, so that the first
+ * screen opens fast, and early enough to report that the network is gone.
  */
 export function ToastsWhenNeeded() {
   const speaking = useSyncExternalStore(onToast, currentToast) !== null
   const [touched, setTouched] = useState(false)
   useEffect(() => {
-    // The press that somebody touches the page with is answered first.
+    // The press that triggers it is handled first.
     const touch = () => afterPaint(() => setTouched(true))
     window.addEventListener('focusin', touch, { once: true })
     window.addEventListener('pointerdown', touch, { once: true })
@@ -36,12 +35,11 @@ export function ToastsWhenNeeded() {
   )
 }
 
-/** As long as the real ones (home 22). */
+/** As long as the real ones last (home 22). */
 const SHOWN_MS = 5000
 
 /**
- * Says what there is to say when the real toasts cannot be loaded, most likely because the network
- * is gone.
+ * Shows messages when the real toasts cannot be loaded, most likely because the network is gone.
  */
 function PlainToast() {
   const toast = useSyncExternalStore(onToast, currentToast)

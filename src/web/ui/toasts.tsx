@@ -52,21 +52,19 @@ export function Toasts() {
 }
 
 /**
- * Bars that stay at the bottom of a screen or a dialog carry `data-bottom-bar`; what floats stands
- * above them.
+ * Bars at the bottom of a screen or dialog have `data-bottom-bar`; floating parts stand above them.
  */
 function heightOfBottomBar(): number {
   const heights = [...document.querySelectorAll('[data-bottom-bar]')]
     .map((bar) => bar.getBoundingClientRect())
-    // Only where it lies at the edge, and not where it stands in the page further up or down.
+    // Only a bar at the bottom edge counts, not one further up in the page.
     .filter(({ top, bottom }) => top < window.innerHeight && bottom > window.innerHeight - 48)
     .map(({ top }) => window.innerHeight - top)
   return Math.max(0, ...heights)
 }
 
 /**
- * Keeps a part above them for as long as it floats: a screen or a dialog that opens meanwhile
- * brings a bar of its own.
+ * Keeps a floating part above the bars, also above those of a screen or dialog that opens later.
  */
 function keepAboveBottomBar(part: HTMLElement): () => void {
   let asked = 0

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As in the style sheets: where days, lists and dialogs stand one under the other. */
+/** The same width as in the style sheets: below it days, lists and dialogs are stacked. */
 const NARROW = '(max-width: 63.99em)'
 
 let query: MediaQueryList | undefined
@@ -11,5 +11,5 @@ function onTurn(listener: () => void) {
   return () => narrow().removeEventListener('change', listener)
 }
 
-/** A phone, or a page enlarged until it is as narrow as one. */
+/** A phone, or a page at a high zoom. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(onTurn, () => narrow().matches)

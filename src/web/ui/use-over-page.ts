@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 
-/** What lies over the page, the last of it on top. */
+/** What is open over the page, the topmost last. */
 const pile: string[] = []
 
-/** Closes by Escape what lies over the page; of several, the one on top. */
+/** Escape closes what is open over the page, the topmost first. */
 export function useEscape(onClose: () => void): void {
   const id = useId()
   useLayoutEffect(() => {
@@ -24,8 +24,8 @@ export function useEscape(onClose: () => void): void {
 }
 
 /**
- * A list that is open under a field closes first: Mantine marks whatever keeps a key to itself. One
- * with nothing in it is hidden.
+ * An open list under a field closes first: Mantine marks the key press that it handles. An empty
+ * list is hidden.
  */
 function isOpenIn(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.getAttribute('data-mantine-stop-propagation') !== 'true')
@@ -34,16 +34,16 @@ function isOpenIn(target: EventTarget | null): boolean {
   return list?.closest('[data-hidden]') == null
 }
 
-/** So many things lie over the page. */
+/** How many things are open over the page. */
 let over = 0
 
 /**
- * The page does not scroll behind what is drawn only while it lies over it. Only the two outermost
- * elements change for that, and nothing that others inherit: Mantine's own lock sets a variable on
- * the body, and all styles in it are reckoned anew (decision 0038).
+ * Stops the page from scrolling while something rendered over it is open. Only the two outermost
+ * elements change, and nothing that others inherit: Mantine's own lock sets a variable on the body,
+ * so that all styles in it are computed again (decision 0038).
  */
 export function useHeldPage(): void {
-  // Read before anything is drawn: then it costs no layout.
+  // Read before anything is drawn, so that it forces no layout.
   const [scrollBar] = useState(() => window.innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => {
     if (over === 0) hold(scrollBar)
@@ -57,7 +57,7 @@ export function useHeldPage(): void {
 
 function hold(scrollBar: number) {
   document.documentElement.dataset['held'] = ''
-  // Without its scroll bar the page would be wider, and everything on it would move.
+  // Without its scroll bar the page would become wider, and everything on it would move.
   if (scrollBar > 0) document.body.style.marginRight = `${scrollBar}px`
 }
 
@@ -67,16 +67,16 @@ function letGo() {
 }
 
 /**
- * For a dialog that is drawn only while it is open: when it goes, the focus is back at what opened
- * it.
+ * For a dialog that is rendered only while it is open: when it closes, the focus returns to what
+ * opened it.
  */
 export function useReturnFocus(): void {
-  // Looked at before anything is drawn: a menu is gone once the dialog that it opens is there.
+  // Read before anything is drawn: a menu is gone once its dialog is there.
   const [opener] = useState(() => openerOf(document.activeElement))
   useEffect(() => () => opener?.focus({ preventScroll: true }), [opener])
 }
 
-/** Of a menu its button stays. */
+/** For an item of a menu, the menu's button. */
 function openerOf(pressed: Element | null): HTMLElement | null {
   const button = pressed?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   if (button) return document.getElementById(button)

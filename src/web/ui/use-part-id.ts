@@ -1,8 +1,8 @@
 import { useId as useReactId } from 'react'
 
 /**
- * The id of a part of Mantine: the one it is given, or else one of its own. The build puts it in
- * the place of Mantine's hook.
+ * The id of a Mantine component: the given one, or one of its own. The build replaces Mantine's
+ * hook with it.
  */
 export function useId(given?: string): string {
   const own = useReactId()

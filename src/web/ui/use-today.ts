@@ -12,8 +12,5 @@ function onTime(listener: () => void) {
   }
 }
 
-/**
- * The day that the clock of this kitchen shows; it turns at midnight, also on a screen that stays
- * open.
- */
+/** Today by the clock of this device; it changes at midnight, also on a screen that stays open. */
 export const useToday = (): Day => useSyncExternalStore(onTime, () => dayOf(new Date()))

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * 'on': the screen stays awake; 'off': this browser cannot or may not keep it so; 'asked': it has
- * not answered yet.
+ * 'on': the screen stays awake; 'off': this browser cannot or may not; 'asked': it has not answered
+ * yet.
  */
 export type WakeLock = 'asked' | 'on' | 'off'
 
 /**
- * Keeps the screen awake while the part is shown; asks anew each time the page is seen again, since
- * hiding it ends the lock.
+ * Keeps the screen awake while the component is mounted. It asks again whenever the page becomes
+ * visible, because hiding it ends the lock.
  */
 export function useWakeLock(isWanted = true): WakeLock {
   const [state, setState] = useState<WakeLock>(() => ('wakeLock' in navigator ? 'asked' : 'off'))
@@ -20,7 +20,7 @@ export function useWakeLock(isWanted = true): WakeLock {
     let isOver = false
     const ask = async () => {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
-      // A battery that runs low is a reason to refuse; the recipe is worth reading in the dark.
+      // A browser may refuse, for example at low battery; the recipe is still readable.
       lock = await wakeLock.request('screen').catch(() => null)
       if (isOver) {
         void lock?.release()

@@ -3,13 +3,12 @@ import classes from './ways-section.module.css'
 
 interface Props {
   title: string
-  /** The buttons. */
   ways: ReactNode
-  /** Under them, while there is something to say. */
+  /** Shown under the buttons, while there is something to say. */
   hint?: ReactNode
 }
 
-/** A strip of a screen with several ways to one end. */
+/** A section of a screen with several ways to do one thing. */
 export function WaysSection({ title, ways, hint }: Props) {
   const id = useId()
   return (

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
-/** Does something when the browser has nothing else to do; answers how to call it off. */
+/** Runs something when the browser is idle; returns how to cancel it. */
 export function whenIdle(work: () => unknown): () => void {
-  // Not every browser tells; then a moment later will do.
+  // Browsers without `requestIdleCallback` wait a moment instead.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 500)
     return () => clearTimeout(timer)
@@ -12,8 +12,8 @@ export function whenIdle(work: () => unknown): () => void {
 }
 
 /**
- * Does one after the other, each when the browser has nothing else to do, whatever becomes of the
- * one before.
+ * Runs jobs one after the other, each when the browser is idle, whether or not the one before
+ * failed.
  */
 export function oneByOne([first, ...rest]: readonly (() => Promise<unknown>)[]): () => void {
   if (!first) return () => undefined
@@ -28,16 +28,13 @@ export function oneByOne([first, ...rest]: readonly (() => Promise<unknown>)[]):
   }
 }
 
-/**
- * Does something once what is on the screen now is painted: what a press changed shows before the
- * work that follows from it.
- */
+/** Runs something after the next paint, so that the effect of a press shows before the work. */
 export const afterPaint = (work: () => unknown): void => {
   requestAnimationFrame(() => setTimeout(work))
 }
 
 /**
- * Whether what has come may be drawn: the moment after it came, in slices between which a press is
- * answered. What was there from the start is drawn at once.
+ * Whether something that arrived may be drawn: a moment later, in slices between which presses are
+ * handled. What was there from the start is drawn at once.
  */
 export const useInSlices = (isThere: boolean): boolean => useDeferredValue(isThere) && isThere

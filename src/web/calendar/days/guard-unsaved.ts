@@ -11,14 +11,14 @@ import type { DayDrafts } from './day-drafts.ts'
 
 const KEY = 'plateful:days'
 
-const KeptDays = z.array(
+const StoredDays = z.array(
   z.object({ plan: DayPlan, base: Assignment.nullable(), wasUnreached: z.boolean().default(false) }),
 )
-type KeptDays = z.infer<typeof KeptDays>
+type StoredDays = z.infer<typeof StoredDays>
 
-const keep = (days: KeptDays) => tabStorage.write(KEY, days.length === 0 ? null : JSON.stringify(days))
+const keep = (days: StoredDays) => tabStorage.write(KEY, days.length === 0 ? null : JSON.stringify(days))
 
-const openDays = (drafts: DayDrafts): KeptDays =>
+const openDays = (drafts: DayDrafts): StoredDays =>
   drafts.unsaved().flatMap((date) => {
     const { plan = null, base = null, state } = drafts.of(date) ?? {}
     return plan ? [{ plan, base, wasUnreached: state === 'unreached' }] : []
@@ -79,6 +79,6 @@ export function guardUnsaved(drafts: DayDrafts): void {
       listening = null
     }
   })
-  for (const { plan, base, wasUnreached } of tabStorage.readAs(KEY, KeptDays) ?? [])
+  for (const { plan, base, wasUnreached } of tabStorage.readAs(KEY, StoredDays) ?? [])
     drafts.restore(plan, base, wasUnreached)
 }

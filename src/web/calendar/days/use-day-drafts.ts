@@ -20,19 +20,19 @@ import { completedListsQuery, showDay } from './queries.ts'
 export const WILL_BE_SAVED =
   'Plateful cannot be reached. This is saved as soon as it can: keep this page open until then.'
 
-const kept = new WeakMap<QueryClient, DayDrafts>()
+const draftsOf = new WeakMap<QueryClient, DayDrafts>()
 
 /** One set of drafts for the whole visit. Every save is a mutation with its toasts. */
 export function useDayDrafts(): DayDrafts {
   const client = useQueryClient()
-  const known = kept.get(client)
+  const known = draftsOf.get(client)
   if (known) return known
   const drafts = new DayDrafts(
     (day) => new MutationObserver(client, saveDay(client, day.isSentAgain)).mutate(day),
     (days) => new MutationObserver(client, saveDays(client)).mutate(days),
   )
   guardUnsaved(drafts)
-  kept.set(client, drafts)
+  draftsOf.set(client, drafts)
   return drafts
 }
 

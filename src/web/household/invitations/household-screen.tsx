@@ -1,8 +1,9 @@
+import type { HouseMate } from '../../../domain/household/invitation.ts'
+import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Bone, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { HouseMates } from './house-mates.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { useWhoIsHere } from './queries.ts'
@@ -35,5 +36,18 @@ export function HouseholdScreen() {
         </Loading>
       )}
     </Screen>
+  )
+}
+
+/** The adults who share the household. Who eats here is another list. */
+function HouseMates({ people }: { people: readonly HouseMate[] }) {
+  return (
+    <AccountCard title="Who is here">
+      <AccountRows>
+        {people.map(({ id, firstName, lastName, email, isYou }) => (
+          <AccountRow key={id} name={`${firstName} ${lastName}`} text={email} mark={isYou && 'You'} />
+        ))}
+      </AccountRows>
+    </AccountCard>
   )
 }

@@ -74,26 +74,26 @@ function read(text: string | undefined): KitchenTimer[] {
 /** The timers of this tab: they survive another step, another screen, and a reload. */
 export function useTimers() {
   // No default value, so that nothing is stored before the first timer.
-  const [kept, setKept, forget] = useSessionStorage<KitchenTimer[]>({
+  const [stored, setStored, forget] = useSessionStorage<KitchenTimer[]>({
     key: TIMERS_KEY,
     getInitialValueInEffect: false,
     deserialize: read,
   })
-  const timers = kept ?? none
+  const timers = stored ?? none
   const change = (id: string, to: (timer: KitchenTimer) => KitchenTimer) =>
-    setKept((before = none) => before.map((timer) => (timer.id === id ? to(timer) : timer)))
+    setStored((before = none) => before.map((timer) => (timer.id === id ? to(timer) : timer)))
   return {
     timers,
     start: (what: TimerFor) => {
       wakeBell()
       const begun = startTimer(what, Date.now())
-      setKept((before = none) => [...before.filter(({ id }) => id !== begun.id), begun])
+      setStored((before = none) => [...before.filter(({ id }) => id !== begun.id), begun])
     },
     pauseOrGoOn: (id: string) => change(id, (timer) => pauseOrGoOn(timer, Date.now())),
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
     stop: (id: string) => {
       const left = timers.filter((timer) => timer.id !== id)
-      if (left.length > 0) setKept(left)
+      if (left.length > 0) setStored(left)
       else forget()
     },
   }

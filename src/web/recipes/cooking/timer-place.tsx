@@ -8,8 +8,8 @@ const TimerDock = lazy(() =>
 
 /** The place of the timers on every screen; their code loads with the first timer. */
 export function TimerPlace() {
-  const [kept] = useSessionStorage<unknown>({ key: TIMERS_KEY, getInitialValueInEffect: false })
-  if (kept === undefined) return null
+  const [stored] = useSessionStorage<unknown>({ key: TIMERS_KEY, getInitialValueInEffect: false })
+  if (stored === undefined) return null
   return (
     <Suspense>
       <TimerDock />

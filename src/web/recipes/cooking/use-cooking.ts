@@ -23,29 +23,29 @@ function read(text: string | undefined): Cooking {
 
 /** The progress in a recipe, which survives a reload. */
 export function useCooking(recipeId: number, steps: number) {
-  const [kept, setKept] = useSessionStorage({
+  const [stored, setStored] = useSessionStorage({
     key: `plateful:cook:${recipeId}`,
     defaultValue: begin,
     getInitialValueInEffect: false,
     deserialize: read,
   })
   const last = Math.max(steps - 1, 0)
-  const step = Math.min(kept.step, last)
+  const step = Math.min(stored.step, last)
   return {
-    ...kept,
+    ...stored,
     step,
     isFirst: step === 0,
     isLast: step === last,
-    goTo: (next: number) => setKept((before) => ({ ...before, step: Math.min(Math.max(next, 0), last) })),
-    showAll: (isAll: boolean) => setKept((before) => ({ ...before, isAll })),
+    goTo: (next: number) => setStored((before) => ({ ...before, step: Math.min(Math.max(next, 0), last) })),
+    showAll: (isAll: boolean) => setStored((before) => ({ ...before, isAll })),
     tick: (row: number) =>
-      setKept((before) => ({
+      setStored((before) => ({
         ...before,
         ticked: before.ticked.includes(row)
           ? before.ticked.filter((other) => other !== row)
           : [...before.ticked, row],
       })),
     /** The next time starts at the beginning. */
-    beginAnew: () => setKept(begin),
+    beginAnew: () => setStored(begin),
   }
 }

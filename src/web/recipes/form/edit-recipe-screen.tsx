@@ -21,7 +21,7 @@ export function NewRecipeScreen() {
     >
       <RecipeForm
         stored={null}
-        keptAs="new"
+        draftName="new"
         initial={emptyRecipe}
         onSaved={() => navigate({ to: '/recipes' })}
         onCancel={() => navigate({ to: '/recipes' })}
@@ -62,7 +62,7 @@ function EditRecipe({ recipe, isGone }: Props) {
       )}
       <RecipeForm
         stored={isGone ? null : recipe}
-        keptAs={String(recipe.id)}
+        draftName={String(recipe.id)}
         initial={formOf(recipe)}
         onSaved={show}
         onCancel={() => (isGone ? navigate({ to: '/recipes' }) : show(recipe))}

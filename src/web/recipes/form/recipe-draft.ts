@@ -45,7 +45,7 @@ function writeParts(name: string, { start, values }: Typed, before: Typed | null
   if (!before || values.photo !== before.values.photo) tabStorage.write(photoKeyOf(name), values.photo ?? '')
 }
 
-export const isFormKept = (name: string): boolean =>
+export const hasFormDraft = (name: string): boolean =>
   tabStorage.readAs(keyOf(name), WithoutPhoto) !== undefined
 
 /** If the answer to a creation is lost, its key is still known after a reload. */

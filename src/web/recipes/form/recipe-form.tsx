@@ -29,7 +29,7 @@ interface Props {
   /** The stored recipe that is edited; null for a new one. */
   stored: Recipe | null
   /** The name under which the draft is stored. */
-  keptAs: string
+  draftName: string
   initial: RecipeFormValues
   /** The idempotency key of a new recipe, where the caller stores it. */
   onceKey?: string
@@ -50,7 +50,7 @@ const saidAloud = ['ingredients', 'steps', 'tags'] as const
 /** The recipe form. Errors stand beside their fields, nothing typed is lost, Ctrl/⌘ S saves. */
 export function RecipeForm({
   stored,
-  keptAs,
+  draftName,
   initial,
   onceKey,
   isUnsaved = false,
@@ -63,7 +63,7 @@ export function RecipeForm({
     stored: initial,
     isSaving: saving.isPending,
     asks: stored !== null,
-    draft: recipeDraft(keptAs),
+    draft: recipeDraft(draftName),
     onceKey,
     isSame: isSameField,
     sets,

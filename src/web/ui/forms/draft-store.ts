@@ -57,9 +57,9 @@ const Texts = z.record(z.string(), z.string())
 /** The draft of a form whose fields are all text. */
 export const textDraft = <Values extends Record<string, string>>(name: string): DraftStore<Values> => ({
   read: (begun) => {
-    const kept = tabStorage.readAs(textKeyOf(name), Texts)
+    const stored = tabStorage.readAs(textKeyOf(name), Texts)
     return {
-      draft: kept ? { start: begun, values: { ...begun, ...kept } } : null,
+      draft: stored ? { start: begun, values: { ...begun, ...stored } } : null,
       onceKey: tabStorage.read(textOnceKeyOf(name)),
     }
   },

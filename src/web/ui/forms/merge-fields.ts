@@ -63,13 +63,13 @@ function mergeSets<Set>(start: Set, mine: Set, theirs: Set): Set {
  */
 export function useMergedValues<Values extends object>(
   stored: Values,
-  kept: Pick<Draft<Values>, 'start' | 'values'> | null | undefined,
+  draft: Pick<Draft<Values>, 'start' | 'values'> | null | undefined,
   isSaving: boolean,
   { isSame = isSameValue, sets }: FieldKinds<Values>,
 ) {
   const differ = (a: Values, b: Values) => fieldsOf(b).some((field) => !isSame(field, a, b))
-  const [start, setStart] = useState(kept?.start ?? stored)
-  const [values, setValues] = useState(kept?.values ?? stored)
+  const [start, setStart] = useState(draft?.start ?? stored)
+  const [values, setValues] = useState(draft?.values ?? stored)
   const merged =
     isSaving || !differ(start, stored) ? null : mergeFields(start, values, stored, { isSame, sets })
   if (merged && differ(start, merged.start)) {

@@ -5,16 +5,16 @@ import { newOnceKey } from '../../api/ids.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type FieldKinds, useMergedValues } from './merge-fields.ts'
 
-/** What a schema or the server says of one field. */
+/** Problems with fields, from a schema or the server. */
 export interface Issue {
   path: readonly PropertyKey[] | string
   message: string
 }
 
-/** One sentence beside a field. */
+/** One sentence for each field. */
 export type Problems<Values> = Partial<Record<keyof Values & string, string>>
 
-/** What is sent, or why what is typed cannot be sent yet: as a schema's `safeParse` answers. */
+/** What to send, or why the values cannot be sent yet, as a schema's `safeParse` answers. */
 export type Checked<Input> =
   { success: true; data: Input } | { success: false; error: { issues: readonly Issue[] } }
 
@@ -22,16 +22,19 @@ type Check<Values, Input> = (values: Values, start: Values) => Checked<Input>
 
 interface Options<Values> extends FieldKinds<Values> {
   /**
-   * What is stored now, where something is. Somebody else may store it anew while the form is open:
-   * their fields come in, and what is typed stays (decision 0047).
+   * The values that are stored now, where something is. Somebody else may change them while the
+   * form is open: their fields are merged in, and typed ones stay (decision 0047).
    */
   stored?: Values | null
-  /** Nothing is sent twice, and nothing stored comes in: it may be what was just sent. */
+  /**
+   * While saving nothing is sent twice and nothing stored is merged in, because it may be what was
+   * just sent.
+   */
   isSaving?: boolean
-  /** Nothing is sent before somebody chose where two people changed one field. */
+  /** Whether a conflict must be decided before saving. */
   asks?: boolean
   draft?: DraftStore<Values>
-  /** The key of something new, where whoever opens the form keeps it (decision 0049). */
+  /** The idempotency key of something new, where the caller stores it (decision 0049). */
   onceKey?: string | undefined
 }
 
@@ -45,14 +48,14 @@ export function problemsOf<Values>(issues: readonly Issue[]): Problems<Values> {
   return problems as Problems<Values>
 }
 
-/** What the server says of the fields that it refused. */
+/** The problems with fields that the server names in a refusal. */
 export const refusedFields = (error: unknown): readonly Issue[] =>
   (error instanceof CallError && error.body?.issues) || []
 
 /**
- * The one way to hold a form: what is typed, over what is stored; a sentence beside each field that
- * is wrong, until it is edited; what is not saved, kept in the tab; and the key under which
- * something new is made once. `check` is a schema, or says by itself what is sent.
+ * The one hook for forms. It holds the typed values over the stored ones, a sentence for each
+ * invalid field until it is edited, the draft in the tab, and the key under which something new is
+ * created once. `check` is a schema, or a function that returns what to send.
  */
 export function useForm<Schema extends z.ZodType, Values extends z.input<Schema> & object>(
   check: Schema,
@@ -71,9 +74,9 @@ export function useForm<Values extends object, Input>(
 ): Form<Values, Input> {
   const { isSaving = false, asks = false, draft } = options
   const [begun] = useState(initial)
-  const [kept] = useState(() => draft?.read(begun))
-  const [onceKey] = useState(() => options.onceKey ?? kept?.onceKey ?? newOnceKey())
-  const typing = useMergedValues(options.stored ?? begun, kept?.draft, isSaving, options)
+  const [restored] = useState(() => draft?.read(begun))
+  const [onceKey] = useState(() => options.onceKey ?? restored?.onceKey ?? newOnceKey())
+  const typing = useMergedValues(options.stored ?? begun, restored?.draft, isSaving, options)
   const { start, values, isChanged, isUndecided, ask } = typing
   const { problems, showRefusal, show, forgetProblems, form } = useProblems<Values>()
 
@@ -97,7 +100,7 @@ export function useForm<Values extends object, Input>(
     ...typing,
     problems,
     onceKey,
-    isRestored: Boolean(kept?.draft) && isChanged,
+    isRestored: Boolean(restored?.draft) && isChanged,
     change,
     field: (name) => ({
       name,
@@ -122,28 +125,25 @@ export function useForm<Values extends object, Input>(
   }
 }
 
-/** What a screen or dialog is given of its form. */
+/** The form as a screen or dialog uses it. */
 export interface Form<Values extends object, Input> extends ReturnType<typeof useMergedValues<Values>> {
   problems: Problems<Values>
-  /** Under which something new is made, once. */
+  /** The idempotency key of something new. */
   onceKey: string
-  /** What is shown was left from before. */
+  /** Whether the values come from an earlier draft. */
   isRestored: boolean
-  /** What a field of text needs; Mantine's call the `problem` an `error`. */
+  /** Props of a text field; Mantine's fields call the `problem` an `error`. */
   field: <Name extends keyof Values & string>(name: Name) => TextField<Name, Values[Name]>
-  /** Says what is wrong beside its field, and goes to the first. */
+  /** Shows problems beside their fields and focuses the first. */
   show: (issues: readonly Issue[]) => void
-  /** Puts what the server refused beside the fields that it names. */
+  /** Shows what the server refused beside the fields that it names. */
   showRefusal: (error: unknown) => void
-  /**
-   * The handler of the form: sends what is right, or shows what is wrong, of which `refuse` may say
-   * more.
-   */
+  /** The submit handler: sends valid values, or shows the problems; `refuse` may add to them. */
   onSubmit: (
     send: (input: Input) => void,
     refuse?: (problems: Problems<Values>) => void,
   ) => (event: FormEvent<HTMLFormElement>) => void
-  /** What is typed is saved, or given up. */
+  /** Removes the draft: the values are saved or discarded. */
   forget: () => void
 }
 
@@ -154,7 +154,7 @@ interface TextField<Name, Value> {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
 }
 
-/** The sentences beside the fields, and the way to the first of them. */
+/** The problems beside the fields, and how to focus the first of them. */
 function useProblems<Values>() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems<Values>>({})
@@ -163,7 +163,7 @@ function useProblems<Values>() {
     if (shown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [shown])
   return {
-    /** The form that was sent last. */
+    /** The form that was submitted last. */
     form,
     problems,
     show: (issues: readonly Issue[]) => {

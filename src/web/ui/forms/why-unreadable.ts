@@ -1,13 +1,10 @@
 import { APPLE_PHOTO, isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
 
-/**
- * A file says by its type or its name that it is in Apple's format: not every browser knows the
- * type.
- */
+/** Apple's format is recognised by the file's type or name: not every browser knows the type. */
 export const saysItIsApples = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 
-/** Why no browser could show a file as a picture, by what is in it. */
+/** Why no browser can show a file as a picture, by its content. */
 export async function whyUnreadable(file: File): Promise<string> {
   const start = new Uint8Array(await file.slice(0, 64).arrayBuffer())
   return isApplePhoto(start) ? APPLE_PHOTO : 'This picture cannot be read. Choose another one.'
