@@ -50,7 +50,7 @@ export const AccountRow = ({ name, text, mark, action }: AccountRowProps) => (
   <li className={classes.row}>
     <div className={classes.rowWords}>
       <p className={classes.name}>{name}</p>
-      <p className={classes.text}>{text}</p>
+      <p className="soft">{text}</p>
     </div>
     {mark && <span className={classes.mark}>{mark}</span>}
     {action}

@@ -45,7 +45,7 @@ export function WeekStrip({ today, days }: Props) {
           Plan {gap.date === addDays(today, 1) ? 'tomorrow' : nameOf(gap.date, today)}
         </ButtonLink>
       ) : (
-        <p className={classes.full}>Every dinner of the week is planned.</p>
+        <p className="soft">Every dinner of the week is planned.</p>
       )}
     </section>
   )

@@ -23,7 +23,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: Props) {
         <Portrait person={person} />
         <div className={classes.who}>
           <h3 className={classes.name}>{name}</h3>
-          {age !== null && <p className={classes.age}>{sayAge(age)}</p>}
+          {age !== null && <p className="soft">{sayAge(age)}</p>}
         </div>
       </div>
       {person.allergies.length > 0 && (

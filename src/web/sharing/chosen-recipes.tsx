@@ -6,7 +6,7 @@ import { sayRecipeCount } from './say-share.ts'
 export function ChosenRecipes({ recipes }: { recipes: Recipe[] }) {
   return (
     <div>
-      <p className={classes.hint}>{sayRecipeCount(recipes.length)}</p>
+      <p className="soft">{sayRecipeCount(recipes.length)}</p>
       <ul className={classes.chosen} aria-label="Chosen recipes">
         {recipes.map(({ id, name, userSequence }) => (
           <li key={id}>

@@ -34,7 +34,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
       ) : (
         <div className={classes.form}>
           <LinkField address={sharedAddress(create.data)} />
-          <p className={classes.hint}>
+          <p className="soft">
             Whoever has it and signs in sees these recipes. You find it again under My links.
           </p>
           <DialogButtons>

@@ -5,7 +5,6 @@ import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
-import dialog from './dialog.module.css'
 import { LinkField } from '../ui/forms/link-field.tsx'
 import { useRevokeShare, useShareLinks } from './queries.ts'
 import { sayMoment, sayRecipeCount, sharedAddress } from './say-share.ts'
@@ -50,7 +49,7 @@ function Link({ link }: { link: ShareLink }) {
   return (
     <li className={classes.item}>
       <h3 className={classes.title}>{title}</h3>
-      <p className={dialog.hint}>
+      <p className="soft">
         {sayRecipeCount(link.recipeIds.length)}, shared {sayMoment(link.createdAt)},{' '}
         {sayCount(link.accessCount)}
         {link.expiresAt !== null && `, ${isOver ? 'ended' : 'open until'} ${sayMoment(link.expiresAt)}`}

@@ -61,7 +61,7 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
         }}
       />
       {theirs === null ? (
-        <p className={classes.hint}>Enter saves, Escape cancels.</p>
+        <p className="small">Enter saves, Escape cancels.</p>
       ) : (
         <Note as="div" isSmall className={classes.theirs} role="alert">
           <p>

@@ -132,7 +132,7 @@ function WhatField({ kind, name, recipe, problem, onName, onRecipe }: WhatFieldP
   return (
     <div>
       {recipes?.length === 0 ? (
-        <p className={classes.noRecipes}>
+        <p className="soft">
           You have no recipes yet.{' '}
           <ButtonLink to="/import-recipes" variant="subtle" size="compact-md">
             Bring some in

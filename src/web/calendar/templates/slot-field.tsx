@@ -29,7 +29,7 @@ export function SlotField({ slot, meals, problem, addForm, onOpenForm, onChange 
                 <span className="dish">{meal.name}</span>
                 <span className={classes.kind}>{kindNames[meal.type]}</span>
               </span>
-              <span className={classes.for} aria-hidden>
+              <span className="soft" aria-hidden>
                 for
               </span>
               <PeopleField

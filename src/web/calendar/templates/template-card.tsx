@@ -40,12 +40,12 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
       <dl className={classes.slots}>
         {mealSlots.map((slot) => (
           <div key={slot} className={classes.slot}>
-            <dt className={classes.slotName}>{slotNames[slot]}</dt>
+            <dt className="soft">{slotNames[slot]}</dt>
             <dd className={classes.meals}>
               {template[mealFieldOf[slot]].map((meal) => (
                 <span key={meal.id} className={classes.meal}>
                   <span className="dish">{meal.name}</span>{' '}
-                  <span className={classes.people}>for {meal.peopleCount}</span>
+                  <span className="soft">for {meal.peopleCount}</span>
                 </span>
               ))}
               {template[mealFieldOf[slot]].length === 0 && <span className={classes.none}>Nothing set</span>}
@@ -71,7 +71,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
           >
             Unlock
           </Button>
-          <p className={classes.reason}>{template.lockReason ?? 'In use'}. Unlock it to change it.</p>
+          <p className="soft">{template.lockReason ?? 'In use'}. Unlock it to change it.</p>
         </div>
       ) : (
         <div className={classes.actions}>

@@ -68,7 +68,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
         placeholder={placeholder}
         {...text('message')}
       />
-      <div className={classes.buttons}>
+      <div className="wrap">
         <Button type="submit" loading={send.isPending}>
           Send message
         </Button>

@@ -34,7 +34,7 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-      <div className={classes.actions}>
+      <div className="wrap">
         <NextStep done={data.steps} onLast={hide} />
         <Button variant="subtle" color="gray" onClick={hide}>
           Hide these steps

@@ -25,7 +25,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
         setProblem((error instanceof CallError && error.body?.issues?.[0]?.message) || undefined),
     })
   }
-  const sendLetter = () => {
+  const sendEmail = () => {
     const checked = EmailAddress.safeParse(email)
     setProblem(checked.error?.issues[0]?.message)
     if (checked.success) send(checked.data)
@@ -42,7 +42,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
         aria-label="Invite somebody"
         onSubmit={(event) => {
           event.preventDefault()
-          sendLetter()
+          sendEmail()
         }}
       >
         <TextInput
@@ -56,7 +56,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
             setProblem(undefined)
           }}
         />
-        <div className={classes.buttons}>
+        <div className="wrap">
           <Button type="submit" loading={invite.isPending}>
             Send invitation
           </Button>

@@ -77,12 +77,12 @@ function Decision({ token, invitation, here }: DecisionProps) {
             setProblem(undefined)
           }}
         />
-        <p className={classes.soft}>
+        <p className="soft">
           {isAlone
             ? 'Your calendar, templates, family and lists stay in your own household. Nothing is deleted: when you leave, you return to them.'
             : 'You leave the household that you share now. What is planned there stays with the others.'}
         </p>
-        <div className={classes.buttons}>
+        <div className="wrap">
           <Button loading={join.isPending} onClick={go}>
             Join the household
           </Button>

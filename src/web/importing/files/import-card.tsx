@@ -45,7 +45,7 @@ function Failed({ own }: { own: HouseholdImport }) {
         {own.problem}
       </p>
       {own.result !== null && (
-        <div className={classes.buttons}>
+        <div className="wrap">
           <UndoButton id={own.id} />
         </div>
       )}
@@ -100,7 +100,7 @@ function Ready({ own }: { own: HouseholdImport }) {
           onChange={(event) => setIsTwice(event.currentTarget.checked)}
         />
       )}
-      <div className={classes.buttons}>
+      <div className="wrap">
         <Button
           loading={run.isPending}
           onClick={() => run.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
@@ -126,7 +126,7 @@ function Done({ id, result }: { id: number; result: ImportResult }) {
           ))}
         </ul>
       )}
-      <div className={classes.buttons}>
+      <div className="wrap">
         <ButtonLink to="/recipes">See your recipes</ButtonLink>
         <UndoButton id={id} />
       </div>

@@ -62,20 +62,20 @@ const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short'
 
 /** Earlier files; each can still be taken back. */
 function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
-  const told = imports.filter(({ state }) => state === 'done' || state === 'undone')
+  const reported = imports.filter(({ state }) => state === 'done' || state === 'undone')
   const undo = useUndoImport()
-  if (told.length === 0) return null
+  if (reported.length === 0) return null
   return (
     <details className={classes.earlier}>
       <summary className={classes.summary}>
         Earlier files <IconChevronDown size={18} aria-hidden className={classes.chevron} />
       </summary>
-      <ul className={classes.rows}>
-        {told.map((own) => (
+      <ul className="list">
+        {reported.map((own) => (
           <li key={own.id} className={classes.row}>
             <span className={classes.rowWords}>
               <strong>{own.fileName}</strong>{' '}
-              <span className={classes.faint}>
+              <span className="soft">
                 {moment.format(new Date(own.createdAt))}.{' '}
                 {own.state === 'undone' ? 'Taken back.' : own.result && describeImport(own.result)}
               </span>

@@ -33,7 +33,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
         {recipes.first.map(({ name, ingredients, steps, hasPhoto }, at) => (
           <li key={at}>
             {name}{' '}
-            <span className={classes.faint}>
+            <span className="soft">
               {formatCount(ingredients, 'line')}, {formatCount(steps, 'step')}
               {hasPhoto && ', photo'}
             </span>
@@ -50,7 +50,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
         ))}
         {doubtful.first.map(({ name, why }, at) => (
           <li key={at}>
-            {name} <span className={classes.faint}>{why.join('; ')}</span>
+            {name} <span className="soft">{why.join('; ')}</span>
           </li>
         ))}
       </Group>
@@ -62,7 +62,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
         {duplicates.first.map(({ name, twin }, at) => (
           <li key={at}>
             {name}{' '}
-            <span className={classes.faint}>
+            <span className="soft">
               is{' '}
               <TextLink to="/recipe/$id" params={{ id: twin.id }} search={{ servings: twin.servings }}>
                 #{twin.userSequence} {twin.name}

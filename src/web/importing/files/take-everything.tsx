@@ -37,11 +37,11 @@ export function TakeEverything() {
       title="Take everything"
       intro="What you keep here is yours. Take it along whenever you like; it stays here too."
     >
-      <ul className={classes.rows}>
+      <ul className="list">
         {ways.map(({ format, name, says }) => (
           <li key={format} className={classes.row}>
             <span className={classes.rowWords}>
-              <strong>{name}</strong> <span className={classes.faint}>{says}</span>
+              <strong>{name}</strong> <span className="soft">{says}</span>
             </span>
             <Button
               component="a"
@@ -58,9 +58,7 @@ export function TakeEverything() {
         <li className={classes.row}>
           <span className={classes.rowWords}>
             <strong>A cookbook on paper</strong>{' '}
-            <span className={classes.faint}>
-              All recipes in order of their names, one after the other, to print.
-            </span>
+            <span className="soft">All recipes in order of their names, one after the other, to print.</span>
           </span>
           <Button
             variant="default"

@@ -25,7 +25,7 @@ export function CookSteps({ recipe, cooking, onDone }: Props) {
   return (
     <section className={classes.method} aria-label="Method">
       {cooking.isAll ? (
-        <ol className={classes.all}>
+        <ol className="list">
           {steps.map(({ heading, text }, index) => (
             <li key={index}>
               {heading !== null && heading !== steps[index - 1]?.heading && (

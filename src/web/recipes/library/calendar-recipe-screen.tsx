@@ -77,7 +77,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
             <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
               {isOriginal ? 'Show Scaled' : 'Show Original'}
             </Button>
-            <p className={classes.note} role="status">
+            <p className="soft" role="status">
               {isOriginal
                 ? `The amounts of the recipe, for ${recipe.servings}`
                 : `Scaled from ${recipe.servings} to ${diners}`}

@@ -29,9 +29,7 @@ export function ChoiceChip({ type, name, isChosen, isOff = false, onChange, chil
 }
 
 /** Chips in a row that wraps. It stands in a fieldset, whose legend is the question. */
-export const Chips = ({ children }: { children: ReactNode }) => (
-  <div className={classes.chips}>{children}</div>
-)
+export const Chips = ({ children }: { children: ReactNode }) => <div className="wrap">{children}</div>
 
 interface SeveralProps<Value> {
   offered: readonly { value: Value; name: string }[]

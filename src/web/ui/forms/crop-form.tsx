@@ -115,7 +115,7 @@ export function CropForm({ address, size, isRound = false, onCropped, onUnreadab
           </ActionIcon>
         </div>
       </div>
-      <p className={classes.hint}>Drag the photo to where it should be. Arrow keys move it, + and − zoom.</p>
+      <p className="soft">Drag the photo to where it should be. Arrow keys move it, + and − zoom.</p>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           Cancel
