@@ -72,3 +72,22 @@ test('a recipe card goes before the talk above it, with its groups as headings',
     steps: ['Soften the leeks.'],
   })
 })
+
+test('a card that holds the foods alone tells their parts, whatever tells the steps', () => {
+  const declared = {
+    '@type': 'Recipe',
+    name: 'Leek pie',
+    recipeIngredient: ['3 leeks', '2 eggs', '150 g flour'],
+    recipeInstructions: ['Soften the leeks in butter.', 'Bake the pie until golden.'],
+  }
+  const group = (name: string, foods: string[]) =>
+    `<div class="wprm-recipe-ingredient-group"><span class="wprm-recipe-group-name">${name}</span>
+    ${foods.map((food) => `<p class="wprm-recipe-ingredient">${food}</p>`).join('')}</div>`
+  const { recipe } = readPage(
+    `<script type="application/ld+json">${JSON.stringify(declared)}</script><h1>Leek pie</h1>
+    <div class="wprm-recipe">${group('Filling', ['3 leeks', '2 eggs'])}${group('Crust', ['150 g flour'])}</div>`,
+    url,
+  )
+  expect(recipe?.ingredients.map(textOf)).toEqual(['Filling', '3 leeks', '2 eggs', 'Crust', '150 g flour'])
+  expect(recipe?.steps).toEqual(declared.recipeInstructions)
+})

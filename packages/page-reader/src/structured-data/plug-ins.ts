@@ -132,7 +132,7 @@ const cards: Card[] = [
   },
 ]
 
-/** The first card of each plug-in on the page that has ingredients and steps. */
+/** The first card of each plug-in on the page that has ingredients. */
 export function readPlugIns(page: PageDocument): Finding[] {
   const names = namesOn(page)
   const kinds = cards.filter(({ sign }) => names.some((name) => sign.test(name)))
@@ -146,14 +146,14 @@ export function readPlugIns(page: PageDocument): Finding[] {
   })
 }
 
-/** What a card says; null where it has no ingredients or no steps. */
+/** What a card says; null where it has no ingredients. */
 function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding['fields'] | null {
   const foods = linesIn(page, holder, kind.ingredient, kind.ingredientTitle)
   const marked = linesIn(page, holder, kind.step, kind.stepTitle)
   const [method] = kind.method && marked.length === 0 ? page.$(holder).find(kind.method).get() : []
   const facts = factsAmong(rowsIn(holder))
   const steps = method ? linesOf(method) : marked
-  if (foods.length < FEWEST_FOODS || steps.length === 0) return null
+  if (foods.length < FEWEST_FOODS) return null
   const ingredients = foods.map((line) => (typeof line === 'string' ? asLine(tidyIngredient(line)) : line))
   const name = textIn(page.$(holder).find(kind.name).get(0))
   return { name, ingredients: once(ingredients), steps: once(steps), ...facts }
