@@ -116,6 +116,36 @@ test.each<[string, string, string[]]>([
   ],
   ['notes in 29 letters', `${method}<p>Notes ${'x'.repeat(23)}</p><p>Serve it cold the next day.</p>`, steps],
   [
+    'a bullet that says little below a sentence',
+    '<h2>Method</h2><p>Soften the leeks in butter.</p><p>- Salt</p>',
+    ['Soften the leeks in butter.', '- Salt'],
+  ],
+  [
+    'a word that says little below a sentence',
+    '<h2>Method</h2><p>Soften the leeks in butter.</p><p>Salt</p>',
+    ['Soften the leeks in butter.'],
+  ],
+  [
+    'an item of 81 letters that says little',
+    `<h2>Method</h2><ol><li>${steps.join('</li><li>')}</li><li>${'x'.repeat(80)}@</li></ol>`,
+    [...steps, `${'x'.repeat(80)}@`],
+  ],
+  [
+    'an item of 80 letters that says little',
+    `<h2>Method</h2><ol><li>${steps.join('</li><li>')}</li><li>${'x'.repeat(79)}@</li></ol>`,
+    steps,
+  ],
+  [
+    'an item of one word',
+    `<h2>Method</h2><ol><li>${steps.join('</li><li>')}</li><li>Enjoy!</li></ol>`,
+    [...steps, 'Enjoy!'],
+  ],
+  [
+    'the time of a step in a row of its own',
+    '<h2>Method</h2><p>Soften the leeks in butter.</p><p>Baking time:</p><p>30 min</p><p>Bake the tart until golden.</p>',
+    steps,
+  ],
+  [
     'a title of 60 letters',
     `${method}<p>${'x'.repeat(59)}:</p><p>Serve it warm.</p>`,
     [...steps, `${'x'.repeat(59)}:`, 'Serve it warm.'],

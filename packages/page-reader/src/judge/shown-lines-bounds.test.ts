@@ -51,6 +51,68 @@ test.each<[string, string[], string[], boolean]>([
     ['3 plum', 'cream'],
     false,
   ],
+  [
+    'a program worked out the amounts, here and there',
+    ['100.00 g leek', '50.00 ml milk'],
+    ['150.00 g leek', '75.00 ml milk'],
+    false,
+  ],
+  [
+    'a program worked out the amounts, and more is said',
+    ['100.00 g leek', '50.00 ml milk'],
+    ['3 leek from our own garden', 'milk out of the farm shop'],
+    false,
+  ],
+  ['one amount is missing', ['2 leek', '3 milk', '4 flour', 'butter', '6 sugar'], foods(5, 5), true],
+  ['the units are missing', ['500 of leek', '20 of milk'], ['500 g of leek', '20 ml of milk'], true],
+  [
+    'what is missing is no unit',
+    ['500 of leek', '20 of milk'],
+    ['500 large of leek', '20 cold of milk'],
+    false,
+  ],
+  [
+    'nothing of two foods, here and there',
+    ['2 leek', '0 as required salt', '0 as required oil'],
+    ['2 leek', '0 as required oil', '0 as required salt'],
+    false,
+  ],
+  [
+    'what is said first of a food is left out',
+    ['2 pieces, large leek', '1 pinch, coarse salt', '50 g butter'],
+    ['2 pieces leek', '1 pinch salt', '50 g butter, soft'],
+    false,
+  ],
+  [
+    'what is said first of a food, and more',
+    ['2 pieces, large leek', '1 pinch, coarse salt', '50 g butter'],
+    ['2 pieces leek, large', '1 pinch salt, coarse', '50 g butter, soft'],
+    false,
+  ],
+  [
+    'two more of ten have amounts, and one more is said',
+    foods(10, 7),
+    reversed(10, 9).map((line, at) => (at === 0 ? `${line} fresh` : line)),
+    false,
+  ],
+  [
+    'two more of ten have amounts, and one less is said',
+    foods(10, 7).map((line, at) => (at === 0 ? `${line} fresh` : line)),
+    reversed(10, 9),
+    false,
+  ],
+  [
+    'both say a line three times',
+    ['2 leek', '2 leek', '2 leek', '3 milk'],
+    ['2 leek', '3 milk', '3 milk', '3 milk'],
+    false,
+  ],
+  [
+    'a list says one line three times, and another is left out',
+    ['2 leek', '2 leek', '2 leek', '3 milk', '4 flour'],
+    ['2 leek', '3 milk'],
+    false,
+  ],
   ['something else is shown', foods(5, 5), words.slice(6, 11), false],
 ])('ingredients as shown: %s', (_, declared, shown, wins) => {
   expect(shownIngredientsWin(declared, shown)).toBe(wins)
@@ -66,6 +128,7 @@ test.each<[string, string[], string[], boolean]>([
     foods(10, 10),
     true,
   ],
+  ['as many, of which more is said', foods(4, 4).map((line) => `${line} fresh`), foods(4, 4), false],
   ['six of ten foods the same', [...foods(6, 6), 'quince', 'rye', 'oats', 'figs'], foods(10, 10), false],
 ])('shown lines stand in for declared ones: %s', (_, shown, declared, stands) => {
   expect(standsIn(shown, declared)).toBe(stands)
@@ -74,6 +137,9 @@ test.each<[string, string[], string[], boolean]>([
 const sentence = (word: string) => `Cook the ${word} until it is soft.`
 const steps = (count: number) => words.slice(0, count).map(sentence)
 const inOne = (from: number, to: number) => steps(to).slice(from).join(' ')
+
+const lostBreaks = ['Cook leek.', 'Add milk.', 'Bake it.', 'Eat. Rest.']
+const stillLost = ['Cook leek.Add milk.', 'Bake it.', 'Eat. Rest.']
 
 test.each<[string, string[], string[], boolean]>([
   ['nothing is declared', [], steps(1), true],
@@ -94,6 +160,28 @@ test.each<[string, string[], string[], boolean]>([
   ['nine pieces of three', steps(9), [inOne(0, 3), inOne(3, 6), inOne(6, 9)], true],
   ['eight pieces of three', steps(8), [inOne(0, 3), inOne(3, 6), inOne(6, 8)], false],
   ['six pieces of two', steps(6), [inOne(0, 3), inOne(3, 6)], false],
+  [
+    'nine pieces of three and more',
+    steps(9),
+    [inOne(0, 3), inOne(3, 6), `${inOne(6, 9)} We love this soup in March with warm bread.`],
+    false,
+  ],
+  ['nine pieces of which some are left out', steps(9), ['Cook the leek.', 'Cook it.', 'Until soft.'], false],
+  ['breaks are lost', ['Cook leek.Add milk.Bake it.', 'Eat.', 'Rest.'], lostBreaks, true],
+  ['breaks are lost here and there', ['Cook leek.Add milk.Bake it.', 'Eat.', 'Rest.'], stillLost, false],
+  ['one break is lost', ['Cook leek.Add milk. Bake it.', 'Eat.', 'Rest.'], lostBreaks, false],
+  [
+    'breaks are lost, and more is said',
+    ['Cook leek.Add milk.Bake it.', 'Eat.', 'Rest.', 'Wash all of the plates.'],
+    lostBreaks,
+    false,
+  ],
+  [
+    'breaks are lost, and more is shown',
+    ['Cook leek.Add milk.Bake it.', 'Eat.', 'Rest.'],
+    [...lostBreaks, 'Wash all of the plates.'],
+    false,
+  ],
   ['three of six', steps(3), steps(6), false],
   ['two of five', steps(2), steps(5), true],
 ])('steps as shown: %s', (_, declared, shown, wins) => {

@@ -100,7 +100,7 @@ const amount = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*$/
 function writeUnit(tag: ReturnType<CheerioAPI>, attribs: Record<string, string>): void {
   const text = tag.text().trim()
   const named = (name: string) => attribs[`data-${name}`]?.trim() ?? ''
-  if (!named('primary-unit') || !amount.test(text)) return
+  if (!amount.test(text)) return
   const other = `${named('secondary-amount')} ${named('secondary-unit')}`.trim()
   tag.text(` ${text} ${named('primary-unit')} ${/^\d.* /.test(other) ? `(${other})` : ''} `)
 }

@@ -108,10 +108,7 @@ const lineNames = {
 const valueAt = (node: SchemaNode, name: RegExp): unknown =>
   Object.entries(node).find(([key, value]) => name.test(key) && value !== null && value !== '')?.[1]
 
-const textAt = (node: SchemaNode, name: RegExp): string => {
-  const value = valueAt(node, name)
-  return typeof value === 'boolean' ? '' : textOfValue(value)
-}
+const textAt = (node: SchemaNode, name: RegExp): string => textOfValue(valueAt(node, name))
 
 /** A step as the data say it. */
 const stepLine = (item: SchemaNode): string => textAt(item, lineNames.line) || textAt(item, lineNames.food)
@@ -122,8 +119,7 @@ function foodLine(item: SchemaNode, times = 1): string {
   const isSeveral = typeof amount === 'number' && amount * times > 1
   const food = wordAt(item, lineNames.food, isSeveral)
   const said = Object.entries(item).find(
-    ([key, value]) =>
-      lineNames.line.test(key) && !lineNames.amount.test(key) && typeof value === 'string' && value !== '',
+    ([key, value]) => lineNames.line.test(key) && typeof value === 'string',
   )?.[1]
   const line = textOfValue(said)
   if (line && line.includes(food)) return line
@@ -137,7 +133,7 @@ function foodLine(item: SchemaNode, times = 1): string {
     quantity !== '' && unit.startsWith(`${quantity} `) ? '' : quantity,
     unit,
     textAt(item, lineNames.before),
-    food || line,
+    food,
     textAt(item, lineNames.after),
   ]
   const whole = main.filter(Boolean).join(' ')
@@ -151,7 +147,7 @@ function foodLine(item: SchemaNode, times = 1): string {
 function wordAt(item: SchemaNode, name: RegExp, isSeveral: boolean): string {
   const [key, value] = Object.entries(item).find(([each, held]) => name.test(each) && isNode(held)) ?? []
   const meant = item[`${key}_inflection`]
-  const isPlural = meant === 'plural' || (isSeveral && meant !== 'singular')
+  const isPlural = isSeveral && meant !== 'singular'
   const word = isNode(value) && textAt(value, isPlural ? lineNames.several : lineNames.one)
   return word || textAt(item, name)
 }
@@ -173,7 +169,7 @@ const fractions: [number, string][] = [
 
 /** '2½' for 2.5, '0.1' for 0.1. */
 function amountOf(value: unknown, times: number): string {
-  if (typeof value !== 'number') return typeof value === 'boolean' ? '' : textOfValue(value)
+  if (typeof value !== 'number') return textOfValue(value)
   // Nothing of a food is as much as one likes: 'salt'.
   if (value === 0) return ''
   const amount = value * times

@@ -13,7 +13,6 @@ import { listOf, type SchemaNode } from './schema-node.ts'
 export function nodeOf(marks: Mark[]): SchemaNode {
   const node: SchemaNode = {}
   for (const [name, value] of marks.map((mark) => [mark.name, valueOf(mark)] as const)) {
-    if (value === '' || value === undefined) continue
     const held = node[name]
     if (Array.isArray(held)) held.push(...listOf(value))
     else node[name] = held === undefined ? value : [...listOf(held), ...listOf(value)]
@@ -28,13 +27,12 @@ function valueOf({ name, element, things }: Mark): unknown {
   const isContent = tag === 'meta' || !textIn(element) || /time|yield|image|duration/i.test(name)
   if (content !== undefined && isContent) {
     const [root] = /ingredient/i.test(name) ? parseHtml(content).root().get() : []
-    return root && content.includes('<') ? withHeadings(root) : content
+    return root ? withHeadings(root) : content
   }
-  if (tag === 'meta') return undefined
   if (mediaTags.has(tag)) return addressOf(element)
-  if (/image|url|photo/i.test(name)) return href || pictureWithin(element) || textIn(element)
+  if (/image|url|photo/i.test(name)) return href || pictureWithin(element)
   if (/ingredient/i.test(name)) return withHeadings(element)
-  if ((tag === 'data' || tag === 'meter') && value) return value
+  if (tag === 'data' && value) return value
   const moment = /time|duration/i.test(name) ? momentWithin(element) : datetime
   return moment || linesIn(element)
 }
@@ -45,7 +43,7 @@ function valueOf({ name, element, things }: Mark): unknown {
  */
 function valueOfThing({ type, element, marks }: MarkedThing): unknown {
   const node: SchemaNode = { '@type': type, ...nodeOf(marks) }
-  const isPicture = /ImageObject$/i.test(type) && !node['url'] && !node['contentUrl']
+  const isPicture = /ImageObject$/i.test(type) && !node['url']
   const url = isPicture ? pictureWithin(element) : undefined
   if (url) return { ...node, url }
   return Object.keys(node).length > 1 ? node : linesIn(element)
@@ -87,18 +85,14 @@ function firstWithin(
   return null
 }
 
-/** Characters of a line that may be a title. */
-const LONGEST_TITLE = 40
-
 /**
  * The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an
  * empty line) is told apart.
  */
 function withHeadings(node: PageNode): unknown {
   const rows = rowsIn(node)
-  const isApart = rows.length === 1 && beginsWithBreak(node)
-  const isTitle = ({ rank, text, foodShape }: PageRow) =>
-    (rank > 0 || (isApart && text.length <= LONGEST_TITLE)) && foodShape < 0.5
+  const isApart = beginsWithBreak(node)
+  const isTitle = ({ rank, foodShape }: PageRow) => (rank > 0 || isApart) && foodShape < 0.5
   if (!rows.some(isTitle)) return linesIn(node)
   return rows.map((row) => (isTitle(row) ? { '@type': SECTION_TITLE, name: row.text } : row.text))
 }

@@ -11,6 +11,8 @@ it.each([
   [{ calories: '1.234 kcal' }, { calories: 1234 }],
   [{ calories: '1,234.5 kcal' }, { calories: 1234.5 }],
   [{ calories: '1.234,5 kcal' }, { calories: 1234.5 }],
+  [{ calories: '1,234.567 kcal' }, { calories: 1234.6 }],
+  [{ calories: '., kcal' }, null],
   [{ calories: '0.250 kcal' }, { calories: 0.3 }],
   [{ calories: '350.125' }, { calories: 350.1 }],
   [{ calories: '12.345 kcal' }, { calories: 12.3 }],

@@ -62,8 +62,7 @@ function numberIn(said: string, hasThousands: boolean): number {
   // in '1.234 kcal'.
   const isWorkedOut = said[last] === '.' && /^\d{2,3}$/.test(whole)
   const isOneSign = !/[.,]/.test(whole) || whole.includes(said[last] ?? '')
-  if (isGrouped && isOneSign && !isWorkedOut && (hasThousands || /[.,]/.test(whole)))
-    return Number(said.replaceAll(/[.,]/g, ''))
+  if (isGrouped && isOneSign && !isWorkedOut && hasThousands) return Number(said.replaceAll(/[.,]/g, ''))
   return Number.parseFloat(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`)
 }
 

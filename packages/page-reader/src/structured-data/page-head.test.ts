@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../read-page.ts'
 
-const recipe = `<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul>
+const lists = `<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul>
   <h2>Method</h2><ol><li>Soften the leeks in the butter.</li><li>Add the eggs and bake for 30 minutes.</li></ol>`
-const nameOf = (head: string, heading: string, body = recipe) =>
+const nameOf = (head: string, heading: string, body = lists) =>
   readPage(`<head>${head}</head><body><h1>${heading}</h1>${body}</body>`, 'https://kitchen.example/').recipe
     ?.name
 
@@ -32,4 +32,16 @@ test('a declared name that says too little gives way to the heading that holds i
   expect(nameOf('', 'Leek pie', declared('pie'))).toBe('Leek pie')
   expect(nameOf('', 'The best leek pie', declared('leek pie'))).toBe('leek pie')
   expect(nameOf('', 'Leek tart', declared('pie'))).toBe('pie')
+})
+
+test.each([
+  [
+    'of other networks',
+    '<meta property="og:image" content="/a.jpg"><meta name="twitter:image" content="/b.jpg">',
+    'a',
+  ],
+  ['of Twitter', '<meta name="twitter:image" content="/b.jpg">', 'b'],
+])('the picture is the one that the head names for readers %s', (_, head, picture) => {
+  const { recipe } = readPage(`<head>${head}</head><h1>Leek pie</h1>${lists}`, 'https://kitchen.example/')
+  expect(recipe?.image).toBe(`https://kitchen.example/${picture}.jpg`)
 })

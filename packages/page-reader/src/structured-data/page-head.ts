@@ -27,9 +27,8 @@ export function readPageHead(page: PageDocument): Finding[] {
       reader: 'page-head',
       trust: TRUST,
       fields: {
-        name: name || title || headings[0] || '',
-        image:
-          resolveAddress(meta('og:image') || meta('twitter:image'), url) ?? pictureOf(page, name || title),
+        name: name || headings[0] || '',
+        image: resolveAddress(meta('og:image') || meta('twitter:image'), url) ?? pictureOf(page, name),
         author: meta('author') || null,
       },
     },

@@ -28,6 +28,8 @@ describe('steps are declared with', () => {
     ],
     ['a label before the text', 'Bereiden: Kook de prei.', ['Kook de prei.']],
     ['a label that is no label', 'Tip: Kook de prei.', ['Tip: Kook de prei.']],
+    ['a label of a part', 'Saus: Kook de prei.', ['Saus: Kook de prei.']],
+    ['a step of one word', ['Preparation', 'Cook the leeks.'], ['Preparation', 'Cook the leeks.']],
     ['counts without spaces', '1.番茄切丁 2.洋葱切丝 3.搅拌均匀', ['1.番茄切丁', '2.洋葱切丝', '3.搅拌均匀']],
     [
       'sections that begin with one called so',

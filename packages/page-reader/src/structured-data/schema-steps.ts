@@ -43,8 +43,7 @@ function stepsOfText(value: unknown, alone: boolean): PageLine[] {
   if (lines.length === 1) return lines.flatMap(splitIntoSteps)
   const counted = atCounts(lines.join(' '))
   // Counts that go on over the breaks say better than those where a step ends.
-  const goOn = counted.length > lines.length && /^\D{0,8}1\b/.test(first)
-  return (goOn ? counted : lines.flatMap(atCounts)).map(asLine)
+  return (counted.length > lines.length ? counted : lines.flatMap(atCounts)).map(asLine)
 }
 
 /** 'Method: Soften the onion.' without the label. */
@@ -66,7 +65,7 @@ function stepsOfNode(item: Record<string, unknown>): PageLine[] {
   const text = property(item, 'text', 'description')
   // A ListItem may only hold the step: { position, item }.
   const held = property(item, 'item')
-  if (isNode(held) && inner === undefined && !text) return stepsOfNode(held)
+  if (isNode(held)) return stepsOfNode(held)
   if (inner !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'ItemList') || !text)) {
     return [...titleLines(title, ''), ...stepLines(inner)]
   }

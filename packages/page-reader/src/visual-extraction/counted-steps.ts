@@ -4,7 +4,6 @@
  */
 import { stepShape } from '../page/line-shape.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
-import { otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
 import { kindOf, withoutCountBeside } from './row-looks.ts'
@@ -13,7 +12,6 @@ import { kindOf, withoutCountBeside } from './row-looks.ts'
 const MOST_BETWEEN = 25
 const MOST_STEPS = 60
 const FEWEST = 2
-const LONGEST_TITLE = 80
 /** Below this a row is no step, not even among steps. */
 const UNLIKE = 0.25
 
@@ -128,13 +126,12 @@ const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step
  * where none of them is one.
  */
 function stepBelow(between: PageRow[], kind: string | null): Step | null {
-  const isStep = (row: PageRow) =>
-    row.stepShape >= UNLIKE && !otherLabel.test(row.text) && (kind === null || kindOf(row) === kind)
-  const start = between.findIndex((row) => isStep(row) && row.tag !== 'li' && row.tag !== 'tr')
+  const isStep = (row: PageRow) => row.stepShape >= UNLIKE && (kind === null || kindOf(row) === kind)
+  const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
   const [first, ...others] = start === -1 ? [] : between.slice(start)
   if (!first) return null
   // A heading that is a step is one alone.
-  const stop = first.rank > 0 ? 0 : others.findIndex((row) => !isStep(row) || row.rank > 0)
+  const stop = first.rank > 0 ? 0 : others.findIndex((row) => !isStep(row))
   const rows = [first, ...(stop === -1 ? others : others.slice(0, stop))]
   return {
     title: titleAmong(between.slice(0, start)),
@@ -143,13 +140,7 @@ function stepBelow(between: PageRow[], kind: string | null): Step | null {
   }
 }
 
-const titleAmong = (rows: PageRow[]) =>
-  rows.findLast(({ rank, text }) => rank > 0 && text.length <= LONGEST_TITLE && !otherLabel.test(text))
+const titleAmong = (rows: PageRow[]) => rows.findLast(({ rank }) => rank > 0)
 
 /** The heading over counts that begin with one again, and over those before. */
-function titleOver(rows: PageRow[], at: number): PageRow | null {
-  const title = rows
-    .slice(Math.max(0, at - 2), at)
-    .findLast(({ rank, text }) => rank > 0 && text.length <= LONGEST_TITLE)
-  return title && !otherLabel.test(title.text) ? title : null
-}
+const titleOver = (rows: PageRow[], at: number) => titleAmong(rows.slice(Math.max(0, at - 2), at))

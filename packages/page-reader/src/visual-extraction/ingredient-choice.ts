@@ -109,7 +109,7 @@ function lastTelling(rows: PageRow[], parts: PagePart[], first: PagePart): PageP
     part.score >= AS_GOOD * first.score &&
     rows.slice(first.to, part.from).some(({ stepShape }) => stepShape >= SENTENCE) &&
     areSameFoods(first.lines, part.lines)
-  return parts.filter(isAgain).reduce((last, part) => (part.from > last.from ? part : last), first)
+  return parts.findLast(isAgain) ?? first
 }
 
 const unspaced = (lines: PageLine[]) => lines.map((line) => textOf(line).replace(/\s/g, '')).join('\n')

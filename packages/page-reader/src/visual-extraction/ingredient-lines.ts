@@ -26,8 +26,6 @@ const MOST_ROWS = 150
 const MOST_AMOUNT = 16
 /** Characters of an amount with what is said of its unit: '1 piece, medium size'. */
 const LONGEST_AMOUNT = 30
-/** Characters of a note beside an amount and its food. */
-const LONGEST_NOTE = 60
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
@@ -65,24 +63,18 @@ export function* ingredientLines(
 function besideAmount(rows: PageRow[], at: number): PageRow[] {
   const row = rows[at]
   const next = rows[at + 1]
-  if (row?.tag === 'dt' && next?.tag === 'dd' && isTermOf(row.text, next.text)) return [next]
+  // A list of definitions has an amount for its term: '2 cuillères à soupe'.
+  if (row?.tag === 'dt' && next?.tag === 'dd' && beginsWithNumber(row.text)) return [next]
   if (!row || rows[at - 1]?.list === row.list || !beginsWithNumber(row.text)) return []
   const others = rows.slice(at + 1, at + 4)
   const end = others.findIndex(({ list }) => list !== row.list)
   const beside = end === -1 ? others : others.slice(0, end)
   if (beside.length > 0 && isAmountAlone(row)) return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
   const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MOST_AMOUNT
-  return isPair && beside.every(({ text }) => !/^\d/.test(text) && text.length <= LONGEST_NOTE) ? beside : []
+  return isPair && beside.every(({ text }) => !/^\d/.test(text)) ? beside : []
 }
 
 const isAmountAlone = ({ text }: PageRow) => isMeasure(text)
-
-/**
- * Whether a term of a list of definitions is the amount of what it stands beside: '2 cuillères à
- * soupe'.
- */
-const isTermOf = (term: string, text: string) =>
-  beginsWithNumber(term) && term.length <= LONGEST_AMOUNT && !beginsWithNumber(text)
 
 /** Which of the two comes first, where amounts and foods take turns. */
 type Order = 'amount' | 'food'
@@ -134,13 +126,12 @@ function orderFrom(rows: PageRow[], from: number): Order | null {
   const amounts = amountsAmong(seen)
   const isCount = amounts.every((at, count) => Number.parseInt(seen[at]?.text ?? '', 10) === count + 1)
   const isRegular = amounts.length === 2 && amounts[0] === 0 && amounts[1] === 2
-  const isFew = amounts.length < FEWEST || amounts.length * 5 < seen.length
-  if ((isFew && !isRegular) || isCount) return null
+  if ((amounts.length < FEWEST && !isRegular) || isCount) return null
   let turn = 0
   for (const at of amounts)
     turn += Math.sign(distance(seen[at], seen[at - 1]) - distance(seen[at], seen[at + 1]))
   if (turn !== 0) return turn > 0 ? 'amount' : 'food'
-  return amounts[0] === 1 || isBetweenAlike(seen, amounts[0] ?? 0) ? 'food' : 'amount'
+  return isBetweenAlike(seen, amounts[0] ?? 0) ? 'food' : 'amount'
 }
 
 /** Whether the first amount stands between two foods: the one before it is its own. */

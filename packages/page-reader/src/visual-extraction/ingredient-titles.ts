@@ -61,18 +61,13 @@ const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last
   (last?.row.list !== row.list || ownClass(last.row) === ownClass(next)) &&
   shape < 0.5 &&
   row.text.length <= LONGEST_NAME &&
-  !/\d/.test(row.text) &&
   next.foodShape >= FOOD
 
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
 
 /** A food in bold among foods in bold, without a colon, is no title. */
 const isSetAsLast = (row: PageRow, last: Taken | undefined) =>
-  row.rank === 7 &&
-  last?.row.rank === 7 &&
-  itemTags.has(row.tag) &&
-  row.list === last.row.list &&
-  !row.text.endsWith(':')
+  row.rank === 7 && last?.row.rank === 7 && itemTags.has(row.tag) && !row.text.endsWith(':')
 
 /** Whether a row is the title of what follows. */
 export const isTitle = (

@@ -3,7 +3,7 @@
  * steps in turn; steps without what stands beside them.
  */
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
 import { says, withoutCountBeside } from './row-looks.ts'
@@ -13,7 +13,6 @@ import type { Turn } from './step-parts.ts'
 const MOST_TURNS = 4
 /** Rows between the steps of one part and the foods of the next: a title, and a label. */
 const MOST_BETWEEN = 2
-const LONGEST_TITLE = 80
 
 interface Lists {
   ingredients: PageLine[]
@@ -39,7 +38,7 @@ export function shownLists(
  * turns around the given foods.
  */
 function inSections(rows: PageRow[], turns: Turn[], ingredients: PagePart): Lists | null {
-  const inOrder = turns.toSorted((a, b) => a.from - b.from || b.foods.length - a.foods.length)
+  const inOrder = turns.toSorted((a, b) => a.from - b.from)
   const first = inOrder.findIndex(({ from }) => from === ingredients.from)
   const chain = first < 0 ? [] : chainAround(inOrder, first)
   if (chain.length < 2 || chain.length > MOST_TURNS) return null
@@ -80,12 +79,8 @@ function titleOver(rows: PageRow[], { from }: Turn, before: Turn | undefined): P
   return title ? [heading(title.text)] : []
 }
 
-/** Short, and no label of a list that says no more than 'Ingredients' or 'Notes'. */
-const isTitle = (row: PageRow) =>
-  row.text.length <= LONGEST_TITLE &&
-  !says(row, methodLabel) &&
-  !says(row, otherLabel) &&
-  (ingredientsLabel.exec(row.text)?.[0].length ?? 0) < row.text.length - 1
+/** No label that says no more than 'Ingredients'. */
+const isTitle = ({ text }: PageRow) => (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 1
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 

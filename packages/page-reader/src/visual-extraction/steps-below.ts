@@ -143,8 +143,7 @@ const isLabelAlone = ({ text }: PageRow) =>
 function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   const [row, next] = [rows[at], rows.slice(at + 1, at + 3).find((other) => !isCount(other))]
   if (!row || row.text.length > LONGEST_TITLE) return false
-  if (row.rank === 0)
-    return row.text.endsWith(':') && row.text.length <= LONGEST_COLON && shape < SURELY && !isBullet(row)
+  if (row.rank === 0) return row.text.endsWith(':') && row.text.length <= LONGEST_COLON && shape < SURELY
   if (shape < SURELY) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
   return isOverOthers && (row.rank < 7 || row.text.endsWith(':'))
@@ -160,7 +159,7 @@ function isStep(row: PageRow, shape: number, isNext: boolean, isTitled: boolean,
   const last = taken.at(-1)?.row
   if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURELY))) return false
   if (taken.length > 1 && !isAlike(row, taken) && !isWithin(row, taken)) return false
-  return shape >= STEP || (last !== undefined && isBullet(row) && isBullet(last))
+  return shape >= STEP || (last !== undefined && isBullet(row))
 }
 
 /** Paragraphs without a class are set like any other. */
@@ -176,8 +175,7 @@ function isWithin(row: PageRow, taken: Taken[]): boolean {
     tagsAround(taken.at(-1)?.row.holder ?? null),
   ]
   const home = last.find((node) => first.includes(node))
-  const depth = home === undefined ? -1 : tagsAround(row.holder).indexOf(home)
-  return home === undefined || depth === last.indexOf(home) || depth === first.indexOf(home)
+  return home === undefined || tagsAround(row.holder).indexOf(home) === last.indexOf(home)
 }
 
 function tagsAround(inner: PageNode | null): PageNode[] {
