@@ -146,9 +146,9 @@ test.each<[string, string, string[]]>([
     steps,
   ],
   [
-    'a title of 60 letters',
-    `${method}<p>${'x'.repeat(59)}:</p><p>Serve it warm.</p>`,
-    [...steps, `${'x'.repeat(59)}:`, 'Serve it warm.'],
+    'a title of 80 letters',
+    `${method}<p>${'x'.repeat(79)}:</p><p>Serve it warm.</p>`,
+    [...steps, `${'x'.repeat(79)}:`, 'Serve it warm.'],
   ],
 ])('steps: %s', (_, body, lines) => {
   expect(linesOf(foods + body).steps).toEqual(lines)

@@ -134,6 +134,6 @@ function isNamed({ fields: { name, ingredients = [], steps = [] } }: Finding, pa
 }
 
 function lengthOf({ fields }: Finding): number {
-  const { name, ingredients = [], steps = [], image } = fields
-  return ingredients.length + (steps.length > 0 ? 5 : 0) + (name ? 5 : 0) + (image ? 1 : 0)
+  const { name, ingredients = [], steps = [] } = fields
+  return ingredients.length + (steps.length > 0 ? 5 : 0) + (name ? 5 : 0)
 }

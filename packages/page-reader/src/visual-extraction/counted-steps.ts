@@ -130,8 +130,7 @@ function stepBelow(between: PageRow[], kind: string | null): Step | null {
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
   const [first, ...others] = start === -1 ? [] : between.slice(start)
   if (!first) return null
-  // A heading that is a step is one alone.
-  const stop = first.rank > 0 ? 0 : others.findIndex((row) => !isStep(row))
+  const stop = others.findIndex((row) => !isStep(row))
   const rows = [first, ...(stop === -1 ? others : others.slice(0, stop))]
   return {
     title: titleAmong(between.slice(0, start)),

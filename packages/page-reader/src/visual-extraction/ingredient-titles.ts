@@ -7,9 +7,6 @@ import { says } from './row-looks.ts'
 /** Characters of a heading among ingredients. */
 const LONGEST_TITLE = 80
 
-/** Characters of a title that nothing but its class tells. */
-const LONGEST_NAME = 40
-
 /** A line that was taken for an ingredient, with the titles over it. */
 export interface Taken {
   text: string
@@ -60,7 +57,6 @@ const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last
   ownClass(next) !== ownClass(row) &&
   (last?.row.list !== row.list || ownClass(last.row) === ownClass(next)) &&
   shape < 0.5 &&
-  row.text.length <= LONGEST_NAME &&
   next.foodShape >= FOOD
 
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''

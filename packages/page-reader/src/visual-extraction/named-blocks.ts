@@ -59,9 +59,7 @@ function groupsNamed(page: PageDocument, name: RegExp): PageElement[][] {
 }
 
 const areBeside = (block: PageElement, other: PageElement) =>
-  block.parent === other.parent &&
-  block.tagName === other.tagName &&
-  block.attribs['class'] === other.attribs['class']
+  block.parent === other.parent && block.attribs['class'] === other.attribs['class']
 
 /** Small blocks that share a name with 'ingredient' in it, one line each. */
 function namedItems({ elements }: PageDocument): PagePart[] {

@@ -26,15 +26,8 @@ const unsigned = new WeakMap<PageRow, string>()
 export const kindOf = ({ tag, holder, list }: PageRow): string =>
   [tag, firstClass(holder), firstClass(list && isElement(list) ? list : null)].join(' ')
 
-/**
- * Whether two rows are set alike: their tags and classes, and those of the tags around them where
- * they have none of their own.
- */
-export const areAlike = (row: PageRow, other: PageRow): boolean =>
-  kindOf(row) === kindOf(other) ||
-  (row.tag === other.tag &&
-    firstClass(row.holder) !== '' &&
-    firstClass(row.holder) === firstClass(other.holder))
+/** Whether two rows are set alike. */
+export const areAlike = (row: PageRow, other: PageRow): boolean => kindOf(row) === kindOf(other)
 
 const firstClass = (element: PageElement | null) => element?.attribs['class']?.trim().split(/\s+/)[0] ?? ''
 
@@ -49,9 +42,7 @@ export const isLabel = (row: PageRow) => says(row, methodLabel) && !howLong.test
 
 /** 'Ingredients | Method | Nutrition' above all of them. */
 export const isTab = (row: PageRow, next: PageRow | undefined) =>
-  next !== undefined &&
-  kindOf(next) === kindOf(row) &&
-  (says(next, ingredientsLabel) || says(next, otherLabel))
+  next !== undefined && kindOf(next) === kindOf(row) && says(next, otherLabel)
 
 const howLong = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
 

@@ -15,8 +15,6 @@ export const MOST_SURE = 6
 const MOST_ROWS = 120
 /** Characters of a heading among steps. */
 const LONGEST_TITLE = 80
-/** Characters of a heading that only its colon tells. */
-const LONGEST_COLON = 60
 /** A row looks like a step from here on, among steps. */
 const STEP = 0.25
 /** A row looks like a step from here on, whatever stands around it. */
@@ -52,7 +50,7 @@ export function stepsBelow(
   const sure = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - 0.3) * 2), 0)
   return {
     lines,
-    score: taken.length === 0 || sure === 0 ? 0 : Math.min(bonus + sure, bonus + MOST_SURE),
+    score: taken.length === 0 ? 0 : Math.min(bonus + sure, bonus + MOST_SURE),
     from,
     to: from,
   }
@@ -143,7 +141,7 @@ const isLabelAlone = ({ text }: PageRow) =>
 function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   const [row, next] = [rows[at], rows.slice(at + 1, at + 3).find((other) => !isCount(other))]
   if (!row || row.text.length > LONGEST_TITLE) return false
-  if (row.rank === 0) return row.text.endsWith(':') && row.text.length <= LONGEST_COLON && shape < SURELY
+  if (row.rank === 0) return row.text.endsWith(':') && shape < SURELY
   if (shape < SURELY) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
   return isOverOthers && (row.rank < 7 || row.text.endsWith(':'))
