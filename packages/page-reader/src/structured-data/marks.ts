@@ -47,12 +47,11 @@ function marksAt(element: PageElement, dialect: Dialect): Mark[] {
   const names = (attribs[dialect.property] ?? '')
     .split(/\s+/)
     .filter((name) => name && !(isList(name) && isMarkedWithin(element, name, dialect)))
-  // What is within is read once: twice at each of a page's nested things would never end.
-  if (names.length === 0) return marksIn(element, dialect)
-  const isThing = attribs[dialect.scope] !== undefined
-  const things = isThing ? [thingAt(element, dialect)] : null
+  // A thing that no name asks for is not looked into: things in things would double the work each.
+  const isValue = attribs[dialect.scope] !== undefined && names.length > 0
+  const things = isValue ? [thingAt(element, dialect)] : null
   const own = names.map((name): Mark => ({ name: bareName(name), element, things }))
-  return isThing ? own : [...own, ...marksIn(element, dialect)]
+  return isValue ? own : [...own, ...marksIn(element, dialect)]
 }
 
 const thingAt = (element: PageElement, dialect: Dialect): MarkedThing => ({
