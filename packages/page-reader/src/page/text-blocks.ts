@@ -36,7 +36,7 @@ const links = new Set(['a'])
 /** The blocks of text inside one node of a page, in reading order. */
 export function blocksIn(root: PageNode): TextBlock[] {
   const state: Gathering = { blocks: [], ...empty(), holder: isElement(root) ? root : null }
-  walk(root, state, { bold: false, linked: false, kept: false })
+  walk(root, state, { bold: false, linked: false, kept: false, menu: false })
   flush(state)
   return state.blocks
 }
@@ -52,8 +52,12 @@ interface Gathering {
 
 const empty = () => ({ parts: [] as TextPart[], bold: true, linked: true })
 
-/** What lies around a text: bold tags, a link, tags that keep its line breaks. */
+/**
+ * What lies around a text: bold tags, a link, tags that keep its line breaks, a menu that goes on
+ * around the page.
+ */
 interface Inside {
+  menu: boolean
   bold: boolean
   linked: boolean
   kept: boolean
@@ -86,9 +90,9 @@ function takeText(node: PageText, state: Gathering, inside: Inside): void {
 /**
  * Whether a tag is none of what a person reads as the page: a menu, a button, the head of a table.
  */
-function isLeftOut(node: PageNode): boolean {
+function isLeftOut(node: PageNode, inside: Inside): boolean {
   const tag = tagOf(node)
-  if (skipped.has(tag) && !(tag === 'nav' && holdsPage(node))) return true
+  if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true
   if (isElement(node) && (isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))) return true
   return tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')
 }
@@ -97,7 +101,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   if (state.blocks.length >= MOST_BLOCKS) return
   if (isText(node)) return takeText(node, state, inside)
   const tag = tagOf(node)
-  if (isLeftOut(node)) return
+  if (isLeftOut(node, inside)) return
   if (tag === 'br') return flush(state)
   if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
     flush(state)
@@ -116,6 +120,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     bold: inside.bold || bolds.has(tag),
     linked: inside.linked || links.has(tag),
     kept: inside.kept || tag === 'pre',
+    menu: inside.menu || tag === 'nav',
   }
   for (const child of childrenOf(node)) walk(child, state, within)
   if (isBlock) {

@@ -91,13 +91,15 @@ function withStrays(nodes: SchemaNode[], strays: SchemaNode): SchemaNode[] {
 }
 
 /** For each thing the tags elsewhere on the page that belong to it as if they stood in it. */
-function referredBy({ elements }: PageDocument, things: PageElement[]): PageElement[][] {
+function referredBy({ $, elements }: PageDocument, things: PageElement[]): PageElement[][] {
   if (things.every(({ attribs }) => !attribs['itemref'])) return []
   const named = new Map(elements.map((element) => [element.attribs['id'], element]))
+  const holds = (element: PageElement, other: PageElement) => element === other || $.contains(element, other)
   return things.map((thing) =>
     [...new Set(thing.attribs['itemref']?.split(/\s+/))]
       .slice(0, MOST_REFERRED)
-      .flatMap((id) => named.get(id) ?? []),
+      .flatMap((id) => named.get(id) ?? [])
+      .filter((element) => !holds(element, thing) && !holds(thing, element)),
   )
 }
 

@@ -27,7 +27,7 @@ function valueOf({ name, element, things }: Mark): unknown {
   const isContent = tag === 'meta' || !textIn(element) || /time|yield|image|duration/i.test(name)
   if (content !== undefined && isContent) {
     const [root] = /ingredient/i.test(name) ? parseHtml(content).root().get() : []
-    return root ? withHeadings(root) : content
+    return root && content.includes('<') ? withHeadings(root) : content
   }
   if (mediaTags.has(tag)) return addressOf(element)
   if (/image|url|photo/i.test(name)) return href || pictureWithin(element)
