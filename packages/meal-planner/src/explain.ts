@@ -87,6 +87,7 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
 }
 
 const mealsWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack'] as const
+const manyWords = ['breakfasts', 'lunches', 'dinners', 'snacks'] as const
 
 /** What a library lacks for a meal time: said where it has fewer such recipes than slots. */
 function sayFew({ recipes, slots }: Problem, meal: number): string {
@@ -94,8 +95,11 @@ function sayFew({ recipes, slots }: Problem, meal: number): string {
   const wanted = slots.filter((slot) => slot.meal === meal).length
   if (meant >= wanted) return ''
   const one = mealsWords[meal] ?? 'a meal'
-  if (meant === 0) return `: none of your ${sayCount(recipes.length, 'recipe')} is ${one}`
-  return `: only ${meant} of your ${sayCount(recipes.length, 'recipe')} ${meant === 1 ? 'is' : 'are'} ${meant === 1 ? one : `${mealWords[meal] === 'lunch' ? 'lunches' : `${mealWords[meal] ?? 'meal'}s`}`}`
+  const all = sayCount(recipes.length, 'recipe')
+  if (meant === 0) return `: none of your ${all} is ${one}`
+  return meant === 1
+    ? `: only 1 of your ${all} is ${one}`
+    : `: only ${meant} of your ${all} are ${manyWords[meal] ?? 'meals'}`
 }
 
 function sayWish(wish: Wish): string {

@@ -129,16 +129,19 @@ function sayWhat(rule: PlanRule): string {
       return sayRepeat(rule)
     case 'order':
       return `${sayDish(rule.what)} the day after ${sayDish(rule.after)}`
-    case 'total': {
-      const { cost, kcal, protein } = rule.what
-      const sums = [
-        ...limit(cost, money),
-        ...limit(kcal, (figure) => `${figure} kcal a person`),
-        ...limit(protein, (figure) => `${figure} g protein a person`),
-      ]
-      return `${joined(sums)} ${rule.per === undefined ? 'in all' : `a ${rule.per}`}`
-    }
+    case 'total':
+      return sayTotal(rule)
   }
+}
+
+function sayTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): string {
+  const { cost, kcal, protein } = what
+  const sums = [
+    ...limit(cost, money),
+    ...limit(kcal, (figure) => `${figure} kcal a person`),
+    ...limit(protein, (figure) => `${figure} g protein a person`),
+  ]
+  return `${joined(sums)} ${per === undefined ? 'in all' : `a ${per}`}`
 }
 
 /** A rule in plain words: 'Fish twice', 'No mushrooms for Raj', 'Rather only quick dishes on Monday'. */

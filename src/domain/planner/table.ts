@@ -108,7 +108,11 @@ class Setting {
         })
       case 'leftover':
         return this.#leftover(rule, index)
-      default:
+      case 'have':
+      case 'use':
+      case 'repeat':
+      case 'order':
+      case 'total':
         this.dishes.push({ rule, of: index })
         return null
     }

@@ -62,7 +62,7 @@ async function aJob(person: Person) {
   const home = household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
   const asking = { household: home, user: { ...person.user, ...user }, now, outside: house.parts.outside }
-  const gathered = await gather(asking as never, wish)
+  const gathered = await gather(asking, wish)
   const found = await planGathered(gathered)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
   const thread: { hear: (news: PlanNews) => void; isStopped: boolean } = {

@@ -59,11 +59,11 @@ function mostKept(
   isPossible: (rules: readonly Narrowing[]) => boolean,
 ): readonly Narrowing[] {
   if (isPossible(rules)) return rules
-  if (rules.length > MOST_TRIED)
-    return rules.reduce<Narrowing[]>(
-      (kept, rule) => (isPossible([...kept, rule]) ? [...kept, rule] : kept),
-      [],
-    )
+  if (rules.length > MOST_TRIED) {
+    const kept: Narrowing[] = []
+    for (const rule of rules) if (isPossible([...kept, rule])) kept.push(rule)
+    return kept
+  }
   const choices = Array.from({ length: 2 ** rules.length }, (_, mask) =>
     rules.filter((_rule, index) => (mask >> index) % 2 === 1),
   )

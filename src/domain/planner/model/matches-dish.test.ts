@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { plainReader } from '../kitchen-task.ts'
+import type { DishLike } from '../plan-rule.ts'
+import type { KitchenRecipe } from '../recipe-facts.ts'
+import { DishJudge } from './matches-dish.ts'
+
+const recipe = (name: string, ingredients: string[], change: Partial<KitchenRecipe> = {}): KitchenRecipe => ({
+  id: 1,
+  name,
+  ingredients,
+  steps: 3,
+  tags: [],
+  cuisine: null,
+  difficulty: null,
+  prepTimeMinutes: null,
+  cookTimeMinutes: null,
+  budgetPerServing: null,
+  isFavourite: false,
+  rating: null,
+  ...change,
+})
+const judge = new DishJudge(plainReader)
+/** What is planned for it, and what is kept away for it. */
+const senses = (what: DishLike, dish: KitchenRecipe) =>
+  (['surely', 'perhaps'] as const).map((sense) => judge.matches(what, dish, sense))
+
+const padThai = recipe('Pad thai', ['200 g rice noodles', '2 tbsp fish sauce', '2 eggs'])
+const curry = recipe('Tarka dal', ['300 g red lentils', '1 onion'], { cuisine: 'Indian', tags: ['spicy'] })
+const steak = recipe('Tuna steaks', ['4 tuna steaks'])
+const soup = recipe('Minestrone', ['1 onion', '100 g pasta', '500 ml chicken stock'])
+
+it.each<[string, DishLike, KitchenRecipe, [boolean, boolean]]>([
+  ['fish sauce is no fish to eat and fish to avoid', { food: 'fish' }, padThai, [false, true]],
+  ['tuna is fish', { food: 'fish' }, steak, [true, true]],
+  ['a tuna steak is no beef', { food: 'beef' }, steak, [false, false]],
+  ['a dal is a curry', { food: 'curry' }, curry, [true, true]],
+  ['chicken stock makes no chicken dish', { food: 'chicken' }, soup, [false, true]],
+  ['who asks for soup may get another', { food: 'soup' }, soup, [false, true]],
+  ['what is called so in the plural', { food: 'onions' }, curry, [true, true]],
+  ['any of several', { food: ['beef', 'lentils'] }, curry, [true, true]],
+  ['a part of a word is no food', { food: 'ham' }, recipe('Graham crackers', ['1 apple']), [false, false]],
+  ['a cuisine', { cuisine: 'indian' }, curry, [true, true]],
+  ['a family of cuisines', { cuisine: 'asian' }, curry, [true, true]],
+  ['another cuisine', { cuisine: 'italian' }, curry, [false, false]],
+  ['a tag', { tag: 'Spicy' }, curry, [true, true]],
+  ['a tag and a cuisine together', { tag: 'spicy', cuisine: 'thai' }, curry, [false, false]],
+  ['the name of a recipe', { recipe: 'tarka dal' }, curry, [true, true]],
+  ['a diet', { diet: 'vegetarian' }, curry, [true, true]],
+  ['a diet that it breaks', { diet: 'vegetarian' }, steak, [false, false]],
+  ['a diet that nobody can tell', { diet: 'vegan' }, recipe('Pie', ['2 tbsp zorblax']), [false, true]],
+  ['minutes that nobody wrote down', { minutes: { max: 20 } }, curry, [false, true]],
+  ['minutes', { minutes: { max: 20 } }, { ...curry, prepTimeMinutes: 20 }, [true, true]],
+  ['a cost', { cost: { max: 2 } }, { ...curry, budgetPerServing: '2.01' }, [false, false]],
+  ['protein', { tag: 'high protein' }, { ...curry, protein: 25 }, [true, true]],
+  ['what is new', { is: 'new' }, { ...curry, isNew: true }, [true, true]],
+  ['a favourite', { is: 'favourite' }, curry, [false, false]],
+])('%s', (_, what, dish, expected) => expect(senses(what, dish)).toEqual(expected))
+
+it.each<[DishLike, string | undefined]>([
+  [{ tag: 'crunchy' }, 'none of your recipes is tagged ‘crunchy’'],
+  [{ tag: 'spicy' }, undefined],
+  [{ diet: 'diabetic' }, 'none of your recipes says whether it is diabetic'],
+  [{ diet: 'gluten-free' }, undefined],
+  [{ cost: { max: 2 } }, 'none of your recipes says what a serving costs'],
+  [{ kcal: { max: 2 } }, 'none of your recipes says how much energy a serving has'],
+  [{ food: 'squid' }, undefined],
+])('of %j nobody can plan by: %s', (what, why) => expect(judge.unknowable(what, [curry, steak])).toBe(why))

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { narrowMenus, type Narrowing } from './narrow-menus.ts'
+
+const menus = [
+  [0, 1, 2],
+  [0, 1, 2],
+]
+const rule = (of: number, offers: boolean[], change: Partial<Narrowing> = {}): Narrowing => ({
+  of,
+  offers,
+  places: new Set([0, 1]),
+  isHard: false,
+  ...change,
+})
+
+it('leaves out what a rule keeps away, on its meals alone', () =>
+  expect(narrowMenus(menus, [rule(0, [true, false, true], { places: new Set([1]) })]).leftOut).toEqual([
+    [],
+    [1],
+  ]))
+
+it('where rules clash the fewest give way, those of many meals first', () => {
+  const { leftOut, gaveWay } = narrowMenus(menus, [
+    rule(0, [true, false, false]),
+    rule(1, [true, true, false]),
+    rule(2, [false, false, true], { places: new Set([1]) }),
+  ])
+  // On the second meal one rule stands against two that go together.
+  expect(leftOut).toEqual([
+    [1, 2],
+    [1, 2],
+  ])
+  expect([...gaveWay]).toEqual([[2, { places: [1], isCrossed: true }]])
+  const one = narrowMenus(menus, [
+    rule(0, [true, false, false]),
+    rule(1, [false, true, false], { places: new Set([1]) }),
+  ])
+  expect(one.leftOut[1]).toEqual([0, 2])
+  expect([...one.gaveWay]).toEqual([[0, { places: [1], isCrossed: true }]])
+})
+
+it('what nothing keeps gives way, and no other rule is to blame', () =>
+  expect([...narrowMenus(menus, [rule(0, [false, false, false])]).gaveWay]).toEqual([
+    [0, { places: [0, 1], isCrossed: false }],
+  ]))
+
+it('a hard rule never gives way: the meal stays open, and the rule is named', () => {
+  const { leftOut, emptiedBy, gaveWay } = narrowMenus(
+    [[0, 1]],
+    [rule(3, [false, false], { isHard: true }), rule(4, [true, true])],
+  )
+  expect([leftOut, emptiedBy, [...gaveWay]]).toEqual([[[0, 1]], [[3]], []])
+})
+
+it('of very many rules as many are kept as go one after another', () => {
+  const many = Array.from({ length: 12 }, (_, of) => rule(of, [of !== 5, of === 5, false]))
+  expect([...narrowMenus(menus, many).gaveWay.keys()]).toEqual([5])
+})

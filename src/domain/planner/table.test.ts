@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { PlanRule } from './plan-rule.ts'
+import { setTable } from './table.ts'
+
+const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
+const family = [
+  { id: 1, name: 'Tom' },
+  { id: 2, name: 'Ella' },
+]
+const guests = [{ id: 8, name: 'Grandma' }]
+const table = (rules: PlanRule[], slots: ('lunch' | 'dinner')[] = ['dinner']) =>
+  setTable(rules, { dates, slots, family, guests })
+
+describe('who is at the table', () => {
+  it('everybody away: nothing is cooked', () => {
+    const { meals, notes } = table([{ kind: 'away', who: ['tom', 'Ella'], when: { days: ['tuesday'] } }])
+    expect([...meals]).toEqual([
+      ['2026-03-03 dinner', { away: [1, 2], guests: [], extra: 0, note: 'Nobody is at home' }],
+    ])
+    expect(notes).toEqual([{ status: 'kept', why: null }])
+  })
+  it('a guest of the list by name, and how many more', () =>
+    expect([
+      ...table([{ kind: 'guest', who: ['Grandma'], people: 3, when: { days: ['monday'] } }]).meals,
+    ]).toEqual([['2026-03-02 dinner', { away: [], guests: [8], extra: 2 }]]))
+  it('a stranger is remembered with their meals', () =>
+    expect(table([{ kind: 'guest', who: ['Zed'], when: { days: ['monday'] } }]).strangers).toEqual({
+      zed: ['2026-03-02 dinner'],
+    }))
+  it('days that are not planned are other days', () =>
+    expect(table([{ kind: 'heads', people: 3, when: { days: ['sunday'] } }]).notes[0]?.status).toBe(
+      'other days',
+    ))
+})
+
+describe('what is left over', () => {
+  const leftover = (rest: object): PlanRule => ({ kind: 'leftover', ...rest })
+  const eatenAt = (rule: PlanRule, slots?: ('lunch' | 'dinner')[], before: PlanRule[] = []) =>
+    [...table([...before, rule], slots).meals].flatMap(([meal, { leftoverOf }]) =>
+      leftoverOf ? [[meal, `${leftoverOf.date} ${leftoverOf.slot}`]] : [],
+    )
+  it('of dinner is eaten at lunch', () =>
+    expect(
+      eatenAt(leftover({ when: { days: ['monday'] }, to: { days: ['tuesday'], slots: ['lunch'] } }), [
+        'lunch',
+        'dinner',
+      ]),
+    ).toEqual([['2026-03-03 lunch', '2026-03-02 dinner']]))
+  it('for three meals in all', () =>
+    expect(eatenAt(leftover({ meals: 3 }))).toEqual([
+      ['2026-03-03 dinner', '2026-03-02 dinner'],
+      ['2026-03-04 dinner', '2026-03-02 dinner'],
+    ]))
+  it('comes from no meal that is not cooked', () => {
+    const noMonday: PlanRule = { kind: 'skip', when: { days: ['monday'] } }
+    const rule = leftover({ when: { days: ['monday'] }, to: { days: ['tuesday'] } })
+    expect(eatenAt(rule, ['dinner'], [noMonday])).toEqual([])
+    expect(table([rule, noMonday]).notes[0]?.status).toBe('not obeyed')
+  })
+  it('of a dish asks for that dish on its day', () =>
+    expect(table([leftover({ what: { food: 'stew' }, when: { days: ['monday'] } })]).dishes).toEqual([
+      {
+        of: 0,
+        rule: {
+          kind: 'have',
+          what: { food: 'stew' },
+          count: 'every',
+          when: { dates: ['2026-03-02'], slots: ['dinner'] },
+        },
+      },
+    ]))
+})
