@@ -31,6 +31,32 @@ async function openPlanner(page: Page): Promise<void> {
   await expect(page.getByText('No AI meal planning actions yet.')).toBeVisible()
 }
 
+test('rules are read, shown, kept for all plans and told of in the plan @phone', async ({ page }) => {
+  await openPlanner(page)
+  await page.getByRole('button', { name: 'Next 7 days' }).click()
+  await page.getByRole('radio', { name: 'Dinner' }).check({ force: true })
+  await page.getByLabel(/^Rules in your own words/).fill('no beef, vegetarian twice, sing me a lullaby')
+  await page.keyboard.press('Enter')
+  const understood = page.getByRole('list', { name: 'Understood as' })
+  await expect(understood.getByRole('listitem')).toHaveText(['No beef', 'Vegetarian dishes twice'])
+  await expect(page.getByText('Not understood: ‘sing me a lullaby’')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change: No beef' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep for all plans' }).click()
+  const kept = page.getByRole('list', { name: 'In all your plans' })
+  await expect(kept.getByRole('listitem')).toHaveText(['No beef'])
+  await page.getByRole('button', { name: 'Look first' }).click()
+  const told = page.getByRole('list', { name: 'Your rules' })
+  await expect(told.getByRole('listitem')).toHaveText(['No beef', 'Vegetarian dishes twice'])
+  await expect(page.getByText('Beef stew')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Change: No beef' }).click()
+  await page.getByRole('button', { name: 'Off for these weeks' }).click()
+  await expect(kept).toContainText('off for these days')
+})
+
 test('a plan is looked at, changed, added to the calendar and taken back @phone', async ({ page }) => {
   await openPlanner(page)
   await expectAccessible(page)

@@ -46,8 +46,11 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
     ledger.set(index, -1)
     const mine = chosen < 0 ? 0 : ledger.probe(index, chosen)
     let runnerUp: Explanation['runnerUp'] = null
+    const rulesNow = chosen < 0 ? 0 : (ledger.rules?.probe(index, chosen) ?? 0)
     for (const recipe of slot.menu.recipes) {
       const behind = (ledger.probe(index, recipe) - mine) / POINT
+      // What breaks a rule is no second choice.
+      if ((ledger.rules?.probe(index, recipe) ?? 0) > rulesNow) continue
       const isNext =
         recipe !== chosen && behind * POINT < BARRED / 2 && behind < (runnerUp?.behind ?? Infinity)
       if (isNext) runnerUp = { recipe, title: problem.recipes[recipe]?.title ?? '', behind }

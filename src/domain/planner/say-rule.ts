@@ -130,8 +130,9 @@ function sayWhat(rule: PlanRule): string {
     case 'order':
       return `${sayDish(rule.what)} the day after ${sayDish(rule.after)}`
     case 'total':
-      return sayTotal(rule)
+      break
   }
+  return sayTotal(rule)
 }
 
 function sayTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): string {

@@ -113,9 +113,10 @@ class Setting {
       case 'repeat':
       case 'order':
       case 'total':
-        this.dishes.push({ rule, of: index })
-        return null
+        break
     }
+    this.dishes.push({ rule, of: index })
+    return null
   }
 
   #at(date: Day, slot: MealSlot): AtTable {

@@ -18,7 +18,7 @@ it.each([
 it('a kept rule is one of each week', () =>
   expect(ruleInWeeks(fish, dates, [])).toEqual({ ...fish, per: 'week' }))
 
-it('it leaves out the weeks in which it is off, and all of it where nothing is left', () => {
+it('leaves out the weeks in which it is off, and all of it where nothing is left', () => {
   expect(ruleInWeeks(fish, dates, ['2026-03-09'])).toEqual({
     ...fish,
     per: 'week',
