@@ -128,7 +128,7 @@ export async function openTestApp(
   const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
   const outside: Outside = {
     catalogue: builtInCatalogue(),
-    wishes: grammarReader(),
+    rules: grammarReader(),
     mail: {
       send: async (letter) => void letters.push(letter),
       check: async () => 'kept for the test',

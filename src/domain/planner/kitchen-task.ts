@@ -290,11 +290,11 @@ export function readTask(task: KitchenTask, reader: RecipeReader = plainReader):
   }
   // The recipes come last: what is asked of each of them is what the eaters said.
   const diners = task.eaters.map((eater) => readEater(eater, task, codes))
-  const wished = task.preferences.preferredCuisines.map((cuisine) => codes.cuisines.of(cuisine))
+  const preferred = task.preferences.preferredCuisines.map((cuisine) => codes.cuisines.of(cuisine))
   const recipes = task.recipes.map((recipe) => readRecipe(recipe, task, codes, reader))
   return {
     recipes,
-    request: readRequest(task, diners, wished),
+    request: readRequest(task, diners, preferred),
     words: {
       cuisines: codes.cuisines.names,
       proteins: proteinNames,

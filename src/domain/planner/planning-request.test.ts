@@ -3,16 +3,16 @@ import { addDays } from '../day.ts'
 import { PlanningRequest } from './planning-request.ts'
 
 const days = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-03-02', index))
-const wish = { dates: days(1), meals: ['dinner'] }
+const request = { dates: days(1), meals: ['dinner'] }
 
 it('replaces nothing and leaves ignored days alone unless it says so (planner 3); dates stand in order, each once', () =>
-  expect(PlanningRequest.parse({ ...wish, dates: ['2026-03-03', '2026-03-02', '2026-03-03'] })).toMatchObject(
-    {
-      dates: ['2026-03-02', '2026-03-03'],
-      replaceExistingMeals: false,
-      ignoreSkippedDays: true,
-    },
-  ))
+  expect(
+    PlanningRequest.parse({ ...request, dates: ['2026-03-03', '2026-03-02', '2026-03-03'] }),
+  ).toMatchObject({
+    dates: ['2026-03-02', '2026-03-03'],
+    replaceExistingMeals: false,
+    ignoreSkippedDays: true,
+  }))
 
 it.each([
   [{}, null],
@@ -27,5 +27,5 @@ it.each([
   [{ meals: ['lunch', 'dinner'] }, 'Choose exactly one meal type.'],
   [{ meals: ['lunch', 'dinner'], templateId: 1 }, null],
 ])('case %#: %j is told %j', (change, says) =>
-  expect(PlanningRequest.safeParse({ ...wish, ...change }).error?.issues[0]?.message ?? null).toBe(says),
+  expect(PlanningRequest.safeParse({ ...request, ...change }).error?.issues[0]?.message ?? null).toBe(says),
 )

@@ -37,8 +37,8 @@ const template: DayTemplate = {
   dinnerMeals: [meal({ id: 'any', peopleCount: 2 })],
   snackMeals: [],
 }
-const survey = (wish: Partial<z.input<typeof PlanningRequest>>, given: Calendar) =>
-  surveyDays(PlanningRequest.parse({ dates: [MONDAY, TUESDAY], meals: ['dinner'], ...wish }), given)
+const survey = (request: Partial<z.input<typeof PlanningRequest>>, given: Calendar) =>
+  surveyDays(PlanningRequest.parse({ dates: [MONDAY, TUESDAY], meals: ['dinner'], ...request }), given)
 const planned = { ...emptyDay(MONDAY), dinnerMeals: [meal()] }
 
 describe('which days are planned', () => {
@@ -55,16 +55,16 @@ describe('which days are planned', () => {
     ],
     ['none whose meal stands', {}, calendar([planned]), [TUESDAY]],
     ['those too, when told to', { replaceExistingMeals: true }, calendar([planned]), [MONDAY, TUESDAY]],
-  ] as const)('%s', (_, wish, given, dates) => {
-    const found = survey(wish as Partial<z.input<typeof PlanningRequest>>, given)
+  ] as const)('%s', (_, request, given, dates) => {
+    const found = survey(request as Partial<z.input<typeof PlanningRequest>>, given)
     expect(placesIn(found).map(({ date }) => date)).toEqual(dates)
     expect(found.skipped).toHaveLength(2 - dates.length)
   })
 })
 
 describe('for how many a meal is found', () => {
-  const people = (wish: Partial<z.input<typeof PlanningRequest>>, given = calendar()) =>
-    placesIn(survey({ dates: [MONDAY], ...wish }, given)).map(({ peopleCount }) => peopleCount)
+  const people = (request: Partial<z.input<typeof PlanningRequest>>, given = calendar()) =>
+    placesIn(survey({ dates: [MONDAY], ...request }, given)).map(({ peopleCount }) => peopleCount)
 
   it.each([
     ['the usual number', {}, calendar(), 4],
@@ -72,7 +72,7 @@ describe('for how many a meal is found', () => {
     ['guests besides', { guestIds: [8, 9] }, calendar(), 6],
     ['twenty at the most', { guestIds: [8, 9] }, calendar([], { people: 20 }), 20],
     ['a template’s own number', { templateId: 1 }, calendar([], { template }), 2],
-  ])('%s', (_, wish, given, count) => expect(people(wish, given)).toEqual([count]))
+  ])('%s', (_, request, given, count) => expect(people(request, given)).toEqual([count]))
 
   it('a guest who was invited to the meal before stays invited, and their allergy with them', () => {
     const given = calendar([{ ...planned, dinnerMeals: [meal({ guestIds: [9] })] }])
@@ -95,9 +95,9 @@ it('a template’s recipes are found anew, its other meals are copied under ids 
 })
 
 describe('a meal that stood there', () => {
-  const again = (wish: Partial<z.input<typeof PlanningRequest>>, standing: Meal) => {
+  const again = (request: Partial<z.input<typeof PlanningRequest>>, standing: Meal) => {
     const given = calendar([{ ...planned, dinnerMeals: [standing] }])
-    const found = survey({ dates: [MONDAY], replaceExistingMeals: true, ...wish }, given)
+    const found = survey({ dates: [MONDAY], replaceExistingMeals: true, ...request }, given)
     return { found, filled: fillSlots(found, [{ id: 7, name: 'Pie' }], () => 'new') }
   }
 
@@ -112,8 +112,8 @@ describe('a meal that stood there', () => {
     ['for other people', {}, meal({ peopleCount: 3 })],
     ['for somebody else', { dinerIds: [1, 2, 3, 4] }, meal({ dinerIds: [1, 2, 3, 5] })],
     ['with other guests', { guestIds: [8] }, meal({ peopleCount: 5, guestIds: undefined })],
-  ])('%s it is another', (_, wish, standing) =>
-    expect(again(wish, standing).filled).toMatchObject([{ stays: false, added: [{ id: 'new' }] }]),
+  ])('%s it is another', (_, request, standing) =>
+    expect(again(request, standing).filled).toMatchObject([{ stays: false, added: [{ id: 'new' }] }]),
   )
 
   it('has nothing ahead of others once one was turned down', () => {

@@ -48,7 +48,7 @@ export interface SurveyedSlot {
 }
 
 /**
- * What a wish comes to on this calendar: the meal times it fills, those that keep their meals, and
+ * What a request comes to on this calendar: the meal times it fills, those that keep their meals, and
  * the dates it leaves alone.
  */
 export interface Survey {
@@ -79,19 +79,19 @@ const within = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, 
 
 /** The dates of a request that may be planned, and why the others may not (planner 9). */
 export function openDates(
-  wish: PlanningRequest,
+  request: PlanningRequest,
   calendar: Pick<Calendar, 'days' | 'locks'>,
 ): { open: Day[]; skipped: Survey['skipped'] } {
-  const weekdays = wish.days ?? []
+  const weekdays = request.days ?? []
   const skipped: Survey['skipped'] = []
-  const open = wish.dates.filter((date) => {
+  const open = request.dates.filter((date) => {
     const day = calendar.days.get(date)
     const weekday = weekdayNames[weekdayOf(date)]
     const reason = isLocked(date, calendar.locks)
       ? skipReasons.locked
       : weekdays.length > 0 && weekday !== undefined && !weekdays.includes(weekday)
         ? skipReasons.weekday
-        : wish.ignoreSkippedDays && day?.isSkipped === true
+        : request.ignoreSkippedDays && day?.isSkipped === true
           ? skipReasons.skipped
           : null
     if (reason !== null) skipped.push({ date, reason })
@@ -101,7 +101,7 @@ export function openDates(
 }
 
 function placesOf(
-  wish: PlanningRequest,
+  request: PlanningRequest,
   calendar: Calendar,
   date: Day,
   slot: MealSlot,
@@ -114,19 +114,19 @@ function placesOf(
   const invited = standing.flatMap(({ guestIds }) => guestIds ?? [])
   return entries.flatMap((entry, nth): SurveyedPlace[] => {
     const here = { date, slot, nth }
-    if (sameAt(wish.leave, here).length > 0) return []
-    const not = sameAt(wish.not, here).map(({ recipeId }) => recipeId)
-    const only = sameAt(wish.keep, here)[0]?.recipeId
+    if (sameAt(request.leave, here).length > 0) return []
+    const not = sameAt(request.not, here).map(({ recipeId }) => recipeId)
+    const only = sameAt(request.keep, here)[0]?.recipeId
     const { away = [], guests = [], extra = 0, heads } = tableAt(calendar, date, slot)
-    const asked = entry?.dinerIds ?? wish.dinerIds
+    const asked = entry?.dinerIds ?? request.dinerIds
     const everybody = asked ?? calendar.family ?? []
     const isSomebodyAway = everybody.some((id) => away.includes(id))
     const dinerIds = isSomebodyAway ? everybody.filter((id) => !away.includes(id)) : asked
-    const invitedBefore = entry?.guestIds ?? wish.guestIds ?? []
+    const invitedBefore = entry?.guestIds ?? request.guestIds ?? []
     const guestIds = [...new Set([...invitedBefore, ...invited, ...guests])]
     const standingMeal = standingRecipes[nth]
     const gone = everybody.filter((id) => away.includes(id)).length
-    const own = (wish.dinerIds === undefined ? calendar.people : wish.dinerIds.length) - gone
+    const own = (request.dinerIds === undefined ? calendar.people : request.dinerIds.length) - gone
     const usual = entry
       ? entry.peopleCount - gone + guests.filter((id) => ![...invitedBefore, ...invited].includes(id)).length
       : own + guestIds.length
@@ -142,30 +142,30 @@ function placesOf(
         ...(not.length > 0 && { not }),
         ...(standingMeal && { standingMeal }),
         // Whoever turns a meal down wants another plan.
-        ...(standingMeal && wish.not.length === 0 && { stood: standingMeal.recipeId }),
+        ...(standingMeal && request.not.length === 0 && { stood: standingMeal.recipeId }),
       },
     ]
   })
 }
 
 /**
- * Looks over the calendar for a wish. One meal time: each open date gets one recipe there. A
+ * Looks over the calendar for a request. One meal time: each open date gets one recipe there. A
  * template: its recipe entries are found anew with their people, its other entries copied as they
  * are. Meals that stand stay unless they are to be replaced.
  */
-export function surveyDays(wish: PlanningRequest, calendar: Calendar): Survey {
-  const { open, skipped } = openDates(wish, calendar)
+export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey {
+  const { open, skipped } = openDates(request, calendar)
   const survey: Survey = { slots: [], kept: [], skipped }
   const { template } = calendar
   for (const date of open) {
     const day = calendar.days.get(date) ?? emptyDay(date)
     const wanted = template
       ? mealSlots.filter((slot) => template[mealFieldOf[slot]].length > 0)
-      : mealSlots.filter((slot) => wish.meals.includes(slot))
+      : mealSlots.filter((slot) => request.meals.includes(slot))
     let isFree = false
     for (const slot of wanted) {
       const standing = day[mealFieldOf[slot]]
-      if (standing.length > 0 && !wish.replaceExistingMeals) {
+      if (standing.length > 0 && !request.replaceExistingMeals) {
         survey.kept.push({ date, slot, meals: standing })
         continue
       }
@@ -185,7 +185,7 @@ export function surveyDays(wish: PlanningRequest, calendar: Calendar): Survey {
         continue
       }
       const copies = template ? template[mealFieldOf[slot]].filter(({ type }) => type !== 'recipe') : []
-      const places = placesOf(wish, calendar, date, slot, standing)
+      const places = placesOf(request, calendar, date, slot, standing)
       if (copies.length + places.length === 0) continue
       survey.slots.push({ date, slot, standing, copies, places })
     }

@@ -23,7 +23,7 @@ describe('health', () => {
     const config = parseConfig({})
     const outside = {
       catalogue: builtInCatalogue(),
-      wishes: grammarReader(),
+      rules: grammarReader(),
       mail: openMail(config, () => undefined),
       pages: openPageFetcher({ allowedHosts: [] }),
       ...openStores(config),

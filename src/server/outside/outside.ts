@@ -15,7 +15,7 @@ export interface Outside {
   pages: PageFetcher
   photos: PhotoStore
   uploads: UploadStore
-  wishes: RuleReader
+  rules: RuleReader
 }
 
 /** Loads and opens a service when it is first used, since most are rarely needed. */
@@ -67,7 +67,7 @@ export function openOutside(
       fetchImage: (url, limitBytes) => pages.ask((one) => one.fetchImage(url, limitBytes)),
     },
     ...openStores(config),
-    wishes: config.plannerModel
+    rules: config.plannerModel
       ? openRuleModel(config.plannerModel, (err) => log.warn({ err }, 'the language model was no help'))
       : grammarReader(),
     close: async () => {

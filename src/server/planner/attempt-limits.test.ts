@@ -4,14 +4,14 @@ import { useTestApp } from '../../../test/harness/app.ts'
 vi.setConfig({ testTimeout: 30_000 })
 const house = useTestApp()
 
-const wish = { dates: ['2026-03-05'], meals: ['dinner'] }
+const request = { dates: ['2026-03-05'], meals: ['dinner'] }
 const fish = { sentence: 'fish on Friday' }
 
 it.each([
-  ['/api/ai-meal-planner', wish, 500, 400, 'The planner has made a great many plans for you just now.'],
+  ['/api/ai-meal-planner', request, 500, 400, 'The planner has made a great many plans for you just now.'],
   [
     '/api/ai-meal-planner/preview',
-    wish,
+    request,
     500,
     400,
     'The planner has made a great many plans for you just now.',
@@ -21,7 +21,7 @@ it.each([
     fish,
     200,
     200,
-    'The planner has read a great many wishes of yours just now.',
+    'The planner has read a great many sentences of yours just now.',
   ],
 ])(
   '%s comes to an end for who asks without a pause, and goes on a quarter of an hour later',

@@ -17,7 +17,7 @@ import { taskOf } from './task-of.ts'
 
 /** A request with its days, their versions, and the task for the planner. */
 export interface Gathered {
-  wish: PlanningRequest
+  request: PlanningRequest
   days: Map<Day, Row<'calendarAssignments'>>
   survey: Survey
   task: KitchenTask
@@ -35,11 +35,11 @@ export function refusePast({ dates }: PlanningRequest, now: Instant): void {
 
 type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'>
 
-export async function gather(context: Planner, wish: PlanningRequest): Promise<Gathered> {
+export async function gather(context: Planner, request: PlanningRequest): Promise<Gathered> {
   const { household: home, user } = context
-  const household = await readHousehold(home, user.id, wish)
+  const household = await readHousehold(home, user.id, request)
   const { template } = household
-  const window = { start: wish.dates[0] ?? '', end: wish.dates.at(-1) ?? '' }
+  const window = { start: request.dates[0] ?? '', end: request.dates.at(-1) ?? '' }
   const reach = Math.max(
     household.preferences.avoidRepetitionDays,
     household.account.recipeRepeatInterval,
@@ -49,14 +49,14 @@ export async function gather(context: Planner, wish: PlanningRequest): Promise<G
   const [rows, locks, { rules, unread }] = await Promise.all([
     assignmentsBetween(home, around),
     locksBetween(home, window),
-    askedRules(context, household, wish),
+    askedRules(context, household, request),
   ])
   const days = new Map(rows.map((row) => [row.date, row]))
   const { family, guests } = namesOf(household.family, household.guests)
-  const dates = openDates(wish, { days, locks }).open
-  const slots = slotsOf(template, wish.meals)
+  const dates = openDates(request, { days, locks }).open
+  const slots = slotsOf(template, request.meals)
   const table = setTable(rules, { dates, slots, family, guests })
-  const survey = surveyDays(wish, {
+  const survey = surveyDays(request, {
     days,
     locks,
     template,
@@ -64,9 +64,9 @@ export async function gather(context: Planner, wish: PlanningRequest): Promise<G
     family: family.map(({ id }) => id),
     table,
   })
-  refuseAllLocked(wish, survey)
-  const task = taskOf(wish, { household, window, around, rows, survey, rules, table })
-  return { wish, days, survey, template, task, unread }
+  refuseAllLocked(request, survey)
+  const task = taskOf(request, { household, window, around, rows, survey, rules, table })
+  return { request, days, survey, template, task, unread }
 }
 
 /** The household's own rules, those of the request, and what its sentence says. */
@@ -78,12 +78,12 @@ async function askedRules(
   const kept = household.keptRules.flatMap(({ rule, offWeeks }) => ruleInWeeks(rule, dates, offWeeks) ?? [])
   if (preferences === '') return { rules: [...kept, ...rules], unread: [] }
   const context = ruleContextOf({ ...household, today: now.slice(0, 10), dates, meals })
-  const read = await outside.wishes.read(preferences, context)
+  const read = await outside.rules.read(preferences, context)
   return { rules: [...kept, ...rules, ...read.rules], unread: read.unread }
 }
 
-function refuseAllLocked(wish: PlanningRequest, { skipped }: Survey): void {
+function refuseAllLocked(request: PlanningRequest, { skipped }: Survey): void {
   const isLocked = ({ reason }: Survey['skipped'][number]) => reason === skipReasons.locked
-  if (skipped.length === wish.dates.length && skipped.every(isLocked))
+  if (skipped.length === request.dates.length && skipped.every(isLocked))
     refuseField('dates', plannerProblems.locked.text)
 }

@@ -27,10 +27,11 @@ async function withDish(line: string, allergy: string): Promise<{ ada: Person; t
   return { ada, tom: tom.json<{ id: number }>().id }
 }
 
-const wish = { dates: ['2026-03-02'], meals: ['dinner'], replaceExistingMeals: true }
+const request = { dates: ['2026-03-02'], meals: ['dinner'], replaceExistingMeals: true }
 
 const look = async (person: Person) =>
-  (await person.call('POST', '/api/ai-meal-planner/preview', wish)).json<Pick<Answer, 'reasons'>>().reasons[0]
+  (await person.call('POST', '/api/ai-meal-planner/preview', request)).json<Pick<Answer, 'reasons'>>()
+    .reasons[0]
 
 describe('a line that nobody knows', () => {
   it('is told, never counted as free, until the family vouches for it; and then what they say counts', async () => {
@@ -62,7 +63,7 @@ describe('a line that nobody knows', () => {
     const isChecked = { title: 'Bake', isUnchecked: false, unknownLines: [] }
 
     for (const round of ['first', 'again']) {
-      const planned = await ada.call('POST', '/api/ai-meal-planner', wish)
+      const planned = await ada.call('POST', '/api/ai-meal-planner', request)
       expect(planned.json<Answer>().reasons, round).toMatchObject([isChecked])
     }
     await cookWith(['200 g zorblax', '300 g carrots'])
@@ -74,7 +75,7 @@ describe('a line that nobody knows', () => {
       method: 'POST',
       url: '/api/ai-meal-planner/preview',
       headers: { cookie: ada.cookie },
-      payload: wish,
+      payload: request,
     })
     await restarted.close()
     expect(answer.json<Answer>().reasons).toMatchObject([isChecked])

@@ -90,13 +90,13 @@ async function writePlan(
   gathered: Gathered,
   filled: readonly FilledSlot[],
 ): Promise<number | null | 'changed'> {
-  const { wish, days, template } = gathered
+  const { request, days, template } = gathered
   const dates = processedDates(filled)
   if (dates.length === 0) return null
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
-    const current = await storedDays(tx, wish.dates)
-    const isAsPlanned = wish.dates.every((date) => current.get(date)?.version === days.get(date)?.version)
+    const current = await storedDays(tx, request.dates)
+    const isAsPlanned = request.dates.every((date) => current.get(date)?.version === days.get(date)?.version)
     if (!isAsPlanned || (await areRecipesGone(tx, filled))) return 'changed'
     await refuseLockedDays(tx, dates)
     const originalState: DayStates = dates.map((date) => ({ date, state: stateOf(current.get(date)) }))
@@ -108,11 +108,11 @@ async function writePlan(
       mealTypes: mealTypesIn(filled),
       affectedDates: dates,
       templateUsed: template?.name ?? null,
-      tagsApplied: wish.tags,
+      tagsApplied: request.tags,
       generationParameters: {
         totalRecipesAdded: filled.flatMap(({ added }) => recipeIdsIn(added)).length,
         processedDates: dates,
-        replaceExistingMeals: wish.replaceExistingMeals,
+        replaceExistingMeals: request.replaceExistingMeals,
       },
       originalState,
       newState,

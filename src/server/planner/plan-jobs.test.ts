@@ -26,7 +26,7 @@ const soon = { timeout: 15_000, interval: 50 }
 type Job = z.output<typeof planJobCall.answer>
 type Asking = { call: Caller }
 
-const wish = PlanningRequest.parse({
+const request = PlanningRequest.parse({
   dates: ['2026-03-02'],
   meals: ['dinner'],
   replaceExistingMeals: false,
@@ -62,7 +62,7 @@ async function aJob(person: Person) {
   const home = household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
   const asking = { household: home, user: { ...person.user, ...user }, now, outside: house.parts.outside }
-  const gathered = await gather(asking, wish)
+  const gathered = await gather(asking, request)
   const found = await planGathered(gathered)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
   const thread: { hear: (news: PlanNews) => void; isStopped: boolean } = {
@@ -85,7 +85,7 @@ async function aJob(person: Person) {
 }
 
 async function begin({ call }: Asking): Promise<void> {
-  const preview = await call('POST', '/api/ai-meal-planner/preview', wish)
+  const preview = await call('POST', '/api/ai-meal-planner/preview', request)
   expect(preview.json<z.output<typeof previewPlanCall.answer>>().reasons).toHaveLength(1)
 }
 

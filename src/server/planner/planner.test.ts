@@ -46,7 +46,7 @@ async function withRecipes(change: Parameters<typeof aRecipe>[0] = {}): Promise<
 
 type Preview = z.output<typeof previewPlanCall.answer>
 
-const wish = (change: Partial<z.input<typeof PlanningRequest>> = {}): z.input<typeof PlanningRequest> => ({
+const request = (change: Partial<z.input<typeof PlanningRequest>> = {}): z.input<typeof PlanningRequest> => ({
   dates: week,
   meals: ['dinner'],
   replaceExistingMeals: false,
@@ -55,7 +55,7 @@ const wish = (change: Partial<z.input<typeof PlanningRequest>> = {}): z.input<ty
 })
 
 const plan = (person: Person, change: Partial<z.input<typeof PlanningRequest>> = {}) =>
-  person.call('POST', '/api/ai-meal-planner', wish(change))
+  person.call('POST', '/api/ai-meal-planner', request(change))
 
 const calendar = async (person: Person): Promise<Assignment[]> =>
   (await person.call('GET', '/api/calendar-assignments?start=2026-03-01&end=2026-03-31')).json()
@@ -105,7 +105,7 @@ describe('planning a meal time', () => {
     ])
   })
 
-  it('the same calendar and wish give the same plan', async () => {
+  it('the same calendar and request give the same plan', async () => {
     const [ada, eve] = [await withRecipes(), await withRecipes()]
     const titles = async (person: Person) =>
       (await plan(person)).json<Answer>().reasons.map(({ title }) => title)
@@ -170,7 +170,7 @@ describe('planning a meal time', () => {
     expect(again.skippedDates[0]?.reason).toBe('Keeps its meals, as nothing else would be much better')
     expect(await calendar(ada)).toEqual(before)
     const shown = (
-      await ada.call('POST', '/api/ai-meal-planner/preview', wish({ replaceExistingMeals: true }))
+      await ada.call('POST', '/api/ai-meal-planner/preview', request({ replaceExistingMeals: true }))
     ).json<Preview>()
     expect(shown.slots.map(({ state }) => state)).toEqual(week.map(() => 'kept'))
 
@@ -186,7 +186,7 @@ describe('planning a meal time', () => {
     const over = await ada.call(
       'POST',
       `/api/ai-meal-planner${path}`,
-      wish({ dates: ['2026-02-28', ...week] }),
+      request({ dates: ['2026-02-28', ...week] }),
     )
     expect(over.statusCode).toBe(400)
     expect(over.json()).toMatchObject({
@@ -226,7 +226,7 @@ describe('planning a meal time', () => {
 
 describe('looking first', () => {
   const preview = (person: Person, change: Partial<z.input<typeof PlanningRequest>> = {}) =>
-    person.call('POST', '/api/ai-meal-planner/preview', wish(change))
+    person.call('POST', '/api/ai-meal-planner/preview', request(change))
 
   it('stores nothing, tells what comes, stays and goes, and is proven while it is looked at', async () => {
     const ada = await withRecipes()
@@ -456,7 +456,7 @@ describe('what is refused', () => {
     [{ dates: ['2026-02-30'] }, 'There is no such day in the calendar'],
   ])('%j: %s', async (change, message) => {
     const ada = await withRecipes()
-    const response = await ada.call('POST', '/api/ai-meal-planner', { ...wish(), ...change })
+    const response = await ada.call('POST', '/api/ai-meal-planner', { ...request(), ...change })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ message, code: 'BAD_INPUT' })
   })

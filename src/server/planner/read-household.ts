@@ -13,7 +13,7 @@ import { allowancesOf, knownIngredientsOf } from './known-store.ts'
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 
 /** The planner's person, the eaters, the recipes, and what the family confirmed. */
-export async function readHousehold(household: Household, userId: number, wish: PlanningRequest) {
+export async function readHousehold(household: Household, userId: number, request: PlanningRequest) {
   const userIds = await userIdsOf(household)
   const [account, preferences, bindings, recipes, family, guests, known, allowed, template, keptRules] =
     await Promise.all([
@@ -25,13 +25,13 @@ export async function readHousehold(household: Household, userId: number, wish: 
       peopleOf(household, 'guestDiners'),
       knownIngredientsOf(household),
       allowancesOf(household),
-      typeof wish.templateId === 'number' ? templateById(household, wish.templateId) : null,
+      typeof request.templateId === 'number' ? templateById(household, request.templateId) : null,
       keptRulesOf(household),
     ])
   if (template === undefined)
     return refuseField('templateId', 'That day template is not there any more. Choose another one.')
-  refuseUnknown('dinerIds', wish.dinerIds, family)
-  refuseUnknown('guestIds', wish.guestIds, guests)
+  refuseUnknown('dinerIds', request.dinerIds, family)
+  refuseUnknown('guestIds', request.guestIds, guests)
   return { account, preferences, bindings, recipes, family, guests, known, allowed, template, keptRules }
 }
 

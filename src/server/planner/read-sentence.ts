@@ -24,5 +24,5 @@ export async function readSentence(context: Context, { body }: { body: Body }): 
     typeof templateId === 'number' ? templateById(household, templateId) : undefined,
   ])
   const known = { today: now.slice(0, 10), dates, meals, template: template ?? null }
-  return outside.wishes.read(sentence, ruleContextOf({ ...known, account, family, guests, recipes }))
+  return outside.rules.read(sentence, ruleContextOf({ ...known, account, family, guests, recipes }))
 }

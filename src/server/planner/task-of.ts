@@ -32,7 +32,7 @@ interface Read {
 }
 
 export function taskOf(
-  wish: PlanningRequest,
+  request: PlanningRequest,
   { household, window, around, rows, survey, rules, table }: Read,
 ): KitchenTask {
   const places = placesIn(survey)
@@ -41,7 +41,7 @@ export function taskOf(
     places,
     eaters: eatersOf(household, places),
     preferences: preferencesOf(household),
-    tags: wish.tags,
+    tags: request.tags,
     asked: rules.map((rule, index) => ({ rule, note: table.notes[index] ?? null })),
     rules: table.dishes,
     family: namesOf(household.family, household.guests).family.map(({ name }) => name),

@@ -9,10 +9,10 @@ import { bestPlan } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
 
 /** The job of a request; only short windows without pinned meals are proven. */
-export function jobOf({ task, wish }: Gathered) {
+export function jobOf({ task, request }: Gathered) {
   const days = new Set(task.places.map(({ date }) => date)).size
   const isFree = task.places.every(({ only, not }) => only === undefined && !not?.length)
-  return { task, seed: wish.seed, exactSeconds: isFree ? secondsToProve(days, task.recipes.length) : 0 }
+  return { task, seed: request.seed, exactSeconds: isFree ? secondsToProve(days, task.recipes.length) : 0 }
 }
 
 /** Makes the plan; a request without open slots needs no planner. */

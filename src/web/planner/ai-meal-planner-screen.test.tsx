@@ -329,7 +329,7 @@ describe('rules in words', () => {
 })
 
 describe('generating', () => {
-  it('sends the wish, says that it works, tells the calendar and goes there', async () => {
+  it('sends the request, says that it works, tells the calendar and goes there', async () => {
     const release = server.holds(planMealsCall, planned)
     const person = await withDates()
     await person.click(dinner())

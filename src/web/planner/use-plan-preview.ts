@@ -4,7 +4,7 @@ import type { Choice } from '../../domain/planner/planning-request.ts'
 import type { PlanBody } from './plan-body.ts'
 import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
 
-/** A plan that somebody looks at, with the wish it answers. */
+/** A plan that somebody looks at, with the request it answers. */
 export interface Looked {
   body: PlanBody
   plan: PlanPreview
@@ -44,7 +44,7 @@ export function usePlanPreview() {
     cancel.mutate(looked.jobId)
     setAsked({ ...looked, jobId: null })
   }
-  /** Asks anew with these meals settled; the rest of the wish stays. */
+  /** Asks anew with these meals settled; the rest of the request stays. */
   const askWith = (change: Partial<PlanBody>) => {
     if (!looked) return
     stop()
@@ -76,7 +76,7 @@ export function usePlanPreview() {
       setAsked(null)
     },
     stop,
-    /** Plans the same wish anew: something that it stands on changed. */
+    /** Plans the same request anew: something that it stands on changed. */
     again: () => looked && askWith({ keep: [], not: [], leave: [] }),
     togglePin: (number: number) =>
       setPinned(pinned.includes(number) ? pinned.filter((one) => one !== number) : [...pinned, number]),

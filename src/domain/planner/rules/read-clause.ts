@@ -216,13 +216,13 @@ function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | und
   const { pieces } = facts.clause
   const at = pieces.findIndex(({ is }) => is === 'who')
   const named = pieces[at]
-  const isWish =
+  const isAsked =
     named?.is === 'who' &&
     (pieces[at + 1]?.is === 'ask' || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
   const isGiven =
     named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
   const isWant =
-    (isWish || isGiven) &&
+    (isAsked || isGiven) &&
     !facts.dishes.some(({ what }) => what.diet !== undefined || what.kcal !== undefined)
   if (isWant && !facts.isNot) return wantedDishes({ ...facts, who: undefined }, memory, undefined)
   // 'Not chicken every day' says neither none nor how many.
