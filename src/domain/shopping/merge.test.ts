@@ -283,8 +283,8 @@ test('what a year of recipes makes of one food still fits the list that is to be
 describe('what to buy (shopping 33)', () => {
   const bought = (lines: string[], system?: 'metric' | 'us') =>
     mergeLines(lines.map((line) => planned(line))).map(({ name, buy }) => {
-      const bought = buy[system ?? buy.written]
-      return [name, bought && `${bought.quantity} ${bought.unit ?? ''}`.trim()]
+      const amount = buy[system ?? buy.written]
+      return [name, amount && `${amount.quantity} ${amount.unit ?? ''}`.trim()]
     })
 
   test('stands beside each row, in the measures that most lines use', () => {
