@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
@@ -81,6 +81,28 @@ describe('the shop view', () => {
     server.answers(completedListsCall, [{ ...list, items: [eggs] }])
     visit(SHOP)
     expect(await screen.findByRole('checkbox', { name: 'eggs 2 (1.33)' })).toBeVisible()
+  })
+
+  it('keeps the focus at the place of a row that was ticked by Space (shopping 61)', async () => {
+    const person = visit(SHOP)
+    const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) })
+    await screen.findByRole('checkbox', { name: /carrots/ })
+    act(() => box('carrots').focus())
+    await person.keyboard(' ')
+    await expect.poll(() => document.activeElement).toBe(box('leeks'))
+    expect(screen.getByText('1 of 3')).toBeVisible()
+    act(() => box('apples').focus())
+    await person.keyboard(' ')
+    await expect.poll(() => document.activeElement).toBe(box('leeks'))
+  })
+
+  it('takes the last tick back from the top (shopping 61)', async () => {
+    const person = visit(SHOP)
+    await person.click(await screen.findByRole('checkbox', { name: /carrots/ }))
+    await person.click(screen.getByRole('checkbox', { name: /leeks/ }))
+    await person.click(screen.getByRole('button', { name: 'Undo leeks' }))
+    expect(screen.getByText('1 of 3')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   it('says when everything is found', async () => {

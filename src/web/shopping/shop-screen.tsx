@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
 import { formatDay } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -13,6 +17,7 @@ import { type ListDraft, useItemsToBuy } from './list-draft.ts'
 import { useShopOrder } from './shop-order-queries.ts'
 import classes from './shop-screen.module.css'
 import { TickRow } from './tick-row.tsx'
+import { useFocusStays } from './use-focus-stays.ts'
 import { useList } from './use-list.ts'
 import { useTicks } from './use-ticks.ts'
 
@@ -68,15 +73,40 @@ function Trolley({ completed, draft }: Props) {
     named.filter(({ isChecked }) => !isChecked),
     aisles,
   )
+  const rows = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusStays(rows, [open.flatMap((section) => section.items), found])
+  const [last, setLast] = useState<string | null>(null)
+  const press = useCallback(
+    (item: ShoppingItem, isTicked: boolean) => {
+      keepFocus(item)
+      setLast(isTicked ? item.id : null)
+      tick(item, isTicked)
+    },
+    [keepFocus, tick],
+  )
+  const lastFound = found.find(({ id }) => id === last)
   return (
-    <>
+    <div ref={rows}>
       <div className={classes.progress}>
-        <p className={classes.count} role="status">
-          <strong>
-            {found.length} of {named.length}
-          </strong>{' '}
-          in the trolley{waiting > 0 && `, ${waiting} not sent yet`}
-        </p>
+        <div className={classes.head}>
+          <p className={classes.count} role="status">
+            <strong>
+              {found.length} of {named.length}
+            </strong>{' '}
+            in the trolley{waiting > 0 && `, ${waiting} not sent yet`}
+          </p>
+          {lastFound && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              className={classes.undo}
+              leftSection={<IconArrowBackUp size={17} aria-hidden />}
+              onClick={() => press(lastFound, false)}
+            >
+              Undo {lastFound.name}
+            </Button>
+          )}
+        </div>
         <progress
           className={classes.bar}
           max={Math.max(named.length, 1)}
@@ -91,7 +121,7 @@ function Trolley({ completed, draft }: Props) {
         <fieldset key={category} className={classes.aisle}>
           <legend className={classes.legend}>{category}</legend>
           {ofAisle.map((item) => (
-            <TickRow key={item.id} item={item} measures={measures} onTick={tick} />
+            <TickRow key={item.id} item={item} measures={measures} onTick={press} />
           ))}
         </fieldset>
       ))}
@@ -102,10 +132,10 @@ function Trolley({ completed, draft }: Props) {
         <fieldset className={classes.aisle}>
           <legend className={classes.legend}>In the trolley</legend>
           {found.map((item) => (
-            <TickRow key={item.id} item={item} measures={measures} onTick={tick} />
+            <TickRow key={item.id} item={item} measures={measures} onTick={press} />
           ))}
         </fieldset>
       )}
-    </>
+    </div>
   )
 }

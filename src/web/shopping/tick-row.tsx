@@ -28,7 +28,7 @@ const isAlike = ({ item: a, measures }: Props, { item: b }: Props) =>
 function PlainTickRow({ item, measures, onTick }: Props) {
   const { buy, needed } = rowAmounts(item, measures)
   return (
-    <label className={classes.item} data-ticked={item.isChecked}>
+    <label className={classes.item} data-ticked={item.isChecked} data-item={item.id}>
       <input
         type="checkbox"
         className={classes.box}
