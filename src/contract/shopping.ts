@@ -91,8 +91,8 @@ export const openListCall = call('GET', '/api/open-shopping-list', {
 })
 
 /**
- * Makes a new list in place of the one that the phone saw (`replaces`), with what was added by hand;
- * 423 when the range touches a locked day. Where somebody else made a list of the same days
+ * Makes a new list in place of the one that the phone saw (`replaces`), with what was added by
+ * hand; 423 when the range touches a locked day. Where somebody else made a list of the same days
  * meanwhile it answers theirs; 412 where theirs is of other days. A year's plan is large.
  */
 export const makeOpenListCall = call('POST', '/api/open-shopping-list', {
@@ -153,8 +153,8 @@ export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {
 export const staplesCall = call('GET', '/api/staples', { answer: z.array(Staple) })
 
 /**
- * Writes a staple down; it comes onto the next list that is made. One that is there already gets the
- * new amount and rhythm. 400 for more than any household has.
+ * Writes a staple down; it comes onto the next list that is made. One that is there already gets
+ * the new amount and rhythm. 400 for more than any household has.
  */
 export const addStapleCall = call('POST', '/api/staples', { body: StapleDraft, answer: Staple, status: 201 })
 

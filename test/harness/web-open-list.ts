@@ -1,6 +1,6 @@
 /**
- * The household's list in the making as the web tests meet it: kept for one test, merged by the rules
- * of the product.
+ * The household's list in the making as the web tests meet it: kept for one test, merged by the
+ * rules of the product.
  */
 import type { OpenList, OpenListEdits, NewOpenList } from '../../src/domain/shopping/open-list.ts'
 import { baseTag, byHandEdits } from '../../src/domain/shopping/open-list.ts'

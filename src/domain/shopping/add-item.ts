@@ -4,8 +4,8 @@ import type { CompletedList } from './completed-list.ts'
 import { type ShoppingItem, typedQuantity } from './item.ts'
 
 /**
- * What was typed as a row: '2 l milk' is two litres of milk, '6 eggs' six eggs, 'milk' one (shopping
- * 7). A number that belongs to the name ('7up') stays in it.
+ * What was typed as a row: '2 l milk' is two litres of milk, '6 eggs' six eggs, 'milk' one
+ * (shopping 7). A number that belongs to the name ('7up') stays in it.
  */
 export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
   const name = text.trim().replace(/\s+/g, ' ')

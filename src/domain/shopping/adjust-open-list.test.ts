@@ -3,7 +3,8 @@ import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
 import type { PlannedLine } from './gather.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 import { rowsOf } from './open-list.ts'
-import { changeRow, type Edits, mergeEdits, noEdits, removeRow, type RowChange } from './row-edit.ts'
+import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
+import { changeRow, removeRow, type RowChange } from './say-edit.ts'
 
 const planned = (line: string): PlannedLine => ({
   line,

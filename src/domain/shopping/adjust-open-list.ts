@@ -5,7 +5,8 @@ import type { PlannedLine } from './gather.ts'
 import type { Measures, ShoppingItem } from './item.ts'
 import { mergeLines } from './merge.ts'
 import { type Origin, originsOf, rowsOf } from './open-list.ts'
-import { changeRow, type Edits, mergeEdits, type RowChange, removeRow } from './row-edit.ts'
+import { type Edits, mergeEdits } from './row-edit.ts'
+import { changeRow, type RowChange, removeRow } from './say-edit.ts'
 
 interface Rows {
   /** What the list was made of. */
@@ -17,7 +18,10 @@ const adjusted = ['quantity', 'unit', 'buy', 'recipeIds'] as const
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Says a field anew just after what was said of it, so that a change made elsewhere meanwhile is later. */
+/**
+ * Says a field anew just after what was said of it, so that a change made elsewhere meanwhile is
+ * later.
+ */
 function sayAnew(edits: Edits, row: ShoppingItem): Edits {
   const set = edits.rows.find(({ itemId }) => itemId === row.id)?.set ?? {}
   const again = adjusted.flatMap((field) => {
@@ -32,10 +36,10 @@ function sayAnew(edits: Edits, row: ShoppingItem): Edits {
 }
 
 /**
- * The list in line with the new plan, and what that adds and takes. Only the difference of the plans
- * is applied, as to a completed list: what people changed by hand stays, also what another phone
- * changed meanwhile. A row that is not needed any more is removed, not forgotten: whoever changes it
- * at the same time keeps it.
+ * The list in line with the new plan, and what that adds and takes. Only the difference of the
+ * plans is applied, as to a completed list: what people changed by hand stays, also what another
+ * phone changed meanwhile. A row that is not needed any more is removed, not forgotten: whoever
+ * changes it at the same time keeps it.
  */
 export function adjustOpenList(
   list: Rows,

@@ -63,8 +63,8 @@ export const ListDays = z
   })
 
 /**
- * A list to complete; completing it locks its days (shopping 23). With `listId` it is the household's
- * open list, and its rows are those that the server has then (decision 0074).
+ * A list to complete; completing it locks its days (shopping 23). With `listId` it is the
+ * household's open list, and its rows are those that the server has then (decision 0074).
  */
 export const CompletedListDraft = ListDays.safeExtend({
   name: name('Give the list a name', 200, 'Keep the name within 200 characters'),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
 import { additions, byHandEdits, isEditedSince, rowsOf, sortLateEdits } from './open-list.ts'
-import { changeRow, type Edits, mergeEdits, noEdits, removeRow, type RowChange } from './row-edit.ts'
+import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
+import { changeRow, removeRow, type RowChange } from './say-edit.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,

@@ -58,7 +58,9 @@ export const NewOpenList = ListDays.safeExtend({
 })
 export type NewOpenList = z.infer<typeof NewOpenList>
 
-/** What an open list was made of; it changes only when the list is made in line with a changed plan. */
+/**
+ * What an open list was made of; it changes only when the list is made in line with a changed plan.
+ */
 export const OpenListBase = z.object({
   startDate: Day,
   endDate: Day,
@@ -115,8 +117,8 @@ export const additions = (items: readonly ShoppingItem[], { at, by }: Stamp): Ed
   })
 
 /**
- * What is said of rows that people added by hand: it belongs to no plan, and comes along when a list
- * is made anew or ends.
+ * What is said of rows that people added by hand: it belongs to no plan, and comes along when a
+ * list is made anew or ends.
  */
 export function byHandEdits(list: { items: readonly ShoppingItem[]; edits: Edits }): Edits {
   const said = new Map(list.edits.rows.map((edit) => [edit.itemId, edit]))
@@ -150,8 +152,8 @@ export interface SortedEdits {
 }
 
 /**
- * Edits of a phone whose list is not the open one any more: what people added goes to the open list,
- * the rest comes too late for it.
+ * Edits of a phone whose list is not the open one any more: what people added goes to the open
+ * list, the rest comes too late for it.
  */
 export function sortLateEdits(
   edits: Edits,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
 import { MOST_REMEMBERED, rememberedEdits, rememberFoods } from './remembered-food.ts'
-import { changeRow, type Edits, mergeEdits, noEdits, type RowChange, withEdits } from './row-edit.ts'
+import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
+import { changeRow, type RowChange } from './say-edit.ts'
 
 const item = (id: string, name = id): ShoppingItem => ({
   id,

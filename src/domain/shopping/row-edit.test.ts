@@ -2,19 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
 import { additions, sortLateEdits } from './open-list.ts'
+import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
 import {
   boundEdits,
   changeList,
   changeRow,
-  type Edits,
   isNoEdit,
-  mergeEdits,
-  noEdits,
   removeRow,
   type RowChange,
   unsentEdits,
-  withEdits,
-} from './row-edit.ts'
+} from './say-edit.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,

@@ -5,17 +5,19 @@
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import { extraItem, type ShoppingItem, ShoppingItem as Item, ToBuy } from './item.ts'
-import { MOST_AHEAD, Tick } from './tick.ts'
+import { Tick } from './tick.ts'
 
-/** When and on which phone something was said; as of ticks, the later one counts (decision 0021). */
+/**
+ * When and on which phone something was said; as of ticks, the later one counts (decision 0021).
+ */
 export const Stamp = z.object({ at: Tick.shape.at, by: Tick.shape.by })
 export type Stamp = z.infer<typeof Stamp>
 
 const stamped = <Value extends z.ZodType>(value: Value) => Stamp.extend({ value })
 
 /**
- * What phones say of a row, field by field. `added` marks a row that a person added; `wanted` brings
- * a removed row back.
+ * What phones say of a row, field by field. `added` marks a row that a person added; `wanted`
+ * brings a removed row back.
  */
 const RowFields = z
   .object({
@@ -35,15 +37,17 @@ type RowFields = z.infer<typeof RowFields>
 const rowFields = RowFields.keyof()
 type RowField = z.infer<typeof rowFields>
 
-/** What phones say of the list itself: its name, and whether it shows what is always in the house. */
+/**
+ * What phones say of the list itself: its name, and whether it shows what is always in the house.
+ */
 const ListFields = z
   .object({ name: stamped(z.string().max(200).nullable()), showsAlwaysHad: stamped(z.boolean()) })
   .partial()
 type ListFields = z.infer<typeof ListFields>
 
 /**
- * The latest of what is said of one row. A removal takes away what its phone had seen: `removes` has
- * the stamp of each field then, and is empty for a row that nobody had changed.
+ * The latest of what is said of one row. A removal takes away what its phone had seen: `removes`
+ * has the stamp of each field then, and is empty for a row that nobody had changed.
  */
 export const RowEdit = z.object({
   itemId: ClientId,
@@ -146,108 +150,3 @@ function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
   const { buy, ...row } = { ...item, ...changed }
   return buy ? { ...row, buy } : row
 }
-
-/** The stamps of all that is said of a row. */
-const stampsOf = (edit: RowEdit | undefined): Stamp[] =>
-  edit ? [...Object.values(edit.set), ...Object.values(edit.removes ?? {})] : []
-
-/** A moment of this phone, later than all that it has seen, whatever its clock says. */
-export const nextStamp = (seen: readonly Stamp[], now: number, by: string): Stamp => ({
-  at: Math.max(now, ...seen.map(({ at }) => at + 1)),
-  by,
-})
-
-/** What a person can change of a row. */
-export type RowChange = Partial<
-  Omit<ShoppingItem, 'id' | 'buy'> & { buy: ToBuy | null; added: true; wanted: true }
->
-
-const rowIn = (known: Edits, itemId: string) => known.rows.find((edit) => edit.itemId === itemId)
-
-/** The edit of a phone that changes fields of one row, having seen `known`; `since` is when the list was made. */
-export function changeRow(
-  known: Edits,
-  itemId: string,
-  change: RowChange,
-  { now, by, since = 0 }: { now: number; by: string; since?: number },
-): Edits {
-  const stamp = nextStamp([...stampsOf(rowIn(known, itemId)), { at: since, by }], now, by)
-  const set = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { value, ...stamp }]))
-  return { rows: [{ itemId, set }], list: {} }
-}
-
-/** The edit that removes a row as its phone sees it in `known`. */
-export function removeRow(known: Edits, itemId: string): Edits {
-  const set = Object.entries(rowIn(known, itemId)?.set ?? {})
-  const removes = Object.fromEntries(set.map(([field, { at, by }]) => [field, { at, by }]))
-  return { rows: [{ itemId, set: {}, removes }], list: {} }
-}
-
-/** The edit that changes the list itself. */
-export function changeList(
-  known: Edits,
-  change: { name?: string | null; showsAlwaysHad?: boolean },
-  { now, by }: { now: number; by: string },
-): Edits {
-  const stamp = nextStamp(Object.values(known.list), now, by)
-  return {
-    rows: [],
-    list: Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { value, ...stamp }])),
-  }
-}
-
-const bound = <One extends Stamp>(one: One, now: number): One =>
-  one.at > now + MOST_AHEAD ? { ...one, at: now } : one
-
-const boundAll = <Fields extends object>(fields: Fields, now: number): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, one]) => [field, bound(one as Stamp, now)]),
-  ) as Fields
-
-/** Edits as the server stores them: a future time becomes now, so that a fast clock does not win for days. */
-export const boundEdits = ({ rows, list }: Edits, now: number): Edits => ({
-  rows: rows.map(({ itemId, set, removes }) => ({
-    itemId,
-    set: boundAll(set, now),
-    ...(removes && { removes: boundAll(removes, now) }),
-  })),
-  list: boundAll(list, now),
-})
-
-const isSame = (one: Stamp, other: Stamp | undefined) =>
-  other !== undefined && one.at === other.at && one.by === other.by
-
-const without = <Fields extends object>(fields: Fields, sent: object): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([field, one]) => !isSame(one as Stamp, (sent as Record<string, Stamp>)[field]),
-    ),
-  ) as Fields
-
-/** What of a phone's waiting edits was not `sent`: fields that were said anew meanwhile wait on. */
-export function unsentEdits(waiting: Edits, sent: Edits): Edits {
-  const gone = new Map(sent.rows.map((edit) => [edit.itemId, edit]))
-  const rows = waiting.rows.flatMap((edit): RowEdit[] => {
-    const arrived = gone.get(edit.itemId)
-    if (!arrived) return [edit]
-    const set = without(edit.set, arrived.set)
-    const isSent = JSON.stringify(edit.removes) === JSON.stringify(arrived.removes)
-    const removes = isSent ? undefined : edit.removes
-    if (Object.keys(set).length === 0 && !removes) return []
-    return [{ itemId: edit.itemId, set, ...(removes && { removes }) }]
-  })
-  return { rows, list: without(waiting.list, sent.list) }
-}
-
-/** A row that somebody is about to add has no name yet: the others need not see it. */
-const isUnnamed = ({ set }: RowEdit) => set.added !== undefined && (set.name?.value ?? '').trim() === ''
-
-/** What of a phone's waiting edits can be sent. */
-export const readyEdits = ({ rows, list }: Edits): Edits => ({
-  rows: rows.filter((row) => !isUnnamed(row)),
-  list,
-})
-
-/** Whether nothing is said. */
-export const isNoEdit = ({ rows, list }: Edits): boolean =>
-  rows.length === 0 && Object.keys(list).length === 0

@@ -17,7 +17,9 @@ export const StapleDraft = Extra.omit({ id: true }).extend({
 })
 export type StapleDraft = z.infer<typeof StapleDraft>
 
-/** A staple of the household; `nextOn` is the day from which it is due, null where somebody says so. */
+/**
+ * A staple of the household; `nextOn` is the day from which it is due, null where somebody says so.
+ */
 export const Staple = StapleDraft.extend({ id: z.number(), nextOn: Day.nullable() })
 export type Staple = z.infer<typeof Staple>
 
@@ -28,8 +30,8 @@ export const isDue = ({ nextOn }: Pick<Staple, 'nextOn'>, { end }: Pick<DayRange
   nextOn !== null && nextOn <= end
 
 /**
- * From when it is due again after a list: its rhythm is counted from the list's first day, and a list
- * has it once, however long it is.
+ * From when it is due again after a list: its rhythm is counted from the list's first day, and a
+ * list has it once, however long it is.
  */
 export function nextAfter(rhythm: Rhythm, { start, end }: DayRange): Day | null {
   const step = days[rhythm]

@@ -24,7 +24,9 @@ async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promi
   return gather([day], recipes).map((line) => ({ ...line, date: null, slot: null }))
 }
 
-/** What waits is bought without another look at what is always in the house: that is left out here. */
+/**
+ * What waits is bought without another look at what is always in the house: that is left out here.
+ */
 async function withoutAlwaysHad(
   tx: Household,
   rows: readonly ShoppingItem[],

@@ -24,7 +24,9 @@ import type { Row } from '../db/tables.ts'
 import { openListOf, type StoredList } from './open-list.ts'
 import { orderOf } from './shop-order.ts'
 
-/** What was ticked while the list was open, so that a tick that arrives late is put in its place. */
+/**
+ * What was ticked while the list was open, so that a tick that arrives late is put in its place.
+ */
 function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] {
   const onIt = new Set(items.map(({ id }) => id))
   return edits.rows.flatMap(({ itemId, set: { isChecked } }) =>
@@ -43,9 +45,9 @@ async function rowsToBuy(tx: Household, list: StoredList): Promise<ShoppingItem[
 }
 
 /**
- * Writes list and lock in one transaction. Of the open list its rows are taken as the server has them
- * then, so that nothing of another phone is lost; it is open no longer. What waits besides is put on
- * the list, too. An open list that is completed already answers what was made of it.
+ * Writes list and lock in one transaction. Of the open list its rows are taken as the server has
+ * them then, so that nothing of another phone is lost; it is open no longer. What waits besides is
+ * put on the list, too. An open list that is completed already answers what was made of it.
  */
 export async function completeList(
   { household, user, now }: Context,

@@ -1,5 +1,6 @@
 import { type Extra, type ExtrasChange, MOST_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
-import { changeRow, mergeEdits, removeRow } from '../../domain/shopping/row-edit.ts'
+import { mergeEdits } from '../../domain/shopping/row-edit.ts'
+import { changeRow, removeRow } from '../../domain/shopping/say-edit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Context } from '../http/context.ts'
@@ -17,8 +18,8 @@ function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: 
 }
 
 /**
- * Applies one phone's changes; items of others stay. Answers all waiting items; where a list is open
- * they are on it.
+ * Applies one phone's changes; items of others stay. Answers all waiting items; where a list is
+ * open they are on it.
  */
 export async function changeExtras(
   { household, now }: Context,

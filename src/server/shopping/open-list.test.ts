@@ -5,14 +5,8 @@ import type { CompletedList, ListChange } from '../../domain/shopping/completed-
 import { mealsToBuyFor } from '../../domain/shopping/gather.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { baseTag, type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
-import {
-  changeList,
-  changeRow,
-  type Edits,
-  mergeEdits,
-  noEdits,
-  removeRow,
-} from '../../domain/shopping/row-edit.ts'
+import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
+import { changeList, changeRow, removeRow } from '../../domain/shopping/say-edit.ts'
 
 const house = useTestApp()
 const OPEN = '/api/open-shopping-list'

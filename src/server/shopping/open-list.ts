@@ -6,13 +6,11 @@ import {
   byHandEdits,
   type NewOpenList,
   type OpenList,
-  type OpenListEdits,
   rowsOf,
-  sortLateEdits,
 } from '../../domain/shopping/open-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { boundEdits, type Edits, mergeEdits, noEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
-import { mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
+import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
+import { boundEdits } from '../../domain/shopping/say-edit.ts'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { locksBetween } from '../calendar/store.ts'
@@ -21,17 +19,9 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { planOf } from './plan-lines.ts'
-import { keepNames, namesFor } from './remember-foods.ts'
+import { namesFor } from './remember-foods.ts'
 import { dueStaples } from './staples.ts'
-import {
-  completedListFrom,
-  extrasOf,
-  putExtras,
-  removeExtras,
-  storedOpenList,
-  updateList,
-  writeOpenList,
-} from './store.ts'
+import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from './store.ts'
 
 /** An open list as it is stored. */
 export type StoredList = Omit<Row<'openLists'>, 'householdId'>
@@ -40,8 +30,8 @@ export type StoredList = Omit<Row<'openLists'>, 'householdId'>
 export const NOBODY = '-'
 
 /**
- * The open list with what waits beside it: items that came from elsewhere (a deleted list, an import)
- * are on it, too.
+ * The open list with what waits beside it: items that came from elsewhere (a deleted list, an
+ * import) are on it, too.
  */
 export async function openListOf(household: Household): Promise<StoredList | null> {
   const row = await storedOpenList(household)
@@ -98,8 +88,8 @@ export async function readOpenList(
 }
 
 /**
- * Puts a new list in the place of the one that its phone saw; what people added by hand comes along.
- * Of two phones that make a list of the same days at once, both get the first.
+ * Puts a new list in the place of the one that its phone saw; what people added by hand comes
+ * along. Of two phones that make a list of the same days at once, both get the first.
  */
 export async function makeOpenList(
   { household, now }: Context,
@@ -147,39 +137,6 @@ export async function makeOpenList(
   })
 }
 
-/**
- * Takes what a phone says of its list. Where that is not the open one any more, what was added waits
- * for the next list, ticks go to the completed list, and what came too late is answered.
- */
-export async function editOpenList(
-  { household, now }: Context,
-  { query, body }: { query: { has?: string | undefined }; body: OpenListEdits },
-): Promise<{ list: OpenList | null; late: string[] }> {
-  return household.transaction(async (tx) => {
-    await holdHousehold(tx)
-    const open = await openListOf(tx)
-    const edits = boundEdits(body.edits, Date.parse(now))
-    const answer = async (list: StoredList | null, late: string[]) => {
-      if (list) await keepOpenList(tx, list)
-      return { list: list && toOpenList(list, query.has), late }
-    }
-    if (open && open.listId === body.listId) {
-      await keepNames(tx, open.items, edits)
-      return answer({ ...open, edits: mergeEdits(open.edits, edits) }, [])
-    }
-    const completed = body.listId === null ? undefined : await completedListFrom(tx, body.listId)
-    const waiting = await waitingRows(tx)
-    const { forList, late } = sortLateEdits(edits, open ?? waiting)
-    const onIt = new Set(completed?.items.map(({ id }) => id))
-    const rows = forList.rows.filter(({ itemId }) => !onIt.has(itemId))
-    const tooLate = [...late, ...forList.rows.filter(({ itemId }) => onIt.has(itemId))]
-    const missed = await takeLateTicks(tx, completed, tooLate)
-    if (open) return answer({ ...open, edits: mergeEdits(open.edits, { rows, list: {} }) }, missed)
-    await keepWaiting(tx, { ...waiting, edits: { rows, list: {} } })
-    return answer(null, missed)
-  })
-}
-
 interface Rows {
   items: ShoppingItem[]
   edits: Edits
@@ -196,31 +153,5 @@ export async function keepWaiting(tx: Household, rows: Rows): Promise<void> {
   await keepExtras(
     tx,
     extrasIn(rowsOf(rows).map((item) => ({ ...item, category: 'Extras to Order' as const }))),
-  )
-}
-
-type CompletedRow = Row<'completedShoppingLists'> | undefined
-
-/** Puts ticks of the list that was completed onto it; answers the rows of which more was said. */
-async function takeLateTicks(
-  tx: Household,
-  completed: CompletedRow,
-  rows: readonly RowEdit[],
-): Promise<string[]> {
-  const onIt = new Map(completed?.items.map((item) => [item.id, item]))
-  const ticks = rows.flatMap(({ itemId, set }): Tick[] => {
-    const tick = set.isChecked
-    return tick && onIt.has(itemId) ? [{ itemId, isChecked: tick.value, at: tick.at, by: tick.by }] : []
-  })
-  if (completed && ticks.length > 0)
-    await updateList(tx, completed.id, { ticks: mergeTicks(completed.ticks, ticks) })
-  return rows.filter((edit) => isMissed(edit, onIt.get(edit.itemId))).map(({ itemId }) => itemId)
-}
-
-/** Whether an edit says something that the completed row does not. */
-function isMissed({ set, removes }: RowEdit, item: ShoppingItem | undefined): boolean {
-  if (removes) return true
-  return (['name', 'category', 'quantity', 'unit'] as const).some(
-    (field) => set[field] !== undefined && set[field].value !== item?.[field],
   )
 }

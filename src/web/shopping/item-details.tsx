@@ -6,7 +6,7 @@ import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import classes from './item-details.module.css'
 import type { Origin } from '../../domain/shopping/open-list.ts'
-import type { RowChange } from '../../domain/shopping/row-edit.ts'
+import type { RowChange } from '../../domain/shopping/say-edit.ts'
 
 interface Props {
   item: ShoppingItem

@@ -4,7 +4,7 @@ import { sayDecimal } from '@plateful/ingredients/measure/quantity'
 import { boughtOf, rowAmounts } from '../../domain/shopping/format-amount.ts'
 import { type Measures, type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
-import type { RowChange } from '../../domain/shopping/row-edit.ts'
+import type { RowChange } from '../../domain/shopping/say-edit.ts'
 import { ItemDetails } from './item-details.tsx'
 import classes from './item-row.module.css'
 

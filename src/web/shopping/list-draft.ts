@@ -2,29 +2,24 @@
  * This browser's copy of the household's list in the making, with what was changed here and the
  * server does not have yet (decision 0074).
  */
-import { useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
-import { type ShoppingItem, ShoppingItem as Item } from '../../domain/shopping/item.ts'
+import { ShoppingItem as Item } from '../../domain/shopping/item.ts'
 import { isEditedSince, type OpenList, Origin } from '../../domain/shopping/open-list.ts'
+import { Edits, mergeEdits, noEdits, withEdits } from '../../domain/shopping/row-edit.ts'
 import {
   changeList,
   changeRow,
-  Edits,
   isNoEdit,
-  mergeEdits,
-  noEdits,
   readyEdits,
   removeRow,
   type RowChange,
   unsentEdits,
-  withEdits,
-} from '../../domain/shopping/row-edit.ts'
-import { type FoodOf, KnownFood, partByNeed } from '../../domain/shopping/shop-order.ts'
+} from '../../domain/shopping/say-edit.ts'
+import { KnownFood } from '../../domain/shopping/shop-order.ts'
 import { phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { KeptValue } from './kept-value.ts'
-import { useShopOrder } from './shop-order-queries.ts'
 
 export const ListDraft = z.object({
   /** Whose copy it is; nobody else who signs in to this browser sees it. */
@@ -141,7 +136,9 @@ export function takeList(userId: number, list: OpenList): void {
   })
 }
 
-/** Says something of this person's list, or of the next one: shown at once, and sent when it can be. */
+/**
+ * Says something of this person's list, or of the next one: shown at once, and sent when it can be.
+ */
 function say(
   userId: number,
   edit: (seen: Edits, by: { now: number; by: string; since?: number }) => Edits,
@@ -184,43 +181,4 @@ export function markArrived(userId: number, listId: string | null, sent: Edits):
 export function forgetDraft(userId: number): void {
   if (draftOf(userId)) keptDraft.write(null)
   forgetUnnamed(userId, null)
-}
-
-/** Names that were typed are looked up once typing pauses, in milliseconds. */
-const TYPING_PAUSE = 1000
-
-/** What the names on the draft mean, as far as they were looked up. */
-export function useFoodOf(draft: ListDraft | null): FoodOf {
-  const foods = draft?.foods
-  return useMemo(() => (name) => foods?.[name], [foods])
-}
-
-/** Looks up behind the screen what was typed since the draft was made. */
-function useLookingUp(draft: ListDraft | null): void {
-  useEffect(() => {
-    if (!draft?.items.some(({ name }) => name !== '' && !draft.foods[name])) return undefined
-    const pause = setTimeout(() => void lookUpFoods(), TYPING_PAUSE)
-    return () => clearTimeout(pause)
-  }, [draft])
-}
-
-async function lookUpFoods(): Promise<void> {
-  const { readFood } = await import('../../domain/shopping/always-had.ts')
-  const draft = keptDraft.read()
-  if (!draft) return
-  const foods = draft.items.map(({ name }) => [name, draft.foods[name] ?? readFood(name)] as const)
-  keptDraft.write({ ...draft, foods: Object.fromEntries(foods) })
-}
-
-/**
- * What the draft says to buy: without what the household always has, unless it is wanted this time.
- */
-export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
-  const { alwaysHave } = useShopOrder()
-  const foodOf = useFoodOf(draft)
-  useLookingUp(draft)
-  return useMemo(() => {
-    const items = draft?.items ?? []
-    return draft?.showsAlwaysHad ? items : partByNeed(items, alwaysHave, foodOf).needed
-  }, [draft, alwaysHave, foodOf])
 }

@@ -22,7 +22,8 @@ import { addDays, dayOf } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { additions, rowsOf } from '../../domain/shopping/open-list.ts'
-import { changeRow, type Edits, noEdits, removeRow, type RowChange } from '../../domain/shopping/row-edit.ts'
+import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
+import { changeRow, removeRow, type RowChange } from '../../domain/shopping/say-edit.ts'
 import { keptDraft, waitingOf } from './list-draft.ts'
 
 const start = dayOf(new Date())

@@ -4,7 +4,8 @@ import { editOpenListCall, makeOpenListCall, openListCall } from '../../contract
 import { isExtra } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { additions, baseTag, type OpenList } from '../../domain/shopping/open-list.ts'
-import { changeList, mergeEdits, noEdits, readyEdits } from '../../domain/shopping/row-edit.ts'
+import { mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
+import { changeList, readyEdits } from '../../domain/shopping/say-edit.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { isRefused, sentenceOf } from '../api/call-error.ts'
@@ -52,7 +53,10 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
   return list !== null
 }
 
-/** The list is open no longer: somebody completed it. What is added here by then waits for the next one. */
+/**
+ * The list is open no longer: somebody completed it. What is added here by then waits for the next
+ * one.
+ */
 async function letGo(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
   const waiting = (waitingOf(userId).read() ?? []).flatMap(({ edits }) => readyEdits(edits).rows)
@@ -80,7 +84,10 @@ export function useOwnList(): ListDraft | null {
   return draft?.userId === useUser()?.id ? draft : null
 }
 
-/** A list of an older version as the household's: its rows with their ticks, and what was added by hand. */
+/**
+ * A list of an older version as the household's: its rows with their ticks, and what was added by
+ * hand.
+ */
 function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
   const items = withTicks(draft.items, ticksOf(userId, 'current').read()?.ticks ?? [])
   const by = { now: serverNow(), by: phoneId() }
@@ -102,7 +109,10 @@ function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
   }
 }
 
-/** A list that an older version left here becomes the household's, once; beside another one it waits. */
+/**
+ * A list that an older version left here becomes the household's, once; beside another one it
+ * waits.
+ */
 async function bringOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
   if (list) {
     ownList.write(draft)

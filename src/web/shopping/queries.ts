@@ -126,7 +126,8 @@ export function useCompleteList() {
   return useMutation({
     mutationFn: async (draft: CompletedListDraft) => {
       const listId = draftOf(userId)?.id
-      // What was changed here is part of the list. Where this does not arrive, the next call says why.
+      // What was changed here is part of the list. Where this does not arrive, the next call says
+      // why.
       await sendEdits(client, userId).catch(() => undefined)
       const list = await callServer(completeListCall, { body: { ...draft, ...(listId && { listId }) } })
       const sent = new Set(draft.items.map(({ id }) => id))

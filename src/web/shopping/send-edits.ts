@@ -1,12 +1,13 @@
 /**
- * Sends what was said here of the list in the making: one message at a time, and again later when it
- * did not arrive.
+ * Sends what was said here of the list in the making: one message at a time, and again later when
+ * it did not arrive.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { editOpenListCall } from '../../contract/shopping.ts'
 import { baseTag } from '../../domain/shopping/open-list.ts'
-import { type Edits, isNoEdit, readyEdits } from '../../domain/shopping/row-edit.ts'
+import type { Edits } from '../../domain/shopping/row-edit.ts'
+import { isNoEdit, readyEdits } from '../../domain/shopping/say-edit.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { isTurnedAway, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -119,7 +120,10 @@ export function useSendEditsBeforeLeaving(): () => Promise<number> {
   }
 }
 
-/** Sends what is said of the list, whatever screen is open: when typing pauses, and until it arrives. */
+/**
+ * Sends what is said of the list, whatever screen is open: when typing pauses, and until it
+ * arrives.
+ */
 export function useEditDelivery(): void {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0

@@ -1,0 +1,45 @@
+/** What a list says to buy, by what its names mean. */
+import { useEffect, useMemo } from 'react'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { type FoodOf, partByNeed } from '../../domain/shopping/shop-order.ts'
+import { keptDraft, type ListDraft } from './list-draft.ts'
+import { useShopOrder } from './shop-order-queries.ts'
+
+/** Names that were typed are looked up once typing pauses, in milliseconds. */
+const TYPING_PAUSE = 1000
+
+/** What the names on the draft mean, as far as they were looked up. */
+export function useFoodOf(draft: ListDraft | null): FoodOf {
+  const foods = draft?.foods
+  return useMemo(() => (name) => foods?.[name], [foods])
+}
+
+/** Looks up behind the screen what was typed since the draft was made. */
+function useLookingUp(draft: ListDraft | null): void {
+  useEffect(() => {
+    if (!draft?.items.some(({ name }) => name !== '' && !draft.foods[name])) return undefined
+    const pause = setTimeout(() => void lookUpFoods(), TYPING_PAUSE)
+    return () => clearTimeout(pause)
+  }, [draft])
+}
+
+async function lookUpFoods(): Promise<void> {
+  const { readFood } = await import('../../domain/shopping/always-had.ts')
+  const draft = keptDraft.read()
+  if (!draft) return
+  const foods = draft.items.map(({ name }) => [name, draft.foods[name] ?? readFood(name)] as const)
+  keptDraft.write({ ...draft, foods: Object.fromEntries(foods) })
+}
+
+/**
+ * What the draft says to buy: without what the household always has, unless it is wanted this time.
+ */
+export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
+  const { alwaysHave } = useShopOrder()
+  const foodOf = useFoodOf(draft)
+  useLookingUp(draft)
+  return useMemo(() => {
+    const items = draft?.items ?? []
+    return draft?.showsAlwaysHad ? items : partByNeed(items, alwaysHave, foodOf).needed
+  }, [draft, alwaysHave, foodOf])
+}
