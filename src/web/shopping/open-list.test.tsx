@@ -260,7 +260,9 @@ describe('completing it', () => {
       expect(names()).toContain('wipes')
       expect(body.listId).toBe(server.household.list?.id)
       server.household.list = null
-      return bobs([...body.items, nappies])
+      const list = bobs([...body.items, nappies])
+      server.answers(completedListsCall, [list])
+      return list
     })
     const person = await withList()
     await addByHand(person, 'wipes')

@@ -82,8 +82,8 @@ export function useGenerateList() {
       // An empty list says so on the screen; a toast that calls it done would say the opposite.
       if (found > 0) toast('Shopping list generated!', `Found ${found} items from your meal plans.`)
     },
+    onError: () => void client.invalidateQueries({ queryKey: ['open-shopping-list'] }),
     meta: {
-      refreshes: ['open-shopping-list', 'shopping-extras'],
       failed: (error) => ({ title: 'Failed to generate shopping list', text: sentenceOf(error) }),
     },
   })
@@ -130,15 +130,14 @@ export function useCompleteList() {
       // why.
       await sendEdits(client, userId).catch(() => undefined)
       const list = await callServer(completeListCall, { body: { ...draft, ...(listId && { listId }) } })
-      const sent = new Set(draft.items.map(({ id }) => id))
-      return { list, fromOthers: list.items.filter(({ id }) => !sent.has(id)) }
-    },
-    onSuccess: ({ list }) => {
+      // Before anything is read again: a copy that is still there then would count as taken away.
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? []).filter(({ id }) => id !== list.id)])
       forgetDraft(userId)
       ticksOf(userId, 'current').write(null)
-      announce('shopping-list-completed')
+      const sent = new Set(draft.items.map(({ id }) => id))
+      return { list, fromOthers: list.items.filter(({ id }) => !sent.has(id)) }
     },
+    onSuccess: () => announce('shopping-list-completed'),
     meta: {
       refreshes: ['calendar', 'completed-lists', 'open-shopping-list', 'shopping-extras'],
       done: ({ fromOthers }: { fromOthers: ShoppingItem[] }) => ({
