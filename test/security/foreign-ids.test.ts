@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
-import { photoOf } from './sample-calls.ts'
+import { anOpenList, openListOf, photoOf } from './sample-calls.ts'
 import { everythingOf, type Furnished, furnish, isSilent, made, PLANNED } from './two-households.ts'
 
 const house = useTestApp()
@@ -16,6 +16,8 @@ interface Try {
   /** Paths of the body's schema that this try fills with a foreign id. */
   fills: readonly string[]
   body(ada: Furnished & { photo: string }, eve: Furnished): unknown
+  /** What the other household has besides, made first. */
+  given?(ada: Furnished): Promise<unknown>
   /** The path's parameters, of the house of whoever calls. */
   params?(eve: Furnished): Record<string, string | number> | Promise<Record<string, string | number>>
   status: number
@@ -94,6 +96,12 @@ async function listOf(eve: Furnished): Promise<{ id: number }> {
   return { id: list?.id ?? 0 }
 }
 
+/** The edit that says which recipes a row is from. */
+const recipesSaid = (itemId: string, ada: Furnished) => ({
+  itemId,
+  set: { recipeIds: { value: [ada.recipeId], at: 1, by: 'phone' } },
+})
+
 const templateTry = (body: object): Try => ({
   fills: ['.templateId'],
   body: (ada) => ({ ...body, templateId: ada.templateId }),
@@ -150,6 +158,42 @@ const tries: Record<string, Try[]> = {
       body: (ada) => aList(FREE, FREE, { items: [anItem(ada)] }),
       status: 201,
     },
+    {
+      fills: ['.listId'],
+      given: openListOf,
+      body: () => ({ ...aList(PLANNED, PLANNED), listId: 'list' }),
+      status: 412,
+    },
+  ],
+  'POST /api/open-shopping-list': [
+    {
+      fills: ['.id', '.items[].recipeIds', '.edits.rows[].set.recipeIds'],
+      given: openListOf,
+      body: (ada) => ({
+        ...anOpenList('list'),
+        items: [anItem(ada)],
+        edits: { rows: [recipesSaid('item-1', ada)] },
+      }),
+      status: 201,
+    },
+  ],
+  'PATCH /api/open-shopping-list': [
+    {
+      fills: ['.listId', '.edits.rows[].set.recipeIds'],
+      given: openListOf,
+      body: (ada) => ({ listId: 'list', edits: { rows: [recipesSaid('item-1', ada)] } }),
+      status: 200,
+    },
+  ],
+  'POST /api/open-shopping-list/recipes': [
+    { fills: ['.recipeId'], body: (ada) => ({ recipeId: ada.recipeId, people: 2 }), status: 404 },
+  ],
+  'POST /api/ai-meal-planner/wishes': [
+    {
+      fills: ['.templateId'],
+      body: (ada) => ({ sentence: 'fish on Monday', templateId: ada.templateId }),
+      status: 200,
+    },
   ],
   'POST /api/completed-shopping-lists/:id/adjustments': (['recipeId', 'dinerIds', 'guestIds'] as const).map(
     (field) => ({
@@ -205,6 +249,7 @@ describe('ids of another household inside bodies', () => {
   it.each(Object.entries(tries))('%s', { timeout: 60_000 }, async (name, list) => {
     const [owner, eve] = [await furnish(house), await furnish(house, 'Evelyn')]
     const ada = { ...owner, photo: `/api/photos/${await photoOf(owner)}` }
+    for (const one of list) await one.given?.(owner)
     const before = await everythingOf(house, ada.householdId)
     const [method, path = ''] = name.split(' ')
     for (const one of list) {

@@ -79,7 +79,7 @@ const anItem = {
   recipeIds: [],
 }
 
-const anOpenList = (id: string, name = 'tomatoes') => ({
+export const anOpenList = (id: string, name = 'tomatoes') => ({
   ...aList(FREE, FREE),
   id,
   replaces: null,
@@ -90,7 +90,7 @@ const anOpenList = (id: string, name = 'tomatoes') => ({
 })
 
 /** The id of the household's list in the making. */
-async function openListOf(ada: Furnished): Promise<string> {
+export async function openListOf(ada: Furnished): Promise<string> {
   await made(ada.call('POST', '/api/open-shopping-list', anOpenList('list', MARK)))
   return 'list'
 }

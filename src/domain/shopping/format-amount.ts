@@ -110,8 +110,9 @@ export function rowAmounts(item: RowAmount, measures: Measures | null): { buy: s
   return { buy: isAbout(item, { ...bought, unit: unitOfList(bought.unit) }) ? `about ${buy}` : buy, needed }
 }
 
-/** A row's amounts in one text: '2 tins (1.33 tins)'. */
+/** A row's amounts in one text: '2 tins (1.33 tins)'; '1 tsp' where the name is enough to buy it. */
 export function formatRow(item: RowAmount, measures: Measures | null): string {
   const { buy, needed } = rowAmounts(item, measures)
-  return [buy, needed && `(${needed})`].filter(Boolean).join(' ')
+  if (buy === '' || needed === '') return buy || needed
+  return `${buy} (${needed})`
 }
