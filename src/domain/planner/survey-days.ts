@@ -7,7 +7,9 @@ import type { DayTemplate } from '../calendar/day-template.ts'
 import type { Choice, PlanningRequest } from './planning-request.ts'
 import { weekdayNames } from './weekday-names.ts'
 import type { Place } from './kitchen-task.ts'
-import { type AtTable, mealKey, type Table, usualTable } from './table.ts'
+import { isWhen } from './model/rule-days.ts'
+import type { PlanRule } from './plan-rule.ts'
+import { type AtTable, mealKey, type RuleNote, type Table, usualTable } from './table.ts'
 
 /** Why a date was left as it is. */
 export const skipReasons = {
@@ -210,6 +212,24 @@ const notCooked = (instead: 'takeaway' | 'leftovers', people: number): Meal => (
   type: instead === 'takeaway' ? 'takeaway' : 'freezer',
   peopleCount: within(people),
 })
+
+/**
+ * How rules of the table fare on this calendar: a meal that stands already and stays is none that
+ * they change.
+ */
+export function notesOn(
+  { kept }: Survey,
+  rules: readonly PlanRule[],
+  notes: readonly (RuleNote | null)[],
+): (RuleNote | null)[] {
+  return rules.map((rule, index) => {
+    const note = notes[index] ?? null
+    const isCrossed = kept.some(({ date, slot }) => isWhen(rule.when, date, slot))
+    return note?.status === 'kept' && isCrossed
+      ? { status: 'gave way', why: 'meals that stand there already stay as they are' }
+      : note
+  })
+}
 
 /** The places of a survey in the order in which the planner fills them: by date, then meal time. */
 export const placesIn = (survey: Survey): SurveyedPlace[] => survey.slots.flatMap(({ places }) => places)

@@ -23,6 +23,7 @@ import {
   previewedSlots,
   reasonsOf,
   refuseBrokenPins,
+  rulesOf,
   skippedDates,
 } from './tell-plan.ts'
 
@@ -65,7 +66,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
     bound,
     gaveWay,
     shortages,
-    rules: isPlanned ? planned.rules : tellRules(gathered.task),
+    rules: rulesOf(gathered, isPlanned ? planned.rules : tellRules(gathered.task), filled),
     unread: gathered.unread,
     reasons: reasonsOf(gathered, planned),
     skippedDates: skippedDates(gathered, filled),

@@ -284,6 +284,32 @@ describe('at the table', () => {
     expect(fares(answer)).toEqual(['kept', 'kept'])
   })
 
+  it('says so where a meal that stands already stays as it is', async () => {
+    const ada = await withKitchen()
+    await ada.call('POST', '/api/calendar-assignments', aDay(WEDNESDAY))
+    const skip: PlanRule = { kind: 'skip', when: { days: ['wednesday'] } }
+    expect((await plan(ada, [skip])).rules[0]).toMatchObject({
+      status: 'gave way',
+      why: 'meals that stand there already stay as they are',
+    })
+  })
+
+  it('leftovers of a meal that nothing can be planned for are not called kept', async () => {
+    const ada = await house.person()
+    await ada.call(
+      'POST',
+      '/api/recipes',
+      aRecipe({ name: 'Stew', ingredients: ['500 g beef'], tags: ['dinner'] }),
+    )
+    const rules: PlanRule[] = [
+      { kind: 'leftover', when: { days: ['monday'] }, to: { days: ['tuesday'] } },
+      have({ food: 'beef' }, { max: 0 }),
+    ]
+    const answer = await plan(ada, rules, { dates: [MONDAY, TUESDAY] })
+    expect(fares(answer)).toEqual(['gave way', 'kept'])
+    expect(await dinnersOn(ada, TUESDAY)).toEqual([])
+  })
+
   it('is eaten twice: cooked for both days, and nothing else is cooked on the second', async () => {
     const ada = await withKitchen()
     const answer = await plan(ada, [

@@ -6,7 +6,7 @@ import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/c
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import { placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
+import { notesOn, placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
 import type { Table } from '../../domain/planner/table.ts'
 import { readNutrition } from '../../domain/recipes/recipe.ts'
 import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredient.ts'
@@ -36,13 +36,14 @@ export function taskOf(
   { household, window, around, rows, survey, rules, table }: Read,
 ): KitchenTask {
   const places = placesIn(survey)
+  const notes = notesOn(survey, rules, table.notes)
   return {
     ...window,
     places,
     eaters: eatersOf(household, places),
     preferences: preferencesOf(household),
     tags: request.tags,
-    asked: rules.map((rule, index) => ({ rule, note: table.notes[index] ?? null })),
+    asked: rules.map((rule, index) => ({ rule, note: notes[index] ?? null })),
     rules: table.dishes,
     family: namesOf(household.family, household.guests).family.map(({ name }) => name),
     strangers: table.strangers,

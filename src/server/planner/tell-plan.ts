@@ -1,6 +1,6 @@
 /** Describes a plan with dates and meal times instead of the planner's numbers. */
 import type { PlannedMeal, PreviewedSlot } from '../../contract/planner.ts'
-import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import { nothingPlanned, type PlannedKitchen, type ToldRule } from '../../domain/planner/plan-kitchen.ts'
 import type { Day } from '../../domain/day.ts'
 import { type FilledSlot, fillSlots, placesIn, skipReasons } from '../../domain/planner/survey-days.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -60,6 +60,20 @@ export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]
         : skipReasons.unsuited
   return [...survey.skipped, ...without.map((date) => ({ date, reason: reasonFor(date) }))].toSorted(
     (a, b) => (a.date < b.date ? -1 : 1),
+  )
+}
+
+/** Leftovers of a meal that stays open are no leftovers. */
+export function rulesOf(
+  { survey, task }: Gathered,
+  rules: readonly ToldRule[],
+  filled: readonly FilledSlot[],
+): ToldRule[] {
+  const isOpen = survey.slots.some(({ leftoverOf }, index) => leftoverOf && filled[index]?.added.length === 0)
+  return rules.map((told, index) =>
+    isOpen && task.asked?.[index]?.rule.kind === 'leftover' && told.status === 'kept'
+      ? { ...told, status: 'gave way', why: 'the meal that it is left over from is not planned' }
+      : told,
   )
 }
 

@@ -429,6 +429,21 @@ describe('generating', () => {
   })
 })
 
+it('a plan in which rules leave nothing says which', async () => {
+  server.answers(planMealsCall, {
+    ...planned,
+    actionId: null,
+    entriesAdded: 0,
+    reasons: [meal({ recipeId: null, title: null, why: ['your rules leave no recipe here: ‘No beef’'] })],
+  })
+  const person = await withDates()
+  await person.click(dinner())
+  await person.click(screen.getByRole('button', { name: GENERATE }))
+  expect(
+    await screen.findByText('Nothing was added: your rules leave no recipe here: ‘No beef’.'),
+  ).toBeVisible()
+})
+
 it('a plan that leaves everything as it is says so, and that is no failure', async () => {
   server.answers(planMealsCall, {
     ...planned,

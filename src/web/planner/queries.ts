@@ -50,8 +50,11 @@ const failedToPlan = (error: Error) => ({
 })
 
 /** A plan that added nothing is no success: it says why. */
-function whyNothing(skipped: readonly { reason: string }[], shortages: readonly string[]): string {
+function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<typeof planMealsCall>): string {
+  // A rule that leaves nothing is told before a library that has little.
+  const byRules = reasons.find(({ recipeId, why }) => recipeId === null && why[0]?.startsWith('your rules'))
   return (
+    (byRules && `Nothing was added: ${byRules.why[0]}.`) ??
     shortages[0] ??
     (skipped[0] ? `Nothing was added: ${skipped[0].reason.toLowerCase()}.` : 'Nothing was added.')
   )
@@ -84,7 +87,7 @@ export const useGenerate = () => {
         if (whereNow() === here) await router.navigate({ to: '/calendar' })
         return
       }
-      const { actionId, entriesAdded, processedDates, skippedDates, shortages } = planned
+      const { actionId, entriesAdded, processedDates, skippedDates } = planned
       if (actionId === null && skippedDates.some(({ reason }) => reason === skipReasons.best)) {
         toast(
           'Your plan stays as it is',
@@ -93,7 +96,7 @@ export const useGenerate = () => {
         return
       }
       if (actionId === null) {
-        toast('Failed to generate meal plan', whyNothing(skippedDates, shortages), 'failed')
+        toast('Failed to generate meal plan', whyNothing(planned), 'failed')
         return
       }
       announce('ai-meal-plan-generated')
