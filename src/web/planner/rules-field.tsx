@@ -70,9 +70,9 @@ function OwnRules({ rules, onChange }: OwnProps) {
   const without = (index: number) => rules.filter((_, at) => at !== index)
   return (
     <section aria-labelledby="own-rules">
-      <h3 id="own-rules" className={classes.heading}>
+      <p id="own-rules" className={classes.heading}>
         Understood as
-      </h3>
+      </p>
       <ul className={classes.rules} aria-labelledby="own-rules">
         {rules.map((one, index) => (
           <RuleChip
@@ -143,9 +143,9 @@ function KeptRules({ dates }: { dates: readonly Day[] }) {
   }
   return (
     <section aria-labelledby="kept-rules">
-      <h3 id="kept-rules" className={classes.heading}>
+      <p id="kept-rules" className={classes.heading}>
         In all your plans
-      </h3>
+      </p>
       <ul className={classes.rules} aria-labelledby="kept-rules">
         {kept.map((rule) => (
           <RuleChip
