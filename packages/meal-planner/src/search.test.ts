@@ -70,6 +70,11 @@ describe('the plan that is found', () => {
     )
   })
 
+  it('starts from the plan that it is given, the first recipe of the library too', () => {
+    const library = [...dishes(1), ...dishes(1, { isFavourite: true })]
+    expect(searchPlan(makeProblem(requestOf(), library), { looks: 0, start: [0] }).plan).toEqual([0])
+  })
+
   // Recorded from a run: whoever changes the order of the search on purpose looks at
   // `npm run bench:planner` and writes the new ones down.
   it.each([
