@@ -110,8 +110,8 @@ export const previewPlanCall = call('POST', '/api/ai-meal-planner/preview', {
 })
 
 /**
- * What a sentence asks for, as rules to be looked at before they are used; nothing is stored, and no
- * rule loosens an allergy. The days and meals to plan help to read 'tomorrow' and 'at lunch'.
+ * What a sentence asks for, as rules to be looked at before they are used; nothing is stored, and
+ * no rule loosens an allergy. The days and meals to plan help to read 'tomorrow' and 'at lunch'.
  */
 export const readRulesCall = call('POST', '/api/ai-meal-planner/wishes', {
   body: z.object({

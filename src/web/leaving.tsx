@@ -7,7 +7,9 @@ import { useOnceThere } from './ui/part-on-press.tsx'
 const formatCount = (count: number, thing: string, of: string): string[] =>
   count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'} of ${of}`]
 
-/** Logging out, with what waits in this browser sent first: days of the calendar, ticks and rows. */
+/**
+ * Logging out, with what waits in this browser sent first: days of the calendar, ticks and rows.
+ */
 export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const isOpen = useOnceThere(opened)
   const days = useDayDrafts()

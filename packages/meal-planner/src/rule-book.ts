@@ -20,8 +20,8 @@ interface Touch {
 }
 
 /**
- * The rules of a problem over a plan under work, and what they weigh in thousandths of a point, kept
- * up to date as single slots change. `unitsBroken` says the same from the plan alone.
+ * The rules of a problem over a plan under work, and what they weigh in thousandths of a point,
+ * kept up to date as single slots change. `unitsBroken` says the same from the plan alone.
  */
 export class RuleBook {
   total: number

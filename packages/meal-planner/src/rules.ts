@@ -1,13 +1,16 @@
 import type { Plan } from './request.ts'
 
-/** What every rule over several meals says: what each unit that it is broken by weighs, in points. */
+/**
+ * What every rule over several meals says: what each unit that it is broken by weighs, in points.
+ */
 interface Weighed {
   points: number
 }
 
 /**
- * The sum of what meals are worth, between a lower and an upper end: 'fish at least twice', 'at most
- * 40 pounds'. Each slot stands in one part at most. `stood` is what meals that stand already add.
+ * The sum of what meals are worth, between a lower and an upper end: 'fish at least twice', 'at
+ * most 40 pounds'. Each slot stands in one part at most. `stood` is what meals that stand already
+ * add.
  */
 export interface SumRule extends Weighed {
   kind: 'sum'

@@ -9,7 +9,9 @@ export const MOST_KEPT_RULES = 30
 /** Mondays of the weeks in which a rule is switched off. */
 const OffWeeks = z.array(Day).max(60)
 
-/** A rule that holds for every plan of a household, but for the weeks in which it is switched off. */
+/**
+ * A rule that holds for every plan of a household, but for the weeks in which it is switched off.
+ */
 export const KeptRule = z.object({
   id: z.number(),
   rule: PlanRule,

@@ -145,7 +145,10 @@ function sayTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): string {
   return `${joined(sums)} ${per === undefined ? 'in all' : `a ${per}`}`
 }
 
-/** A rule in plain words: 'Fish twice', 'No mushrooms for Raj', 'Rather only quick dishes on Monday'. */
+/**
+ * A rule in plain words: 'Fish twice', 'No mushrooms for Raj', 'Rather only quick dishes on
+ * Monday'.
+ */
 export function sayRule(rule: PlanRule): string {
   const when = rule.kind === 'leftover' ? sayWhen(rule.when) || ' before' : sayWhen(rule.when)
   const isWhoSaid = rule.kind === 'guest' || rule.kind === 'away'

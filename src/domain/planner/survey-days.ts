@@ -50,8 +50,8 @@ export interface SurveyedSlot {
 }
 
 /**
- * What a request comes to on this calendar: the meal times it fills, those that keep their meals, and
- * the dates it leaves alone.
+ * What a request comes to on this calendar: the meal times it fills, those that keep their meals,
+ * and the dates it leaves alone.
  */
 export interface Survey {
   slots: SurveyedSlot[]

@@ -65,8 +65,8 @@ const otherDays: RuleNote = { status: 'other days', why: 'none of its days and m
 const kept = (why: string | null = null): RuleNote => ({ status: 'kept', why })
 
 /**
- * Sets the table of a window by its rules: who is away, who comes, what is not cooked, what is eaten
- * twice. People are found by the names that the household gives them.
+ * Sets the table of a window by its rules: who is away, who comes, what is not cooked, what is
+ * eaten twice. People are found by the names that the household gives them.
  */
 export function setTable(rules: readonly PlanRule[], window: Window): Table {
   const setting = new Setting(window)

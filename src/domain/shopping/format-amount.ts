@@ -62,7 +62,9 @@ export function formatAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' |
   return [sayDecimal(quantity), said, beside].filter(Boolean).join(' ')
 }
 
-/** What the shop sells of a row in the household's measures; undefined where nobody worked it out. */
+/**
+ * What the shop sells of a row in the household's measures; undefined where nobody worked it out.
+ */
 export function boughtOf(
   { buy }: Pick<ShoppingItem, 'buy'>,
   measures: Measures | null,
@@ -73,8 +75,8 @@ export function boughtOf(
 const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp'
 
 /**
- * An exact amount in the household's measures (shopping 18, shopping 19). Spoons stay in both: they are in
- * every drawer, and '4.93 ml' is in none.
+ * An exact amount in the household's measures (shopping 18, shopping 19). Spoons stay in both: they
+ * are in every drawer, and '4.93 ml' is in none.
  */
 function inMeasures(amount: Pick<ShoppingItem, 'quantity' | 'unit'>, measures: Measures | null) {
   const { unit, beside } = partsOfUnit(amount.unit)
@@ -110,7 +112,9 @@ export function rowAmounts(item: RowAmount, measures: Measures | null): { buy: s
   return { buy: isAbout(item, { ...bought, unit: unitOfList(bought.unit) }) ? `about ${buy}` : buy, needed }
 }
 
-/** A row's amounts in one text: '2 tins (1.33 tins)'; '1 tsp' where the name is enough to buy it. */
+/**
+ * A row's amounts in one text: '2 tins (1.33 tins)'; '1 tsp' where the name is enough to buy it.
+ */
 export function formatRow(item: RowAmount, measures: Measures | null): string {
   const { buy, needed } = rowAmounts(item, measures)
   if (buy === '' || needed === '') return buy || needed

@@ -1,4 +1,6 @@
-/** What a household calls foods and where it finds them, as it said on earlier lists (shopping 60). */
+/**
+ * What a household calls foods and where it finds them, as it said on earlier lists (shopping 60).
+ */
 import { z } from 'zod'
 import { productKey } from './adjust.ts'
 import { ShopCategory, type ShoppingItem } from './item.ts'
@@ -39,7 +41,9 @@ export function rememberFoods(
   return [...foods.values()].slice(-MOST_REMEMBERED)
 }
 
-/** The edits that give a new list's rows the names and aisles that the household gave them before. */
+/**
+ * The edits that give a new list's rows the names and aisles that the household gave them before.
+ */
 export function rememberedEdits(
   made: readonly ShoppingItem[],
   known: readonly RememberedFood[],

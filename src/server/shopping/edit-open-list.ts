@@ -38,8 +38,9 @@ export async function editOpenList(
       return { list: list && toOpenList(list, query.has), late }
     }
     if (open && open.listId === body.listId) {
-      await keepNames(tx, open.items, edits)
-      return answer({ ...open, edits: mergeEdits(open.edits, edits) }, [])
+      const merged = mergeEdits(open.edits, edits)
+      await keepNames(tx, open.items, edits, merged)
+      return answer({ ...open, edits: merged }, [])
     }
     const completed = body.listId === null ? undefined : await completedListFrom(tx, body.listId)
     const waiting = await waitingRows(tx)

@@ -519,6 +519,15 @@ describe('names and aisles of earlier lists (shopping 60)', () => {
     expect(await names(ada)).toEqual(['tomatoes', 'Shallots'])
   })
 
+  it('are those that were said last, whatever arrives last', async () => {
+    const ada = await house.person()
+    await make(ada, 'first')
+    await edit(ada, 'first', says('onions', { name: 'Shallots' }, now(), 'kitchen phone'))
+    await edit(ada, 'first', says('onions', { name: 'Leeks' }, now() - 1000, 'lost phone'))
+    await make(ada, 'second', { replaces: 'first' })
+    expect(await names(ada)).toEqual(['tomatoes', 'Shallots'])
+  })
+
   it('can be removed like any other row', async () => {
     const ada = await house.person()
     await make(ada, 'first')

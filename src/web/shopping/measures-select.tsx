@@ -9,7 +9,7 @@ const words = [
   { value: 'us', label: 'Imperial (oz, cups)' },
 ]
 
-/** The measures in which every list of the household is shown (shopping 37). */
+/** The measures in which every list of the household is shown (shopping 38). */
 export function MeasuresSelect() {
   const { measures } = useShopOrder()
   const { mutate } = useChangeShopOrder()

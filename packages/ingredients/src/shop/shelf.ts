@@ -93,7 +93,10 @@ function mended(name: string): Food | null {
 
 const SHORT_WORD = 6
 
-/** The lexicon's words by their first letter and length: a slip leaves the one, and nearly the other. */
+/**
+ * The lexicon's words by their first letter and length: a slip leaves the one, and nearly the
+ * other.
+ */
 let byStart: Map<string, string[]> | undefined
 
 function nearest(word: string, known: ReadonlySet<string>): string | undefined {
@@ -152,7 +155,10 @@ const fromTheTap = /^(?:water|ice)$/
 /** Whether a shop has to be asked for the food at all: water and ice are at home. */
 export const isBought = (food: Food): boolean => !fromTheTap.test(food.name)
 
-/** 'Dashi (recipe below)', 'aioli, optional, recipe follows': said of the food, not of its treatment. */
+/**
+ * 'Dashi (recipe below)', 'aioli, optional, recipe follows': said of the food, not of its
+ * treatment.
+ */
 const ownRecipe = /^[^,(]*(?:\(|, (?:optional, )?)(?:see )?(?:the )?recipes? (?:follows?|below|above)\b/i
 const batch = /^(?:an?|one|half|[\d¼½¾⅓⅔./ ]+)(?: an?)? (?:recipes?|batch(?:es)?)(?: of)? /i
 const elsewhere = /\bsee (?:above|below)\b/i

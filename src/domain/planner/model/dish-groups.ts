@@ -6,7 +6,9 @@ export interface DishGroup {
   says?: RegExp
   /** What says the same and is not meant: a tuna steak is no beef. */
   butNot?: RegExp
-  /** Whoever wants none of it wants none of these either: minestrone is soup, fish sauce is fish. */
+  /**
+   * Whoever wants none of it wants none of these either: minestrone is soup, fish sauce is fish.
+   */
   perhaps?: RegExp
   allergens?: readonly Allergen[]
 }

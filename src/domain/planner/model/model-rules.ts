@@ -12,8 +12,8 @@ import { narrowMenus } from './narrow-menus.ts'
 import { isWhen } from './rule-days.ts'
 
 /**
- * What a unit of a rule weighs, in points. A must weighs more than an empty slot (3000): it is never
- * broken to fill one. Only a repeat gives way before a slot stays empty.
+ * What a unit of a rule weighs, in points. A must weighs more than an empty slot (3000): it is
+ * never broken to fill one. Only a repeat gives way before a slot stays empty.
  */
 export const rulePoints = { must: 4000, again: 1500, prefer: 150, more: 100, pennyOrKcal: 100 } as const
 

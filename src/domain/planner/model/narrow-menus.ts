@@ -1,4 +1,6 @@
-/** A rule that each meal keeps or breaks by itself: what it offers, by recipe, and in which places. */
+/**
+ * A rule that each meal keeps or breaks by itself: what it offers, by recipe, and in which places.
+ */
 export interface Narrowing {
   of: number
   places: ReadonlySet<number>

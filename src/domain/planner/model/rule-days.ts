@@ -13,8 +13,8 @@ export function isWhen(when: RuleDays | undefined, date: Day, slot: MealSlot): b
 }
 
 /**
- * A household's own rule as it holds for a window: 'twice' means twice a week, and weeks in which it
- * is switched off (named by their Monday) are left out; null where nothing is left.
+ * A household's own rule as it holds for a window: 'twice' means twice a week, and weeks in which
+ * it is switched off (named by their Monday) are left out; null where nothing is left.
  */
 export function ruleInWeeks(
   rule: PlanRule,

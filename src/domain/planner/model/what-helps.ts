@@ -18,8 +18,8 @@ const gaveWayIn = (told: ReadonlyMap<number, RuleNote>) =>
 
 /**
  * For each rule that gave way, other rules of which one alone would have to go for it to be kept.
- * Each is shown by a plan that keeps it and breaks no rule that was kept before: nothing is guessed,
- * and where none is found nothing is said.
+ * Each is shown by a plan that keeps it and breaks no rule that was kept before: nothing is
+ * guessed, and where none is found nothing is said.
  */
 export function whatHelps(
   task: KitchenTask,

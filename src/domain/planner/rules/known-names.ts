@@ -6,8 +6,8 @@ import { thingNamed, vocabularyOf } from './vocabulary.ts'
 const list = (names: string | readonly string[] | undefined) => (names === undefined ? [] : [names].flat())
 
 /**
- * Whether every name in a rule is one that a list, tag, dish or person of the household has; whoever
- * else reads sentences makes no food of a word that nobody knows (planner 17).
+ * Whether every name in a rule is one that a list, tag, dish or person of the household has;
+ * whoever else reads sentences makes no food of a word that nobody knows (planner 17).
  */
 export function knowsNames(rule: PlanRule, context: RuleContext): boolean {
   const vocabulary = vocabularyOf(context)
