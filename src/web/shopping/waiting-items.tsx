@@ -12,9 +12,13 @@ export function WaitingItems() {
   const items = useWaitingItems()
   return (
     <section aria-labelledby="waiting-items">
-      <h2 id="waiting-items">For your next list</h2>
+      <h2 id="waiting-items" className={classes.title}>
+        For your next list
+      </h2>
       {items.length === 0 ? (
-        <p>Out of milk? Write it down when you notice. It comes onto the next list you make.</p>
+        <p className={classes.text}>
+          Out of milk? Write it down when you notice. It comes onto the next list you make.
+        </p>
       ) : (
         <ul className={classes.waiting} aria-labelledby="waiting-items">
           {items.map((item) => (
