@@ -13,6 +13,30 @@ export const packagesFromSource = {
   ],
 }
 
+const inBrowser = {
+  // As in the browser.
+  plugins: [schemasWhenUsed()],
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['test/harness/web-setup.ts'],
+    // A screen is waited for up to ten seconds by the harness; a busy machine needs some of that.
+    testTimeout: 30_000,
+  },
+}
+
+/**
+ * Tests of what a page does once, when it is loaded; of what it goes on sending until it is closed;
+ * and of a library that they replace.
+ */
+const startAfresh = [
+  'src/web/gate.test.tsx',
+  'src/web/api/offline-cache.test.ts',
+  'src/web/calendar/calendar-screen.test.tsx',
+  'src/web/calendar/days/guard-unsaved.test.ts',
+  'src/web/calendar/slots/meal-{moves,row}.test.tsx',
+  'src/web/shopping/{add-item,finalize-screen,open-list}.test.tsx',
+]
+
 export default defineConfig({
   resolve: packagesFromSource,
   test: {
@@ -40,16 +64,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        // As in the browser.
-        plugins: [schemasWhenUsed()],
+        plugins: inBrowser.plugins,
         test: {
+          ...inBrowser.test,
           name: 'web',
-          environment: 'happy-dom',
+          // Loading the browser and the libraries once a file is three fifths of the processor time.
+          isolate: false,
           include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/harness/web-setup.ts'],
-          // A screen is waited for up to ten seconds by the harness; a busy machine needs some of that.
-          testTimeout: 30_000,
+          exclude: startAfresh,
         },
+      },
+      {
+        extends: true,
+        plugins: inBrowser.plugins,
+        test: { ...inBrowser.test, name: 'web, afresh', include: startAfresh },
       },
     ],
   },

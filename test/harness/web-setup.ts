@@ -3,8 +3,9 @@
  * it, no motion.
  */
 import { cleanup, configure, isInaccessible } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { browserStorage, tabStorage } from '../../src/web/api/browser-storage.ts'
+import { dropPreloaded } from '../../src/web/api/preload.ts'
 import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
 import { openServer } from './web-server.ts'
 
@@ -30,11 +31,24 @@ expect.extend({
   }),
 })
 
+/** What asks on leaving the page. Many tests share a page, and none may be asked what another typed. */
+const asking: EventListenerOrEventListenerObject[] = []
+const listen = window.addEventListener.bind(window)
+window.addEventListener = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+) => {
+  if (type === 'beforeunload') asking.push(listener)
+  listen(type, listener, options)
+}
+
 beforeEach(() => {
   // Not at the end of a test: what a screen still sends as it is left meets the server of its own
   // test.
   vi.unstubAllGlobals()
   for (const storage of [browserStorage, tabStorage]) storage.forget(() => true)
+  dropPreloaded()
   window.history.replaceState(null, '', '/')
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
@@ -43,6 +57,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  for (const ask of asking.splice(0)) window.removeEventListener('beforeunload', ask)
   while (currentToast()) dismissToast()
   vi.restoreAllMocks()
 })
+
+// A part that a screen had begun to load would be broken for every file after this one.
+afterAll(() => vi.dynamicImportSettled())
