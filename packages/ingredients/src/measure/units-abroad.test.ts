@@ -17,6 +17,8 @@ describe('amounts of six languages in our units', () => {
     ['1.500 g Mehl', 1500, 'g', 'Mehl'],
     ['2 c. à s. de sucre', 2, 'tbsp', 'sucre'],
     ['1 c.à.c. de sel', 1, 'tsp', 'sel'],
+    ['1 c. à café de miel', 1, 'tsp', 'miel'],
+    ['2 cuill. à thé de cannelle', 2, 'tsp', 'cannelle'],
     ["2 càs d'huile d'olive", 2, 'tbsp', "huile d'olive"],
     ['1 cuillere a soupe de miel', 1, 'tbsp', 'miel'],
     ["3 gousses d'ail", 3, 'clove', 'ail'],

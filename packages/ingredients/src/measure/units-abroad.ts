@@ -5,6 +5,7 @@
  * that a dictionary gives. A word counts only right behind an amount and before another word.
  */
 import { readNumber } from './quantity.ts'
+import { beginning, plainly, spellings } from './spellings.ts'
 
 /**
  * Each unit with its words abroad: by language, between strokes. A letter with an accent is found
@@ -70,33 +71,67 @@ const unaccented = (pattern: string) =>
 
 const behindAmount = '(?<=\\d) ?'
 const beforeWord = `\\.?(?:(?= ?\\()| ${of}(?=[\\p{L}(]))`
-const units = Object.entries(words).map(
-  ([unit, names]) =>
-    [unit, new RegExp(`${behindAmount}(?:${full})?(?:${unaccented(names)})${beforeWord}`, 'giu')] as const,
-)
-const manyOfOurs = multiples.map(
-  ([names, factor, unit]) =>
-    [
-      new RegExp(
-        `(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?(?:${unaccented(names)})${beforeWord}`,
-        'giu',
-      ),
-      factor,
-      unit,
-    ] as const,
-)
+const count = '(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?'
+
+/** What writes one measure in our units, wherever a text has it. */
+interface Measure {
+  words: string
+  inOurs: (text: string) => string
+}
+const measures: readonly Measure[] = [
+  ...Object.entries(words).map(([unit, names]): Measure => {
+    const found = new RegExp(`${behindAmount}(?:${full})?(?:${unaccented(names)})${beforeWord}`, 'giu')
+    const ours = unit === '' ? ' ' : ` ${unit} `
+    return { words: names, inOurs: (text) => text.replace(found, ours) }
+  }),
+  ...multiples.map(([names, factor, unit]): Measure => {
+    const found = new RegExp(`${count}(?:${unaccented(names)})${beforeWord}`, 'giu')
+    const inOurs = (text: string) =>
+      text.replace(found, (_, amount: string) => `${(readNumber(amount) ?? 1) * factor} ${unit} `)
+    return { words: names, inOurs }
+  }),
+]
+
+/** Which measures may follow an amount, by their first letters: most lines have none of them. */
+const byBeginning = new Map<string, { word: string; measures: readonly Measure[] }[]>()
+const enter = (word: string, of: readonly Measure[]) => {
+  const begins = beginning(word)
+  byBeginning.set(begins, [...(byBeginning.get(begins) ?? []), { word, measures: of }])
+}
+for (const measure of measures) for (const word of spellings(measure.words)) enter(plainly(word), [measure])
+/** Behind these any measure may stand: how full it is, and a word that says no measure and goes. */
+for (const word of [...spellings(full), ...spellings(words[''] ?? '')]) enter(beginning(word), measures)
+
+const behindFigure = /\d ?(?=\p{L})/gu
+
+/** The measures that a text may have, in the order of the tables. */
+function measuresIn(text: string): readonly Measure[] {
+  const may = new Set<Measure>()
+  for (const { index, 0: figure } of text.matchAll(behindFigure)) {
+    const behind = text.slice(index + figure.length)
+    for (const { word, measures: some } of byBeginning.get(beginning(behind)) ?? [])
+      if (plainly(behind).startsWith(word)) for (const measure of some) may.add(measure)
+  }
+  return may.size === 0 ? [] : measures.filter((measure) => may.has(measure))
+}
+
 const allWords = unaccented(Object.values(words).join('|'))
-const anyUnit = new RegExp(
-  `\\d ?(?:${full})?(?:${allWords}|${unaccented(multiples.map(([names]) => names).join('|'))})\\b`,
-  'iu',
-)
-const someWords = unaccented(['pinch', 'splash', 'handful'].map((unit) => words[unit]).join('|'))
+const someWords = ['pinch', 'splash', 'handful'].map((unit) => words[unit]).join('|')
 /**
  * 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is
  * one of them.
  */
 const one = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett) (?=(?:${allWords})\\b)`, 'iu')
-const oneOfSome = new RegExp(`^(?=(?:${someWords})${beforeWord})`, 'iu')
+const oneOfSome = new RegExp(`^(?=(?:${unaccented(someWords)})${beforeWord})`, 'iu')
+const beginSome = new Set(spellings(someWords).map(beginning))
+
+/** A line that begins with one of a measure, in figures. */
+function withFigure(line: string): string {
+  const begins = beginning(line)
+  if (/^[eu]/.test(begins)) return line.replace(one, '1 ').replace(aLittle, '')
+  return beginSome.has(begins) ? line.replace(oneOfSome, '1 ') : line
+}
+
 /** Metric amounts of a food with 'of': '20 cl de crème'. */
 const metricOf = new RegExp(`(?<=\\d ?(?:kg|g|gr|ml|cl|dl|l|litres?)) ${of.slice(0, -1)}(?=\\p{L})`, 'giu')
 
@@ -119,15 +154,7 @@ export const isLeftOpen = (line: string): boolean =>
  * crème' '20 cl crème', 'sale q.b.' 'sale, to taste'.
  */
 export function inOurUnits(line: string): string {
-  let text = line
-    .replace(one, '1 ')
-    .replace(oneOfSome, '1 ')
-    .replace(aLittle, '')
-    .replace(asNeeded, ', to taste')
+  const text = withFigure(line).replace(asNeeded, ', to taste')
   if (!/\d/.test(text)) return text
-  if (!anyUnit.test(text)) return withoutOf(text)
-  for (const [unit, name] of units) text = text.replace(name, unit === '' ? ' ' : ` ${unit} `)
-  for (const [name, factor, unit] of manyOfOurs)
-    text = text.replace(name, (_, count: string) => `${(readNumber(count) ?? 1) * factor} ${unit} `)
-  return withoutOf(text)
+  return withoutOf(measuresIn(text).reduce((said, { inOurs }) => inOurs(said), text))
 }
