@@ -44,7 +44,7 @@ class Spelling {
     const [letters, inside] = /^\[([^\]]*)\]/.exec(rest) ?? []
     if (letters !== undefined) {
       this.#at += letters.length - 1
-      return [...(inside ?? '')]
+      return (inside ?? '').split('')
     }
     const [code, digits] = /^\\u([0-9a-f]{4})/.exec(rest) ?? []
     if (code !== undefined) {

@@ -94,9 +94,9 @@ const measures: readonly Measure[] = [
 
 /** Which measures may follow an amount, by their first letters: most lines have none of them. */
 const byBeginning = new Map<string, { word: string; measures: readonly Measure[] }[]>()
-const enter = (word: string, of: readonly Measure[]) => {
+const enter = (word: string, some: readonly Measure[]) => {
   const begins = beginning(word)
-  byBeginning.set(begins, [...(byBeginning.get(begins) ?? []), { word, measures: of }])
+  byBeginning.set(begins, [...(byBeginning.get(begins) ?? []), { word, measures: some }])
 }
 for (const measure of measures) for (const word of spellings(measure.words)) enter(plainly(word), [measure])
 /** Behind these any measure may stand: how full it is, and a word that says no measure and goes. */
