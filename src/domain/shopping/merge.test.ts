@@ -25,6 +25,30 @@ const rows = (...lines: (string | PlannedLine)[]) =>
     ],
   )
 
+describe('a row has the words that a parent says (shopping 36)', () => {
+  test.each([
+    ['5 bay leaves (dried)', ['bay leaves']],
+    ['100 g caster/superfine sugar', ['caster/superfine sugar']],
+    ['1 item(s) Egg; large', ['Egg']],
+    ['1 lb chicken, boneless and skinless, diced', ['chicken']],
+    ['Simply Nature Organic Olive Oil, for drizzling', ['Simply Nature Organic Olive Oil']],
+    ['Colored sprinkles', ['colored sprinkles']],
+    ['½ tsp each, salt & pepper', ['pepper', 'salt']],
+    ['Brown rice, sesame seeds, lime wedges to squeeze over', ['lime', 'brown rice', 'sesame seeds']],
+    ['400 g / 14 oz can of chickpeas', ['chickpeas']],
+    ['Make sure the butter has cooled before you begin.', []],
+    ['or make Drop Biscuits (recipe in the notes)', []],
+  ])('%s', (line, names) => expect(rows(line).map(([name]) => name)).toEqual(names))
+
+  test('fresh or frozen berries stand with the others', () =>
+    expect(rows('200 g fresh or frozen blackberries', '70 g fresh blackberries')).toEqual([
+      ['blackberries', '270 g'],
+    ]))
+
+  test('tinned tomatoes behind a weight do not join the fresh ones', () =>
+    expect(rows('400 g / 14 oz can of tomatoes', '2 tomatoes')).toHaveLength(2))
+})
+
 describe('quantities (shopping 11)', () => {
   test.each([
     ['300 g rice', 4, 2, '150 g'],

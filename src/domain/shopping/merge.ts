@@ -7,13 +7,13 @@ import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
 import {
   foodBehind,
-  isBought,
-  isMadeWithin,
+  foodsToBuy,
   isOnlyDone,
   nameToBuy,
-  onShelf,
   shortName,
-} from '@plateful/ingredients/shop/shelf'
+  withMarks,
+} from '@plateful/ingredients/shop/name-to-buy'
+import { isBought, isMadeWithin, isTold, onShelf } from '@plateful/ingredients/shop/shelf'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
 import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
 import type { PlannedLine } from './gather.ts'
@@ -130,7 +130,7 @@ const CAPITALS = /^\S+\p{Lu}/u
 function writtenName(food: Food, sources: readonly RowSource[]): string {
   const names = new Map<string, { count: number; name: string }>()
   for (const { name, line } of sources) {
-    const written = shortName(unheaded(name, line), food)
+    const written = withMarks(shortName(unheaded(name, line), food), line)
     const key = foldFoodName(written) || written
     const known = names.get(key)
     const longer = known && !isLonger(written, known.name) ? known.name : written
@@ -141,9 +141,11 @@ function writtenName(food: Food, sources: readonly RowSource[]): string {
   return others.reduce((best, other) => (isBetter(other, best) ? other : best), first).name
 }
 
-/** The capital of a first word is not part of the name; 'BBQ' is. */
+/** The capital of a first word is not part of the name; 'BBQ' and a brand's 'Simply Nature' are. */
 const unheaded = (name: string, line: string) =>
-  line.startsWith(name) && !CAPITALS.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  line.startsWith(name) && !CAPITALS.test(name) && !/ \p{Lu}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name
 
 const isLonger = (name: string, other: string) =>
   name.length > other.length || (name.length === other.length && name > other)
@@ -151,7 +153,7 @@ const isLonger = (name: string, other: string) =>
 /** What most lines write; of as many, the shorter, then the first in the alphabet. */
 function isBetter(one: { count: number; name: string }, other: { count: number; name: string }): boolean {
   if (one.count !== other.count) return one.count > other.count
-  const words = one.name.split(' ').length - other.name.split(' ').length
+  const words = one.name.split(/[ /]/).length - other.name.split(/[ /]/).length
   return words === 0 ? one.name < other.name : words < 0
 }
 
@@ -177,9 +179,12 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
 
 /** A line with the names of its foods as a shopper says them. */
 function toBuyOf(parsed: IngredientLine): IngredientLine {
-  const { name, line, foods } = parsed
-  const behind = foodBehind(name, line)
+  const { line } = parsed
+  const behind = foodBehind(parsed.name, line)
   if (behind !== null) return { ...parsed, name: behind, foods: [behind] }
+  const foods = foodsToBuy(parsed.foods, parsed.name)
+  const [first = parsed.name] = foods
+  const name = foods.length === 1 && parsed.foods.length > 1 ? first : parsed.name
   const quantity = isOnlyDone(name) ? null : parsed.quantity
   return {
     ...parsed,
@@ -194,7 +199,8 @@ function toBuyOf(parsed: IngredientLine): IngredientLine {
  * all are known. With an amount they stay together: nobody knows how much of it is pepper.
  */
 function foodsOf(parsed: IngredientLine): IngredientLine[] {
-  if (parsed.heading || parsed.name === '' || isMadeWithin(parsed.line, parsed.name)) return []
+  const isNone = parsed.heading || parsed.name === '' || isTold(parsed.line, parsed.name)
+  if (isNone || isMadeWithin(parsed.line, parsed.name)) return []
   const name = nameOfFoods(parsed)
   const areKnown = parsed.foods.every((food) => findFood(food).knowledge === 'known')
   if (parsed.foods.length < 2 || isOneFood(parsed.name) || !(areKnown || isOneFood(name))) return [parsed]

@@ -35,6 +35,16 @@ describe('the lexicon agrees with itself', () => {
     ).toEqual([]))
 })
 
+describe('what was made to last stands in the pantry', () => {
+  test.each(['pickled scallions', 'kelp powder', 'red crushed chili pepper flakes', 'celery seasoning'])(
+    '%s',
+    (name) => expect(findFood(name)).toMatchObject({ category: 'Pantry & Spices', counted: false }),
+  )
+  test.each(['purple scallions', 'sliced kelp'])('%s does not', (name) =>
+    expect(findFood(name).category).toBe('Vegetables'),
+  )
+})
+
 describe('one food under many names', () => {
   test.each([
     ['zucchini', 'courgette'],

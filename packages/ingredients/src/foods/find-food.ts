@@ -249,8 +249,15 @@ function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>):
   const unknown: Food = { ...unknownFood, ...hintsOf(folded, names), name: core || folded }
   if (head === undefined) return unknown
   const { category, counted, density, weights } = head
+  if (isKept(category) && keeps.test(folded))
+    return { ...unknown, category: 'Pantry & Spices', knowledge: 'by-head' }
   return { ...unknown, category, counted, density, weights, knowledge: 'by-head' }
 }
+
+/** A fruit or vegetable that was made to last stands in the pantry: 'pickled scallions', 'kelp powder'. */
+const keeps =
+  /^(?:pickled|powdered|dehydrated|freeze dried) | (?:powder|flake|granule|seasoning|extract|syrup)$/
+const isKept = (category: Food['category']) => category === 'Vegetables' || category === 'Fruits'
 
 /** Words that say what was put on a food: 'buttered peas', 'breaded cod'. */
 const coatedWith = new Map([

@@ -63,6 +63,12 @@ const irregular = new Map(
     flavor: 'flavour',
     flavored: 'flavoured',
     unflavored: 'unflavoured',
+    boullion: 'bouillon',
+    bouillion: 'bouillon',
+    xantham: 'xanthan',
+    chourico: 'chorizo',
+    tumeric: 'turmeric',
+    jarlsburg: 'jarlsberg',
   }),
 )
 

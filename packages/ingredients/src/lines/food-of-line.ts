@@ -10,6 +10,16 @@ const bought =
   /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
 
 /**
+ * '400 g / 14 oz can of tomatoes': the tin stands behind the weight. Pulses that are drained come
+ * out of one.
+ */
+const isInTin = (line: string, name: string) => {
+  if (/\b(?:lentils?|chickpeas?|beans)$/i.test(name) && /\bdrained\b/i.test(line)) return true
+  const [before, behind] = line.split(/\b(?:cans?|tins?) of /i)
+  return behind !== undefined && /\d/.test(before ?? '') && name !== '' && behind.startsWith(name)
+}
+
+/**
  * The food a line means: by its name, its tin, the word before its name, and by whether it is
  * counted ('1 pepper').
  */
@@ -27,7 +37,7 @@ export function foodOfLine(parsed: IngredientLine): Food {
     ...(preparation !== null && bought.test(preparation) && line.includes(`${preparation} ${name}`)
       ? [findFood(`${preparation} ${name}`)]
       : []),
-    ...(unit === 'tin' ? [findFood(`tinned ${name}`)] : []),
+    ...(unit === 'tin' || isInTin(line, name) ? [findFood(`tinned ${name}`)] : []),
   ]
   return joined.find((food) => food.knowledge === 'known' && food.name !== plain.name) ?? plain
 }

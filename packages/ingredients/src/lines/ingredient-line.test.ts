@@ -78,6 +78,7 @@ test.each([
   ['salt & pepper', ['salt', 'pepper']],
   ['S&P', ['salt', 'pepper']],
   ["salt 'n' pepper", ['salt', 'pepper']],
+  ['Salt Pepper', ['salt', 'pepper']],
   ['a sprinkling of sesame seeds', ['sesame seeds']],
   ['oil, salt and freshly ground pepper', ['oil', 'salt', 'pepper']],
   ['butter or oil', ['butter or oil']],

@@ -25,7 +25,7 @@ const milky =
   /\b(?:milk|buttermilk|cream|creme fraiche|crème fraîche|yoghurt|kefir|half and half|custard|creamer|skyr|quark|fromage frais)$/
 const notMilky = /\b(?:cream cheese|ice cream|clotted cream|powder|condensed|evaporated|butter cream)\b/
 const pours =
-  /\b(?:oil|stock|broth|bouillon|wine|water|juice|beer|ale|stout|lager|cider|vinegar|soy sauce|sauce|milk|cream|brandy|rum|whisky|whiskey|bourbon|vodka|gin|tequila|vermouth|sherry|port|marsala|liqueur|champagne|prosecco|sake|mirin|passata|syrup|coffee|tea|drink|soda|cola|lemonade|dashi|amaro|cordial|espresso|tamari|honey|molasses|treacle|nectar|consommé|gravy|tonic|ale|amaretto|cointreau|kahlua|limoncello)$/
+  /\b(?:oil|stock|broth|bouillon|wine|water|juice|beer|ale|stout|lager|cider|vinegar|soy sauce|sauce|milk|cream|brandy|rum|whisky|whiskey|bourbon|vodka|gin|tequila|vermouth|sherry|port|marsala|liqueur|champagne|prosecco|sake|mirin|passata|syrup|coffee|tea|drink|soda|cola|lemonade|dashi|amaro|cordial|espresso|tamari|honey|molasses|treacle|nectar|consommé|gravy|tonic|ale|amaretto|cointreau|kahlua|limoncello|cognac|calvados|grappa|kirsch|mezcal|schnapps|aperol|campari|pastis)$/
 /** Of these one buys what is needed, not a bottle that lasts. */
 const poursByNeed =
   /\b(?:stock|broth|bouillon|wine|beer|ale|stout|lager|cider|milk|cream|water|passata|juice|dashi|champagne|prosecco|consommé|drink|soda|cola|lemonade|tea|coffee)$/
@@ -55,7 +55,7 @@ function cupboardPack(name: string): { pack: string; holds: number } {
   if (/\b(?:sauce|ketchup|dressing)$/.test(name)) return { pack: 'bottle', holds: 350 }
   if (/\b(?:yeast|gelatine|sachet)\b/.test(name)) return { pack: 'sachet', holds: 1000 }
   if (
-    /\b(?:paste|mustard|mayonnaise|relish|pickle|chutney|jam|jelly|marmalade|spread|butter|caper|olive|miso|tahini|honey|pesto|salsa|purée|puree|powder|ground \w+|dried \w+|seasoning|spice|artichoke|cherry|pepper|jalapeño|jalapeno|curd)$/.test(
+    /\b(?:paste|mustard|mayonnaise|relish|pickle|chutney|jam|jelly|marmalade|spread|butter|caper|olive|miso|tahini|honey|pesto|salsa|purée|puree|powder|ground \w+|dried (?!\w*(?:berry|fruit|apricot|mango|fig|date|pea|bean|lentil|chickpea|noodle|pasta|mushroom|chilli|shrimp|currant|cherry|apple|banana|coconut|seaweed))\w+|seasoning|spice|artichoke|cherry|pepper|jalapeño|jalapeno|curd)$/.test(
       name,
     )
   )
@@ -83,7 +83,8 @@ function reckon(food: Food): HowSold {
   const pack = own?.unit === null ? 'pack' : (own?.word ?? 'pack')
   const as = (by: SoldBy, word = pack, holds = own?.holds ?? 500): HowSold => ({ by, pack: word, holds })
   const { category } = food
-  if (has(seasonings, name) && !has(notSeasonings, name)) return as('seasoning', 'jar')
+  const isSpice = category !== 'Vegetables' && has(seasonings, name) && !has(notSeasonings, name)
+  if (isSpice) return as('seasoning', 'jar')
   if (/\bgarlic(?: bulb)?$/.test(name) && category === 'Vegetables') return as('bulb', 'bulb')
   if (category === 'Vegetables' && has(herbs, name)) return as('bunch', 'bunch')
   if (category === 'Dairy & Eggs') {

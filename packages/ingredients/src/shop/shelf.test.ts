@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/find-food.ts'
-import { foodBehind, isBought, isMadeWithin, isOnlyDone, nameToBuy, onShelf, shortName } from './shelf.ts'
+import { foodBehind, foodsToBuy, isOnlyDone, nameToBuy, shortName, withMarks } from './name-to-buy.ts'
+import { isBought, isMadeWithin, isTold, onShelf } from './shelf.ts'
 
 const product = (name: string) => onShelf(findFood(name), name).name
 
@@ -98,4 +99,73 @@ describe('the name a shopper says', () => {
 
   test('what is done with a food is no amount of it', () =>
     expect(['season with pepper', 'pepper'].map(isOnlyDone)).toEqual([true, false]))
+})
+
+describe('the name that a shopper says', () => {
+  test.each([
+    ['fresh or frozen blackberries', '210 g fresh or frozen blackberries', 'blackberries'],
+    ['sausage of your choosing', '1 pound sausage of your choosing', 'sausage'],
+    ['spaghetti or pasta of choice', '12 oz spaghetti (or pasta of choice)', 'spaghetti'],
+    ['fresh lemon zest and juice', '1/2 fresh lemon zest and juice', 'fresh lemon'],
+    ['juice from fresh lemon', '1 tbsp juice from fresh lemon', 'lemon juice'],
+    ['A little bit of kosher salt', 'A little bit of kosher salt', 'kosher salt'],
+    ['squeeze or two lemon juice', 'squeeze or two lemon juice', 'lemon juice'],
+    ['servings noodles', '2 servings noodles', 'noodles'],
+    ['carrots carrots', '1 cup chopped carrots (about 3 medium carrots)', 'carrots'],
+    ['bone in beef short ribs', '3 lb bone in beef short ribs, cut up', 'bone in beef short ribs'],
+    ['lime wedges to squeeze over chicken', 'lime wedges to squeeze over chicken', 'lime wedges'],
+    [
+      'coarse sugar granulated sugar',
+      '1/3 cup (76g) coarse sugar or 1/3 cup (66g) granulated sugar',
+      'coarse sugar',
+    ],
+  ])('%s', (name, line, said) => expect(nameToBuy(name, line)).toBe(said))
+
+  test('keeps what makes the word: bay leaves, a blend of a brand, stew meat', () => {
+    const short = (name: string) => shortName(name, onShelf(findFood(name), name))
+    expect(short('bay leaves')).toBe('bay leaves')
+    expect(short('Mexicali seasoning')).toBe('Mexicali seasoning')
+    expect(short('beef stew meat')).toBe('beef stew meat')
+    expect(short('panko bread crumbs sautéed')).toBe('panko bread crumbs')
+  })
+
+  test.each([
+    ['caster superfine sugar', '100 g caster/superfine sugar', 'caster/superfine sugar'],
+    ['eggplant fennel or zucchini', '1 lb eggplant, fennel or zucchini', 'eggplant, fennel or zucchini'],
+    ['plain yoghurt', '1 cup yoghurt, plain', 'plain yoghurt'],
+    ['salt', '1 tsp salt', 'salt'],
+  ])('has the marks of its line: %s', (name, line, said) => expect(withMarks(name, line)).toBe(said))
+
+  test.each([
+    [['each', 'salt', 'pepper'], 'each salt pepper', ['salt', 'pepper']],
+    [['chicken', 'boneless', 'skinless'], 'chicken boneless and skinless', ['chicken']],
+    [
+      ['brown sugar', 'honey', 'maple syrup or other sweetener'],
+      'brown sugar honey maple syrup or other sweetener',
+      ['brown sugar'],
+    ],
+    [['butter', 'oil'], 'butter or oil', ['butter', 'oil']],
+    [['boneless'], 'boneless', ['boneless']],
+  ])('of %j in "%s" one buys %j', (foods, name, bought) => expect(foodsToBuy(foods, name)).toEqual(bought))
+
+  test('stands before what is done with it', () =>
+    expect(foodBehind('whole', '2-3 garlic cloves whole')).toBe('garlic cloves whole'))
+})
+
+describe('what a line tells the cook is not bought', () => {
+  test.each([
+    ['Make sure the butter has cooled.', 'Make sure the', true],
+    ['For a richer dough, increase the butter to 115 g', 'For a richer dough', true],
+    ['or make Drop Biscuits (recipe in the notes)', 'or make Drop Biscuits', true],
+    ['Everything here was tested twice by the whole team in our kitchen.', 'Everything', true],
+    ['for a light finish', 'for a light finish', false],
+    ['Salt and pepper.', 'Salt and pepper', false],
+    ['2 cups flour, sifted and weighed on a scale, then set aside for the crust.', 'flour', false],
+    ['Butter, soft, from the counter of the shop that you like the best.', 'Butter', false],
+  ])('%s', (line, name, isSaid) => expect(isTold(line, name)).toBe(isSaid))
+})
+
+test('salts of all makers are one', () => {
+  for (const name of ['diamond crystal kosher salt', 'celtic sea salt', 'table salt'])
+    expect(onShelf(findFood(name), name).name).toBe('salt')
 })

@@ -15,6 +15,11 @@ const oneProduct: readonly (readonly string[])[] = [
     'pink salt',
     'himalayan pink salt',
     'low-sodium salt',
+    'celtic sea salt',
+    'coarse kosher salt',
+    'diamond crystal kosher salt',
+    'morton kosher salt',
+    'pink himalayan salt',
   ],
   ['black pepper', 'peppercorn', 'black peppercorn', 'mixed peppercorn'],
   ['olive oil', 'extra virgin olive oil'],
@@ -30,7 +35,7 @@ const oneProduct: readonly (readonly string[])[] = [
 const shelves = new Map(oneProduct.flatMap((foods) => foods.map((food) => [food, foods[0] ?? food])))
 
 /** Words that name a size, a state or a brand's promise and never another product. */
-const says: ReadonlySet<string> = new Set(
+export const says: ReadonlySet<string> = new Set(
   (
     'small medium large big fat free range essential finest organic british english scottish welsh ' +
     'irish american unbleached fine coarse ground freshly fresh cracked melted softened cold warm ' +
@@ -44,7 +49,7 @@ const says: ReadonlySet<string> = new Set(
     'ones freshest picked washed prepared seeded deseeded pitted stoned shelled hulled squeezed split ' +
     'torn hard firm soft jumbo mini baby long short regular standard average tall heavy generous ' +
     'scant commercial bottled brought separated lean superfine high protein bone skin in on off each ' +
-    'little boiling hot slab assorted'
+    'little boiling hot slab assorted sauteed bubbly lrg lge'
   ).split(' '),
 )
 
@@ -163,6 +168,27 @@ const ownRecipe = /^[^,(]*(?:\(|, (?:optional, )?)(?:see )?(?:the )?recipes? (?:
 const batch = /^(?:an?|one|half|[\d¼½¾⅓⅔./ ]+)(?: an?)? (?:recipes?|batch(?:es)?)(?: of)? /i
 const elsewhere = /\bsee (?:above|below)\b/i
 
+/** What a line begins with that tells the cook something and asks for nothing. */
+const told =
+  /^(?:make sure|note that|or (?:make|use|try|see)|see (?:the |my )?(?:notes?|recipe)|for an? (?:\w+[ -]){1,3}\w+, (?:add|increase|use|replace|reduce|omit)|recent recipe)\b/i
+const sentenceEnd = /(?<!\b(?:approx|tbsp|tsp|oz|lb|pkg|c|no))[.!]$/i
+const MOST_WORDS_OF_A_FOOD = 9
+
+/**
+ * Whether a line is a sentence to the cook ('Make sure the butter has cooled.'): it begins as one,
+ * or it is long, has no figure in front, ends with a full stop and names no food that is known.
+ */
+export function isTold(line: string, name: string): boolean {
+  const text = line.trim()
+  if (told.test(text)) return true
+  return (
+    sentenceEnd.test(text) &&
+    !/^\W*[\d½⅓⅔¼¾]/.test(text) &&
+    text.split(/\s+/).length > MOST_WORDS_OF_A_FOOD &&
+    findFood(name).knowledge !== 'known'
+  )
+}
+
 /**
  * Whether a line asks for something that the same recipe makes ('1 cup dashi (recipe below)', '1
  * recipe pizza dough, see above'): its own lines are bought, not it. A batch of what nobody knows
@@ -172,129 +198,3 @@ export function isMadeWithin(line: string, name: string): boolean {
   if (ownRecipe.test(line)) return true
   return batch.test(line) && (elsewhere.test(line) || findFood(name).knowledge !== 'known')
 }
-
-/** What is done with a food and not part of its name: 'season with black pepper'. */
-const done =
-  /^(?:season(?:ed)?|serve[ds]?|garnish(?:ed)?|top(?:ped)?|drizzle[ds]?|sprinkle[ds]?|brush(?:ed)?)(?: \w+ly)? with /i
-const taken = /^(?:(?:the|grated|finely) )*(?:zest|rind|peel) (?:from|of) (?:(?:a|an|one|the|\d+) )*/i
-/** Parts that a food is taken apart into at home, or cut into; one buys the food. */
-const partWords =
-  /^(?:florets?|lea(?:f|ves)|sprigs?|stalks?|stems?|zest|rind|peel|wedges?|slices?|segments?|cubes?|pieces?|chunks?|strips?|halves|rounds?|rings?|heads?|cloves?|bulbs?|tips?|tops?|kernels?|spears?|crowns?|ribs?|fronds?|flesh|meat|caps?|bunch(?:es)?|ears?)$/i
-/** What it is for: 'white chocolate for the drizzle'. */
-const purpose = /(?<=\w) for (?:(?:the|your|a) )?\w+(?: \w+)?$/i
-const MOST_WORDS_BEFORE_TAIL = 4
-/** Longer names are sentences; what stands before a choice is enough of them. */
-const MOST_WORDS = 6
-
-/**
- * The name of a line's food as a shopper says it: without what stands in brackets in the line, what
- * is done with it, and the sentence behind it.
- */
-export function nameToBuy(name: string, line: string): string {
-  const key = `${name}\n${line}`
-  const known = toBuyNames.get(key)
-  if (known !== undefined) return known
-  const short = nameOnList(name, line)
-  if (toBuyNames.size >= 5000) toBuyNames.clear()
-  toBuyNames.set(key, short)
-  return short
-}
-
-const toBuyNames = new Map<string, string>()
-
-function nameOnList(name: string, line: string): string {
-  let short = name
-  for (const [, inside = ''] of line.matchAll(/\(([^()]*)\)/g)) {
-    const words = inside.replace(/[^\p{L}\p{M}' -]+/gu, ' ').trim()
-    const rest = ` ${short} `.replace(` ${words} `, ' ').trim()
-    if (words !== '' && rest !== '') short = rest
-  }
-  short = short
-    .replace(done, '')
-    .replace(/^each (?:of )?/i, '')
-    .replace(purpose, '')
-  if (short.split(' ').length > MOST_WORDS_BEFORE_TAIL) short = short.replace(/ (?:in|with) .*$/, '')
-  if (taken.test(short)) short = `${short.replace(taken, '')} zest`
-  if (short.split(' ').length > MOST_WORDS) short = short.replace(/(?: |-)or .*$/, '')
-  return short === '' ? name : short
-}
-
-/**
- * The food of a line whose name is no more than a size or a state ('bone-in, fully cooked ham'):
- * the first known one behind its commas. Null where there is none, and where the name says more.
- */
-export function foodBehind(name: string, line: string): string | null {
-  if (
-    !foldFoodName(name)
-      .split(' ')
-      .every((word) => says.has(word))
-  )
-    return null
-  for (const piece of line
-    .replace(/\([^()]*\)/g, ' ')
-    .split(',')
-    .slice(1)) {
-    const words = piece.trim().split(/\s+/)
-    for (let from = 0; from < words.length; from++) {
-      const end = words.slice(from).join(' ')
-      if (findFood(end).knowledge === 'known') return end
-    }
-  }
-  return null
-}
-
-/** Whether it is only said what to do with the food, not how much: '1 season with black pepper'. */
-export const isOnlyDone = (name: string): boolean => done.test(name)
-
-/** States that a name keeps: ground cumin is not the seed. */
-const tells = /^(?:ground|crushed)$/
-
-/**
- * Whether these words name only a size, a state or a brand: none of them is part of a food's name.
- * A brand has a trade sign, or a capital before a name that has none, and stands in no name of the
- * lexicon.
- */
-function saysNothing(words: readonly string[], end: string): boolean {
-  const isProse = end === end.toLowerCase()
-  const lastSign = words.findLastIndex((word) => /[®™]/.test(word))
-  return words.every((word, at) => {
-    const plain = foldFoodName(word).split(' ')
-    if (word.toLowerCase() === 'extra' && at + 1 < words.length) return true
-    if (at <= lastSign || plain.every((part) => says.has(part) && !tells.test(part))) return true
-    if (/^\p{Lu}{3,}$/u.test(word) && end !== end.toUpperCase()) return true
-    return isProse && /^\p{Lu}/u.test(word) && plain.some((part) => !lexiconWords().has(part))
-  })
-}
-
-/**
- * The shortest part of a written name that still means the product: 'large free-range eggs' are
- * eggs, 'cauliflower florets' a cauliflower.
- */
-export function shortName(name: string, product: Food): string {
-  const key = `${product.name}\n${name}`
-  const known = shortened.get(key)
-  if (known !== undefined) return known
-  const short = shorten(name, product)
-  if (shortened.size >= 5000) shortened.clear()
-  shortened.set(key, short)
-  return short
-}
-
-const shortened = new Map<string, string>()
-
-function shorten(name: string, product: Food): string {
-  const words = name.split(' ')
-  const isIt = (part: string) => {
-    const food = findFood(part)
-    return food.knowledge === 'known' && onShelf(food, part).name === product.name
-  }
-  let until = words.length
-  while (until > 1 && isEnd(words[until - 1] ?? '') && isIt(words.slice(0, until - 1).join(' '))) until--
-  for (let from = until - 1; from > 0; from--) {
-    const end = words.slice(from, until).join(' ')
-    if (saysNothing(words.slice(0, from), end) && isIt(end)) return end
-  }
-  return words.slice(0, until).join(' ')
-}
-
-const isEnd = (word: string) => partWords.test(word) || says.has(foldFoodName(word))

@@ -50,6 +50,10 @@ describe('what a shop sells', () => {
     ['salt never by an amount', 'sea salt', ['250 g'], null],
     ['berries by weight though they were counted', 'strawberries', ['20'], '240 g'],
     ['a squeeze asks for the fruit', 'lime', ['2 squeezes'], '1'],
+    ['a chilli by the piece though it is light', 'jalapeño', ['1 tbsp'], '1'],
+    ['a pepper that is a vegetable by the piece', 'poblano pepper', ['1'], '1'],
+    ['a head of lettuce is one', 'romaine lettuce', ['1 head'], '1'],
+    ['dry lentils by weight', 'dried lentils', ['150 g'], '150 g'],
     ['what nobody can weigh, by the pack', 'zorblax', ['2 cups'], '1 bag'],
   ])('%s', (_, food, amounts, expected) => expect(buy(food, amounts)).toBe(expected))
 
@@ -57,6 +61,8 @@ describe('what a shop sells', () => {
     ['ounces below a pound', 'cheddar', ['8.67 oz'], '9 oz'],
     ['quarter pounds above', 'beef mince', ['1.1 lb'], '1.25 lb'],
     ['sticks of butter by halves', 'butter', ['3 tbsp'], '0.5 stick'],
+    ['stock in ounces by the measure on its carton', 'beef stock', ['24 oz'], '24 fl oz'],
+    ['what is thick in ounces by weight', 'tomato sauce', ['20 oz'], '1.25 lb'],
     ['cartons of milk and cream', 'double cream', ['2 cups'], '1 pint'],
     ['quarts of stock', 'chicken stock', ['5 cups'], '1.5 quart'],
     ['a head of garlic', 'garlic', ['6 cloves'], '1 head'],

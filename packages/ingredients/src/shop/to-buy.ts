@@ -128,6 +128,8 @@ function bunches(food: Food, addends: readonly Addend[]): Amount {
   return { quantity: wholeUp(count), unit: 'bunch' }
 }
 
+const isChilli = /\b(?:chilli|jalapeño|serrano|habanero|pepper)\b/
+
 function pieces(food: Food, addends: readonly Addend[], sold: HowSold, system: System): Amount | null {
   if (food.weights['bunch'] !== undefined) {
     const grams = sumOf(addends, food, inGrams)
@@ -136,7 +138,9 @@ function pieces(food: Food, addends: readonly Addend[], sold: HowSold, system: S
   if (inCupboard(food) && food.category !== 'Grains & Bakery' && isLittle(food, addends, LITTLE.spoons))
     return null
   const isEgg = food.category === 'Dairy & Eggs'
-  const isSmall = (pieceOf(food) ?? Infinity) < SMALL_PIECE || food.name.endsWith('corn')
+  // A chilli is light, and bought by the piece all the same.
+  const isLight = (pieceOf(food) ?? Infinity) < SMALL_PIECE && !(food.counted && isChilli.test(food.name))
+  const isSmall = isLight || food.name.endsWith('corn')
   const isHeap = isSmall || inCupboard(food)
   const isWeighed = (addend: Addend) => isMeasured(addend, 'g') || (isHeap && isMeasured(addend, 'ml'))
   if (!isEgg && ((isSmall && !food.counted) || addends.every(isWeighed)))
@@ -149,8 +153,16 @@ function pieces(food: Food, addends: readonly Addend[], sold: HowSold, system: S
   return weighed(food, addends, sold, system)
 }
 
+/** Of what is spooned an ounce is a weight. */
+const isThick = ({ name }: Food) => !/\b(?:stock|broth|bouillon|milk|wine|beer|juice|water|dashi)$/.test(name)
+
 function poured(food: Food, addends: readonly Addend[], sold: HowSold, system: System): Amount | null {
   if (inCupboard(food) && isLittle(food, addends, LITTLE.poured)) return null
+  // In America '24 oz stock' is what its carton says, and no weight.
+  if (addends.every(({ amount }) => amount.unit === 'oz') && system === 'us' && !isThick(food)) {
+    const ounces = addends.reduce((sum, { amount }) => sum + amount.quantity, 0)
+    return { quantity: wholeUp(ounces), unit: 'fl oz' }
+  }
   if (addends.every((addend) => isMeasured(addend, 'g'))) return weighed(food, addends, sold, system)
   const volume = sumOf(addends, food, inMillilitres)
   if (volume === null) return onePack(addends, sold)

@@ -128,6 +128,8 @@ export function inPieces(addend: Addend, food: Food): number | null {
   if (unit === 'dozen') return quantity * 12
   if (unit === 'pair') return quantity * 2
   if (unit === 'half') return quantity / 2
+  // A head of lettuce is a lettuce, whatever either weighs.
+  if (unit === 'head' && food.counted) return quantity
   const juice = juices[food.name]
   const base = baseIn(addend.amount)
   if (juice !== undefined && base?.unit === 'ml') return base.quantity / juice
