@@ -66,7 +66,6 @@ function wholeWords(text: string): string {
   const said = text
     .replace(/^s ?& ?p\b/i, 'salt & pepper')
     .replace(/\bsalt ?(?:'?n'?) ?pepper\b|^salt pepper$/i, 'salt and pepper')
-    .replace(/(\p{L})\((e?s)\)/giu, '$1$2')
     .replace(/(\d) ?# ?(?=\p{L})/u, '$1 lb ')
   if (!said.includes('.')) return said
   return said.replace(/\bmed\. ?(?=\p{L})/iu, 'medium ').replace(/\benv\. ?(?=\p{L})/iu, 'envelope ')

@@ -14,7 +14,7 @@ const zestAndJuice = / (?:(?:zest|rind|peel) (?:and|&) juice|juice (?:and|&) (?:
 const juiceOf = /^(?:the )?juice (?:from|of) (?:(?:an?|one|the|fresh|freshly|squeezed|\d+) )*/i
 /** How much of it, in words that no unit stands for. */
 const vague =
-  /^(?:(?:an?|the) )?(?:(?:little )?bit|little|squeeze(?: or two)?|some|few|couple|servings?|portions?|items?)(?: of)? (?=\w+)/i
+  /^(?:(?:an?|the) )?(?:(?:little )?bit|little|squeeze(?: or two)?|some|few|couple|servings?|portions?|items?(?: s)?)(?: of)? (?=\w+)/i
 /** That it is the cook's choice, and what a choice leaves behind when its end is cut off. */
 const ofChoice =
   /(?: or (?:any |other )?\w+)? of (?:(?:your|my) )?(?:own )?(?:choice|choosing|preference|liking)$/i
