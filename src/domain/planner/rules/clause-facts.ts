@@ -42,6 +42,8 @@ export interface Facts {
   isNothing: boolean
   isI: boolean
   isTwice: boolean
+  /** What is left out is the cooking, not the eating. */
+  isCook: boolean
   /** 'Make it ...' is about the day spoken of. */
   isIt: boolean
   hasOccasion: boolean
@@ -67,7 +69,9 @@ export function factsOf(clause: Clause): Facts {
     except >= 0 ? pieces.slice(except).find((piece): piece is Of<'days'> => piece.is === 'days') : undefined
   const own = days.filter((piece) => piece !== but)
   const slots = pieces.filter((piece): piece is Of<'slot'> => piece.is === 'slot')
-  const named = new Set(slots.flatMap((piece) => piece.slots))
+  const named = new Set(
+    pieces.flatMap((piece) => (piece.is === 'slot' || piece.is === 'cue' ? (piece.slots ?? []) : [])),
+  )
   return {
     clause,
     dishes: dishesOf(pieces),
@@ -88,6 +92,7 @@ export function factsOf(clause: Clause): Facts {
       (piece) => piece.is === 'not' && (piece.word === 'nothing' || piece.word === 'nowt'),
     ),
     isTwice: pieces.some((piece) => piece.is === 'cue' && piece.isTwice === true),
+    isCook: pieces.some((piece) => piece.is === 'cue' && piece.isCook === true),
     isI: pieces.some((piece) => piece.is === 'subject' && /^(?:i|im|ill|ive|id)$/.test(piece.word ?? '')),
     isIt: pieces.some((piece) => piece.is === 'ask' && piece.isIt === true),
     hasOccasion: pieces.some(({ is }) => is === 'occasion'),

@@ -8,6 +8,8 @@ export interface Clause {
   pieces: Piece[]
   start: number
   end: number
+  /** Where the word stands that makes it a condition. */
+  from?: number
 }
 
 const aboutPeople: readonly Cue[] = [
@@ -29,11 +31,20 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   const clauses: Clause[] = []
   let how: Break = 'stop'
   let own: Piece[] = []
+  let from: number | undefined
   const close = () => {
     for (const part of partedWithin(own)) {
       const [first, last] = [part[0], part.at(-1)]
-      if (first && last) clauses.push({ how, pieces: part, start: first.start, end: last.end })
+      if (first && last)
+        clauses.push({
+          how,
+          pieces: part,
+          start: first.start,
+          end: last.end,
+          ...(from !== undefined && isCondition(how) && { from }),
+        })
       how = 'comma'
+      from = undefined
     }
     own = []
   }
@@ -47,11 +58,16 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
     if (own.length > 0) {
       close()
       how = piece.how
-    } else if (piece.how !== 'comma') how = how === 'stop' && clauses.length === 0 ? 'stop' : piece.how
+    } else if (piece.how !== 'comma')
+      how = how === 'stop' && clauses.length === 0 && !isCondition(piece.how) ? 'stop' : piece.how
+    if (isCondition(piece.how)) from = piece.start
   }
   close()
   return clauses
 }
+
+/** 'If it is on sale', 'when it gets cold'. */
+export const isCondition = (how: Break): boolean => how === 'if' || how === 'when'
 
 /** What a clause has said so far. */
 interface Said {

@@ -111,10 +111,16 @@ const joinRanges =
         return null
       return openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'onwards', context)
     }
-    if (first?.is === 'cue' && first.cue === 'until') {
+    if (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before')) {
       const day = pieces[pastIdle(pieces, at + 1)]
       if (day?.is !== 'days' || !isDayName(day)) return null
-      return openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'until', context)
+      return openRange(
+        first,
+        day,
+        pastIdle(pieces, at + 1) - at + 1,
+        isAfterNot(pieces, at) ? 'before' : first.cue,
+        context,
+      )
     }
     if (first?.is !== 'days' || !isDayName(first)) return null
     const dashed = pieces[at + 1]
@@ -132,16 +138,25 @@ const made = (first: DaysPiece, last: DaysPiece, length: number, context: RuleCo
   return piece ? { length, piece } : null
 }
 
+/** 'No chicken until Sunday': on Sunday there may be. */
+function isAfterNot(pieces: readonly Piece[], at: number): boolean {
+  const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
+  return own.some(({ is }) => is === 'not')
+}
+
 function openRange(
   first: Piece,
   day: DaysPiece,
   length: number,
-  way: 'onwards' | 'until',
+  way: 'onwards' | 'until' | 'before',
   context: RuleContext,
 ) {
   const turn = datesIn(day, context)[0]
   if (turn === undefined) return null
-  const dates = context.dates.filter((date) => (way === 'onwards' ? date >= turn : date <= turn))
+  const dates = context.dates.filter((date) =>
+    way === 'onwards' ? date >= turn : way === 'until' ? date <= turn : date < turn,
+  )
+  if (dates.length === 0) return null
   return { length, piece: over<DaysPiece>(first, day, { is: 'days', dates, sort: 'span' }) }
 }
 

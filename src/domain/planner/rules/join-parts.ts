@@ -10,10 +10,10 @@ const joinTimes: Join = (pieces, at) => {
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   const isTime =
     (first?.is === 'filler' && (first.word === 'at' || first.word === 'by')) ||
-    (first?.is === 'cue' && first.cue === 'until')
+    (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before'))
   if (!first || !isTime || second?.is !== 'number' || third?.is === 'unit' || third?.is === 'thing')
     return null
-  return { length: 2, piece: over<Of<'unknown'>>(first, second, { is: 'unknown' }) }
+  return { length: 2, piece: over<Of<'unknown'>>(first, second, { is: 'unknown', isTime: true }) }
 }
 
 /** '2-3', 'two or three', 'once or twice', 'between two and three'. */
@@ -174,7 +174,7 @@ const joinPeople: Join = (pieces, at) => {
   const second = joint && pieces[joint.next]
   if (!joint || !second) return null
   const length = joint.next - at + 1
-  if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight && joint.how === 'and')
+  if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight)
     return {
       length,
       piece: over<Of<'slot'>>(first, second, { ...second, slots: [...first.slots, ...second.slots] }),

@@ -35,6 +35,8 @@ export interface Memory {
   measure: 'minutes' | 'cost' | 'kcal' | 'protein' | undefined
   /** Days of a reason, for what follows from it: 'the 26th is our anniversary so steak'. */
   reasonDays: Days | undefined
+  /** The same, for what goes on with it: 'so burgers and cake'. */
+  lentDays: Days | undefined
   /** Days that a clause names alone, for the clauses after it. */
   aheadDays: Days | undefined
   aheadSlots: readonly MealSlot[]
@@ -60,6 +62,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   countedSlots: [],
   measure: undefined,
   reasonDays: undefined,
+  lentDays: undefined,
   aheadDays: undefined,
   aheadSlots: [],
   fineDays: undefined,

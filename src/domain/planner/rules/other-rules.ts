@@ -15,7 +15,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
     who === undefined && guest === undefined && !(facts.isI && (cues.has('away') || cues.has('out')))
   const isOut = cues.has('away') && isUs && dishes.length === 0
   const isSkip = cues.has('skip') && isUs
-  if (instead === undefined && !isOut && !isSkip) return null
+  if ((instead === undefined && !isOut && !isSkip) || isForDish(facts)) return null
   const isKind = (what: DishLike) =>
     instead === 'takeaway' && (what.cuisine !== undefined || what.food !== undefined)
   if (dishes.some(({ what, isNot }) => isNot || !(isKind(what) || instead === 'leftovers'))) return null
@@ -34,6 +34,13 @@ const isBy = ({ clause: { pieces }, days }: Facts) => {
   return before?.is === 'filler' && before.word === 'by'
 }
 
+/** 'Use the leftovers for soup': what it becomes is not what is used up. */
+const isForDish = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.some(({ at }) => {
+    const before = pieces[at - 1]
+    return before?.is === 'filler' && before.word === 'for'
+  })
+
 /** By Wednesday is on one of the days until then. */
 function until(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
   const last = datesIn(days, context).at(-1)
@@ -49,12 +56,12 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const goesOn =
     last?.kind === 'use' &&
     clause.how !== 'stop' &&
-    isOnly(facts, 'thing', 'number', 'amount', 'vague') &&
+    isOnly(facts, 'thing', 'number', 'amount', 'vague', ...(isBy(facts) ? (['days'] as const) : [])) &&
     dishes.length > 0
-  if (!cues.has('use') && !goesOn) return null
+  if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
   const by = days && isBy(facts) ? until(days, memory) : days
   const named = dishes.length > 0 ? dishes : memory.dishes.slice(-1)
-  if (named.length === 0 || facts.isNot) return null
+  if (named.length === 0 || facts.isNot || isForDish(facts)) return null
   const when = whenOf(by ?? daysOf(facts, memory), facts.slots)
   const n = amount?.n ?? number?.n
   const measure =
@@ -100,6 +107,10 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
     const dish = what ?? dishOf(memory)
     return dish ? [{ kind: 'repeat', what: dish, days: 2, count: { max: 1 }, ...scope }] : null
   }
+  if (cues.has('same day'))
+    return what && facts.isNot && dishes.length === 1
+      ? [{ kind: 'repeat', what, days: 1, count: { max: 1 }, ...scope }]
+      : null
   const gap = daysBetweenThem(facts)
   if (gap !== null && cues.has('repeat'))
     return [{ kind: 'repeat', days: gap + 1, count: { max: 1 }, ...scope }]
@@ -119,6 +130,8 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
       { kind: 'repeat', ...(by ? { by } : dish && { what: dish }), days: 2, count: { max: 1 }, ...scope },
     ]
   }
+  if (cues.has('different') && facts.isEvery && facts.slots.length > 0 && dishes.length === 0 && !by)
+    return [{ kind: 'repeat', count: { max: 1 }, ...scope }]
   const isLong = facts.isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')
   if (cues.has('same') && isLong && !facts.isNot)
     return dishes.length > 0 ? null : [{ kind: 'repeat', same: true, ...scope }]
@@ -225,7 +238,8 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const slots = pieces.flatMap((piece, at) =>
     piece.is === 'slot' ? [{ at, slots: piece.slots, isMany: piece.isMany === true }] : [],
   )
-  const isLast = (at: number) => targetAt >= 0 && (cooked ? at > targetAt : at > targetAt || isTarget(at))
+  const isLast = (at: number) =>
+    targetAt >= 0 && (at > targetAt || (isTarget(at) && (!cooked || at > firstAt)))
   const what = dishes[0]?.what
   const when = whenOf(
     cooked ?? memory.aheadDays,

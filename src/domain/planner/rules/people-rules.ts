@@ -1,6 +1,6 @@
 /** Rules for people: who comes, who is away, how many eat, and what somebody cannot have. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
+import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
 import type { Memory } from './memory.ts'
@@ -112,7 +112,13 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (facts.dishes.length > 0 || facts.isNot) return null
   const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
   const when = whenOf(daysOf(facts, memory) ?? lent, facts.slots)
-  const isSaid = isForNumber(facts) || cues.has('we are') || cues.has('of us') || facts.compare !== undefined
+  const goesOn =
+    memory.rules.at(-1)?.kind === 'heads' &&
+    facts.clause.how !== 'stop' &&
+    facts.days !== undefined &&
+    isOnly(facts, 'number', 'days', 'slot')
+  const isSaid =
+    goesOn || isForNumber(facts) || cues.has('we are') || cues.has('of us') || facts.compare !== undefined
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   if (people !== undefined && Number.isInteger(people) && people > 0 && isSaid && !cues.has('guest'))
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]

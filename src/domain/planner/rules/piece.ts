@@ -27,7 +27,7 @@ export type Meaning =
   | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; word: string }
   | { is: 'limit'; what: DishLike; per?: 'day' | 'week' }
   | { is: 'amount'; n: number; unit?: string }
-  | { is: 'cue'; cue: Cue; isTwice?: true }
+  | { is: 'cue'; cue: Cue; isTwice?: true; isCook?: true; slots?: readonly MealSlot[] }
   | { is: 'not'; word?: string }
   | { is: 'some' }
   | { is: 'every'; word?: string }
@@ -41,10 +41,11 @@ export type Meaning =
   | { is: 'subject'; word?: string }
   | { is: 'ask'; isIt?: true; isRequest?: true }
   | { is: 'break'; how: Break }
-  | { is: 'unknown' }
+  /** `isTime`: an hour of the day. */
+  | { is: 'unknown'; isTime?: true }
 
 /** How one part of a sentence is joined to the part before it. */
-export type Break = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because'
+export type Break = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because' | 'if' | 'when'
 
 /** Words that say of what kind a rule is. */
 export type Cue =
@@ -68,6 +69,7 @@ export type Cue =
   | 'different'
   | 'running'
   | 'other day'
+  | 'same day'
   | 'after'
   | 'next day'
   | 'double'
@@ -81,6 +83,7 @@ export type Cue =
   | 'by protein'
   | 'by cuisine'
   | 'until'
+  | 'before'
   | 'since'
   | 'to'
   | 'per'

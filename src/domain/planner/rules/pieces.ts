@@ -73,12 +73,18 @@ function longestAt(words: readonly Word[], at: number, vocabulary: Vocabulary): 
   return [1, { is: 'unknown' }]
 }
 
+/** 'Jakes gone': a name in lower case and without its apostrophe. */
+function ownerAmong(words: readonly Word[], { people }: Vocabulary) {
+  const key = words.map((word) => word.key).join(' ')
+  return /.{3}s$/.test(key) && !phrases.has(key) ? people.get(key.slice(0, -1)) : undefined
+}
+
 function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | undefined {
   const last = words.at(-1)
   if (!last) return undefined
   const typed = words.map(({ key }) => key).join(' ')
   const bare = [...words.slice(0, -1).map(({ key }) => key), last.stem].join(' ')
-  const person = vocabulary.people.get(typed) ?? vocabulary.people.get(bare)
+  const person = vocabulary.people.get(typed) ?? vocabulary.people.get(bare) ?? ownerAmong(words, vocabulary)
   // Max is a person, 'max 30 minutes' is none.
   const isPlainWord = words[0]?.isCapital !== true && phrases.has(typed)
   if (person && !isPlainWord)
@@ -87,7 +93,8 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
       : {
           is: 'who',
           names: person.names,
-          ...(last.stem !== last.key && !vocabulary.people.has(typed) && { isOwner: true as const }),
+          ...((last.stem !== last.key || !vocabulary.people.has(bare)) &&
+            !vocabulary.people.has(typed) && { isOwner: true as const }),
         }
   const phrase = phrases.get(typed)
   if (phrase) return phrase

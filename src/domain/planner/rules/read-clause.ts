@@ -125,7 +125,7 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
       const when = { ...last.when, days: weekdayNames.filter((name) => !off.days?.includes(name)) }
       return { rules: [{ ...last, when }], instead: true }
     }
-    const when = whenOf(off, facts.slots)
+    const when = whenOf(off, facts.slots.length > 0 ? facts.slots : (last.when?.slots ?? []))
     return { rules: [{ ...last, count: { max: 0 }, ...(when && { when }) }] }
   }
   const isWhoOff = isNot && isOnly(facts, 'not', 'who') && facts.who !== undefined
@@ -143,6 +143,18 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
   return null
 }
 
+/** 'Dal twice but never at lunch': not that dish then. */
+function notThen(facts: Facts, memory: Memory): Reading {
+  const { clause, days, slots, isNot } = facts
+  const last = memory.rules.at(-1)
+  const isNever = clause.pieces.some(
+    (piece) => piece.is === 'not' && /^(?:not|never)$/.test(piece.word ?? ''),
+  )
+  if (clause.how !== 'but' || !isNot || !isNever || last?.kind !== 'have' || slots.length === 0) return null
+  if (!isOnly(facts, 'days', 'slot', 'not')) return null
+  return { rules: [{ ...last, count: { max: 0 }, ...scopeOf(whenOf(days, slots), last.who) }] }
+}
+
 /** 'No lunch for him', 'no dinner on Friday', 'just me'. */
 function noMeal(facts: Facts, memory: Memory): Reading {
   const { cues, slots, dishes } = facts
@@ -151,7 +163,7 @@ function noMeal(facts: Facts, memory: Memory): Reading {
     (facts.isNot && slots.length > 0) || cues.has('skip') || (facts.isNothing && facts.days !== undefined)
   if ([...cues].some((cue) => !neutral.has(cue) && cue !== 'skip')) return null
   if (!isNone) return null
-  const who = whoOf(facts, memory)
+  const who = facts.isCook ? undefined : whoOf(facts, memory)
   const days = daysOf(facts, memory)
   if (who && who.length > 0) {
     const last = memory.rules.at(-1)
@@ -184,6 +196,17 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   const who = whoOf(facts, memory)
   const { cues } = facts
   if (cues.has('fine') || isQuestion(facts)) return null
+  // 'We don't want curry more than once'.
+  if (cues.has('dislikes') && facts.count?.isAbove && facts.dishes.length > 0)
+    return readClause(
+      {
+        ...facts,
+        cues: new Set([...cues].filter((cue) => cue !== 'dislikes')),
+        isNot: true,
+        dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
+      },
+      memory,
+    )
   if (cues.has('skip') && facts.dishes.length > 0 && !facts.days)
     return readClause(
       { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
@@ -201,6 +224,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     made(guestRules(facts, memory)) ??
     made(awayRules(facts, memory, who)) ??
     made(skipRules(facts, memory)) ??
+    notThen(facts, memory) ??
     noMeal(facts, memory) ??
     made(totalRules(facts, perOf(facts), who)) ??
     countOnly(facts, memory) ??
@@ -209,9 +233,53 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   )
 }
 
+/** 'Under £8 for the whole family': a limit is of one serving, and this one is not. */
+const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.some(({ what }) => what.cost !== undefined) &&
+  pieces.some(
+    (piece) =>
+      (piece.is === 'filler' && /family|all of us|us all|everyone|everybody|us all|house/.test(piece.word)) ||
+      (piece.is === 'who' && piece.all === true),
+  )
+
+/** 'Nothing fried apart from fish and chips': but for a dish, and no rule says that. */
+function isExceptDish({ clause: { pieces }, dishes }: Facts): boolean {
+  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  return except >= 0 && dishes.some(({ at }) => at > except)
+}
+
+/** 'Something he can have cold': what somebody can have is no quality of a dish. */
+const isForThem = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    ({ is }, at) => is === 'some' && (pieces[at + 1]?.is === 'who' || pieces[at + 1]?.is === 'subject'),
+  )
+
+/** 'No cooking on Friday, we'll get chips': what they eat then is not planned. */
+const isInstead = ({ clause, days }: Facts, { rules }: Memory) =>
+  rules.at(-1)?.kind === 'skip' && clause.how === 'comma' && !days && clause.pieces[0]?.is === 'subject'
+
+/** '400 g mince' alone says neither how often nor that it is to be used up. */
+const isWeighed = ({ amount, cues }: Facts) =>
+  amount !== undefined && !cues.has('use') && !['minutes', 'money', 'kcal'].includes(amount.unit ?? '')
+
+/** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
+const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Facts) =>
+  !who &&
+  !count &&
+  !number &&
+  !days &&
+  pieces[0]?.is === 'subject' &&
+  pieces[0].word === 'im' &&
+  dishes.length > 0 &&
+  dishes.every(({ what }) => what.diet !== undefined)
+
 function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
   if (facts.dishes.length === 0 || [...facts.cues].some((cue) => !neutral.has(cue))) return null
   if (facts.who?.it && who === undefined) return null
+  if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
+  if (isInstead(facts, memory)) return null
+  if (isOfMine(facts) && memory.context.speaker !== undefined)
+    return made(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
   // 'The kids want pizza', 'Dave's lasagne': everybody eats it.
   const { pieces } = facts.clause
   const at = pieces.findIndex(({ is }) => is === 'who')
@@ -224,7 +292,8 @@ function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | und
   const isWant =
     (isAsked || isGiven) &&
     !facts.dishes.some(({ what }) => what.diet !== undefined || what.kcal !== undefined)
-  if (isWant && !facts.isNot) return wantedDishes({ ...facts, who: undefined }, memory, undefined)
+  if (isWant && facts.who && !facts.isNot)
+    return wantedDishes({ ...facts, who: undefined }, memory, undefined)
   // 'Not chicken every day' says neither none nor how many.
   if (facts.isNot && facts.isOftenEvery) return null
   if (facts.cues.has('except') && !facts.but) return null

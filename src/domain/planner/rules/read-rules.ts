@@ -1,13 +1,18 @@
 import { MOST_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { isAccountedFor } from './accounted-for.ts'
+import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly, scopeOf, whenOf } from './clause-facts.ts'
+import { onCondition } from './conditions.ts'
 import { joinDays } from './join-days.ts'
 import { joinParts } from './join-parts.ts'
 import { type Memory, newMemory } from './memory.ts'
+import { namedGuests } from './named-guests.ts'
+import { partedAtUnknown } from './parted-at-unknown.ts'
 import { piecesOf } from './pieces.ts'
 import { readClause } from './read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
+import { usedTogether } from './used-together.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** A longer text is read so far and no further: nobody writes that much to a planner. */
@@ -25,13 +30,13 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   }
   const vocabulary = vocabularyOf(context)
   const pieces = joinParts(joinDays(piecesOf(sentence, vocabulary), context))
-  const clauses = namedGuests(clausesOf(pieces), sentence).flatMap(partedAtUnknown)
+  const clauses = usedTogether(namedGuests(clausesOf(pieces), sentence).flatMap(partedAtUnknown))
   const memory = newMemory(context)
   const unread: Clause[] = []
   let before: Clause | undefined
   for (const [index, clause] of clauses.entries()) {
-    const facts = factsOf(clause)
     const next = clauses[index + 1]
+    const facts = onCondition(factsOf(clause), clauses[index - 1], next)
     if (isOnly(facts) && clause.pieces.every(({ is }) => is !== 'ask' && is !== 'maybe')) continue
     const goesOnUnread =
       before !== undefined &&
@@ -40,10 +45,10 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       !facts.isNot &&
       !facts.count &&
       (clause.how === 'and' || clause.how === 'or')
-    const isReason = next?.how === 'so' && factsOf(next).dishes.length > 0
-    const away = !isReason && placeAway(facts, memory)
-    const isRead =
-      away || (!goesOnUnread && clause.how !== 'because' && !facts.hasUnknown && take(facts, memory, next))
+    const isWhy = next?.how === 'so' && (factsOf(next).dishes.length > 0 || !facts.days)
+    const away = !isWhy && placeAway(facts, memory)
+    const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
+    const isRead = away || (!goesOnUnread && !isReason && !facts.hasUnknown && take(facts, memory, next))
     if (!isRead) {
       unread.push(clause)
       noteUnread(facts, memory, next)
@@ -54,53 +59,17 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
 }
 
-/** 'Anna and Ben are coming': a name alone belongs to the names after it. */
-function namedGuests(clauses: readonly Clause[], sentence: string): Clause[] {
-  const made: Clause[] = []
-  for (const clause of clauses) {
-    const named = withGuests(clause, sentence)
-    const before = made.at(-1)
-    const alone = before?.pieces.length === 1 && before.pieces[0]?.is === 'unknown' ? before : undefined
-    const guest = named === clause ? undefined : named.pieces.find((piece) => piece.is === 'guest')
-    const name = alone && sentence.slice(alone.start, alone.end)
-    if (alone && guest?.is === 'guest' && clause.how === 'and' && name && /^\p{Lu}\p{Ll}+$/u.test(name)) {
-      made.pop()
-      const both = { ...guest, names: [name, ...guest.names], people: guest.people + 1 }
-      made.push({
-        ...named,
-        how: alone.how,
-        start: alone.start,
-        pieces: named.pieces.map((piece) => (piece === guest ? both : piece)),
-      })
-    } else made.push(named)
-  }
-  return made
-}
-
-/** 'Lucy is coming on Friday': a name that nobody knows, and who comes to eat. */
-function withGuests(clause: Clause, sentence: string): Clause {
-  const { pieces } = clause
-  const isComing = pieces.some((piece) => piece.is === 'cue' && piece.cue === 'guest')
-  const unknown = pieces.filter(({ is }) => is === 'unknown')
-  const textOf = ({ start, end }: { start: number; end: number }) =>
-    sentence.slice(start, end).replace(/['’]s$/, '')
-  const isName = (piece: Clause['pieces'][number]) => /^\p{Lu}\p{Ll}+$/u.test(textOf(piece))
-  const hasDay = pieces.some(({ is }) => is === 'days')
-  if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
-    return clause
-  const isFriend = pieces.some(({ is }) => is === 'guest')
-  if (pieces.some(({ is }) => is === 'thing' || (is === 'who' && !isFriend))) return clause
-  const named = pieces
-    .filter(({ is }) => !isFriend || (is !== 'guest' && is !== 'who'))
-    .map((piece): Clause['pieces'][number] =>
-      piece.is === 'unknown' ? { ...piece, is: 'guest', names: [textOf(piece)], people: 1 } : piece,
-    )
-  return { ...clause, pieces: named }
-}
+/** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
+const isOnlyWhy = ({ clause: { how, pieces }, cues, guest, who }: Facts) =>
+  how === 'because' ||
+  (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
+  how === 'if' ||
+  (how === 'when' && !(guest && cues.has('guest')) && !(who && cues.has('away')))
 
 /** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
 function placeAway({ clause: { pieces, how }, who, days, dishes, slots }: Facts, memory: Memory): boolean {
-  if (how === 'because' || !who || who.names.length === 0 || !days || dishes.length > 0) return false
+  if (how === 'because' || isCondition(how) || !who || who.names.length === 0 || !days || dishes.length > 0)
+    return false
   const at = pieces.findIndex(
     (piece) => (piece.is === 'filler' && piece.word === 'at') || (piece.is === 'cue' && piece.cue === 'away'),
   )
@@ -111,7 +80,9 @@ function placeAway({ clause: { pieces, how }, who, days, dishes, slots }: Facts,
   if (
     !between.every((piece) => piece.is === 'cue' && piece.cue === 'is') ||
     place.length === 0 ||
-    place.length > 3
+    place.length > 3 ||
+    // Out until eight is back for dinner, or is not: nobody can say.
+    pieces.some((piece) => piece.is === 'unknown' && piece.isTime === true)
   )
     return false
   if (rest.some(({ is }) => is === 'unknown')) return false
@@ -133,7 +104,7 @@ function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   }
   const goesOn = goingOn(facts, memory)
   const reading = readClause(goesOn, memory)
-  if (!reading) return false
+  if (!reading || !isAccountedFor(goesOn, reading.rules, memory.context)) return false
   const last = memory.rules.at(-1)
   const [first] = reading.rules
   const isSameUse =
@@ -149,7 +120,15 @@ function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
     !last.when
   ) {
     useToo(first, memory)
-  } else shareDays(goesOn, memory)
+  } else if (
+    first?.kind === 'use' &&
+    last?.kind === 'use' &&
+    clause.how === 'and' &&
+    first.when &&
+    !last.when
+  )
+    memory.rules[memory.rules.length - 1] = { ...last, when: first.when }
+  else shareDays(goesOn, memory)
   memory.rules.push(...reading.rules)
   remember(goesOn, reading.rules, memory)
   return true
@@ -193,6 +172,8 @@ function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolea
 function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
   if (clause.how === 'stop' || clause.how === 'but') return facts
+  if (clause.how === 'and' && isBare(facts) && memory.lentDays) return { ...facts, days: memory.lentDays }
+  if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
   if (memory.isNot && isBare(facts))
     return {
       ...facts,
@@ -224,6 +205,23 @@ function goingOn(facts: Facts, memory: Memory): Facts {
   return facts
 }
 
+/** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */
+const isOtherMeal = (
+  { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
+  memory: Memory,
+) =>
+  clause.how === 'and' &&
+  !days &&
+  !isManySlots &&
+  !isNot &&
+  !count &&
+  !number &&
+  dishes.length > 0 &&
+  memory.days?.sort === 'one' &&
+  slots.length === 1 &&
+  memory.slots.length === 1 &&
+  slots[0] !== memory.slots[0]
+
 const isQualityOnly = (facts: Facts) =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality }) => isQuality) &&
@@ -238,9 +236,16 @@ const isBare = (facts: Facts) =>
   isOnly(facts, 'thing', 'who')
 
 function otherwise(facts: Facts, memory: Memory): void {
-  const off = memory.fineDays ?? memory.days
+  const off = memory.fineDays ?? daysTaken(memory) ?? memory.days
   if (!off?.days || facts.days) return
   memory.aheadDays = { ...off, days: weekdayNames.filter((name) => !off.days?.includes(name)), sort: 'many' }
+}
+
+/** The weekdays that dishes stand on already: 'tacos on Tuesday, pizza on Friday, the rest easy'. */
+function daysTaken({ rules }: Memory): Memory['days'] {
+  const taken = new Set(rules.flatMap(({ kind, when }) => (kind === 'have' ? (when?.days ?? []) : [])))
+  const days = weekdayNames.filter((name) => taken.has(name))
+  return days.length === 0 ? undefined : { is: 'days', days, sort: 'many', start: 0, end: 0, isGlued: false }
 }
 
 function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
@@ -258,6 +263,7 @@ function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): voi
   if (last?.who) memory.who = last.who
   if (facts.guest) memory.guest = facts.guest
   const days = facts.days ?? memory.aheadDays ?? memory.reasonDays
+  memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
   memory.days = days
   memory.slots = facts.slots
   memory.whoPiece = facts.who
@@ -285,10 +291,18 @@ function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): voi
   memory.aheadDays = undefined
   if (facts.who && facts.who.names.length > 0) memory.who = facts.who.names
   if (facts.cues.has('fine')) memory.fineDays = facts.days
-  memory.reasonDays =
-    next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) ? facts.days : undefined
+  const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
+  memory.reasonDays = isLent && isPlanned(facts.days, memory) ? facts.days : undefined
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
 }
+
+/** 'When Gran is here on Sunday, a roast': the condition says on which day. */
+const isAheadOf = ({ clause }: Facts, next: Clause | undefined) =>
+  isCondition(clause.how) && next?.how === 'comma'
+
+/** What was on a day before the plan begins says nothing of the days in it. */
+const isPlanned = (days: Facts['days'], { context }: Memory) =>
+  !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
 /** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */
 function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {
@@ -302,58 +316,6 @@ function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {
   )
 }
 
-/** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
-function partedAtUnknown(clause: Clause): Clause[] {
-  const { pieces } = clause
-  const unknown = pieces.findIndex(({ is }) => is === 'unknown')
-  if (unknown < 0) return [clause]
-  const isSplit = (at: number) => {
-    const piece = pieces[at]
-    return piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who'
-  }
-  for (let at = unknown; at > 1; at--) {
-    const head = pieces.slice(0, at)
-    if (
-      isSplit(at) &&
-      pieces[at]?.is !== 'ask' &&
-      head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count')
-    )
-      return [part(clause, head, clause.how), part(clause, pieces.slice(at), 'comma')]
-  }
-  const tail = tailFrom(pieces, unknown)
-  if (tail > 0)
-    return [part(clause, pieces.slice(0, tail), clause.how), part(clause, pieces.slice(tail), 'comma')]
-  const last = pieces.findLastIndex(({ is }) => is === 'unknown')
-  for (let at = last + 1; at < pieces.length; at++)
-    if (isAsked(pieces[at]) && isRequest(pieces.slice(at)))
-      return [part(clause, pieces.slice(0, at), clause.how), part(clause, pieces.slice(at), 'stop')]
-  return [clause]
-}
-
-/** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */
-function tailFrom(pieces: Clause['pieces'], unknown: number): number {
-  const day = pieces.findLastIndex((piece, at) => at < unknown && piece.is === 'days')
-  const next = pieces[day + 1]
-  if (day < 1 || !pieces.slice(0, day).some(({ is }) => is === 'thing')) return -1
-  const isSmall = next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word)
-  return isSmall ||
-    (next?.is === 'unknown' && day + 1 === unknown && pieces.length === unknown + 1 && isTimeLike(next))
-    ? day + 1
-    : -1
-}
-const isTimeLike = ({ start, end }: Clause['pieces'][number]) => end - start >= 4
-
-const isAsked = (piece: Clause['pieces'][number] | undefined) =>
-  piece?.is === 'ask' && piece.isRequest === true
-const isRequest = (pieces: Clause['pieces']) => pieces.some(({ is }) => is === 'thing' || is === 'limit')
-
-const part = ({ start, end }: Clause, pieces: Clause['pieces'], how: Clause['how']): Clause => ({
-  how,
-  pieces,
-  start: pieces[0]?.start ?? start,
-  end: pieces.at(-1)?.end ?? end,
-})
-
 /** Unread clauses word for word, neighbours in one text. */
 function textsOf(unread: readonly Clause[], clauses: readonly Clause[], sentence: string): string[] {
   const texts: { start: number; end: number; last: number }[] = []
@@ -363,7 +325,7 @@ function textsOf(unread: readonly Clause[], clauses: readonly Clause[], sentence
     if (before && before.last === at - 1) {
       before.end = clause.end
       before.last = at
-    } else texts.push({ start: clause.start, end: clause.end, last: at })
+    } else texts.push({ start: clause.from ?? clause.start, end: clause.end, last: at })
   }
   return texts.map(({ start, end }) => sentence.slice(start, end).trim())
 }

@@ -1,0 +1,125 @@
+import type { PlanRule } from '../plan-rule.ts'
+import type { Facts } from './clause-facts.ts'
+import type { Cue, Piece } from './piece.ts'
+import type { RuleContext } from './rule-context.ts'
+
+/** Words that say of what kind a rule is, where one such word leaves no other kind. */
+const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
+  after: ['order', 'leftover'],
+  'next day': ['order', 'leftover'],
+  double: ['leftover'],
+  'eat again': ['leftover'],
+  use: ['use', 'leftover', 'skip'],
+  takeaway: ['skip'],
+  running: ['repeat'],
+  'other day': ['repeat'],
+  'same day': ['repeat'],
+}
+
+/** All words and figures of rules, wherever they stand. */
+function saidIn(value: unknown, texts: Set<string>, figures: Set<number>): void {
+  if (typeof value === 'string') texts.add(value.toLowerCase())
+  else if (typeof value === 'number') figures.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) saidIn(part, texts, figures)
+}
+
+/**
+ * Whether rules say all that their clause does: each dish, figure, day, meal time, person and 'not'
+ * of it is in one of them. A clause of which a part was passed over is not understood.
+ */
+export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
+  const texts = new Set<string>()
+  const figures = new Set<number>()
+  saidIn(rules, texts, figures)
+  const { pieces } = facts.clause
+  const isSaid = (names: readonly string[]) => names.every((name) => texts.has(name.toLowerCase()))
+  const isFigure = (n: number) =>
+    n <= 1 || [n, n - 1, n + 1, 7 * n, 60 * n, n / 100].some((one) => figures.has(one))
+  const takes = (piece: Piece, at: number): boolean => {
+    switch (piece.is) {
+      case 'thing':
+      case 'limit': {
+        const own = new Set<string>()
+        const limits = new Set<number>()
+        saidIn(piece.what, own, limits)
+        // 'Allergic to nuts' is a diet.
+        const isDiet = facts.cues.has('allergic') || facts.cues.has('cannot have')
+        return isDiet || (isSaid([...own]) && [...limits].every((n) => figures.has(n)))
+      }
+      case 'number':
+      case 'amount':
+        return isFigure(piece.n)
+      case 'count':
+        return isFigure(piece.min ?? 0) && isFigure(piece.max ?? 0)
+      case 'days':
+        return piece === facts.but || isSaid(piece.dates ?? piece.days ?? []) || hasOwnDays(rules)
+      case 'slot':
+        return piece.isNight === true || context.slots.length === 1 || isSaid(piece.slots)
+      case 'who':
+        return isWho(piece, pieces, at) || isSaid(piece.names) || facts.isCook || hasHeads(rules)
+      case 'guest':
+        return (
+          rules.some(({ kind }) => kind === 'guest' || kind === 'heads') ||
+          (piece.names.length > 0 && isSaid(piece.names))
+        )
+      case 'not':
+        return rules.some(isLimiting)
+      case 'cue': {
+        const kinds = kindsOf[piece.cue]
+        return !kinds || rules.some(({ kind }) => kinds.includes(kind))
+      }
+      case 'ask':
+      case 'between':
+      case 'break':
+      case 'compare':
+      case 'every':
+      case 'filler':
+      case 'maybe':
+      case 'meal':
+      case 'month':
+      case 'occasion':
+      case 'ordinal':
+      case 'relative':
+      case 'remark':
+      case 'some':
+      case 'subject':
+      case 'unit':
+      case 'unknown':
+      case 'vague':
+      case 'weeks':
+        return true
+    }
+  }
+  return pieces.every(takes)
+}
+
+/** A run of days is in the rules as dates, weekdays as what is left of them. */
+const hasOwnDays = (rules: readonly PlanRule[]) =>
+  rules.some((rule) =>
+    [rule.when, rule.kind === 'leftover' ? rule.to : undefined].some((when) => when?.dates),
+  )
+
+const hasHeads = (rules: readonly PlanRule[]) => rules.some(({ kind }) => kind === 'heads')
+
+/** 'The kids want pizza', 'give us soup', 'Dave's lasagne': everybody eats it. */
+const isWho = (piece: Extract<Piece, { is: 'who' }>, pieces: readonly Piece[], at: number) =>
+  piece.all === true ||
+  piece.it === true ||
+  piece.others === true ||
+  piece.isOwner === true ||
+  pieces[at + 1]?.is === 'ask' ||
+  pieces[at - 1]?.is === 'ask'
+
+/** None, at most so many, away, left out: a rule that says 'not'. */
+function isLimiting(rule: PlanRule): boolean {
+  if (rule.kind === 'skip' || rule.kind === 'away' || rule.kind === 'repeat' || rule.kind === 'total')
+    return true
+  if (rule.kind !== 'have') return false
+  const { what, count } = rule
+  return (
+    (count !== 'every' && (count.max !== undefined || count.min !== undefined)) ||
+    [what.minutes, what.cost, what.kcal, what.protein].some((limit) => limit?.max !== undefined) ||
+    what.diet !== undefined
+  )
+}

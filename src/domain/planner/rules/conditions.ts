@@ -1,0 +1,23 @@
+import { type Clause, isCondition } from './clauses.ts'
+import { type Facts, factsOf } from './clause-facts.ts'
+
+/**
+ * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
+ * the wish ('a stew when it gets cold on Thursday'). A wish with a day of its own stands, and its
+ * condition is given back. Any other is not understood: whether it holds, nobody can tell.
+ */
+export function onCondition(facts: Facts, before: Clause | undefined, next: Clause | undefined): Facts {
+  // 'No pasta and pizza on the same day' is neither no pasta nor anything that a rule says.
+  if (next?.how === 'and' && factsOf(next).cues.has('same day')) return { ...facts, hasUnknown: true }
+  const instead = next && isInstead(next) ? factsOf(next).days : undefined
+  if (instead && !facts.days && facts.dishes.length > 0) return { ...facts, days: instead }
+  const ahead = before && isCondition(before.how) && facts.clause.how === 'comma' ? before : undefined
+  const condition = next && isCondition(next.how) ? next : ahead
+  if (!condition || facts.days || isCondition(facts.clause.how)) return facts
+  const { days } = factsOf(condition)
+  return days ? { ...facts, days } : { ...facts, hasUnknown: true }
+}
+
+/** 'Pasta instead of rice on Wednesday': one day for both. */
+const isInstead = ({ pieces: [first] }: Clause) =>
+  first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')

@@ -1,0 +1,45 @@
+import type { Clause } from './clauses.ts'
+
+/** 'Anna and Ben are coming': a name alone belongs to the names after it. */
+export function namedGuests(clauses: readonly Clause[], sentence: string): Clause[] {
+  const made: Clause[] = []
+  for (const clause of clauses) {
+    const named = withGuests(clause, sentence)
+    const before = made.at(-1)
+    const alone = before?.pieces.length === 1 && before.pieces[0]?.is === 'unknown' ? before : undefined
+    const guest = named === clause ? undefined : named.pieces.find((piece) => piece.is === 'guest')
+    const name = alone && sentence.slice(alone.start, alone.end)
+    if (alone && guest?.is === 'guest' && clause.how === 'and' && name && /^\p{Lu}\p{Ll}+$/u.test(name)) {
+      made.pop()
+      const both = { ...guest, names: [name, ...guest.names], people: guest.people + 1 }
+      made.push({
+        ...named,
+        how: alone.how,
+        start: alone.start,
+        pieces: named.pieces.map((piece) => (piece === guest ? both : piece)),
+      })
+    } else made.push(named)
+  }
+  return made
+}
+
+/** 'Lucy is coming on Friday': a name that nobody knows, and who comes to eat. */
+function withGuests(clause: Clause, sentence: string): Clause {
+  const { pieces } = clause
+  const isComing = pieces.some((piece) => piece.is === 'cue' && piece.cue === 'guest')
+  const unknown = pieces.filter(({ is }) => is === 'unknown')
+  const textOf = ({ start, end }: { start: number; end: number }) =>
+    sentence.slice(start, end).replace(/['’]s$/, '')
+  const isName = (piece: Clause['pieces'][number]) => /^\p{Lu}\p{Ll}+$/u.test(textOf(piece))
+  const hasDay = pieces.some(({ is }) => is === 'days')
+  if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
+    return clause
+  const isFriend = pieces.some(({ is }) => is === 'guest')
+  if (pieces.some(({ is }) => is === 'thing' || (is === 'who' && !isFriend))) return clause
+  const named = pieces
+    .filter(({ is }) => !isFriend || (is !== 'guest' && is !== 'who'))
+    .map((piece): Clause['pieces'][number] =>
+      piece.is === 'unknown' ? { ...piece, is: 'guest', names: [textOf(piece)], people: 1 } : piece,
+    )
+  return { ...clause, pieces: named }
+}

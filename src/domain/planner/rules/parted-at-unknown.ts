@@ -1,0 +1,53 @@
+import type { Clause } from './clauses.ts'
+
+/** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
+export function partedAtUnknown(clause: Clause): Clause[] {
+  const { pieces } = clause
+  const unknown = pieces.findIndex(({ is }, at) => is === 'unknown' || (is === 'occasion' && at > 0))
+  if (unknown < 0) return [clause]
+  const isSplit = (at: number) => {
+    const piece = pieces[at]
+    return piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who'
+  }
+  for (let at = unknown; at > 1; at--) {
+    const head = pieces.slice(0, at)
+    if (
+      isSplit(at) &&
+      pieces[at]?.is !== 'ask' &&
+      head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count')
+    )
+      return [part(clause, head, clause.how), part(clause, pieces.slice(at), 'comma')]
+  }
+  const tail = tailFrom(pieces, unknown)
+  if (tail > 0)
+    return [part(clause, pieces.slice(0, tail), clause.how), part(clause, pieces.slice(tail), 'comma')]
+  const last = pieces.findLastIndex(({ is }) => is === 'unknown')
+  for (let at = last + 1; at < pieces.length; at++)
+    if (isAsked(pieces[at]) && isRequest(pieces.slice(at)))
+      return [part(clause, pieces.slice(0, at), clause.how), part(clause, pieces.slice(at), 'stop')]
+  return [clause]
+}
+
+/** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */
+function tailFrom(pieces: Clause['pieces'], unknown: number): number {
+  const day = pieces.findLastIndex((piece, at) => at < unknown && piece.is === 'days')
+  const next = pieces[day + 1]
+  if (day < 1 || !pieces.slice(0, day).some(({ is }) => is === 'thing')) return -1
+  const isSmall = next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word)
+  return isSmall ||
+    (next?.is === 'unknown' && day + 1 === unknown && pieces.length === unknown + 1 && isTimeLike(next))
+    ? day + 1
+    : -1
+}
+const isTimeLike = ({ start, end }: Clause['pieces'][number]) => end - start >= 4
+
+const isAsked = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'ask' && piece.isRequest === true
+const isRequest = (pieces: Clause['pieces']) => pieces.some(({ is }) => is === 'thing' || is === 'limit')
+
+const part = ({ start, end }: Clause, pieces: Clause['pieces'], how: Clause['how']): Clause => ({
+  how,
+  pieces,
+  start: pieces[0]?.start ?? start,
+  end: pieces.at(-1)?.end ?? end,
+})

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import { readRules } from './read-rules.ts'
+import type { RuleContext } from './rule-context.ts'
+
+const home: RuleContext = {
+  today: '2026-03-01',
+  dates: ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'],
+  slots: ['breakfast', 'lunch', 'dinner'],
+  diners: ['Nora', 'Ben', 'Lily', 'Max'],
+  speaker: 'Nora',
+  groups: { kids: ['Lily', 'Max'] },
+  aliases: { dad: 'Ben' },
+  guests: ['Granny Jo'],
+  recipes: ['Roast chicken', 'Lentil dal', 'Lasagne', 'Pancakes'],
+  tags: ['spicy', 'quick', 'cold'],
+  cuisines: ['Indian', 'Italian'],
+}
+const have = (what: object, count: unknown, more: object = {}) => ({ kind: 'have', what, count, ...more })
+const once = { min: 1 }
+const none = { max: 0 }
+const on = (...days: string[]) => ({ when: { days } })
+
+it.each<[string, unknown[], string[]]>([
+  // A condition: its day is the day of the wish; without any day nobody can tell whether it holds.
+  ['burgers when we have beef', [], ['burgers when we have beef']],
+  ['burgers on Monday if we have beef', [have({ food: 'burgers' }, once, on('monday'))], ['if we have beef']],
+  [
+    'a stew when it gets chilly on Thursday',
+    [have({ food: 'stew' }, once, on('thursday'))],
+    ['when it gets chilly on Thursday'],
+  ],
+  [
+    'nothing spicy when Granny Jo is here on Saturday',
+    [
+      have({ tag: 'spicy' }, none, on('saturday')),
+      { kind: 'guest', people: 1, ...on('saturday'), who: ['Granny Jo'] },
+    ],
+    [],
+  ],
+  [
+    'pasta instead of rice on Monday',
+    [have({ food: 'pasta' }, once, on('monday')), have({ food: 'rice' }, none, on('monday'))],
+    [],
+  ],
+  // What a rule would pass over makes the whole clause not understood.
+  ['no beef for 3 days', [], ['no beef for 3 days']],
+  ['under £8 for the whole family each night', [], ['under £8 for the whole family each night']],
+  ['nothing fried apart from fish and chips', [], ['nothing fried apart from fish and chips']],
+  ['no pasta and pizza on the same day', [], ['no pasta and pizza on the same day']],
+  ['something he can have cold', [], ['something he can have cold']],
+  ['400 g mince', [], ['400 g mince']],
+  ['Lily is at ballet until 8 on Monday', [], ['Lily is at ballet until 8 on Monday']],
+  ["Lily's friend is allergic to eggs", [], ["Lily's friend is allergic to eggs"]],
+  ['use the rest for soup on Monday', [], ['use the rest for soup on Monday']],
+  ['nothing from the freezer', [], ['nothing from the freezer']],
+  ["no cooking on Friday, we'll get chips", [{ kind: 'skip', ...on('friday') }], ["we'll get chips"]],
+  // What goes together.
+  [
+    'half a bag of spinach, 300 g paneer and some feta to use up',
+    [
+      { kind: 'use', what: { food: 'spinach' }, amount: { n: 0.5, unit: 'bag' } },
+      { kind: 'use', what: { food: 'paneer' }, amount: { n: 300, unit: 'g' } },
+      { kind: 'use', what: { food: 'feta' } },
+    ],
+    [],
+  ],
+  [
+    'tacos on Tuesday, pizza on Friday, everything else easy',
+    [
+      have({ food: 'tacos' }, once, on('tuesday')),
+      have({ food: 'pizza' }, once, on('friday')),
+      have({ effort: 'easy' }, 'every', on('monday', 'wednesday', 'thursday', 'saturday', 'sunday')),
+    ],
+    [],
+  ],
+  [
+    'pancakes on Sunday morning and dal for dinner',
+    [
+      have({ recipe: 'Pancakes' }, once, { when: { days: ['sunday'], slots: ['breakfast'] } }),
+      have({ food: 'dal' }, once, { when: { days: ['sunday'], slots: ['dinner'] } }),
+    ],
+    [],
+  ],
+  [
+    'dal twice but never at lunch',
+    [have({ food: 'dal' }, { min: 2, max: 2 }), have({ food: 'dal' }, none, { when: { slots: ['lunch'] } })],
+    [],
+  ],
+  [
+    'no chicken until Thursday',
+    [have({ food: 'chicken' }, none, { when: { dates: ['2026-03-02', '2026-03-03', '2026-03-04'] } })],
+    [],
+  ],
+  [
+    'use up the cream before Wednesday',
+    [{ kind: 'use', what: { food: 'cream' }, when: { dates: ['2026-03-02', '2026-03-03'] } }],
+    [],
+  ],
+  [
+    'cook double dal on Sunday for lunch on Monday',
+    [
+      {
+        kind: 'leftover',
+        what: { food: 'dal' },
+        ...on('sunday'),
+        to: { days: ['monday'], slots: ['lunch'] },
+      },
+    ],
+    [],
+  ],
+  ['a different lunch every day', [{ kind: 'repeat', count: { max: 1 }, when: { slots: ['lunch'] } }], []],
+  [
+    'no two curries on the same day',
+    [{ kind: 'repeat', what: { food: 'curries' }, days: 1, count: { max: 1 } }],
+    [],
+  ],
+  ['no cooking for me on Friday', [{ kind: 'skip', ...on('friday') }], []],
+  ["I'm doing keto", [have({ diet: 'keto' }, 'every', { who: ['Nora'] })], []],
+  ['bens away on Tuesday', [{ kind: 'away', ...on('tuesday'), who: ['Ben'] }], []],
+  ['Ben wants lasagne', [have({ recipe: 'Lasagne' }, once)], []],
+  ["we don't want dal more than once", [have({ food: 'dal' }, { max: 1 })], []],
+  [
+    "we're out for lunch on Sunday",
+    [{ kind: 'skip', instead: 'out', when: { days: ['sunday'], slots: ['lunch'] } }],
+    [],
+  ],
+])('%s (planner 17)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
