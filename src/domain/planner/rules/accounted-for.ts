@@ -88,8 +88,9 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'unknown':
       case 'vague':
       case 'weeks':
-        return true
+        break
     }
+    return true
   }
   return pieces.every(takes)
 }
