@@ -56,6 +56,17 @@ const plan = {
     )
     .default([]),
   unread: z.array(z.string()).default([]),
+  /**
+   * Where rules gave way or left meals open (planner 34): which clash, and the fewest to give up,
+   * each way with what it brings. `isLeast`: that there are no fewer is proven.
+   */
+  least: z
+    .object({
+      ways: z.array(z.object({ without: z.array(z.string()), brings: z.string() })),
+      isLeast: z.boolean(),
+      clash: z.array(z.string()),
+    })
+    .nullish(),
   skippedDates: z.array(z.object({ date: Day, reason: z.string() })),
 }
 

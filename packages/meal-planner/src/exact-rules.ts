@@ -14,7 +14,8 @@ export interface Stand {
 }
 
 /** A row that counts choices. */
-export const ones = (stands: readonly Stand[]) => stands.map(({ column }) => [column, 1] as const)
+export const ones = (stands: readonly Pick<Stand, 'column'>[]) =>
+  stands.map(({ column }) => [column, 1] as const)
 
 /** The rules over several meals: a column for what each misses, in units, at what a unit weighs. */
 export function addRules(model: LinearModel, { request }: Problem, stands: readonly Stand[]): void {

@@ -4,7 +4,7 @@ import { type GaveWay, gaveWay } from '@plateful/meal-planner/gave-way'
 import { allergyLevels } from './allergy-levels.ts'
 import { type KitchenTask, plainReader, readTask, type RecipeReader } from './kitchen-task.ts'
 import { askedFor, modelRules, type RuleModel } from './model/model-rules.ts'
-import { whatHelps } from './model/what-helps.ts'
+import { type LeastToRelax, type ToldLeast, tellLeast } from './model/least-to-relax.ts'
 import { sayRule } from './say-rule.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
@@ -35,6 +35,8 @@ export interface PlannedKitchen {
   gaveWay: GaveWay[]
   shortages: string[]
   rules: ToldRule[]
+  /** The fewest rules to give up, where some are not kept and somebody looked for them. */
+  least: ToldLeast | null
 }
 
 /** A rule in words, and how it fares in a plan. */
@@ -52,10 +54,11 @@ export interface OpenTask {
    * runner-up and its proof too.
    */
   whole: Problem
+  /** All meals as if there were no rules, with allergies and diets of those who eat. */
+  unruled: Problem
   words: PlannerWords
   /** The rules of the task as the search keeps them. */
   model: RuleModel
-  reader: RecipeReader
 }
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
@@ -65,7 +68,8 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
   const recipes = all.map((recipe, index) => (asked.has(index) ? { ...recipe, isAskedFor: true } : recipe))
   const sittings = request.sittings ?? []
   const plain = sittings.map(({ day, meal, stood }) => ({ day, meal, ...(stood !== undefined && { stood }) }))
-  const model = modelRules(task, makeProblem({ ...request, sittings: plain }, recipes), reader)
+  const unruled = makeProblem({ ...request, sittings: plain }, recipes)
+  const model = modelRules(task, unruled, reader)
   const ruled = plain.map((sitting, index) => ({
     ...sitting,
     mayRepeat: model.mayRepeat.has(index),
@@ -86,7 +90,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
         },
         recipes,
       )
-  return { task, problem, whole, words, model, reader }
+  return { task, problem, whole, unruled, words, model }
 }
 
 /** Once every recipe that could stand there was turned down, the round begins anew. */
@@ -100,6 +104,7 @@ export function tellPlan(
   open: OpenTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
+  least: LeastToRelax | null = null,
 ): PlannedKitchen {
   const { task, whole: problem, words, model } = open
   const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
@@ -135,31 +140,9 @@ export function tellPlan(
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
     shortages: findShortages(problem).map(sayShortage),
-    rules: tellRules(task, withHelp(open, model.tell(plan))),
+    rules: tellRules(task, model.tell(plan)),
+    least: least && tellLeast(open, plan, least),
   }
-}
-
-/** What helped is looked for once for the same rules that gave way. */
-const helped = new WeakMap<OpenTask, Map<string, Map<number, number[]>>>()
-
-/** Rules that gave way, each with those that stand in its way. */
-function withHelp(open: OpenTask, told: Map<number, RuleNote>): Map<number, RuleNote> {
-  const known = helped.get(open) ?? new Map<string, Map<number, number[]>>()
-  helped.set(open, known)
-  const key = [...told].flatMap(([of, { status }]) => (status === 'gave way' ? [of] : [])).join()
-  const helps = known.get(key) ?? whatHelps(open.task, told, (task) => openTask(task, open.reader))
-  known.set(key, helps)
-  for (const [of, others] of helps) {
-    const note = told.get(of)
-    const said = others.flatMap((other) => {
-      const rule = open.task.asked?.[other]?.rule
-      return rule ? [`‘${sayRule(rule)}’`] : []
-    })
-    const offer = `without ${said.join(' or without ')} it could be kept`
-    if (note && said.length > 0)
-      told.set(of, { ...note, why: note.why === null ? offer : `${note.why}; ${offer}` })
-  }
-  return told
 }
 
 /** How each rule that was asked fares: what was settled at the table, else what the plan shows. */
@@ -198,4 +181,5 @@ export const nothingPlanned: PlannedKitchen = {
   gaveWay: [],
   shortages: [],
   rules: [],
+  least: null,
 }

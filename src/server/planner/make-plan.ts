@@ -58,7 +58,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
 
 /** Common to the answers of a plan and its preview. */
 export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
-  const { proof, score, bound, gaveWay, shortages } = planned
+  const { proof, score, bound, gaveWay, shortages, least } = planned
   const isPlanned = gathered.task.places.length > 0
   return {
     proof,
@@ -66,6 +66,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
     bound,
     gaveWay,
     shortages,
+    least,
     rules: rulesOf(gathered, isPlanned ? planned.rules : tellRules(gathered.task), filled),
     unread: gathered.unread,
     reasons: reasonsOf(gathered, planned),

@@ -413,15 +413,17 @@ describe('what cannot be kept', () => {
     ])
     expect(on(answer, SUNDAY)).toBe('Roast lamb')
     expect(answer.rules).toMatchObject([
-      {
-        status: 'gave way',
-        why: 'not kept on Sunday 8 March; without ‘Roast lamb on Sunday’ it could be kept',
-      },
+      { status: 'gave way', why: 'not kept on Sunday 8 March' },
       { status: 'kept' },
     ])
+    expect(answer.least).toEqual({
+      isLeast: true,
+      clash: ['‘Only dishes of at most 40 minutes’', '‘Roast lamb on Sunday’'],
+      ways: [{ without: ['‘Roast lamb on Sunday’'], brings: '‘Only dishes of at most 40 minutes’ is kept' }],
+    })
   })
 
-  it('says which other rule stands in the way, one of which would do', async () => {
+  it('says which rules clash and the fewest to give up (planner 34)', async () => {
     const told = await plan(await withKitchen(), [
       have({ cuisine: 'french' }, { min: 1 }),
       have({ food: 'cheese' }, { max: 0 }),
@@ -429,7 +431,12 @@ describe('what cannot be kept', () => {
     ])
     expect(told.rules[0]).toMatchObject({
       status: 'gave way',
-      why: 'planned never, not once; without ‘No cheese’ it could be kept',
+      why: 'planned never, not once',
+    })
+    expect(told.least).toEqual({
+      isLeast: true,
+      clash: ['‘French dishes at least once’', '‘No cheese’'],
+      ways: [{ without: ['‘No cheese’'], brings: '‘French dishes at least once’ is kept' }],
     })
   })
 
@@ -445,6 +452,7 @@ describe('what cannot be kept', () => {
       title: null,
       why: ['your rules leave no recipe here: ‘No beef’'],
     })
+    expect(answer.least?.ways).toEqual([{ without: ['‘No beef’'], brings: '1 dinner more' }])
     expect(answer.entriesAdded).toBe(0)
   })
 

@@ -1,11 +1,14 @@
 /** Runs in a thread: takes tasks in order, reports a plan at once and then better ones. */
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
+import type { Plan } from '@plateful/meal-planner/request'
 import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
 import type { RecipeReader } from '../../domain/planner/kitchen-task.ts'
-import { openTask, planKitchen, tellPlan } from '../../domain/planner/plan-kitchen.ts'
+import { isAnyShort } from '../../domain/planner/model/least-to-relax.ts'
+import { type OpenTask, openTask, planKitchen, tellPlan } from '../../domain/planner/plan-kitchen.ts'
 import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
 import type { PlanNews, ThreadJob } from './planner-threads.ts'
+import { leastToRelax } from './least-to-relax.ts'
 import { type Proven, solveExactly } from './solve-exactly.ts'
 
 /**
@@ -38,20 +41,31 @@ const reader: RecipeReader = {
 
 const tell = (news: PlanNews) => parentPort?.postMessage(news)
 
+/** Seconds for looking which rules to give up, while somebody waits. */
+const SECONDS_TO_RELAX = 1.5
+
+const least = async (open: OpenTask, plan: Plan) =>
+  // A pinned meal is no rule: what would be without it, nobody asked.
+  open.problem === open.whole && isAnyShort(open, plan) ? leastToRelax(open, SECONDS_TO_RELAX) : null
+
 /** Reports the first plan at once, then improvements and the bound while time is left. */
 async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
   const open = openTask(task, reader)
   const found = planKitchen(open, seed)
   const first = tellPlan(open, found)
   const isDone = exactSeconds === 0 || first.proof === 'optimal'
+  if (isDone) {
+    const plan = { ...first, least: tellPlan(open, found, -Infinity, await least(open, found.plan)).least }
+    return tell({ plan, score: first.score, bound: first.bound, isDone })
+  }
   tell({ plan: first, score: first.score, bound: first.bound, isDone })
-  if (isDone) return
+  const toRelax = await least(open, found.plan)
   let told = first.score
   const sayNews = ({ plan, score, bound }: Proven, isLast: boolean) => {
     const isBetter = score < told
     told = Math.min(told, score)
     tell({
-      plan: isBetter || isLast ? tellPlan(open, { plan, score }, bound) : null,
+      plan: isBetter || isLast ? tellPlan(open, { plan, score }, bound, toRelax) : null,
       score,
       bound: Math.max(first.bound, bound),
       isDone: isLast,

@@ -1,13 +1,10 @@
 /** Improves and proves a plan with HiGHS, a solver of linear models that runs as WebAssembly. */
-import highsLoader from 'highs'
 import { exactModel, planOf, startOf } from '@plateful/meal-planner/exact-model'
 import { Ledger } from '@plateful/meal-planner/ledger'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { Plan } from '@plateful/meal-planner/request'
 import { POINT } from '@plateful/meal-planner/weights'
-
-/** The package's types nest the loader one level deeper than its ES module does. */
-const loadHighs = 'default' in highsLoader ? highsLoader.default : highsLoader
+import { loadSolver, newSolver } from './new-solver.ts'
 
 /** A plan with the best known bound on all scores. */
 export interface Proven {
@@ -45,30 +42,8 @@ export async function solveExactly(
   const exact = exactModel(problem, start.score)
   const { model } = exact
   if (problem.slots.length === 0 || model.columns.length > MOST_ENTRIES) return best
-  const highs = await loadHighs()
-  const bounds = (values: readonly number[]) =>
-    Float64Array.from(values, (value) =>
-      value === Infinity ? highs.infinity : value === -Infinity ? -highs.infinity : value,
-    )
-  const solver = highs.createModel({
-    numCols: model.cost.length,
-    numRows: model.rowLower.length,
-    offset: model.offset,
-    colCost: Float64Array.from(model.cost),
-    colLower: bounds(model.lower),
-    colUpper: bounds(model.upper),
-    rowLower: bounds(model.rowLower),
-    rowUpper: bounds(model.rowUpper),
-    matrix: {
-      format: 'csr',
-      numRows: model.rowLower.length,
-      numCols: model.cost.length,
-      starts: Int32Array.from(model.starts),
-      indices: Int32Array.from(model.columns),
-      values: Float64Array.from(model.values),
-    },
-    integrality: Int32Array.from(model.isWhole),
-  })
+  const highs = await loadSolver()
+  const solver = newSolver(highs, model)
   const take = (plan: Plan): boolean => {
     const score = scoreOf(problem, plan)
     if (score >= best.score - TOLERANCE) return false

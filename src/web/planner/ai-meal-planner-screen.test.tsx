@@ -594,6 +594,31 @@ describe('looking first', () => {
     expect(screen.queryByText(/Proven/)).toBeNull()
   })
 
+  it.each([
+    [true, 'The least to change'],
+    [false, 'What may be the least to change'],
+  ])(
+    'says what could be given up and what that brings, proven %s: %s (planner 34)',
+    async (isLeast, heading) => {
+      const least = {
+        isLeast,
+        clash: ['‘Fish twice’', '‘No cod’', '‘No salmon’'],
+        ways: [
+          { without: ['‘No cod’'], brings: '‘Fish twice’ is kept and 2 dinners more' },
+          { without: ['‘No salmon’'], brings: '‘Fish twice’ is kept' },
+        ],
+      }
+      await looking({ least })
+      expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+      expect(screen.getByText('‘Fish twice’, ‘No cod’ and ‘No salmon’ cannot all be kept.')).toBeVisible()
+      const ways = within(screen.getByRole('list', { name: heading }))
+      expect(ways.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Without ‘No cod’: ‘Fish twice’ is kept and 2 dinners more.',
+        'Without ‘No salmon’: ‘Fish twice’ is kept.',
+      ])
+    },
+  )
+
   it('says where nothing is cooked', async () => {
     await looking({
       slots: [slot(), slot({ date: tomorrow, state: 'empty', places: [], note: 'Eating out' })],

@@ -7,7 +7,7 @@ import { slotNames } from '../calendar/meal-words.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import classes from './plan-look.module.css'
 import { PlannedMeal } from './planned-meal.tsx'
-import { PlanNotes, PlanProgress, PlanRules } from './plan-progress.tsx'
+import { PlanLeast, PlanNotes, PlanProgress, PlanRules } from './plan-progress.tsx'
 import type { usePlanPreview } from './use-plan-preview.ts'
 
 interface Props {
@@ -40,6 +40,7 @@ export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
         <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />
       </header>
       <PlanRules plan={plan} />
+      <PlanLeast plan={plan} />
       <PlanNotes plan={plan} />
       <ol className={classes.days} aria-busy={isBusy}>
         {days.map((date) => (

@@ -116,6 +116,30 @@ export function PlanRules({ plan: { rules, unread } }: { plan: PlanPreview }) {
   )
 }
 
+/** Which rules clash, and the fewest to give up, each way with what it would bring (planner 34). */
+export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
+  if (!least || least.ways.length === 0) return null
+  const { clash, isLeast, ways } = least
+  return (
+    <Note as="aside" className={classes.least} aria-labelledby="plan-least">
+      <h3 id="plan-least" className={classes.slotName}>
+        {isLeast ? 'The least to change' : 'What may be the least to change'}
+      </h3>
+      {clash.length > 0 && <p>{listed(clash)} cannot all be kept.</p>}
+      <ul aria-labelledby="plan-least">
+        {ways.map(({ without, brings }) => (
+          <li key={without.join()}>
+            Without {listed(without)}: {brings}.
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+const listed = (texts: readonly string[]) =>
+  [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
+
 /** What had to give way, what clashes, and which days were left alone. */
 export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan: PlanPreview }) {
   const notes = [

@@ -1,5 +1,6 @@
 import type { Problem } from '@plateful/meal-planner/problem'
 import { type PlannerRule, type SumRule, unitsBroken, worthOf } from '@plateful/meal-planner/rules'
+import type { Demand } from '@plateful/meal-planner/relax-model'
 import type { Plan } from '@plateful/meal-planner/request'
 import { addDays, type Day, daysBetween, formatDay, startOfWeek } from '../../day.ts'
 import type { MealSlot } from '../../calendar/meal.ts'
@@ -31,6 +32,8 @@ export interface RuleModel {
   emptiedBy: readonly (readonly number[])[]
   mayRepeat: ReadonlySet<number>
   rules: PlannerRule[]
+  /** What each rule that must be kept demands, before any gave way. */
+  demands: readonly Demand[]
   /** How each rule fares in a plan, by its number. */
   tell: (plan: Plan) => Map<number, RuleNote>
 }
@@ -48,6 +51,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     emptiedBy: menus.emptiedBy,
     mayRepeat: maker.mayRepeat,
     rules: maker.modelled.map(({ rule }) => rule),
+    demands: demandsOf(task, maker),
     tell: (plan) => {
       const told = new Map<number, RuleNote>()
       for (const of of maker.seen) told.set(of, { status: 'kept', why: null })
@@ -62,6 +66,25 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
       return told
     },
   }
+}
+
+/** Of rules that only are preferred nothing is demanded; a diet is never given up. */
+function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: Maker): Demand[] {
+  const isMust = (of: number) => asked[of]?.rule.strength !== 'prefer'
+  const isDiet = (of: number) => {
+    const rule = asked[of]?.rule
+    return rule?.kind === 'have' && rule.what.diet !== undefined
+  }
+  return [
+    ...narrowings.map(({ of, places, offers, isHard }): Demand => ({
+      of,
+      kind: 'menu',
+      slots: places,
+      offers,
+      isFixed: isHard && isDiet(of),
+    })),
+    ...modelled.map(({ of, rule }): Demand => ({ of, kind: 'over', rule })),
+  ].filter(({ of }) => isMust(of))
 }
 
 /** Dishes that rules ask for: those are offered however long they take. */

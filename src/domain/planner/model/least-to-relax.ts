@@ -1,0 +1,91 @@
+import { keepsDemand } from '@plateful/meal-planner/relax-model'
+import type { Plan } from '@plateful/meal-planner/request'
+import type { MealSlot } from '../../calendar/meal.ts'
+import type { KitchenTask } from '../kitchen-task.ts'
+import { sayRule } from '../say-rule.ts'
+import type { RuleModel } from './model-rules.ts'
+
+/** Rules that are given up, and a plan that keeps all others. */
+export interface WayToRelax {
+  of: readonly number[]
+  plan: Plan
+}
+
+/**
+ * The fewest rules to give up so that all others are kept and no meal stays open that need not.
+ * `isLeast`: that there are no fewer is proven. `clash`: rules that cannot be kept together, and
+ * without any one of them could; empty where that is not proven.
+ */
+export interface LeastToRelax {
+  ways: readonly WayToRelax[]
+  isLeast: boolean
+  clash: readonly number[]
+}
+
+/** The same in words: without which rules, and what that brings. */
+export interface ToldLeast {
+  ways: { without: string[]; brings: string }[]
+  isLeast: boolean
+  clash: string[]
+}
+
+interface Ruled {
+  task: Pick<KitchenTask, 'asked' | 'places'>
+  model: Pick<RuleModel, 'demands' | 'tell'>
+}
+
+/** Whether anything is there to look for: a rule that gave way, or a meal that rules left open. */
+export function isAnyShort({ model }: Ruled, plan: Plan): boolean {
+  const isMust = new Set(model.demands.map(({ of }) => of))
+  const gaveWay = [...model.tell(plan)].some(([of, { status }]) => status === 'gave way' && isMust.has(of))
+  return isMust.size > 0 && (gaveWay || plan.some((recipe) => recipe < 0))
+}
+
+/**
+ * Tells what was found beside a plan. Each way is shown by a plan of its own, and only what that
+ * plan keeps and fills beyond this one is said; a way that brings nothing is left out.
+ */
+export function tellLeast({ task, model }: Ruled, plan: Plan, least: LeastToRelax): ToldLeast {
+  const told = model.tell(plan)
+  const isBroken = (of: number) => told.get(of)?.status === 'gave way'
+  const broken = [...new Set(model.demands.map(({ of }) => of))].filter(isBroken)
+  const said = (of: number) => {
+    const rule = task.asked?.[of]?.rule
+    return rule ? `‘${sayRule(rule)}’` : ''
+  }
+  const openIn = (of: Plan) => task.places.filter((_, place) => (of[place] ?? -1) < 0).length
+  const ways = least.ways.flatMap(({ of, plan: shown }) => {
+    const without = of.filter((one) => !isBroken(one))
+    const kept = broken.filter((one) =>
+      model.demands.every((demand) => demand.of !== one || keepsDemand(demand, shown)),
+    )
+    const more = openIn(plan) - openIn(shown)
+    const brings = [
+      ...(kept.length > 0 ? [`${joined(kept.map(said))} ${kept.length === 1 ? 'is' : 'are'} kept`] : []),
+      ...(more > 0 ? [`${more} ${mealsOf(task.places, more)} more`] : []),
+    ]
+    return without.length > 0 && brings.length > 0
+      ? [{ without: without.map(said), brings: brings.join(' and ') }]
+      : []
+  })
+  const clash = least.clash.length > 1 ? least.clash.map(said) : []
+  return { ways, isLeast: least.isLeast, clash }
+}
+
+/** 'A', 'A and B', 'A, B and C'. */
+export const joined = (texts: readonly string[]): string =>
+  [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
+
+const nouns: Readonly<Record<MealSlot, string>> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snacks: 'snack',
+}
+
+/** Dinners where all are dinners, else meals. */
+function mealsOf(places: KitchenTask['places'], count: number): string {
+  const [first, second] = new Set(places.map(({ slot }) => slot))
+  const noun = first && second === undefined ? nouns[first] : 'meal'
+  return count === 1 ? noun : noun === 'lunch' ? 'lunches' : `${noun}s`
+}

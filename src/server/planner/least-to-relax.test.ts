@@ -1,0 +1,155 @@
+/** The fewest rules to give up, against all plans that there are of random small kitchens. */
+import type { Plan } from '@plateful/meal-planner/request'
+import { expect, it } from 'vitest'
+import { keepsPlainly, type PlainMeal, randomKitchen } from '../../../test/harness/random-kitchen.ts'
+import { plainReader } from '../../domain/planner/kitchen-task.ts'
+import { isAnyShort, type LeastToRelax, tellLeast } from '../../domain/planner/model/least-to-relax.ts'
+import { DishJudge } from '../../domain/planner/model/matches-dish.ts'
+import { openTask } from '../../domain/planner/plan-kitchen.ts'
+import { type KitchenRecipe, readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
+import { sayRule } from '../../domain/planner/say-rule.ts'
+import { leastToRelax } from './least-to-relax.ts'
+
+const facts = new Map<KitchenRecipe, RecipeFacts>()
+/** Every recipe is judged for thousands of plans, and read once. */
+const judge = new DishJudge({
+  ...plainReader,
+  factsOf: (recipe) => {
+    const known = facts.get(recipe) ?? readFacts(recipe)
+    facts.set(recipe, known)
+    return known
+  },
+})
+
+/** Plans with a dish once a day at most, but where it may repeat; -1 is a meal left open. */
+function* everyPlan({ unruled: { slots } }: ReturnType<typeof openTask>): Generator<number[]> {
+  const menus = slots.map(({ menu }) => [-1, ...menu.recipes])
+  const count = menus.reduce((product, menu) => product * menu.length, 1)
+  for (let code = 0; code < count; code++) {
+    let rest = code
+    const plan = menus.map((menu) => {
+      const recipe = menu[rest % menu.length] ?? -1
+      rest = Math.floor(rest / menu.length)
+      return recipe
+    })
+    const onDays = plan.flatMap((recipe, slot) => (recipe < 0 ? [] : [`${slots[slot]?.day} ${recipe}`]))
+    if (new Set(onDays).size === onDays.length) yield plan
+  }
+}
+
+const emptyIn = (plan: Plan) => plan.filter((recipe) => recipe < 0).length
+
+interface Tried {
+  open: ReturnType<typeof openTask>
+  numbers: number[]
+  /** Of every plan: how many meals are open, and the rules that it breaks. */
+  all: { empty: number; broken: number[] }[]
+  brokenBy: (plan: Plan) => number[]
+  found: LeastToRelax | null
+}
+
+const tried = new Map<number, Promise<Tried>>()
+
+/** Each kitchen is tried out once. */
+async function tryAll(seed: number): Promise<Tried> {
+  const known = tried.get(seed) ?? tryAnew(seed)
+  tried.set(seed, known)
+  return known
+}
+
+async function tryAnew(seed: number): Promise<Tried> {
+  const { task, rules } = randomKitchen(seed, { recipes: 4, days: 4, rules: 3 + (seed % 3) })
+  const open = openTask(task)
+  const numbers = [...new Set(open.model.demands.map(({ of }) => of))]
+  const brokenBy = (plan: Plan) => {
+    const meals = task.places.flatMap(({ date, slot, peopleCount = 1 }, place): PlainMeal[] => {
+      const recipe = task.recipes[plan[place] ?? -1]
+      return recipe ? [{ date, slot, recipe, people: peopleCount }] : []
+    })
+    return numbers.filter((of) => {
+      const rule = rules[of]
+      return rule !== undefined && !keepsPlainly(rule, meals, judge)
+    })
+  }
+  const all = [...everyPlan(open)].map((plan) => ({ empty: emptyIn(plan), broken: brokenBy(plan) }))
+  return { open, numbers, all, brokenBy, found: await leastToRelax(open, 20) }
+}
+
+const kitchens = Array.from({ length: 200 }, (_, index) => index + 1)
+  .filter((seed) => {
+    const { task } = randomKitchen(seed, { recipes: 4, days: 4, rules: 3 + (seed % 3) })
+    // Every dish of these may stand at every meal that is planned; the same dish throughout may
+    // come twice a day, which this plain list of plans does not know.
+    return task.places.length <= 4 && !task.rules?.some(({ rule }) => rule.kind === 'repeat' && rule.same)
+  })
+  .slice(0, 40)
+
+it('the fewest rules are given up, of all subsets that there are (planner 34)', async () => {
+  let asked = 0
+  let clashes = 0
+  let several = 0
+  for (const seed of kitchens) {
+    const { open, all, brokenBy, found } = await tryAll(seed)
+    if (!found) continue
+    asked++
+    const fixed = new Set(open.model.demands.flatMap(({ of, isFixed }) => (isFixed ? [of] : [])))
+    const possible = all.filter(({ broken }) => !broken.some((of) => fixed.has(of)))
+    const leastEmpty = Math.min(...possible.map(({ empty }) => empty))
+    const best = possible.filter(({ empty }) => empty === leastEmpty)
+    const fewest = Math.min(...best.map(({ broken }) => broken.length))
+    expect([seed, found.isLeast]).toEqual([seed, true])
+    for (const { of, plan } of found.ways) {
+      expect([seed, of.length, emptyIn(plan)]).toEqual([seed, fewest, leastEmpty])
+      expect(brokenBy(plan).filter((one) => !of.includes(one))).toEqual([])
+    }
+    const sets = new Set(
+      best.filter(({ broken }) => broken.length === fewest).map(({ broken }) => broken.join()),
+    )
+    expect([seed, found.ways.length]).toEqual([seed, Math.min(3, sets.size)])
+    const { clash } = found
+    // Together they cannot be kept, without any one of them they can.
+    const isKept = (rules: readonly number[]) =>
+      best.some(({ broken }) => !broken.some((of) => rules.includes(of)))
+    const isClash = !isKept(clash) && clash.every((one) => isKept(clash.filter((other) => other !== one)))
+    expect([seed, clash, fewest === 0 ? clash.length === 0 : isClash]).toEqual([seed, clash, true])
+    if (clash.length > 0) clashes++
+    if (fewest > 1) several++
+  }
+  expect(kitchens).toHaveLength(40)
+  expect(asked).toBeGreaterThan(30)
+  expect(clashes).toBeGreaterThan(10)
+  expect(several).toBeGreaterThan(3)
+})
+
+it('what a way brings is what its plan keeps and fills beyond the one shown (planner 34)', async () => {
+  let told = 0
+  for (const seed of kitchens) {
+    const { open, numbers, all, brokenBy, found } = await tryAll(seed)
+    const shown = [...everyPlan(open)][(97 * seed) % all.length]
+    if (!found || !shown || !isAnyShort(open, shown)) continue
+    const fares = open.model.tell(shown)
+    const gaveWay = (of: number) => fares.get(of)?.status === 'gave way'
+    const said = (of: number) => {
+      const rule = open.task.asked?.[of]?.rule
+      return rule ? `‘${sayRule(rule)}’` : ''
+    }
+    const expected = found.ways.map(({ of, plan }) => ({
+      without: of.filter((one) => !gaveWay(one)).map(said),
+      kept: numbers.filter((one) => gaveWay(one) && !brokenBy(plan).includes(one)).map(said),
+      more: emptyIn(shown) - emptyIn(plan),
+    }))
+    const isTrue = ({ without, brings }: { without: string[]; brings: string }) =>
+      expected.some(
+        (one) =>
+          one.without.join() === without.join() &&
+          brings.split('’').length - 1 === one.kept.length &&
+          one.kept.every((text) => brings.includes(text)) &&
+          Number(/(\d+) (?:dinners?|meals?) more$/.exec(brings)?.[1] ?? 0) === Math.max(0, one.more),
+      )
+    for (const way of tellLeast(open, shown, found).ways) {
+      told++
+      expect([seed, way, isTrue(way)]).toEqual([seed, way, true])
+    }
+  }
+  expect(told).toBeGreaterThan(5)
+})

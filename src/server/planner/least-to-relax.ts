@@ -1,0 +1,102 @@
+/** The fewest rules to give up, asked of HiGHS. */
+import { planOf } from '@plateful/meal-planner/exact-model'
+import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/relax-model'
+import type { LeastToRelax, WayToRelax } from '../../domain/planner/model/least-to-relax.ts'
+import type { OpenTask } from '../../domain/planner/plan-kitchen.ts'
+import { type Highs, loadSolver, newSolver } from './new-solver.ts'
+
+/** So many ways of the same size are told. */
+const MOST_WAYS = 3
+
+/** Larger models (in columns) are not asked: while somebody waits there is no time for them. */
+const MOST_COLUMNS = 20_000
+
+/** A solution with the rules it gives up; null: there is none, or none was found in time. */
+interface Solved {
+  way: WayToRelax
+  empty: number
+  isProven: boolean
+}
+
+/** Looks for the fewest rules to give up, for so many seconds at the most. */
+export async function leastToRelax(
+  { unruled, model: { demands } }: Pick<OpenTask, 'unruled' | 'model'>,
+  seconds: number,
+): Promise<LeastToRelax | null> {
+  const until = performance.now() + 1000 * seconds
+  const whole = relaxModel(unruled, demands)
+  if (whole.given.size === 0 || whole.model.cost.length > MOST_COLUMNS) return null
+  const highs = await loadSolver()
+  const solve = (made: RelaxModel) => solveOne(highs, made, (until - performance.now()) / 1000)
+  const first = solve(whole)
+  if (!first) return null
+  const ways = [first.way]
+  if (!first.isProven || first.way.of.length === 0) return { ways, isLeast: first.isProven, clash: [] }
+  while (ways.length < MOST_WAYS) {
+    const other = solve(notThose(relaxModel(unruled, demands, first.empty), ways))
+    if (!other?.isProven || other.way.of.length > first.way.of.length) break
+    ways.push(other.way)
+  }
+  return { ways, isLeast: true, clash: clashOf(unruled, demands, first.empty, ways, solve) }
+}
+
+/** The model without solutions that give up all of what was found already. */
+function notThose(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
+  for (const { of } of ways)
+    made.model.row(
+      0,
+      of.length - 1,
+      of.flatMap((one) => {
+        const column = made.given.get(one)
+        return column === undefined ? [] : [[column, 1] as const]
+      }),
+    )
+  return made
+}
+
+/**
+ * Rules are left out one after another as long as the rest still clash; those that remain all take
+ * part. Nothing is said where one answer is not proven.
+ */
+function clashOf(
+  unruled: OpenTask['unruled'],
+  demands: readonly Demand[],
+  mostEmpty: number,
+  ways: readonly WayToRelax[],
+  solve: (made: RelaxModel) => Solved | null,
+): number[] {
+  const given = new Set(ways.flatMap(({ of }) => of))
+  const numbers = [...new Set(demands.map(({ of }) => of))]
+  let rest = numbers.toSorted((a, b) => Number(given.has(b)) - Number(given.has(a)))
+  for (const one of rest.toReversed()) {
+    const without = rest.filter((other) => other !== one)
+    const left = demands.filter(({ of }) => without.includes(of))
+    const found = solve(relaxModel(unruled, left, mostEmpty))
+    if (!found?.isProven) return []
+    if (found.way.of.length > 0) rest = without
+  }
+  return rest.toSorted((a, b) => a - b)
+}
+
+function solveOne(highs: Highs, made: RelaxModel, seconds: number): Solved | null {
+  if (seconds <= 0) return null
+  const { model, given, empty } = made
+  const solver = newSolver(highs, model)
+  try {
+    solver.options.set({ output_flag: false, time_limit: seconds, mip_rel_gap: 0, mip_abs_gap: 0.5 })
+    solver.run({})
+    const status = solver.getModelStatus()
+    const isProven = status === highs.constants.modelStatus.optimal
+    if (
+      status === highs.constants.modelStatus.infeasible ||
+      !Number.isFinite(solver.info.get('objective_function_value'))
+    )
+      return null
+    const { colValue } = solver.getSolution()
+    const isOne = (column: number) => (colValue[column] ?? 0) > 0.5
+    const of = [...given].flatMap(([one, column]) => (isOne(column) ? [one] : []))
+    return { way: { of, plan: planOf(made, colValue) }, empty: empty.filter(isOne).length, isProven }
+  } finally {
+    solver.dispose()
+  }
+}

@@ -1,0 +1,39 @@
+/** Hands a linear model to HiGHS, a solver that runs as WebAssembly. */
+import highsLoader from 'highs'
+import type { LinearModel } from '@plateful/meal-planner/linear-model'
+
+/**
+ * Loads HiGHS anew, so that its memory goes with it. The package's types nest the loader one level
+ * deeper than its ES module does.
+ */
+export const loadSolver = 'default' in highsLoader ? highsLoader.default : highsLoader
+
+/** A loaded HiGHS, which solves one model after another. */
+export type Highs = Awaited<ReturnType<typeof loadSolver>>
+
+/** The model in the solver, which is to be disposed of. */
+export function newSolver(highs: Highs, model: LinearModel) {
+  const bounds = (values: readonly number[]) =>
+    Float64Array.from(values, (value) =>
+      value === Infinity ? highs.infinity : value === -Infinity ? -highs.infinity : value,
+    )
+  return highs.createModel({
+    numCols: model.cost.length,
+    numRows: model.rowLower.length,
+    offset: model.offset,
+    colCost: Float64Array.from(model.cost),
+    colLower: bounds(model.lower),
+    colUpper: bounds(model.upper),
+    rowLower: bounds(model.rowLower),
+    rowUpper: bounds(model.rowUpper),
+    matrix: {
+      format: 'csr',
+      numRows: model.rowLower.length,
+      numCols: model.cost.length,
+      starts: Int32Array.from(model.starts),
+      indices: Int32Array.from(model.columns),
+      values: Float64Array.from(model.values),
+    },
+    integrality: Int32Array.from(model.isWhole),
+  })
+}

@@ -1,0 +1,157 @@
+import { seeded } from '@plateful/meal-planner/seeded'
+import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
+import { usualPreferences } from '../../src/domain/household/preferences.ts'
+import type { KitchenTask } from '../../src/domain/planner/kitchen-task.ts'
+import type { DishJudge } from '../../src/domain/planner/model/matches-dish.ts'
+import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
+import type { KitchenRecipe } from '../../src/domain/planner/recipe-facts.ts'
+import { setTable } from '../../src/domain/planner/table.ts'
+import { weekdayNames } from '../../src/domain/planner/weekday-names.ts'
+
+const START = '2026-03-02'
+const foods = [
+  '500 g beef mince',
+  '400 g cod fillet',
+  '300 g red lentils',
+  '4 chicken thighs',
+  '150 g cheddar',
+]
+const likes: DishLike[] = [
+  { food: 'beef' },
+  { food: 'fish' },
+  { diet: 'vegetarian' },
+  { cuisine: 'italian' },
+  { tag: 'spicy' },
+  { minutes: { max: 25 } },
+  { food: ['chicken', 'lentils'] },
+]
+
+/** A small kitchen with random rules, the same for the same seed. */
+export function randomKitchen(
+  seed: number,
+  most: { recipes?: number; days?: number; rules?: number } = {},
+): { task: KitchenTask; rules: PlanRule[] } {
+  const dice = seeded(seed)
+  const below = (count: number) => Math.floor(dice() * count)
+  const oneOf = <Thing>(things: readonly Thing[]): Thing => things[below(things.length)] as Thing
+  const recipes = Array.from(
+    { length: Math.min(4 + below(9), most.recipes ?? 12) },
+    (_, index): KitchenRecipe => ({
+      id: index + 1,
+      name: `Dish ${index}`,
+      ingredients: [oneOf(foods), '1 onion'],
+      steps: 3,
+      tags: ['dinner', 'lunch', ...(dice() < 0.4 ? ['spicy'] : [])],
+      cuisine: oneOf(['Italian', 'Indian', null]),
+      difficulty: null,
+      prepTimeMinutes: oneOf([15, 25, 40, null]),
+      cookTimeMinutes: null,
+      budgetPerServing: `${1 + below(4)}.00`,
+      isFavourite: dice() < 0.3,
+      rating: null,
+    }),
+  )
+  const dates = Array.from({ length: Math.min(3 + below(8), most.days ?? 10) }, (_, day) =>
+    addDays(START, day),
+  )
+  const slots = oneOf([['dinner'], ['lunch', 'dinner']] as const)
+  const when = () => ({
+    ...(dice() < 0.4 && { days: weekdayNames.filter(() => dice() < 0.4) }),
+    ...(dice() < 0.3 && { slots: [oneOf(slots)] }),
+  })
+  const rules = Array.from({ length: most.rules ?? 1 + below(4) }, (): PlanRule => {
+    const what = oneOf(likes)
+    const min = 1 + below(3)
+    const strength = dice() < 0.2 ? ('prefer' as const) : ('must' as const)
+    const scope = { when: when(), strength }
+    switch (below(6)) {
+      case 0:
+        return { kind: 'have', what, count: 'every', ...scope }
+      case 1:
+        return { kind: 'have', what, count: oneOf([{ max: 0 }, { max: 1 }, { min }]), ...scope }
+      case 2:
+        return { kind: 'have', what, count: { min, max: min, exact: true }, per: 'week', ...scope }
+      case 3:
+        return { kind: 'repeat', what, count: { max: 1 }, days: 2 + below(3), ...scope }
+      case 4:
+        return {
+          kind: 'repeat',
+          ...oneOf([{ same: true as const }, { count: { max: 1 }, days: 3 }]),
+          ...scope,
+        }
+      default:
+        return { kind: 'total', what: { cost: { max: 5 * dates.length } }, ...scope }
+    }
+  })
+  const table = setTable(rules, { dates, slots, family: [], guests: [] })
+  const task: KitchenTask = {
+    start: START,
+    end: dates.at(-1) ?? START,
+    places: dates.flatMap((date) => slots.map((slot) => ({ date, slot, peopleCount: 2 }))),
+    eaters: [],
+    preferences: {
+      ...usualPreferences,
+      budgetPerServing: null,
+      longestMinutes: [60, 60, 60, 60],
+      recipeRepeatInterval: 14,
+    },
+    tags: [],
+    standing: [],
+    recipes,
+    asked: rules.map((rule, index) => ({ rule, note: table.notes[index] ?? null })),
+    rules: table.dishes,
+  }
+  return { task, rules }
+}
+
+/** A meal as anybody would write it down. */
+export interface PlainMeal {
+  date: string
+  slot: string
+  recipe: KitchenRecipe
+  people: number
+}
+
+/** Whether a plan keeps a rule, counted in the plainest way. */
+export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge: DishJudge): boolean {
+  const here = meals.filter(({ date, slot }) => {
+    const { days = [], slots = [] } = rule.when ?? {}
+    const name = weekdayNames[weekdayOf(date)]
+    return (
+      (days.length === 0 || (name && days.includes(name))) &&
+      (slots.length === 0 || slots.some((one) => one === slot))
+    )
+  })
+  const daysApart = (one: PlainMeal, other: PlainMeal) =>
+    Math.abs(Date.parse(one.date) - Date.parse(other.date)) / 86_400_000
+  if (rule.kind === 'have') {
+    const { what, count } = rule
+    if (count === 'every') return here.every(({ recipe }) => judge.matches(what, recipe, 'surely'))
+    const weeks = rule.per ? [...new Set(here.map(({ date }) => startOfWeek(date)))] : ['']
+    return weeks.every((week) => {
+      const inWeek = here.filter(({ date }) => week === '' || startOfWeek(date) === week)
+      const surely = inWeek.filter(({ recipe }) => judge.matches(what, recipe, 'surely')).length
+      const perhaps = inWeek.filter(({ recipe }) => judge.matches(what, recipe, 'perhaps')).length
+      const least = rule.per ? Math.min(count.min ?? 0, inWeek.length) : (count.min ?? 0)
+      return surely >= least && perhaps <= (count.max ?? Infinity)
+    })
+  }
+  if (rule.kind === 'repeat') {
+    if (rule.same) return new Set(here.map(({ recipe }) => recipe.id)).size <= 1
+    const { what, days = 0 } = rule
+    return here.every((one, index) =>
+      here.every((other, at) => {
+        const isAlike = what
+          ? judge.matches(what, one.recipe, 'perhaps') && judge.matches(what, other.recipe, 'perhaps')
+          : one.recipe === other.recipe
+        return index === at || !isAlike || daysApart(one, other) >= days
+      }),
+    )
+  }
+  if (rule.kind === 'total')
+    return (
+      here.reduce((sum, { recipe, people }) => sum + people * Number(recipe.budgetPerServing), 0) <=
+      (rule.what.cost?.max ?? Infinity)
+    )
+  throw new Error(`nobody asks for ${rule.kind} here`)
+}
