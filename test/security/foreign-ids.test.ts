@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
-import { anOpenList, openListOf, photoOf } from './sample-calls.ts'
+import { anOpenList, aShop, openListOf, photoOf } from './sample-calls.ts'
 import { everythingOf, type Furnished, furnish, isSilent, made, PLANNED } from './two-households.ts'
 
 const house = useTestApp()
@@ -182,6 +182,15 @@ const tries: Record<string, Try[]> = {
       fills: ['.listId', '.edits.rows[].set.recipeIds'],
       given: openListOf,
       body: (ada) => ({ listId: 'list', edits: { rows: [recipesSaid('item-1', ada)] } }),
+      status: 200,
+    },
+  ],
+  // A shop is told by its household: one of another household is a new one, or none.
+  'PATCH /api/shop-order': [
+    {
+      fills: ['.putShop.id', '.shopId'],
+      given: aShop,
+      body: () => ({ shopId: 'shop', aisles: ['Other'], putShop: { id: 'shop', name: 'Mine' } }),
       status: 200,
     },
   ],

@@ -95,6 +95,10 @@ export async function openListOf(ada: Furnished): Promise<string> {
   return 'list'
 }
 
+/** A shop of the household, by the name that marks what is its own. */
+export const aShop = (ada: Furnished) =>
+  made(ada.call('PATCH', '/api/shop-order', { putShop: { id: 'shop', name: MARK } }))
+
 const stapleOf = async (ada: Furnished) =>
   (
     await made<Numbered>(
@@ -457,7 +461,10 @@ export const samples: Samples = {
     stranger: 404,
   }),
   'DELETE /api/staples/:id': async (ada) => ({ params: { id: await stapleOf(ada) }, stranger: 404 }),
-  'GET /api/shop-order': nothing,
+  'GET /api/shop-order': async (ada) => {
+    await aShop(ada)
+    return {}
+  },
   'PATCH /api/shop-order': () => ({ body: { have: ['salt'] } }),
 
   'GET /api/meal-planning-days': nothing,

@@ -14,6 +14,7 @@ import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { MOST_REMEMBERED, RememberedFood } from '../shopping/remembered-food.ts'
 import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
+import { MOST_SHOPS, Shop } from '../shopping/shop.ts'
 import { Rhythm } from '../shopping/staple.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../calendar/day-template.ts'
@@ -184,6 +185,10 @@ export const FullFormatRows = z.object({
       alwaysHave: z.array(text(300)).max(2000),
       measures: Measures.nullable().default(null),
       remembered: z.array(RememberedFood).max(MOST_REMEMBERED).default([]),
+      shops: z
+        .array(Shop.extend({ id: StoredClientId, aisles: z.array(ShopCategory).max(50) }))
+        .max(MOST_SHOPS)
+        .default([]),
     }),
   ),
   shoppingExtras: rowsApart(

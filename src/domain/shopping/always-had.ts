@@ -3,7 +3,8 @@
  * it loads the lexicon.
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
-import { type ShopCategory, shopCategories } from './item.ts'
+import type { ShopCategory } from './item.ts'
+import { changeShops } from './shop.ts'
 import type { KnownFood, ShopOrder, ShopOrderChange } from './shop-order.ts'
 
 /**
@@ -12,15 +13,12 @@ import type { KnownFood, ShopOrder, ShopOrderChange } from './shop-order.ts'
  */
 export const foodKey = (name: string): string => findFood(name).name.toLowerCase()
 
-/**
- * The order after a change: every aisle once, unnamed ones at the end in the order before; foods by
- * name.
- */
+/** The order after a change: the shops with their aisles, and foods by name. */
 export function changeShopOrder(order: ShopOrder, change: ShopOrderChange): ShopOrder {
   const gone = new Set((change.haveNot ?? []).map(foodKey))
   const had = [...order.alwaysHave, ...(change.have ?? []).map(foodKey)].filter((food) => !gone.has(food))
   return {
-    aisles: [...new Set([...(change.aisles ?? []), ...order.aisles, ...shopCategories])],
+    ...changeShops(order, change),
     alwaysHave: [...new Set(had)].toSorted(),
     measures: change.measures === undefined ? order.measures : change.measures,
   }

@@ -1,15 +1,18 @@
 /** A household's order of aisles, the foods that it always has, and its measures. */
 import { z } from 'zod'
 import { Measures, ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
+import { Shop, ShopChange } from './shop.ts'
 
 const FoodName = z.string().trim().min(1, 'Name the food').max(100, 'Keep the name within 100 characters')
 
 /**
- * Every aisle once, in the household's order, and the foods that are always in the house, by the
- * lexicon's names. Lists are in these measures; null leaves each as most of its lines are.
+ * Every aisle once, in the order of the household's first shop, its shops where it named them, and
+ * the foods that are always in the house, by the lexicon's names. Lists are in these measures; null
+ * leaves each as most of its lines are.
  */
 export const ShopOrder = z.object({
   aisles: z.array(ShopCategory),
+  shops: z.array(Shop).default([]),
   alwaysHave: z.array(z.string()),
   measures: Measures.nullable().default(null),
 })
@@ -19,8 +22,7 @@ export type ShopOrder = z.infer<typeof ShopOrder>
  * A change of the order; foods are added and removed singly, so that two people do not undo each
  * other.
  */
-export const ShopOrderChange = z.object({
-  aisles: z.array(ShopCategory).max(shopCategories.length).optional(),
+export const ShopOrderChange = ShopChange.extend({
   have: z.array(FoodName).max(500).optional(),
   haveNot: z.array(FoodName).max(500).optional(),
   measures: Measures.nullable().optional(),
@@ -28,7 +30,12 @@ export const ShopOrderChange = z.object({
 export type ShopOrderChange = z.infer<typeof ShopOrderChange>
 
 /** The default. */
-export const usualOrder: ShopOrder = { aisles: [...shopCategories], alwaysHave: [], measures: null }
+export const usualOrder: ShopOrder = {
+  aisles: [...shopCategories],
+  shops: [],
+  alwaysHave: [],
+  measures: null,
+}
 
 /**
  * Items in the sections of the shop, in the household's order; sections without items are left out.

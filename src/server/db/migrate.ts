@@ -33,6 +33,7 @@ import { openLists } from './migrations/0028-open-lists.ts'
 import { rememberedFoods } from './migrations/0029-remembered-foods.ts'
 import { keptRules } from './migrations/0030-kept-rules.ts'
 import { staples } from './migrations/0031-staples.ts'
+import { shops } from './migrations/0032-shops.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0029-remembered-foods': rememberedFoods,
   '0030-kept-rules': keptRules,
   '0031-staples': staples,
+  '0032-shops': shops,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

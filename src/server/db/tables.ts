@@ -18,6 +18,7 @@ import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import type { KnownFood } from '../../domain/shopping/shop-order.ts'
+import type { Shop } from '../../domain/shopping/shop.ts'
 import type { Rhythm } from '../../domain/shopping/staple.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 
@@ -368,6 +369,8 @@ interface ShopOrders {
   measures: Measures | null
   /** What it calls foods, and in which aisle it finds them. */
   remembered: ColumnType<RememberedFood[], RememberedFood[] | undefined, RememberedFood[]>
+  /** Its shops, the first one first; none while there is one without a name. */
+  shops: ColumnType<Shop[], Shop[] | undefined, Shop[]>
 }
 
 /** What was added to a list by hand and waits for one to be completed. */
@@ -663,6 +666,7 @@ export const jsonColumns = {
   rule: true,
   offWeeks: true,
   remembered: true,
+  shops: true,
 } as const satisfies Record<ColumnsOf<object>, true>
 
 export const booleanColumns = {

@@ -41,3 +41,50 @@ it('refuses an aisle that no shop has', async () => {
   const ada = await house.person()
   expect((await ada.call('PATCH', ORDER, { aisles: ['Toys'] })).statusCode).toBe(400)
 })
+
+const namesOf = ({ shops }: ShopOrder) => shops.map(({ name, aisles }) => [name, aisles[0]])
+
+it('has an order for each of the household’s shops, and nobody else’s change by that (shopping 62)', async () => {
+  const [ada, eve] = [await house.person(), await house.person()]
+  await ada.call('PATCH', ORDER, { aisles: ['Fruits'] })
+  await ada.call('PATCH', ORDER, { putShop: { id: 'm', name: 'Market' } })
+  const { statusCode } = await ada.call('PATCH', ORDER, { shopId: 'm', aisles: ['Vegetables'] })
+  expect(statusCode).toBe(200)
+  const shops = [
+    ['Our shop', 'Fruits'],
+    ['Market', 'Vegetables'],
+  ]
+  expect(namesOf((await ada.call('GET', ORDER)).json())).toEqual(shops)
+  await eve.call('PATCH', ORDER, { removeShop: 'm' })
+  await eve.call('PATCH', ORDER, { putShop: { id: 'm', name: 'Bakery' } })
+  expect(namesOf((await ada.call('GET', ORDER)).json())).toEqual(shops)
+  await ada.call('PATCH', ORDER, { removeShop: 'first' })
+  expect((await ada.call('GET', ORDER)).json<ShopOrder>().aisles[0]).toBe('Vegetables')
+})
+
+it('refuses a second shop of the same name, and more than twelve', async () => {
+  const ada = await house.person()
+  const put = (id: string, name: string) => ada.call('PATCH', ORDER, { putShop: { id, name } })
+  await put('m', 'Market')
+  const again = await put('n', 'market')
+  expect([again.statusCode, again.json()]).toEqual([
+    400,
+    expect.objectContaining({ message: 'You have a shop called market already.' }),
+  ])
+  for (let at = 3; at <= 12; at += 1) expect((await put(`s${at}`, `Shop ${at}`)).statusCode).toBe(200)
+  expect((await put('s13', 'Shop 13')).statusCode).toBe(400)
+  expect((await put('s12', 'Bakery')).statusCode).toBe(200)
+})
+
+it('of two people who change two shops at once both orders stay', async () => {
+  const ada = await house.person()
+  await ada.call('PATCH', ORDER, { putShop: { id: 'm', name: 'Market' } })
+  await Promise.all([
+    ada.call('PATCH', ORDER, { shopId: 'm', aisles: ['Vegetables'] }),
+    ada.call('PATCH', ORDER, { shopId: 'first', aisles: ['Other'] }),
+  ])
+  expect(namesOf((await ada.call('GET', ORDER)).json())).toEqual([
+    ['Our shop', 'Other'],
+    ['Market', 'Vegetables'],
+  ])
+})

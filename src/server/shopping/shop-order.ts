@@ -1,4 +1,6 @@
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { isShopNameTaken, MOST_SHOPS, type Shop, shopsOf } from '../../domain/shopping/shop.ts'
 import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
@@ -11,13 +13,22 @@ export async function orderOf(household: Household): Promise<ShopOrder> {
   return row ? changeShopOrder(row, {}) : usualOrder
 }
 
+function checkShop(order: ShopOrder, shop: Pick<Shop, 'id' | 'name'>): void {
+  if (isShopNameTaken(order, shop)) throw refuse('BAD_INPUT', `You have a shop called ${shop.name} already.`)
+  const shops = shopsOf(order)
+  if (shops.length >= MOST_SHOPS && !shops.some(({ id }) => id === shop.id))
+    throw refuse('BAD_INPUT', `A household has at most ${MOST_SHOPS} shops.`)
+}
+
 export async function changeOrder(
   { household }: Context,
   { body }: { body: ShopOrderChange },
 ): Promise<ShopOrder> {
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
-    const order = changeShopOrder(await orderOf(tx), body)
+    const before = await orderOf(tx)
+    if (body.putShop) checkShop(before, body.putShop)
+    const order = changeShopOrder(before, body)
     await writeShopOrder(tx, order)
     return order
   })

@@ -1,30 +1,48 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { Button, NativeSelect } from '@mantine/core'
+import { useId, useState } from 'react'
 import type { ShopCategory } from '../../domain/shopping/item.ts'
+import { shopAt, shopsOf } from '../../domain/shopping/shop.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { LineHandle } from '../ui/forms/line-handle.tsx'
 import { SortableLines } from '../ui/forms/sortable-lines.tsx'
 import classes from './aisle-order-dialog.module.css'
+import { useShop } from './shop-choice.tsx'
+import { ShopFields } from './shop-fields.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 /**
- * The aisles in the order in which this household meets them: dragged, or moved by the menu of
- * their handles.
+ * The shops of the household, and in each the aisles in the order in which one meets them: dragged,
+ * or moved by the menu of their handles.
  */
 export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
-  const { aisles } = useShopOrder()
+  const order = useShopOrder()
+  const { shop: chosen } = useShop()
+  const [shopId, setShopId] = useState(chosen.id)
+  const shops = shopsOf(order)
+  const shop = shopAt(order, shopId)
   const { mutate } = useChangeShopOrder()
+  const { aisles } = shop
   const move = (from: number, to: number) => {
     const moved = aisles[from]
-    if (moved !== undefined) mutate({ aisles: aisles.toSpliced(from, 1).toSpliced(to, 0, moved) })
+    if (moved !== undefined)
+      mutate({ shopId: shop.id, aisles: aisles.toSpliced(from, 1).toSpliced(to, 0, moved) })
   }
   return (
     <Dialog title="Order of the aisles" onClose={onClose}>
       <p className={classes.text}>
         Put the aisles in the order in which you meet them in your shop. Every list, on paper too, follows it.
       </p>
+      {shops.length > 1 && (
+        <NativeSelect
+          className={classes.shop}
+          label="Shop"
+          data={shops.map(({ id, name }) => ({ value: id, label: name }))}
+          value={shop.id}
+          onChange={({ target }) => setShopId(target.value)}
+        />
+      )}
       <SortableLines rowLabel="Aisle" count={aisles.length} onMove={move}>
         <ol className={classes.aisles}>
           {aisles.map((aisle, row) => (
@@ -32,6 +50,7 @@ export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ol>
       </SortableLines>
+      <ShopFields key={shop.id} shop={shop} onChoose={setShopId} />
       <DialogButtons>
         <Button onClick={onClose}>Done</Button>
       </DialogButtons>

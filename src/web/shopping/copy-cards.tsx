@@ -5,6 +5,7 @@ import { type CopyForm, copyForms, copyText } from '../../domain/shopping/copy-t
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import classes from './finalize-screen.module.css'
 import { canShare, useCopyText, useShareText } from './queries.ts'
+import { useAisles } from './shop-choice.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 
 const words: Record<CopyForm, { title: string; text: string }> = {
@@ -24,7 +25,8 @@ const COPIED_FOR = 2000
 
 /** The list as text in three forms, each to look at and to copy. */
 export function CopyCards({ title, items }: { title: string; items: readonly ShoppingItem[] }) {
-  const { aisles, measures } = useShopOrder()
+  const { measures } = useShopOrder()
+  const aisles = useAisles()
   const share = useShareText()
   return (
     <section className={classes.card} aria-labelledby="copy-list">

@@ -15,7 +15,7 @@ import type { ListDraft } from './list-draft.ts'
 import { ListNameForm } from './list-name-form.tsx'
 import { CompletedMeanwhileNote, NotSentNote } from './list-notes.tsx'
 import { MealsIncluded } from './meals-included.tsx'
-import { MeasuresSelect } from './measures-select.tsx'
+import { ListSettings } from './list-settings.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
 import { PrinterCard } from './printer-card.tsx'
@@ -100,7 +100,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
         >
           Shop view
         </ButtonLink>
-        <MeasuresSelect />
+        <ListSettings />
         <OrderTracking title={name.saved} items={shown} waiting={waiting} onTick={tick} />
       </div>
       <div className={classes.side}>

@@ -9,6 +9,7 @@ import { newId } from '../calendar/new-id.ts'
 import { ItemRow } from './item-row.tsx'
 import { draftOf, type ListDraft, sayRemoved, sayRow } from './list-draft.ts'
 import classes from './list-table.module.css'
+import { useAisles } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 const NO_ORIGINS: readonly Origin[] = []
@@ -21,7 +22,8 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
   const { userId } = draft
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
   const [added, setAdded] = useState<string | null>(null)
-  const { aisles, alwaysHave, measures } = useShopOrder()
+  const { alwaysHave, measures } = useShopOrder()
+  const aisles = useAisles()
   const { mutate: changeOrder } = useChangeShopOrder()
   // What was removed keeps its place until something else is, so that it can come back there.
   const isBack = draft.items.some(({ id }) => id === removed?.item.id)

@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import classes from './order-tracking.module.css'
+import { useAisles } from './shop-choice.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 import { TickRow } from './tick-row.tsx'
 
@@ -17,7 +18,8 @@ interface Props {
  * the end of its aisle.
  */
 export function OrderTracking({ title, items, waiting, onTick }: Props) {
-  const { aisles, measures } = useShopOrder()
+  const { measures } = useShopOrder()
+  const aisles = useAisles()
   const ticked = items.filter((item) => item.isChecked).length
   return (
     <section className={classes.tracking} aria-labelledby="order-tracking">

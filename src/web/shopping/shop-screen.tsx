@@ -15,6 +15,7 @@ import { useWakeLock } from '../ui/use-wake-lock.ts'
 import { AddItem } from './add-item.tsx'
 import { useItemsToBuy } from './items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
+import { ShopSelect, useAisles } from './shop-choice.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 import classes from './shop-screen.module.css'
 import { TickRow } from './tick-row.tsx'
@@ -65,7 +66,8 @@ interface Props {
 
 function Trolley({ completed, draft }: Props) {
   useWakeLock()
-  const { aisles, measures } = useShopOrder()
+  const { measures } = useShopOrder()
+  const aisles = useAisles()
   const toBuy = useItemsToBuy(draft)
   const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
   const named = items.filter(({ name }) => name.trim() !== '')
@@ -88,6 +90,7 @@ function Trolley({ completed, draft }: Props) {
   const lastFound = found.find(({ id }) => id === last)
   return (
     <div ref={rows}>
+      <ShopSelect />
       <div className={classes.progress}>
         <div className={classes.head}>
           <p className={classes.count} role="status">

@@ -16,7 +16,7 @@ import { useFoodOf, useItemsToBuy } from './items-to-buy.ts'
 import { CompletedMeanwhileNote, NotSentNote, OwnListNote } from './list-notes.tsx'
 import { useListDraft } from './open-list.ts'
 import { ListTable } from './list-table.tsx'
-import { MeasuresSelect } from './measures-select.tsx'
+import { ListSettings } from './list-settings.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
 import { PreviousLists } from './previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
@@ -101,7 +101,7 @@ export function ShoppingScreen() {
               </Button>
             </PlanChangedNote>
             <AlwaysHadNote draft={draft} foodOf={foodOf} />
-            <MeasuresSelect />
+            <ListSettings />
             <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
           </section>
         ) : draft ? (

@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core'
+import { z } from 'zod'
+import type { ShopCategory } from '../../domain/shopping/item.ts'
+import { type Shop, shopAt, shopsOf } from '../../domain/shopping/shop.ts'
+import { useUser } from '../account/sign-in/queries.ts'
+import { KeptValue, useKeptValue } from './kept-value.ts'
+import classes from './list-settings.module.css'
+import { useShopOrder } from './shop-order-queries.ts'
+
+/** In which shop this phone is: two people of a household may be in two (decision 0079). */
+const chosenShop = new KeptValue('plateful:shop', z.object({ userId: z.number(), shopId: z.string() }))
+
+/** The shop that was chosen on this phone, and how to choose another one. */
+export function useShop(): { shops: Shop[]; shop: Shop; choose: (shopId: string) => void } {
+  const userId = useUser()?.id ?? 0
+  const order = useShopOrder()
+  const kept = useKeptValue(chosenShop)
+  return {
+    shops: shopsOf(order),
+    shop: shopAt(order, kept?.userId === userId ? kept.shopId : null),
+    choose: (shopId) => chosenShop.write({ userId, shopId }),
+  }
+}
+
+/** The aisles in the order in which one meets them in the shop of this phone. */
+export const useAisles = (): ShopCategory[] => useShop().shop.aisles
+
+/** Says at which shop one is, where the household goes to more than one (shopping 62). */
+export function ShopSelect() {
+  const { shops, shop, choose } = useShop()
+  if (shops.length < 2) return null
+  return (
+    <NativeSelect
+      label="Shop"
+      classNames={{ root: classes.root, label: classes.label }}
+      data={shops.map(({ id, name }) => ({ value: id, label: name }))}
+      value={shop.id}
+      onChange={({ target }) => choose(target.value)}
+    />
+  )
+}

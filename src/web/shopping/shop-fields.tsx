@@ -1,0 +1,118 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { isShopNameTaken, MOST_SHOPS, type Shop, ShopName, shopsOf } from '../../domain/shopping/shop.ts'
+import { newId } from '../calendar/new-id.ts'
+import { toastWithUndo } from '../ui/toast.ts'
+import classes from './aisle-order-dialog.module.css'
+import { useShop } from './shop-choice.tsx'
+import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+
+interface Props {
+  shop: Shop
+  /** Shows another shop in the dialog. */
+  onChoose: (shopId: string) => void
+}
+
+/** Adds shops, renames them and takes them away (shopping 62). */
+export function ShopFields({ shop, onChoose }: Props) {
+  const shops = shopsOf(useShopOrder())
+  const { choose } = useShop()
+  const { mutate } = useChangeShopOrder()
+  const remove = () => {
+    mutate({ removeShop: shop.id })
+    const next = shops.find(({ id }) => id !== shop.id)
+    if (next) onChoose(next.id)
+    const { id, name, aisles } = shop
+    toastWithUndo(`${name} is no shop of yours any more`, () =>
+      mutate({ putShop: { id, name }, shopId: id, aisles }),
+    )
+  }
+  const add = (name: string) => {
+    const id = newId()
+    mutate({ putShop: { id, name } }, { onSuccess: () => choose(id) })
+    onChoose(id)
+  }
+  return (
+    <div className={classes.shops}>
+      {shops.length > 1 && (
+        <>
+          <NameForm
+            label="Name of this shop"
+            button="Rename"
+            initial={shop.name}
+            id={shop.id}
+            onSave={(name) => mutate({ putShop: { id: shop.id, name } })}
+          />
+          <Button
+            variant="subtle"
+            color="tomato"
+            size="compact-md"
+            className={classes.remove}
+            leftSection={<IconTrash size={17} aria-hidden />}
+            onClick={remove}
+          >
+            Remove {shop.name}
+          </Button>
+        </>
+      )}
+      {shops.length < MOST_SHOPS && (
+        <NameForm
+          label={shops.length > 1 ? 'Add a shop' : 'You go to another shop as well?'}
+          button="Add shop"
+          initial=""
+          id=""
+          onSave={add}
+        />
+      )}
+    </div>
+  )
+}
+
+interface NameProps {
+  label: string
+  button: string
+  initial: string
+  /** Of the shop that has the name; empty for a new one. */
+  id: string
+  onSave: (name: string) => void
+}
+
+function NameForm({ label, button, initial, id, onSave }: NameProps) {
+  const order = useShopOrder()
+  const [typed, setTyped] = useState(initial)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const read = ShopName.safeParse(typed)
+    if (!read.success) return setProblem(read.error.issues[0]?.message ?? null)
+    const name = read.data
+    if (isShopNameTaken(order, { id, name })) return setProblem(`You have a shop called ${name} already.`)
+    return onSave(name)
+  }
+  return (
+    <form className={classes.name} noValidate onSubmit={save}>
+      <TextInput
+        className={classes.field}
+        label={label}
+        placeholder="Market"
+        autoComplete="off"
+        maxLength={60}
+        error={problem}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          setProblem(null)
+        }}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        leftSection={id === '' && <IconPlus size={18} aria-hidden />}
+        disabled={typed.trim() === initial}
+      >
+        {button}
+      </Button>
+    </form>
+  )
+}
