@@ -7,6 +7,7 @@ import {
   CompletedListDraft,
   ListAdjustment,
   ListChange,
+  NewMarks,
   NewTicks,
   TickedList,
 } from '../domain/shopping/completed-list.ts'
@@ -48,6 +49,17 @@ export const tickListCall = call('PUT', '/api/completed-shopping-lists', {
 export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/ticks', {
   params: IdParams,
   body: NewTicks,
+  answer: CompletedList,
+  refusals: ['NOT_FOUND'],
+})
+
+/**
+ * Says what was not in the shop, even if it arrives late; of each row what was said last counts.
+ * What waits for the next list is put among what waits, and taken off again with the word.
+ */
+export const markListCall = call('PATCH', '/api/completed-shopping-lists/:id/marks', {
+  params: IdParams,
+  body: NewMarks,
   answer: CompletedList,
   refusals: ['NOT_FOUND'],
 })

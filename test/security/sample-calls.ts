@@ -411,6 +411,13 @@ export const samples: Samples = {
     body: { ticks: [{ itemId: 'item-1', isChecked: true, at: 1, by: 'phone' }] },
     stranger: 404,
   }),
+  'PATCH /api/completed-shopping-lists/:id/marks': async (ada) => ({
+    params: { id: (await listOf(ada)).id },
+    body: {
+      marks: [{ itemId: 'item-1', set: { notThere: { value: { instead: null }, at: 1, by: 'phone' } } }],
+    },
+    stranger: 404,
+  }),
   'POST /api/completed-shopping-lists/:id/adjustments': async (ada) => ({
     params: { id: (await listOf(ada)).id },
     body: { date: PLANNED, slot: 'dinner', mealId: 'meal-1', meal: aMeal(), version: ada.day.version },

@@ -14,6 +14,7 @@ import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { MOST_REMEMBERED, RememberedFood } from '../shopping/remembered-food.ts'
 import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
+import { ShopMark } from '../shopping/row-edit.ts'
 import { MOST_SHOPS, Shop } from '../shopping/shop.ts'
 import { Rhythm } from '../shopping/staple.ts'
 import { Tick } from '../shopping/tick.ts'
@@ -171,6 +172,7 @@ export const FullFormatRows = z.object({
         endDate: Day,
         items: z.array(ShoppingItem.extend({ id: StoredClientId })).max(5000),
         ticks: z.array(Tick.extend({ itemId: StoredClientId })).max(20_000),
+        marks: z.array(ShopMark.extend({ itemId: StoredClientId })).max(20_000).default([]),
         completedAt: Instant,
         byHand: z.array(StoredClientId).max(5000).default([]),
       })

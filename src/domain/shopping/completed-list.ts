@@ -3,6 +3,7 @@ import { Day, lengthOf, formatDay } from '../day.ts'
 import { ClientId, Instant, name, StoredClientId } from '../fields.ts'
 import { Meal, MealSlot } from '../calendar/meal.ts'
 import { ShopCategory, ShoppingItem } from './item.ts'
+import { ShopMark } from './row-edit.ts'
 import { Tick } from './tick.ts'
 
 /** The default name of a list (shopping 22): 'Shopping List 2 Jan - 8 Jan, 2026'. */
@@ -90,6 +91,10 @@ export type TickedList = z.infer<typeof TickedList>
 export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(MOST_ITEMS) })
 export type NewTicks = z.infer<typeof NewTicks>
 
+/** What one phone says of rows of a completed list in the shop, in any order and however often. */
+export const NewMarks = z.object({ marks: z.array(ShopMark).min(1).max(MOST_ITEMS) })
+export type NewMarks = z.infer<typeof NewMarks>
+
 /** A completed list of the household (shopping 29). */
 export const CompletedList = z.object({
   id: z.number(),
@@ -98,9 +103,11 @@ export const CompletedList = z.object({
   startDate: Day,
   endDate: Day,
   completedAt: Instant,
-  /** With their present ticks. */
+  /** With their present ticks and marks. */
   items: z.array(ShoppingItem),
   /** The latest tick of each item that was ticked, or taken back, since the list was completed. */
   ticks: z.array(Tick),
+  /** What was said of its rows in the shop: that one was not there. */
+  marks: z.array(ShopMark).default([]),
 })
 export type CompletedList = z.infer<typeof CompletedList>

@@ -29,6 +29,18 @@ const Bought = z.object({ quantity: z.number().positive().max(MOST), unit: z.str
 export const ToBuy = z.object({ metric: Bought.nullable(), us: Bought.nullable(), written: Measures })
 export type ToBuy = z.infer<typeof ToBuy>
 
+/** Most letters of a row's name. */
+const Name = z.string().max(500, 'Keep the name within 500 characters')
+
+/**
+ * What became of a row that was not in the shop (shopping 63): what was taken instead, or null
+ * where it waits for the next list.
+ */
+export const NotThere = z.object({
+  instead: Name.trim().min(1, 'Say what you took instead').nullable(),
+})
+export type NotThere = z.infer<typeof NotThere>
+
 /**
  * One row of a shopping list (shopping 5). `quantity` is null where no amount was given at all
  * ('salt, to taste'); `unit` is empty for things that are counted; where units cannot be added it
@@ -39,13 +51,15 @@ export type ToBuy = z.infer<typeof ToBuy>
  */
 export const ShoppingItem = z.object({
   id: ClientId,
-  name: z.string().max(500, 'Keep the name within 500 characters'),
+  name: Name,
   category: ShopCategory,
   quantity: z.number().min(0, 'A quantity cannot be negative').max(MOST).nullable(),
   unit: z.string().max(2000, 'Keep the unit within 2000 characters'),
   buy: ToBuy.optional(),
   isChecked: z.boolean().default(false),
   recipeIds: z.array(z.number().int().positive()).max(5000).default([]),
+  /** Left out where it was there, or nobody looked yet. */
+  notThere: NotThere.optional(),
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 

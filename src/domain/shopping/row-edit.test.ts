@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ShoppingItem } from './item.ts'
+import type { NotThere, ShoppingItem } from './item.ts'
 import { additions, sortLateEdits } from './open-list.ts'
-import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
+import {
+  type Edits,
+  marksIn,
+  mergeEdits,
+  mergeMarks,
+  noEdits,
+  type ShopMark,
+  withEdits,
+  withMarks,
+} from './row-edit.ts'
 import {
   boundEdits,
   changeList,
@@ -102,6 +111,7 @@ describe('what phones say of a list', () => {
   })
 })
 
+const aNotThere = fc.constantFrom(null, { instead: null }, { instead: 'oat milk' })
 const anEdit = fc
   .record({
     id: fc.constantFrom('onions', 'leeks', 'wipes'),
@@ -111,6 +121,7 @@ const anEdit = fc
       fc.record({ name: fc.constantFrom('a', 'b') }),
       fc.record({ quantity: fc.nat(2), unit: fc.constantFrom('', 'kg') }),
       fc.record({ isChecked: fc.boolean() }),
+      fc.record({ notThere: aNotThere }),
       fc.constant({ added: true as const, name: 'new' }),
       fc.constant('remove' as const),
     ),
@@ -142,7 +153,7 @@ class Household {
   list = { id: 'list 0', items: made, edits: noEdits }
   /** Rows that people added, waiting for the next list; and all rows of completed lists. */
   waiting: Edits = noEdits
-  completed: { id: string; items: ShoppingItem[] }[] = []
+  completed: { id: string; items: ShoppingItem[]; marks: ShopMark[] }[] = []
   told: { phone: string; itemId: string }[] = []
   lists = 1
 
@@ -156,12 +167,17 @@ class Household {
     const onIt = new Set(this.completed.flatMap(({ items }) => items.map(({ id }) => id)))
     const rows = forList.rows.filter(({ itemId }) => !onIt.has(itemId))
     this.list.edits = mergeEdits(this.list.edits, { rows, list: {} })
-    for (const { itemId } of [...late, ...forList.rows.filter((edit) => !rows.includes(edit))])
-      this.told.push({ phone, itemId })
+    const tooLate = [...late, ...forList.rows.filter((edit) => !rows.includes(edit))]
+    for (const { itemId } of tooLate) this.told.push({ phone, itemId })
+    for (const mark of marksIn({ rows: tooLate })) {
+      const list = this.completed.find(({ items }) => items.some(({ id }) => id === mark.itemId))
+      if (list) list.marks = mergeMarks(list.marks, [mark])
+    }
   }
 
   complete(): void {
-    this.completed.push({ id: this.list.id, items: withEdits(this.list.items, this.list.edits) })
+    const { id, items, edits } = this.list
+    this.completed.push({ id, items: withEdits(items, edits), marks: marksIn(edits) })
     this.list = { id: `list ${this.lists}`, items: [], edits: noEdits }
     this.lists += 1
   }
@@ -210,6 +226,9 @@ const step = fc.record({
     'tick',
     'remove',
     'undo',
+    'away',
+    'swap',
+    'there',
     'sync',
     'sync',
     'lost',
@@ -228,6 +247,8 @@ function run(steps: readonly Step[], skews: readonly number[]) {
   const added = new Map<string, string>()
   const written: { phone: string; itemId: string; name: string }[] = []
   const removed = new Set<string>()
+  /** What was said last of a row that was not in the shop. */
+  const marked = new Map<string, NotThere | null>()
   /** Steps of which the phone itself did not see what it did. */
   const unseen: number[] = []
   for (const [at, { phone: which, row: place, act }] of steps.entries()) {
@@ -259,7 +280,12 @@ function run(steps: readonly Step[], skews: readonly number[]) {
       see(phone.rows.find(({ id }) => id === item.id)?.name === `name ${at}`)
     } else if (item && act === 'tick')
       phone.say(changeRow(phone.seen, item.id, { isChecked: !item.isChecked }, stamp))
-    else if (item && act === 'remove') {
+    else if (item && (act === 'away' || act === 'swap' || act === 'there')) {
+      const notThere = act === 'there' ? null : { instead: act === 'away' ? null : `thing ${at}` }
+      phone.say(changeRow(phone.seen, item.id, { notThere }, stamp))
+      marked.set(item.id, notThere)
+      see(isSame(phone.rows.find(({ id }) => id === item.id)?.notThere ?? null, notThere))
+    } else if (item && act === 'remove') {
       phone.say(removeRow(phone.seen, item.id))
       removed.add(item.id)
       see(!phone.rows.some(({ id }) => id === item.id))
@@ -271,8 +297,10 @@ function run(steps: readonly Step[], skews: readonly number[]) {
   }
   const unsent = phones.map(({ waiting }) => waiting)
   for (const phone of [...phones, ...phones]) phone.send(true)
-  return { household, phones, added, written, removed, unsent, unseen }
+  return { household, phones, added, written, removed, marked, unsent, unseen }
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const steps = fc.array(step, { maxLength: 60 })
 const skews = fc.tuple(
@@ -322,6 +350,20 @@ describe('three phones at one list, with additions, edits, ticks, removals, comp
           const isRemoved = removed.has(itemId)
           const isThere = everywhere.some((item) => item.id === itemId && item.name === name)
           expect(isThere || isTold || isRemoved).toBe(true)
+        }
+      }),
+      { numRuns: 400 },
+    ))
+
+  test('lose no word of the shop: what was said last of a row is on a list, also on a completed one', () =>
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { household, marked, removed } = run(all, [0, 0, 0])
+        const open = withEdits(household.list.items, household.list.edits)
+        const done = household.completed.flatMap(({ items, marks }) => withMarks(items, marks))
+        for (const [id, notThere] of marked) {
+          const item = [...open, ...done].find((one) => one.id === id)
+          if (!removed.has(id)) expect(item?.notThere ?? null).toEqual(notThere)
         }
       }),
       { numRuns: 400 },

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
-import { extraItem, type ShoppingItem, ShoppingItem as Item, ToBuy } from './item.ts'
+import { extraItem, NotThere, type ShoppingItem, ShoppingItem as Item, ToBuy } from './item.ts'
 import { Tick } from './tick.ts'
 
 /**
@@ -31,6 +31,8 @@ const RowFields = z
     buy: stamped(ToBuy.nullable()),
     isChecked: stamped(z.boolean()),
     recipeIds: stamped(z.array(z.number().int().positive()).max(5000)),
+    /** Null where it is there after all. */
+    notThere: stamped(NotThere.nullable()),
   })
   .partial()
 type RowFields = z.infer<typeof RowFields>
@@ -55,6 +57,12 @@ export const RowEdit = z.object({
   removes: z.partialRecord(rowFields, Stamp).optional(),
 })
 export type RowEdit = z.infer<typeof RowEdit>
+
+/** What is said of a row in the shop besides its tick; of a completed list nothing else is said. */
+export const ShopMark = z.object({ itemId: ClientId, set: RowFields.pick({ notThere: true }) })
+export type ShopMark = z.infer<typeof ShopMark>
+
+const shopFields = Object.keys(ShopMark.shape.set.shape) as (keyof ShopMark['set'])[]
 
 /** Most rows that edits may name: a year's list and what is added to it. */
 const MOST_ROWS = 3000
@@ -138,7 +146,16 @@ export function withEdits(made: readonly ShoppingItem[], edits: Edits): Shopping
   })
 }
 
-const itemFields = ['name', 'category', 'quantity', 'unit', 'buy', 'isChecked', 'recipeIds'] as const
+const itemFields = [
+  'name',
+  'category',
+  'quantity',
+  'unit',
+  'buy',
+  'isChecked',
+  'recipeIds',
+  'notThere',
+] as const
 
 function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
   const changed = Object.fromEntries(
@@ -147,6 +164,21 @@ function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
       return one ? [[field, one.value]] : []
     }),
   )
-  const { buy, ...row } = { ...item, ...changed }
-  return buy ? { ...row, buy } : row
+  const { buy, notThere, ...row } = { ...item, ...changed }
+  return { ...row, ...(buy && { buy }), ...(notThere && { notThere }) }
 }
+
+/** What edits say of rows in the shop. */
+export const marksIn = ({ rows }: Pick<Edits, 'rows'>): ShopMark[] =>
+  rows.flatMap(({ itemId, set }) => {
+    const said = shopFields.flatMap((field) => (set[field] ? [[field, set[field]]] : []))
+    return said.length > 0 ? [{ itemId, set: Object.fromEntries(said) }] : []
+  })
+
+/** Two phones' marks as one; they come together as edits do. */
+export const mergeMarks = (ours: readonly ShopMark[], theirs: readonly ShopMark[]): ShopMark[] =>
+  mergeEdits({ rows: [...ours], list: {} }, { rows: [...theirs], list: {} }).rows
+
+/** The rows of a completed list with what was said of them in the shop. */
+export const withMarks = (items: readonly ShoppingItem[], marks: readonly ShopMark[]): ShoppingItem[] =>
+  marks.length === 0 ? [...items] : withEdits(items, { rows: [...marks], list: {} })

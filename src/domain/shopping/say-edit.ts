@@ -2,7 +2,7 @@
  * How a phone says an edit of the list in the making, and what of it waits to be sent (decision
  * 0074).
  */
-import type { ShoppingItem, ToBuy } from './item.ts'
+import type { NotThere, ShoppingItem, ToBuy } from './item.ts'
 import type { Edits, RowEdit, Stamp } from './row-edit.ts'
 import { MOST_AHEAD } from './tick.ts'
 
@@ -18,7 +18,12 @@ const nextStamp = (seen: readonly Stamp[], now: number, by: string): Stamp => ({
 
 /** What a person can change of a row. */
 export type RowChange = Partial<
-  Omit<ShoppingItem, 'id' | 'buy'> & { buy: ToBuy | null; added: true; wanted: true }
+  Omit<ShoppingItem, 'id' | 'buy' | 'notThere'> & {
+    buy: ToBuy | null
+    notThere: NotThere | null
+    added: true
+    wanted: true
+  }
 >
 
 const rowIn = (known: Edits, itemId: string) => known.rows.find((edit) => edit.itemId === itemId)

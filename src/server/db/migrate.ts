@@ -34,6 +34,7 @@ import { rememberedFoods } from './migrations/0029-remembered-foods.ts'
 import { keptRules } from './migrations/0030-kept-rules.ts'
 import { staples } from './migrations/0031-staples.ts'
 import { shops } from './migrations/0032-shops.ts'
+import { shopMarks } from './migrations/0033-shop-marks.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0030-kept-rules': keptRules,
   '0031-staples': staples,
   '0032-shops': shops,
+  '0033-shop-marks': shopMarks,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

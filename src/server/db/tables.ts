@@ -16,7 +16,7 @@ import type { RememberedFood } from '../../domain/shopping/remembered-food.ts'
 import type { Measures, ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
-import type { Edits } from '../../domain/shopping/row-edit.ts'
+import type { Edits, ShopMark } from '../../domain/shopping/row-edit.ts'
 import type { KnownFood } from '../../domain/shopping/shop-order.ts'
 import type { Shop } from '../../domain/shopping/shop.ts'
 import type { Rhythm } from '../../domain/shopping/staple.ts'
@@ -331,6 +331,8 @@ interface CompletedShoppingLists {
   /** As the list was completed; what was ticked since lies in `ticks`. */
   items: Json<ShoppingItem[]>
   ticks: ColumnType<Tick[], Tick[] | undefined, Tick[]>
+  /** What was said of its rows in the shop since. */
+  marks: ColumnType<ShopMark[], ShopMark[] | undefined, ShopMark[]>
   completedAt: Instant
   /** The open list that it was made from, so that completing that twice makes one list. */
   madeFrom: ColumnType<string | null, string | null | undefined, string | null>
@@ -645,6 +647,7 @@ export const jsonColumns = {
   snackMeals: true,
   items: true,
   ticks: true,
+  marks: true,
   byHand: true,
   origins: true,
   foods: true,

@@ -2,7 +2,9 @@ import { readFood } from '../../domain/shopping/always-had.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import { extrasIn, withExtras } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { isSwapped, movedFrom } from '../../domain/shopping/not-there.ts'
 import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
+import { marksIn, withMarks } from '../../domain/shopping/row-edit.ts'
 import { partByNeed } from '../../domain/shopping/shop-order.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
 import type { Context } from '../http/context.ts'
@@ -21,6 +23,7 @@ import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
 import type { Row } from '../db/tables.ts'
+import { putWaiting } from './extras.ts'
 import { openListOf, type StoredList } from './open-list.ts'
 import { orderOf } from './shop-order.ts'
 
@@ -75,7 +78,8 @@ export async function completeList(
       extras.map(({ id }) => id),
     )
     if (open) await deleteOpenList(tx)
-    return toCompletedList(
+    const isOnIt = new Set(items.map(({ id }) => id))
+    const list = toCompletedList(
       await insertCompletedList(tx, {
         ...body,
         items,
@@ -84,9 +88,13 @@ export async function completeList(
         completedAt: now,
         madeFrom: open?.listId ?? null,
         ticks: open ? ticksOn(open, items) : [],
+        marks: open ? marksIn(open.edits).filter(({ itemId }) => isOnIt.has(itemId)) : [],
         byHand: open ? byHandEdits(open).rows.map(({ itemId }) => itemId) : [],
       }),
     )
+    const put = movedFrom(list)
+    if (put.length > 0) await putWaiting(tx, { put, remove: [] }, now)
+    return list
   })
 }
 
@@ -106,17 +114,22 @@ export async function deleteList(
     await unlockDays(tx, deleted.lockId)
     // In the household's time zone it may still be yesterday.
     const isOver = deleted.endDate < addDays(dayOf(new Date(now)), -1)
-    const notBought = toCompletedList(deleted).items.filter(({ isChecked }) => !isChecked)
+    const list = toCompletedList(deleted)
+    const notBought = list.items.filter((item) => !item.isChecked && !isSwapped(item))
     const byHand = new Set(deleted.byHand)
     const asExtras = notBought.map((item) =>
       byHand.has(item.id) ? { ...item, category: 'Extras to Order' as const } : item,
     )
-    if (!isOver) await putExtras(tx, extrasIn(asExtras))
+    if (isOver) return
+    // What was moved to the next list waits as it was added, or the plan asks for it again.
+    const moved = movedFrom(list).map(({ id }) => id)
+    if (moved.length > 0) await putWaiting(tx, { put: [], remove: moved }, now)
+    await putExtras(tx, extrasIn(asExtras))
   })
 }
 
-/** A stored list as it is answered: with the ticks since its completion. */
+/** A stored list as it is answered: with the ticks and marks since its completion. */
 export const toCompletedList = (row: Row<'completedShoppingLists'>): CompletedList => ({
   ...row,
-  items: withTicks(row.items, row.ticks),
+  items: withMarks(withTicks(row.items, row.ticks), row.marks),
 })

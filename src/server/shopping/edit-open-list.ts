@@ -3,9 +3,9 @@
  */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type OpenListEdits, sortLateEdits } from '../../domain/shopping/open-list.ts'
-import { mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
+import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/say-edit.ts'
-import { mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
+import type { Tick } from '../../domain/shopping/tick.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
@@ -18,7 +18,8 @@ import {
   toOpenList,
   waitingRows,
 } from './open-list.ts'
-import { completedListFrom, updateList } from './store.ts'
+import { sayOfCompleted } from './mark-list.ts'
+import { completedListFrom } from './store.ts'
 import { keepNames } from './remember-foods.ts'
 
 /**
@@ -43,33 +44,39 @@ export async function editOpenList(
       return answer({ ...open, edits: merged }, [])
     }
     const completed = body.listId === null ? undefined : await completedListFrom(tx, body.listId)
-    const waiting = await waitingRows(tx)
-    const { forList, late } = sortLateEdits(edits, open ?? waiting)
+    const { forList, late } = sortLateEdits(edits, open ?? (await waitingRows(tx)))
     const onIt = new Set(completed?.items.map(({ id }) => id))
     const rows = forList.rows.filter(({ itemId }) => !onIt.has(itemId))
     const tooLate = [...late, ...forList.rows.filter(({ itemId }) => onIt.has(itemId))]
-    const missed = await takeLateTicks(tx, completed, tooLate)
-    if (open) return answer({ ...open, edits: mergeEdits(open.edits, { rows, list: {} }) }, missed)
-    await keepWaiting(tx, { ...waiting, edits: { rows, list: {} } })
+    const missed = await takeLate(tx, completed, tooLate, now)
+    // What the shop did not have may be among it by now.
+    const next = await openListOf(tx)
+    if (next) return answer({ ...next, edits: mergeEdits(next.edits, { rows, list: {} }) }, missed)
+    await keepWaiting(tx, { ...(await waitingRows(tx)), edits: { rows, list: {} } })
     return answer(null, missed)
   })
 }
 
 type CompletedRow = Row<'completedShoppingLists'> | undefined
 
-/** Puts ticks of the list that was completed onto it; answers the rows of which more was said. */
-async function takeLateTicks(
+/**
+ * Puts what was said in the shop onto the list that was completed; answers the rows of which more
+ * was said.
+ */
+async function takeLate(
   tx: Household,
   completed: CompletedRow,
   rows: readonly RowEdit[],
+  now: string,
 ): Promise<string[]> {
   const onIt = new Map(completed?.items.map((item) => [item.id, item]))
-  const ticks = rows.flatMap(({ itemId, set }): Tick[] => {
+  const late = rows.filter(({ itemId }) => onIt.has(itemId))
+  const ticks = late.flatMap(({ itemId, set }): Tick[] => {
     const tick = set.isChecked
-    return tick && onIt.has(itemId) ? [{ itemId, isChecked: tick.value, at: tick.at, by: tick.by }] : []
+    return tick ? [{ itemId, isChecked: tick.value, at: tick.at, by: tick.by }] : []
   })
-  if (completed && ticks.length > 0)
-    await updateList(tx, completed.id, { ticks: mergeTicks(completed.ticks, ticks) })
+  const marks = marksIn({ rows: late })
+  if (completed && ticks.length + marks.length > 0) await sayOfCompleted(tx, completed, { ticks, marks }, now)
   return rows.filter((edit) => isMissed(edit, onIt.get(edit.itemId))).map(({ itemId }) => itemId)
 }
 

@@ -3,6 +3,7 @@ import { mergeEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow } from '../../domain/shopping/say-edit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { keepOpenList, NOBODY, openListOf, type StoredList } from './open-list.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
@@ -17,6 +18,14 @@ function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: 
   return { ...open, edits }
 }
 
+/** Puts items among what waits, or takes them off; where a list is open they are on it. */
+export async function putWaiting(tx: Household, change: ExtrasChange, now: string): Promise<void> {
+  const open = await openListOf(tx)
+  if (open) return keepOpenList(tx, withExtrasChange(open, change, Date.parse(now)))
+  await removeExtras(tx, [...change.remove, ...change.put.map(({ id }) => id)])
+  await putExtras(tx, change.put)
+}
+
 /**
  * Applies one phone's changes; items of others stay. Answers all waiting items; where a list is
  * open they are on it.
@@ -27,13 +36,7 @@ export async function changeExtras(
 ): Promise<{ items: Extra[] }> {
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
-    const open = await openListOf(tx)
-    if (open) {
-      await keepOpenList(tx, withExtrasChange(open, body, Date.parse(now)))
-      return { items: await extrasOf(tx) }
-    }
-    await removeExtras(tx, [...body.remove, ...body.put.map(({ id }) => id)])
-    await putExtras(tx, body.put)
+    await putWaiting(tx, body, now)
     const items = await extrasOf(tx)
     if (items.length > MOST_EXTRAS)
       throw refuse('BAD_INPUT', `At most ${MOST_EXTRAS} items can be added by hand. Complete a list first.`)

@@ -8,6 +8,7 @@ import {
   type OpenList,
   rowsOf,
 } from '../../domain/shopping/open-list.ts'
+import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/say-edit.ts'
@@ -88,6 +89,17 @@ export async function readOpenList(
 }
 
 /**
+ * What comes onto the list that takes the place of one: what people added by hand, and what was not
+ * in the shop.
+ */
+function comesAlong(before: StoredList, isSameDays: boolean, at: number): Edits {
+  const byHand = byHandEdits(before)
+  if (isSameDays) return wantedAgain(byHand)
+  const ids = new Set(byHand.rows.map(({ itemId }) => itemId))
+  return mergeEdits(wantedAgain(byHand), movedRows({ ...before, items: rowsOf(before) }, ids, at))
+}
+
+/**
  * Puts a new list in the place of the one that its phone saw; what people added by hand comes
  * along. Of two phones that make a list of the same days at once, both get the first.
  */
@@ -112,7 +124,7 @@ export async function makeOpenList(
     const { meals, plannedLines } = await planOf(tx, range)
     const at = Date.parse(now)
     const waiting = before
-      ? byHandEdits(before)
+      ? comesAlong(before, isAlike, at)
       : additions((await extrasOf(tx)).map(toItem), { at, by: NOBODY })
     const stamp = { at, by: NOBODY }
     const called = await namesFor(tx, body.items, stamp)

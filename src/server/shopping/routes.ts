@@ -13,6 +13,7 @@ import {
   editOpenListCall,
   extrasCall,
   makeOpenListCall,
+  markListCall,
   openListCall,
   planChangesCall,
   removeStapleCall,
@@ -29,6 +30,7 @@ import { planChanges, takePlanOver } from './adjust-open-list.ts'
 import { completeList, deleteList, toCompletedList } from './complete-list.ts'
 import { changeExtras } from './extras.ts'
 import { editOpenList } from './edit-open-list.ts'
+import { markList } from './mark-list.ts'
 import { makeOpenList, readOpenList } from './open-list.ts'
 import { changeOrder, orderOf } from './shop-order.ts'
 import { addStaple, changeStaple, removeStaple } from './staples.ts'
@@ -44,6 +46,7 @@ export const shoppingRoutes = [
   answer(completeListCall, completeList),
   answer(tickListCall, tickList),
   answer(addTicksCall, addTicks),
+  answer(markListCall, markList),
   answer(adjustListCall, adjustCompletedList),
   answer(deleteListCall, deleteList),
   answer(openListCall, readOpenList),

@@ -42,7 +42,7 @@ export async function completedListById(
 export async function updateList(
   household: Household,
   id: number,
-  change: Partial<Pick<Row<'completedShoppingLists'>, 'items' | 'ticks'>>,
+  change: Partial<Pick<Row<'completedShoppingLists'>, 'items' | 'ticks' | 'marks'>>,
 ): Promise<Row<'completedShoppingLists'>> {
   return household
     .updateTable('completedShoppingLists')

@@ -1,11 +1,12 @@
 import type { CompletedList, NewTicks, TickedList } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { boundTick, makeTick, mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
+import { boundTick, makeTick, type Tick } from '../../domain/shopping/tick.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { completedListById, completedListFor, updateList } from './store.ts'
+import { sayOfCompleted } from './mark-list.ts'
+import { completedListById, completedListFor } from './store.ts'
 import { toCompletedList } from './complete-list.ts'
 
 type ListRow = Row<'completedShoppingLists'>
@@ -23,11 +24,8 @@ async function keepTicks(
     await holdHousehold(tx)
     const row = await find(tx)
     if (!row) throw refuse('NOT_FOUND', 'There is no completed list for these dates.')
-    const isOnList = new Set(row.items.map(({ id }) => id))
-    const ticks = ticksFor(toCompletedList(row))
-      .filter(({ itemId }) => isOnList.has(itemId))
-      .map((tick) => boundTick(tick, Date.parse(now)))
-    return toCompletedList(await updateList(tx, row.id, { ticks: mergeTicks(row.ticks, ticks) }))
+    const ticks = ticksFor(toCompletedList(row)).map((tick) => boundTick(tick, Date.parse(now)))
+    return sayOfCompleted(tx, row, { ticks }, now)
   })
 }
 

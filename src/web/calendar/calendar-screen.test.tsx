@@ -449,7 +449,7 @@ describe('a locked day', () => {
     endDate: TUESDAY,
     completedAt: '2026-03-01T08:00:00.000Z',
     items: [],
-    ticks: [],
+    ticks: [], marks: [],
   }
 
   it('is to be read only, and says that it is locked and by what', async () => {

@@ -214,7 +214,7 @@ describe('the four steps', () => {
         startDate: today,
         endDate: tomorrow,
         items: [],
-        ticks: [],
+        ticks: [], marks: [],
         completedAt: '2026-01-01T08:00:00.000Z',
       } as never,
     ])

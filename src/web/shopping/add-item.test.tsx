@@ -34,7 +34,7 @@ const older: CompletedList = {
   endDate: addDays(start, -3),
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [row('milk'), row('mince')],
-  ticks: [],
+  ticks: [], marks: [],
 }
 const soon = { timeout: 5000 }
 

@@ -35,7 +35,7 @@ const completed: CompletedList = {
     { ...item, id: 'tomatoes', name: 'tomatoes', quantity: 800, unit: 'g' },
     { ...item, id: 'onion', name: 'onion', quantity: 1, unit: '' },
   ],
-  ticks: [],
+  ticks: [], marks: [],
 }
 
 /** Makes a list of the week's one meal and goes on with it. */

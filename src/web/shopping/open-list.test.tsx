@@ -49,7 +49,7 @@ const bobs = (items: ShoppingItem[]): CompletedList => ({
   endDate: end,
   completedAt: '2026-01-01T08:00:00.000Z',
   items,
-  ticks: [],
+  ticks: [], marks: [],
 })
 
 /** What the household's other phone says, and the live channel tells here. */

@@ -16,7 +16,7 @@ const list: CompletedList = {
   endDate: '2026-03-08',
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [],
-  ticks: [],
+  ticks: [], marks: [],
 }
 
 const keyOf = (id: number) => `plateful:ticks:${aUser().id}:2026-03-0${id}:2026-03-0${id}`

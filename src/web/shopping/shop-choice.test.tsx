@@ -23,7 +23,7 @@ const row = (id: string, category: 'Vegetables' | 'Fruits') => ({
   ...{ id, name: id, category, quantity: 1, unit: '', isChecked: false, recipeIds: [] },
 })
 const list: CompletedList = {
-  ...{ id: 3, userId: 1, name: 'Big shop', startDate: start, endDate: end, ticks: [] },
+  ...{ id: 3, userId: 1, name: 'Big shop', startDate: start, endDate: end, ticks: [], marks: [] },
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [row('apples', 'Fruits'), row('leeks', 'Vegetables')],
 }

@@ -31,7 +31,7 @@ const list: CompletedList = {
   endDate: end,
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [item('carrots', 'Vegetables'), item('leeks', 'Vegetables'), item('apples', 'Fruits')],
-  ticks: [],
+  ticks: [], marks: [],
 }
 
 const aisles = () =>

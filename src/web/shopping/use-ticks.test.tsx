@@ -29,7 +29,7 @@ const list: CompletedList = {
   endDate: DAY,
   completedAt: '2026-01-01T08:00:00.000Z',
   items,
-  ticks: [],
+  ticks: [], marks: [],
 }
 const kept = ticksOf(aUser().id, { start: DAY, end: DAY })
 

@@ -1,0 +1,77 @@
+/** Rows of a list that were not in the shop (shopping 63). */
+import type { Day } from '../day.ts'
+import type { Extra } from './extra.ts'
+import { boughtOf } from './format-amount.ts'
+import type { ShoppingItem } from './item.ts'
+import { type Edits, type RowEdit } from './row-edit.ts'
+import { additions } from './open-list.ts'
+
+type InShop = Pick<ShoppingItem, 'isChecked' | 'notThere'>
+
+/** It waits for the next list. What somebody ticked is in the trolley, whatever else was said. */
+export const isMoved = ({ isChecked, notThere }: InShop): boolean => !isChecked && notThere?.instead === null
+
+/** Something else was taken instead. */
+export const isSwapped = ({ isChecked, notThere }: InShop): boolean =>
+  !isChecked && notThere !== undefined && notThere.instead !== null
+
+/** Nobody has to look for it any more in this shop. */
+export const isDone = (item: InShop): boolean => item.isChecked || item.notThere !== undefined
+
+/**
+ * How far a trolley is: what waits for the next list is not counted, and what was taken instead is
+ * taken.
+ */
+export function progressOf(items: readonly InShop[]): { taken: number; total: number } {
+  const wanted = items.filter((item) => !isMoved(item))
+  return { taken: wanted.filter(isDone).length, total: wanted.length }
+}
+
+const NEXT = /^next-\d{4}-\d\d-\d\d-/
+
+/**
+ * The id under which a row waits for the next list. It is told from the list's first day, so that
+ * two phones, and a list that came out of a file, mean the same.
+ */
+const nextId = (startDate: Day, id: string) => `next-${startDate}-${id.replace(NEXT, '')}`.slice(0, 100)
+
+/** What of a list waits for the next one: what the shop did not have, as much as one would buy. */
+export const movedFrom = (list: { startDate: Day; items: readonly ShoppingItem[] }): Extra[] =>
+  list.items.filter(isMoved).map((item) => {
+    const bought = boughtOf(item, null)
+    const { quantity, unit } = bought === undefined ? item : (bought ?? { quantity: null, unit: '' })
+    return { id: nextId(list.startDate, item.id), name: item.name.trim(), quantity, unit }
+  })
+
+const isMovedEdit = ({ set }: RowEdit) =>
+  set.notThere?.value?.instead === null && set.isChecked?.value !== true
+
+/**
+ * What people added by hand, on the list that is made next: what was not in the shop is to buy
+ * again.
+ */
+export const wantedAgain = ({ rows, list }: Edits): Edits => ({
+  rows: rows.map((edit) => {
+    if (!isMovedEdit(edit)) return edit
+    const { notThere: _, ...set } = edit.set
+    return { ...edit, set }
+  }),
+  list,
+})
+
+/**
+ * The rows of the plan that were not in the shop, as additions to a list of other days; one of the
+ * same days asks for them itself.
+ */
+export function movedRows(
+  before: { startDate: Day; items: readonly ShoppingItem[] },
+  byHand: ReadonlySet<string>,
+  at: number,
+): Edits {
+  const rows = { ...before, items: before.items.filter(({ id }) => !byHand.has(id)) }
+  const extras = movedFrom(rows).map((extra) => ({
+    ...extra,
+    ...{ category: 'Extras to Order' as const, isChecked: false, recipeIds: [] },
+  }))
+  return additions(extras, { at, by: '-' })
+}

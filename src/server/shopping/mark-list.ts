@@ -1,0 +1,68 @@
+/** What was not in the shop, of a completed list, and what of it waits for the next one. */
+import type { CompletedList, NewMarks } from '../../domain/shopping/completed-list.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { movedFrom } from '../../domain/shopping/not-there.ts'
+import { rowsOf } from '../../domain/shopping/open-list.ts'
+import { mergeMarks, type ShopMark } from '../../domain/shopping/row-edit.ts'
+import { boundEdits } from '../../domain/shopping/say-edit.ts'
+import { mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
+import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { toCompletedList } from './complete-list.ts'
+import { putWaiting } from './extras.ts'
+import { openListOf } from './open-list.ts'
+import { completedListById, updateList } from './store.ts'
+
+type ListRow = Row<'completedShoppingLists'>
+
+/**
+ * Puts what a list moves to the next one now among what waits, and takes off what it moves no
+ * longer, unless somebody has it in the trolley already.
+ */
+async function keepMoved(
+  tx: Household,
+  before: CompletedList,
+  after: CompletedList,
+  now: string,
+): Promise<void> {
+  const [was, is] = [movedFrom(before), movedFrom(after)]
+  const put = is.filter(({ id }) => !was.some((one) => one.id === id))
+  const back = was.filter(({ id }) => !is.some((one) => one.id === id)).map(({ id }) => id)
+  if (put.length === 0 && back.length === 0) return
+  const open = back.length > 0 ? await openListOf(tx) : null
+  const taken = new Set(open ? rowsOf(open).flatMap(({ id, isChecked }) => (isChecked ? id : [])) : [])
+  await putWaiting(tx, { put, remove: back.filter((id) => !taken.has(id)) }, now)
+}
+
+/** Adds ticks and marks to a completed list; of rows that are not on it nothing is kept. */
+export async function sayOfCompleted(
+  tx: Household,
+  row: ListRow,
+  said: { ticks?: readonly Tick[]; marks?: readonly ShopMark[] },
+  now: string,
+): Promise<CompletedList> {
+  const onIt = new Set(row.items.map(({ id }) => id))
+  const isOnIt = ({ itemId }: { itemId: string }) => onIt.has(itemId)
+  const updated = await updateList(tx, row.id, {
+    ticks: mergeTicks(row.ticks, (said.ticks ?? []).filter(isOnIt)),
+    marks: mergeMarks(row.marks, (said.marks ?? []).filter(isOnIt)),
+  })
+  const list = toCompletedList(updated)
+  await keepMoved(tx, toCompletedList(row), list, now)
+  return list
+}
+
+export async function markList(
+  { household, now }: Context,
+  { params, body }: { params: { id: number }; body: NewMarks },
+): Promise<CompletedList> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const row = await completedListById(tx, params.id)
+    if (!row) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
+    const marks = boundEdits({ rows: body.marks, list: {} }, Date.parse(now)).rows
+    return sayOfCompleted(tx, row, { marks }, now)
+  })
+}
