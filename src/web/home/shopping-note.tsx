@@ -1,6 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type Day, formatDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { progressOf } from '../../domain/shopping/not-there.ts'
 import { useItemsToBuy } from '../shopping/items-to-buy.ts'
 import type { ListDraft } from '../shopping/list-draft.ts'
 import { useListDraft } from '../shopping/open-list.ts'
@@ -36,13 +37,13 @@ export function ShoppingNote({ today }: { today: Day }) {
 
 function Current({ list }: { list: CompletedList }) {
   const { items } = useTicks(list.items, list)
-  const open = items.filter(({ isChecked }) => !isChecked).length
+  const { taken, total } = progressOf(items)
   return (
     <div className={classes.words}>
       <h2 id="shopping">{list.name}</h2>
       <p>
         {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'short')} ·{' '}
-        {open === 0 ? 'everything bought' : `${open} of ${list.items.length} still to buy`}
+        {taken === total ? 'everything bought' : `${total - taken} of ${total} still to buy`}
       </p>
       <ButtonLink
         to="/shopping-list/shop"
@@ -58,12 +59,12 @@ function Current({ list }: { list: CompletedList }) {
 function InTheMaking({ draft }: { draft: ListDraft }) {
   const { start, end } = draft
   const { items } = useTicks(useItemsToBuy(draft), null)
-  const open = items.filter(({ isChecked }) => !isChecked).length
+  const { taken, total } = progressOf(items)
   return (
     <div className={classes.words}>
       <h2 id="shopping">{draft.name ?? 'Your shopping list is open'}</h2>
       <p>
-        {formatDay(start, 'short')} – {formatDay(end, 'short')} · {open} of {items.length} still to buy
+        {formatDay(start, 'short')} – {formatDay(end, 'short')} · {total - taken} of {total} still to buy
       </p>
       <ButtonLink to="/shopping-list/shop" search={{ start, end }} variant="default">
         Open the list

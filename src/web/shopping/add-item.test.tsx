@@ -34,7 +34,8 @@ const older: CompletedList = {
   endDate: addDays(start, -3),
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [row('milk'), row('mince')],
-  ticks: [], marks: [],
+  ticks: [],
+  marks: [],
 }
 const soon = { timeout: 5000 }
 

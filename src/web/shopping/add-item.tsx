@@ -91,18 +91,29 @@ export function AddItem({ items, label = 'Add something' }: Props) {
           Add
         </Button>
       </div>
-      {suggested.length > 0 && (
-        <ul className={classes.suggested} aria-label="Bought before">
-          {suggested.map((name) => (
-            <li key={name}>
-              <Button variant="default" size="compact-md" onClick={() => add(withName(typed, name))}>
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suggested names={suggested} onChoose={(name) => add(withName(typed, name))} />
     </form>
+  )
+}
+
+interface SuggestedProps {
+  names: readonly string[]
+  onChoose: (name: string) => void
+}
+
+/** What the household bought before, to be chosen. */
+export function Suggested({ names, onChoose }: SuggestedProps) {
+  if (names.length === 0) return null
+  return (
+    <ul className={classes.suggested} aria-label="Bought before">
+      {names.map((name) => (
+        <li key={name}>
+          <Button variant="default" size="compact-md" onClick={() => onChoose(name)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

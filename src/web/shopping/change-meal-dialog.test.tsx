@@ -24,7 +24,8 @@ const list: CompletedList = {
   endDate: end,
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [],
-  ticks: [], marks: [],
+  ticks: [],
+  marks: [],
 }
 const change = (kind: ListChange['kind'], name: string, by: string, before = '', after = ''): ListChange => ({
   kind,

@@ -35,7 +35,8 @@ const completed: CompletedList = {
     { ...item, id: 'tomatoes', name: 'tomatoes', quantity: 800, unit: 'g' },
     { ...item, id: 'onion', name: 'onion', quantity: 1, unit: '' },
   ],
-  ticks: [], marks: [],
+  ticks: [],
+  marks: [],
 }
 
 /** Makes a list of the week's one meal and goes on with it. */
@@ -261,7 +262,12 @@ describe('a previous list', () => {
   it('takes over what another phone ticked, and lets the later tick count', async () => {
     const theirs = { itemId: 'tomatoes', isChecked: true, at: Date.now() - 60_000, by: 'another phone' }
     server.answers(completedListsCall, [
-      { ...completed, items: withTicks(completed.items, [theirs]), ticks: [theirs] },
+      {
+        ...completed,
+        items: withTicks(completed.items, [theirs]),
+        ticks: [theirs],
+        marks: [],
+      },
     ])
     answersTicks()
     const person = visit(`${FINALIZE}&previous=true`)
@@ -274,7 +280,10 @@ describe('a previous list', () => {
 
   it('sends a tick again that the server had and lost', async () => {
     const ours = { itemId: 'onion', isChecked: true, at: Date.now() - 60_000, by: 'this phone', isSent: true }
-    localStorage.setItem(`plateful:ticks:1:${start}:${end}`, JSON.stringify({ listId: 3, ticks: [ours] }))
+    localStorage.setItem(
+      `plateful:ticks:1:${start}:${end}`,
+      JSON.stringify({ listId: 3, ticks: [ours], marks: [], unsentMarks: [] }),
+    )
     answersTicks()
     visit(`${FINALIZE}&previous=true`)
     expect((await box('onion')).checked).toBe(true)
@@ -288,7 +297,7 @@ describe('a previous list', () => {
     await box('onion')
     const loses = (itemId: string) => {
       const tick = { itemId, isChecked: true, at: Date.now(), by: 'this phone', isSent: true }
-      act(() => ticksOf(1, { start, end }).write({ listId: 3, ticks: [tick] }))
+      act(() => ticksOf(1, { start, end }).write({ listId: 3, ticks: [tick], marks: [], unsentMarks: [] }))
     }
     loses('onion')
     await act(() => vi.advanceTimersByTimeAsync(1000))
@@ -301,7 +310,10 @@ describe('a previous list', () => {
 
   it('leaves the ticks of somebody else who signs in here alone', async () => {
     const theirs = { itemId: 'onion', isChecked: true, at: 5, by: 'this phone', isSent: false }
-    localStorage.setItem(`plateful:ticks:2:${start}:${end}`, JSON.stringify({ listId: 3, ticks: [theirs] }))
+    localStorage.setItem(
+      `plateful:ticks:2:${start}:${end}`,
+      JSON.stringify({ listId: 3, ticks: [theirs], marks: [], unsentMarks: [] }),
+    )
     visit(`${FINALIZE}&previous=true`)
     expect((await box('onion')).checked).toBe(false)
     expect(server.received(addTicksCall)).toEqual([])

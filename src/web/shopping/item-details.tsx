@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconHome } from '@tabler/icons-react'
+import { IconHome, IconRepeat } from '@tabler/icons-react'
+import { useState } from 'react'
 import { formatDay } from '../../domain/day.ts'
 import { shopCategories, ShopCategory, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
@@ -7,6 +8,10 @@ import { slotNames } from '../calendar/meal-words.ts'
 import classes from './item-details.module.css'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/say-edit.ts'
+import { partOnPress } from '../ui/part-on-press.tsx'
+import { useShopOrder } from './shop-order-queries.ts'
+
+const StapleDialog = partOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
 
 interface Props {
   item: ShoppingItem
@@ -22,6 +27,8 @@ interface Props {
  * whether it is ever bought.
  */
 export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onChange }: Props) {
+  const [isRegular, setRegular] = useState(false)
+  const { measures } = useShopOrder()
   return (
     <div className={classes.details}>
       {origins.length > 0 && (
@@ -62,7 +69,18 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
             {isAlwaysHad ? 'We do not always have this' : 'We always have this'}
           </Button>
         )}
+        {item.name.trim() !== '' && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconRepeat size={17} aria-hidden />}
+            onClick={() => setRegular(true)}
+          >
+            Buy regularly…
+          </Button>
+        )}
       </div>
+      {isRegular && <StapleDialog {...{ item, measures }} onClose={() => setRegular(false)} />}
     </div>
   )
 }

@@ -49,7 +49,8 @@ const bobs = (items: ShoppingItem[]): CompletedList => ({
   endDate: end,
   completedAt: '2026-01-01T08:00:00.000Z',
   items,
-  ticks: [], marks: [],
+  ticks: [],
+  marks: [],
 })
 
 /** What the household's other phone says, and the live channel tells here. */
@@ -350,7 +351,10 @@ describe('a list that an older version left in this browser', () => {
   it('becomes the household’s, once, with its name, its ticks and what was added by hand', async () => {
     leave(older())
     const tick = { itemId: 'tomatoes', isChecked: true, at: 1, by: 'phone', isSent: false }
-    localStorage.setItem('plateful:ticks:1:current', JSON.stringify({ listId: null, ticks: [tick] }))
+    localStorage.setItem(
+      'plateful:ticks:1:current',
+      JSON.stringify({ listId: null, ticks: [tick], marks: [] }),
+    )
     visit('/shopping-list')
     expect(await screen.findByDisplayValue('tomatoes')).toBeVisible()
     await expect.poll(() => server.received(makeOpenListCall).length).toBe(1)

@@ -1,4 +1,5 @@
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { progressOf } from '../../domain/shopping/not-there.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import classes from './order-tracking.module.css'
 import { useAisles } from './shop-choice.tsx'
@@ -20,7 +21,7 @@ interface Props {
 export function OrderTracking({ title, items, waiting, onTick }: Props) {
   const { measures } = useShopOrder()
   const aisles = useAisles()
-  const ticked = items.filter((item) => item.isChecked).length
+  const { taken, total } = progressOf(items)
   return (
     <section className={classes.tracking} aria-labelledby="order-tracking">
       <div className={classes.head}>
@@ -28,16 +29,11 @@ export function OrderTracking({ title, items, waiting, onTick }: Props) {
           Order Tracking
         </h2>
         <p className={classes.count} role="status">
-          {ticked} of {items.length} ticked
+          {taken} of {total} ticked
           {waiting > 0 && `, ${waiting} not sent yet`}
         </p>
       </div>
-      <progress
-        className={classes.bar}
-        max={Math.max(items.length, 1)}
-        value={ticked}
-        aria-label="Items ticked"
-      />
+      <progress className={classes.bar} max={Math.max(total, 1)} value={taken} aria-label="Items ticked" />
       <p className={classes.printTitle} aria-hidden>
         {title}
       </p>

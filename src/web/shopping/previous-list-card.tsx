@@ -5,6 +5,7 @@ import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { formatDay } from '../../domain/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { progressOf } from '../../domain/shopping/not-there.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import classes from './previous-lists.module.css'
 import { useTicks } from './use-ticks.ts'
@@ -37,7 +38,7 @@ function mealsOf(days: readonly Assignment[]) {
 
 export function PreviousListCard({ list, days, onDelete }: Props) {
   const { items } = useTicks(list.items, list)
-  const ticked = items.filter((item) => item.isChecked).length
+  const { taken, total } = progressOf(items)
   return (
     <article className={classes.card}>
       <h3 className={classes.name}>
@@ -50,8 +51,7 @@ export function PreviousListCard({ list, days, onDelete }: Props) {
         </Link>
       </h3>
       <p className={classes.facts}>
-        {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'full')} · {ticked} of {items.length}{' '}
-        ticked
+        {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'full')} · {taken} of {total} ticked
       </p>
       <dl className={classes.meals}>
         {mealsOf(days).map(({ slot, names }) => (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Assignment, MOST_DAYS } from '../../domain/calendar/assignment.ts'
 import { addDays, type Day, type DayRange, formatDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { isSwapped } from '../../domain/shopping/not-there.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useAssignments } from '../calendar/days/queries.ts'
@@ -72,7 +73,8 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
           asked &&
           [
             `'${asked.name}' is deleted, and ${formatDay(asked.startDate, 'short')} to ${formatDay(asked.endDate, 'full')} can be planned again.`,
-            ...(asked.endDate >= today && asked.items.some((item) => isExtra(item) && !item.isChecked)
+            ...(asked.endDate >= today &&
+            asked.items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
               ? ['What was added by hand and is not ticked comes onto your next list.']
               : []),
           ].join(' ')

@@ -16,7 +16,8 @@ const list: CompletedList = {
   endDate: '2026-03-08',
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [],
-  ticks: [], marks: [],
+  ticks: [],
+  marks: [],
 }
 
 const keyOf = (id: number) => `plateful:ticks:${aUser().id}:2026-03-0${id}:2026-03-0${id}`
@@ -83,7 +84,7 @@ it.each([429, 500])('a list that is answered with %d is sent again after a while
 
 it('a list that is on its way is not sent beside itself', async () => {
   waits(7)
-  const release = server.holds(addTicksCall, { ...list, id: 7, ticks: [tick] })
+  const release = server.holds(addTicksCall, { ...list, id: 7, ticks: [tick], marks: [] })
   visit('/nowhere')
   await expect.poll(() => sentOf(7)).toBe(1)
   await act(async () => window.dispatchEvent(new Event('online')))

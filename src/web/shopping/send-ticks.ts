@@ -4,7 +4,7 @@
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { addTicksCall } from '../../contract/shopping.ts'
+import { addTicksCall, markListCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { CallError, isRefused, isTurnedAway, sentenceOf } from '../api/call-error.ts'
@@ -13,7 +13,7 @@ import { sessionKey } from '../api/known-person.ts'
 import { showList } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import type { KeptValue } from './kept-value.ts'
-import { type KeptTicks, markSent, unsent, unsentTicksOf } from './ticks.ts'
+import { type KeptTicks, markMarksSent, markSent, unsent, unsentCount, unsentTicksOf } from './ticks.ts'
 
 /** What did not arrive is sent again after this long, and then after twice as long each time. */
 export const FIRST_WAIT = 2000
@@ -22,11 +22,22 @@ export const LONGEST_WAIT = 60_000
 async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promise<void> {
   const value = kept.read()
   const ticks: Tick[] = unsent(value).map(({ itemId, isChecked, at, by }) => ({ itemId, isChecked, at, by }))
-  if (value?.listId == null || ticks.length === 0) return
+  if (value?.listId == null) return
+  const params = { id: value.listId }
+  const { unsentMarks: marks } = value
   try {
-    const list = await callServer(addTicksCall, { params: { id: value.listId }, body: { ticks } })
-    await showList(client, list)
-    markSent(kept, ticks, list.ticks)
+    if (ticks.length > 0) {
+      const list = await callServer(addTicksCall, { params, body: { ticks } })
+      await showList(client, list)
+      markSent(kept, ticks, list.ticks)
+    }
+    if (marks.length > 0) {
+      await showList(client, await callServer(markListCall, { params, body: { marks } }))
+      markMarksSent(kept, marks)
+      // What waits for the next list is another one by that.
+      for (const key of ['shopping-extras', 'open-shopping-list'])
+        void client.invalidateQueries({ queryKey: [key] })
+    }
   } catch (error) {
     // The list is deleted: nobody needs its ticks any more. Others are kept for the next time.
     if (isRefused(error, addTicksCall, 'NOT_FOUND')) kept.write(null)
@@ -144,7 +155,7 @@ export function useSendBeforeLeaving(): () => Promise<number> {
   const userId = useUser()?.id ?? 0
   return async () => {
     await sendAll(client, userId)
-    return unsentTicksOf(userId).reduce((sum, kept) => sum + unsent(kept.read()).length, 0)
+    return unsentTicksOf(userId).reduce((sum, kept) => sum + unsentCount(kept.read()), 0)
   }
 }
 

@@ -2,12 +2,21 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
-import { addTicksCall, completedListsCall, shopOrderCall } from '../../contract/shopping.ts'
+import {
+  addStapleCall,
+  addTicksCall,
+  completedListsCall,
+  markListCall,
+  removeStapleCall,
+  shopOrderCall,
+  staplesCall,
+} from '../../contract/shopping.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
+import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { usualOrder } from '../../domain/shopping/shop-order.ts'
-import { withTicks } from '../../domain/shopping/tick.ts'
+import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -31,7 +40,8 @@ const list: CompletedList = {
   endDate: end,
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [item('carrots', 'Vegetables'), item('leeks', 'Vegetables'), item('apples', 'Fruits')],
-  ticks: [], marks: [],
+  ticks: [],
+  marks: [],
 }
 
 const aisles = () =>
@@ -43,13 +53,19 @@ const aisles = () =>
   ])
 
 beforeEach(() => {
-  server.answers(completedListsCall, [list])
   server.answers(shopOrderCall, changeShopOrder(usualOrder, { aisles: ['Vegetables'] }))
-  server.answers(addTicksCall, ({ body }) => ({
-    ...list,
-    items: withTicks(list.items, body.ticks),
-    ticks: body.ticks,
-  }))
+  let ticks: CompletedList['ticks'] = []
+  let marks: CompletedList['marks'] = []
+  const now = () => ({ ...list, items: withMarks(withTicks(list.items, ticks), marks), ticks, marks })
+  server.answers(completedListsCall, () => [now()])
+  server.answers(addTicksCall, ({ body }) => {
+    ticks = mergeTicks(ticks, body.ticks)
+    return now()
+  })
+  server.answers(markListCall, ({ body }) => {
+    marks = mergeMarks(marks, body.marks)
+    return now()
+  })
 })
 
 describe('the shop view', () => {
@@ -83,6 +99,95 @@ describe('the shop view', () => {
     expect(await screen.findByRole('checkbox', { name: 'eggs 2 (1.33)' })).toBeVisible()
   })
 
+  describe('a row that is not there (shopping 63)', () => {
+    const choose = async (person: ReturnType<typeof visit>, name: string, what: string) => {
+      await person.click(await screen.findByRole('button', { name: `More for ${name}` }))
+      await person.click(await screen.findByRole('menuitem', { name: what }))
+    }
+    const marks = () =>
+      server
+        .received(markListCall)
+        .flatMap(({ body }) => body.marks.map(({ itemId, set }) => [itemId, set.notThere?.value]))
+
+    it('waits for the next list, leaves the count, and comes back', async () => {
+      const person = visit(SHOP)
+      await choose(person, 'carrots', 'Wait for the next list')
+      expect(screen.getByText('0 of 2')).toBeVisible()
+      expect(screen.getByText(/in the trolley, 1 not there/)).toBeVisible()
+      const away = within(screen.getByRole('list', { name: 'Not there' }))
+      expect(away.getByText('waits for the next list')).toBeVisible()
+      const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) })
+      await expect.poll(() => document.activeElement).toBe(box('leeks'))
+      await expect.poll(marks).toEqual([['carrots', { instead: null }]])
+      await person.click(away.getByRole('button', { name: 'Undo: carrots was not there' }))
+      await expect.poll(() => document.activeElement).toBe(box('carrots'))
+      expect(screen.getByText('0 of 3')).toBeVisible()
+      await expect.poll(() => marks().at(-1)).toEqual(['carrots', null])
+    })
+
+    it('is swapped for what is typed, which is in the trolley then', async () => {
+      const person = visit(SHOP)
+      await choose(person, 'carrots', 'Swap for something else…')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Instead of carrots' }))
+      await person.click(dialog.getByRole('button', { name: 'Swap' }))
+      expect(dialog.getByText('Say what you took instead')).toBeVisible()
+      await person.type(dialog.getByLabelText('What did you take?'), 'parsnips{Enter}')
+      expect(screen.getByText('1 of 3')).toBeVisible()
+      expect(screen.getByText('parsnips instead')).toBeVisible()
+      await expect.poll(() => document.activeElement?.closest('label')?.textContent).toMatch(/leeks/)
+      await expect.poll(marks).toEqual([['carrots', { instead: 'parsnips' }]])
+    })
+
+    it('is kept on the phone without a signal, and sent when it is back', async () => {
+      server.refuses(markListCall, 500, 'No signal')
+      const person = visit(SHOP)
+      await choose(person, 'carrots', 'Wait for the next list')
+      expect(await screen.findByText(/1 not sent yet/)).toBeVisible()
+      server.answers(markListCall, ({ body }) => ({ ...list, marks: body.marks }))
+      window.dispatchEvent(new Event('online'))
+      await expect.poll(() => screen.queryByText(/not sent yet/)).toBeNull()
+      expect(screen.getByText(/1 not there/)).toBeVisible()
+    })
+
+    it('says so when all that was there is found', async () => {
+      const person = visit(SHOP)
+      await choose(person, 'carrots', 'Wait for the next list')
+      await person.click(screen.getByRole('checkbox', { name: /leeks/ }))
+      await choose(person, 'apples', 'Wait for the next list')
+      expect(screen.getByText(/Everything that was there is in the trolley/)).toBeVisible()
+    })
+  })
+
+  it('makes a staple of a row, and tells how often it comes (shopping 65)', async () => {
+    server.answers(staplesCall, [])
+    server.answers(addStapleCall, ({ body }) => ({ ...body, id: 1, nextOn: null }))
+    const person = visit(SHOP)
+    await person.click(await screen.findByRole('button', { name: 'More for apples' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Buy regularly…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buy apples regularly' }))
+    await person.click(dialog.getByRole('radio', { name: 'Every two weeks' }))
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('apples is a staple')).toBeVisible()
+    expect(server.received(addStapleCall)[0]?.body).toEqual({
+      ...{ name: 'apples', quantity: 1, unit: '', rhythm: 'fortnightly' },
+    })
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('More for apples')
+  })
+
+  it('tells of a row that is a staple how often it comes, and forgets it', async () => {
+    server.answers(staplesCall, [
+      { id: 4, name: 'Apples', quantity: 1, unit: '', rhythm: 'finished', nextOn: null },
+    ])
+    server.answers(removeStapleCall, undefined)
+    const person = visit(SHOP)
+    await person.click(await screen.findByRole('button', { name: 'More for apples' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Buy regularly…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('radio', { name: 'When it is finished', checked: true })).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Do not buy it regularly' }))
+    await expect.poll(() => server.received(removeStapleCall).map(({ params }) => params.id)).toEqual([4])
+  })
+
   it('keeps the focus at the place of a row that was ticked by Space (shopping 61)', async () => {
     const person = visit(SHOP)
     const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) })
@@ -93,7 +198,26 @@ describe('the shop view', () => {
     expect(screen.getByText('1 of 3')).toBeVisible()
     act(() => box('apples').focus())
     await person.keyboard(' ')
-    await expect.poll(() => document.activeElement).toBe(box('leeks'))
+    await expect.poll(() => document.activeElement?.textContent).toBe('Fruits, 1 done')
+  })
+
+  it('folds an aisle in which everything is found to one line, which opens again (shopping 66)', async () => {
+    const person = visit(SHOP)
+    await person.click(await screen.findByRole('checkbox', { name: /carrots/ }))
+    await person.click(screen.getByRole('checkbox', { name: /leeks/ }))
+    expect(aisles()).toEqual([['Fruits', 'apples']])
+    const fold = screen.getByRole('button', { name: 'Vegetables, 2 done', expanded: false })
+    act(() => fold.focus())
+    await person.keyboard('{Enter}')
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    expect(aisles()[0]).toEqual(['Vegetables', 'carrots', 'leeks'])
+    await person.click(screen.getByRole('checkbox', { name: /carrots/ }))
+    expect(screen.queryByRole('button', { name: /done$/ })).toBeNull()
+    expect(aisles()).toEqual([
+      ['Vegetables', 'carrots'],
+      ['Fruits', 'apples'],
+      ['In the trolley', 'leeks'],
+    ])
   })
 
   it('takes the last tick back from the top (shopping 61)', async () => {

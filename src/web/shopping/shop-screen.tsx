@@ -1,27 +1,13 @@
-import { Button } from '@mantine/core'
-import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
-import { useCallback, useRef, useState } from 'react'
 import { formatDay } from '../../domain/day.ts'
-import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { byAisle } from '../../domain/shopping/shop-order.ts'
+import { defaultListName } from '../../domain/shopping/completed-list.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useWakeLock } from '../ui/use-wake-lock.ts'
-import { AddItem } from './add-item.tsx'
-import { useItemsToBuy } from './items-to-buy.ts'
-import type { ListDraft } from './list-draft.ts'
-import { ShopSelect, useAisles } from './shop-choice.tsx'
-import { useShopOrder } from './shop-order-queries.ts'
-import classes from './shop-screen.module.css'
-import { TickRow } from './tick-row.tsx'
-import { useFocusStays } from './use-focus-stays.ts'
+import { Trolley } from './trolley.tsx'
 import { useList } from './use-list.ts'
-import { useTicks } from './use-ticks.ts'
 
 /**
  * The list in the hand of somebody with a trolley: what is still to find, aisle by aisle, and
@@ -56,90 +42,5 @@ export function ShopScreen() {
         />
       )}
     </Screen>
-  )
-}
-
-interface Props {
-  completed: CompletedList | null
-  draft: ListDraft | null
-}
-
-function Trolley({ completed, draft }: Props) {
-  useWakeLock()
-  const { measures } = useShopOrder()
-  const aisles = useAisles()
-  const toBuy = useItemsToBuy(draft)
-  const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
-  const named = items.filter(({ name }) => name.trim() !== '')
-  const found = named.filter(({ isChecked }) => isChecked)
-  const open = byAisle(
-    named.filter(({ isChecked }) => !isChecked),
-    aisles,
-  )
-  const rows = useRef<HTMLDivElement>(null)
-  const keepFocus = useFocusStays(rows, [open.flatMap((section) => section.items), found])
-  const [last, setLast] = useState<string | null>(null)
-  const press = useCallback(
-    (item: ShoppingItem, isTicked: boolean) => {
-      keepFocus(item)
-      setLast(isTicked ? item.id : null)
-      tick(item, isTicked)
-    },
-    [keepFocus, tick],
-  )
-  const lastFound = found.find(({ id }) => id === last)
-  return (
-    <div ref={rows}>
-      <ShopSelect />
-      <div className={classes.progress}>
-        <div className={classes.head}>
-          <p className={classes.count} role="status">
-            <strong>
-              {found.length} of {named.length}
-            </strong>{' '}
-            in the trolley{waiting > 0 && `, ${waiting} not sent yet`}
-          </p>
-          {lastFound && (
-            <Button
-              variant="subtle"
-              size="compact-md"
-              className={classes.undo}
-              leftSection={<IconArrowBackUp size={17} aria-hidden />}
-              onClick={() => press(lastFound, false)}
-            >
-              Undo {lastFound.name}
-            </Button>
-          )}
-        </div>
-        <progress
-          className={classes.bar}
-          max={Math.max(named.length, 1)}
-          value={found.length}
-          aria-label="Items in the trolley"
-        />
-      </div>
-      {open.length === 0 && named.length > 0 && (
-        <p className={classes.all}>Everything is in the trolley. Time to pay and go home.</p>
-      )}
-      {open.map(({ category, items: ofAisle }) => (
-        <fieldset key={category} className={classes.aisle}>
-          <legend className={classes.legend}>{category}</legend>
-          {ofAisle.map((item) => (
-            <TickRow key={item.id} item={item} measures={measures} onTick={press} />
-          ))}
-        </fieldset>
-      ))}
-      <div className={classes.add}>
-        <AddItem items={named} label={completed ? 'Add something for the next list' : undefined} />
-      </div>
-      {found.length > 0 && (
-        <fieldset className={classes.aisle}>
-          <legend className={classes.legend}>In the trolley</legend>
-          {found.map((item) => (
-            <TickRow key={item.id} item={item} measures={measures} onTick={press} />
-          ))}
-        </fieldset>
-      )}
-    </div>
   )
 }

@@ -49,7 +49,8 @@ const aList = (change: Partial<CompletedList> = {}): CompletedList => ({
   endDate: addDays(today, -1),
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [],
-  ticks: [], marks: [],
+  ticks: [],
+  marks: [],
   ...change,
 })
 

@@ -3,18 +3,11 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readAddition } from '../../domain/shopping/add-item.ts'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
-import { Rhythm, type Staple } from '../../domain/shopping/staple.ts'
+import type { Rhythm, Staple } from '../../domain/shopping/staple.ts'
 import { useAddItem } from './add-item.tsx'
 import classes from './staples-section.module.css'
+import { rhythmOf, rhythmWords } from './rhythm-words.ts'
 import { useAddStaple, useChangeStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
-
-const words = [
-  { value: 'weekly', label: 'Every week' },
-  { value: 'fortnightly', label: 'Every two weeks' },
-  { value: 'finished', label: 'When it is finished' },
-]
-
-const rhythmOf = (value: string): Rhythm => Rhythm.safeParse(value).data ?? 'weekly'
 
 /** What the household buys again and again: it comes onto lists by itself, or by one press. */
 export function StaplesSection() {
@@ -53,7 +46,7 @@ function StapleRow({ staple }: { staple: Staple }) {
       </span>
       <NativeSelect
         aria-label={`When ${name} comes back`}
-        data={words}
+        data={[...rhythmWords]}
         value={rhythm}
         onChange={({ target }) => change({ id, rhythm: rhythmOf(target.value) })}
       />
@@ -97,7 +90,7 @@ function AddStaple() {
       />
       <NativeSelect
         label="Comes back"
-        data={words}
+        data={[...rhythmWords]}
         value={rhythm}
         onChange={({ target }) => setRhythm(rhythmOf(target.value))}
       />

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import { formatRow, rowAmounts } from '../../domain/shopping/format-amount.ts'
+import { isMoved, isSwapped } from '../../domain/shopping/not-there.ts'
 import classes from './tick-row.module.css'
 
 interface Props {
@@ -23,10 +24,18 @@ const isAlike = ({ item: a, measures }: Props, { item: b }: Props) =>
   (a.id === b.id &&
     a.isChecked === b.isChecked &&
     a.name === b.name &&
+    sayNotThere(a) === sayNotThere(b) &&
     formatRow(a, measures) === formatRow(b, measures))
+
+/** What became of a row that was not there (shopping 63). */
+function sayNotThere(item: ShoppingItem): string {
+  if (isMoved(item)) return 'not there, waits for the next list'
+  return isSwapped(item) ? `not there, ${item.notThere?.instead} instead` : ''
+}
 
 function PlainTickRow({ item, measures, onTick }: Props) {
   const { buy, needed } = rowAmounts(item, measures)
+  const note = sayNotThere(item)
   return (
     <label className={classes.item} data-ticked={item.isChecked} data-item={item.id}>
       <input
@@ -35,7 +44,10 @@ function PlainTickRow({ item, measures, onTick }: Props) {
         checked={item.isChecked}
         onChange={({ currentTarget: { checked } }) => onTick(item, checked)}
       />
-      <span className={classes.name}>{item.name}</span>
+      <span className={classes.name}>
+        {item.name}
+        {note && <small className={classes.note}> {note}</small>}
+      </span>
       <span className={classes.amount}>
         <strong className={classes.buy}>{buy}</strong>
         {needed && <small className={classes.needed}> ({needed})</small>}

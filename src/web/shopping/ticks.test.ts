@@ -13,7 +13,8 @@ const aTick = (change: Partial<Tick> = {}): Tick => ({
 })
 const waiting = (tick: Tick) => ({ ...tick, isSent: false })
 const taken = (tick: Tick) => ({ ...tick, isSent: true })
-const keep = (...ticks: (Tick & { isSent: boolean })[]) => kept.write({ listId: 7, ticks })
+const keep = (...ticks: (Tick & { isSent: boolean })[]) =>
+  kept.write({ listId: 7, ticks, marks: [], unsentMarks: [] })
 
 beforeEach(() => kept.write(null))
 

@@ -4,11 +4,16 @@
  */
 import { z } from 'zod'
 import type { DayRange } from '../../domain/day.ts'
+import { marksIn, mergeMarks, ShopMark } from '../../domain/shopping/row-edit.ts'
+import { changeRow, type RowChange, unsentEdits } from '../../domain/shopping/say-edit.ts'
 import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
 import { browserStorage } from '../api/browser-storage.ts'
 import { phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { KeptValue } from './kept-value.ts'
+
+/** What one says of a row in the shop, besides its tick. */
+export type ShopWord = Pick<RowChange, keyof ShopMark['set']>
 
 const KeptTicks = z.object({
   /** The completed list that they belong to; null for the list in the making. */
@@ -19,9 +24,15 @@ const KeptTicks = z.object({
       isSent: z.boolean(),
     }),
   ),
+  /** What was said here of rows of a completed list, besides ticks. */
+  marks: z.array(ShopMark).default([]),
+  /** What of it the server does not have. */
+  unsentMarks: z.array(ShopMark).default([]),
 })
 export type KeptTicks = z.infer<typeof KeptTicks>
 type KeptTick = KeptTicks['ticks'][number]
+
+const nothing: KeptTicks = { listId: null, ticks: [], marks: [], unsentMarks: [] }
 
 const PREFIX = 'plateful:ticks:'
 const opened = new Map<string, KeptValue<KeptTicks>>()
@@ -42,10 +53,14 @@ export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
     .keys()
     .filter((key) => key.startsWith(`${PREFIX}${userId}:`))
     .map(keptUnder)
-    .filter((kept) => kept.read()?.listId != null && unsent(kept.read()).length > 0)
+    .filter((kept) => kept.read()?.listId != null && unsentCount(kept.read()) > 0)
 
 export const unsent = (kept: KeptTicks | null): KeptTick[] =>
   kept?.ticks.filter(({ isSent }) => !isSent) ?? []
+
+/** How many ticks and marks the server does not have yet. */
+export const unsentCount = (kept: KeptTicks | null): number =>
+  unsent(kept).length + (kept?.unsentMarks.length ?? 0)
 
 /** Ticks in the name of this phone, after everything that it has seen of the item. */
 export function addTick(
@@ -54,10 +69,38 @@ export function addTick(
   seen: readonly Tick[],
   tick: Pick<Tick, 'itemId' | 'isChecked'>,
 ): void {
-  const before = kept.read()?.ticks ?? []
+  const value = kept.read() ?? nothing
+  const before = value.ticks
   const made = makeTick([...seen, ...before], { ...tick, now: serverNow(), by: phoneId() })
   const others = before.filter(({ itemId }) => itemId !== tick.itemId)
-  kept.write({ listId, ticks: [...others, { ...made, isSent: false }] })
+  kept.write({ ...value, listId, ticks: [...others, { ...made, isSent: false }] })
+}
+
+/** Something else that is said of a row in the shop, after everything that this phone has seen. */
+export function addMark(
+  kept: KeptValue<KeptTicks>,
+  listId: number | null,
+  seen: readonly ShopMark[],
+  itemId: string,
+  change: ShopWord,
+): void {
+  const value = kept.read() ?? nothing
+  const known = { rows: mergeMarks(seen, value.marks), list: {} }
+  const said = marksIn(changeRow(known, itemId, change, { now: serverNow(), by: phoneId() }))
+  kept.write({
+    ...value,
+    listId,
+    marks: mergeMarks(value.marks, said),
+    unsentMarks: mergeMarks(value.unsentMarks, said),
+  })
+}
+
+/** The server has these marks: only what was said since waits on. */
+export function markMarksSent(kept: KeptValue<KeptTicks>, sent: readonly ShopMark[]): void {
+  const value = kept.read()
+  if (!value) return
+  const { rows } = unsentEdits({ rows: value.unsentMarks, list: {} }, { rows: [...sent], list: {} })
+  kept.write({ ...value, unsentMarks: marksIn({ rows }) })
 }
 
 const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a.by === b.by

@@ -2,8 +2,10 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 
 /**
- * Keeps the focus where a row was that a tick moved to another section (shopping 61): on the next
- * row, at the end on the one before. `order` are the rows as they stand, section by section.
+ * Keeps the focus where a row was that moved to another section (shopping 61): on the next row, at
+ * the end on the one before, else on the row itself, or on the line under which it is folded away.
+ * `order` are the rows as they stand, section by section. Where it is `isFollowed`, the focus goes
+ * along with the row.
  */
 export function useFocusStays(
   within: RefObject<HTMLElement | null>,
@@ -16,12 +18,19 @@ export function useFocusStays(
     const id = wanted.current
     wanted.current = null
     if (id === null || document.activeElement !== document.body) return
-    const rows = [...(within.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-    const box = rows.find(({ dataset }) => dataset['item'] === id)?.querySelector('input')
+    const all = (name: string) => [...(within.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])]
+    const row = all('item').find(({ dataset }) => dataset['item'] === id)
+    const box =
+      row?.querySelector<HTMLElement>('input, button') ??
+      all('folds').find(({ dataset }) => dataset['folds']?.split('\n').includes(id))
     box?.focus({ preventScroll: true })
     box?.scrollIntoView({ block: 'nearest' })
   })
-  return useCallback((moved: ShoppingItem) => {
+  return useCallback((moved: ShoppingItem, isFollowed = false) => {
+    if (isFollowed) {
+      wanted.current = moved.id
+      return
+    }
     const rows = now.current.find((items) => items.some(({ id }) => id === moved.id)) ?? []
     const at = rows.findIndex(({ id }) => id === moved.id)
     wanted.current = (rows[at + 1] ?? rows[at - 1])?.id ?? moved.id

@@ -29,7 +29,8 @@ const list: CompletedList = {
   endDate: DAY,
   completedAt: '2026-01-01T08:00:00.000Z',
   items,
-  ticks: [], marks: [],
+  ticks: [],
+  marks: [],
 }
 const kept = ticksOf(aUser().id, { start: DAY, end: DAY })
 
@@ -37,7 +38,7 @@ beforeEach(() => kept.write(null))
 
 it('leaves the ticks of a list that had these dates before alone, and forgets them with the first of its own', () => {
   const before = { itemId: 'milk', isChecked: true, at: 1_772_445_600_000, by: 'phone', isSent: true }
-  kept.write({ listId: 7, ticks: [before] })
+  kept.write({ listId: 7, ticks: [before], marks: [], unsentMarks: [] })
   const client = new QueryClient()
   client.setQueryData(sessionKey, aUser())
   server.answers(addTicksCall, ({ body }) => ({ ...list, ticks: body.ticks }))

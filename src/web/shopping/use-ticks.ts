@@ -1,31 +1,34 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { useKeptValue } from './kept-value.ts'
 import { sayRow, waitingOf } from './list-draft.ts'
 import { useIsUnsent } from './send-edits.ts'
 import { useSendTicks } from './send-ticks.ts'
-import { addTick, reapplyLost, ticksOf, unsent } from './ticks.ts'
+import { addMark, addTick, reapplyLost, type ShopWord, ticksOf, unsentCount } from './ticks.ts'
 
 /** Ticks of a previous list are looked after this often, for so long (shopping 28). */
 const RESTORE_EVERY = 1000
 const RESTORE_FOR = 10_000
 
 type Tick = (item: ShoppingItem, isChecked: boolean) => void
+type Say = (item: ShoppingItem, word: ShopWord) => void
 
 const noTicks: CompletedList['ticks'] = []
+const noMarks: CompletedList['marks'] = []
 
 /** How many ticks of the list in the making wait because the server is not reached. */
 function useUnsentTicks(userId: number): number {
   const waiting = useKeptValue(waitingOf(userId)) ?? []
   const rows = waiting.flatMap(({ edits }) => edits.rows)
-  return useIsUnsent() ? rows.filter(({ set }) => set.isChecked).length : 0
+  return useIsUnsent() ? rows.filter(({ set }) => set.isChecked ?? set.notThere).length : 0
 }
 
 /**
- * The items of a list with their ticks, and how to tick. A tick shows at once and is kept here. Of
+ * The items of a list with their ticks and marks, and how to say them. A tick shows at once and is kept here. Of
  * a completed list it is sent too, alone, so that the ticks of two phones come together; what could
  * not be sent is sent when the connection is back.
  */
@@ -35,15 +38,27 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const value = useKeptValue(kept)
   const send = useSendTicks()
   const seen = completed?.ticks ?? noTicks
+  const marked = completed?.marks ?? noMarks
   // Ticks of a list that had these dates before do not belong here.
   const ours = value?.listId === (completed?.id ?? null) ? value : null
   const said = completed ? ours : null
   const waitingHere = useUnsentTicks(userId)
   // The rows of the list in the making say themselves whether they are ticked.
-  const shown = useMemo(() => withTicks(items, mergeTicks(seen, said?.ticks ?? [])), [items, seen, said])
+  const shown = useMemo(
+    () =>
+      withMarks(withTicks(items, mergeTicks(seen, said?.ticks ?? [])), mergeMarks(marked, said?.marks ?? [])),
+    [items, seen, marked, said],
+  )
   // One function for the whole visit, so that a tick draws its own row and no other.
   const tick = useRef<Tick>(() => undefined)
+  const say = useRef<Say>(() => undefined)
   useLayoutEffect(() => {
+    say.current = (item, word) => {
+      if (!completed) return sayRow(userId, item.id, word)
+      if (value && !ours) kept.write(null)
+      addMark(kept, completed.id, marked, item.id, word)
+      return send()
+    }
     tick.current = (item, isChecked) => {
       if (value && !ours) kept.write(null)
       addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
@@ -53,9 +68,11 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   })
   return {
     items: shown,
-    /** How many ticks the server does not have yet. */
-    waiting: completed ? unsent(ours).length : waitingHere,
+    /** How many ticks and other words the server does not have yet. */
+    waiting: completed ? unsentCount(ours) : waitingHere,
     tick: useCallback<Tick>((item, isChecked) => tick.current(item, isChecked), []),
+    /** Says something else of a row in the shop: that it is not there. */
+    say: useCallback<Say>((item, word) => say.current(item, word), []),
   }
 }
 

@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { suggestItems } from '../../domain/shopping/add-item.ts'
+import { NotThere, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { Suggested } from './add-item.tsx'
+import { useCompletedLists } from './queries.ts'
+
+interface Props {
+  item: ShoppingItem
+  /** What is on the list already. */
+  items: readonly ShoppingItem[]
+  onSwap: (instead: string) => void
+  onClose: () => void
+}
+
+/** What was taken instead of a row that was not there, with what was bought before as one types. */
+export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const lists = useCompletedLists().data ?? []
+  return (
+    <Dialog title={`Instead of ${item.name}`} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const read = NotThere.shape.instead.safeParse(typed)
+          if (read.success && read.data !== null) onSwap(read.data)
+          else setProblem(read.error?.issues[0]?.message ?? null)
+        }}
+      >
+        <TextInput
+          label="What did you take?"
+          placeholder="Oat milk"
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="done"
+          data-autofocus
+          error={problem}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            setProblem(null)
+          }}
+        />
+        <Suggested names={suggestItems(typed, lists, items)} onChoose={onSwap} />
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Swap</Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { isMoved } from '../../domain/shopping/not-there.ts'
+import classes from './shop-screen.module.css'
+
+interface Props {
+  items: readonly ShoppingItem[]
+  onUndo: (item: ShoppingItem) => void
+  /** What else a row has. */
+  children?: (item: ShoppingItem) => ReactNode
+}
+
+/** What the shop did not have, and what became of it (shopping 63). */
+export function NotThereSection({ items, onUndo, children }: Props) {
+  if (items.length === 0) return null
+  return (
+    <fieldset className={classes.aisle}>
+      <legend className={classes.legend}>Not there</legend>
+      <ul className={classes.away} aria-label="Not there">
+        {items.map((item) => (
+          <li key={item.id} data-item={item.id}>
+            <span className={classes.awayName}>
+              {item.name}
+              <small>{isMoved(item) ? 'waits for the next list' : `${item.notThere?.instead} instead`}</small>
+            </span>
+            {children?.(item)}
+            <Button
+              variant="subtle"
+              size="compact-md"
+              aria-label={`Undo: ${item.name} was not there`}
+              onClick={() => onUndo(item)}
+            >
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import { Menu } from '@mantine/core'
+import { IconArrowsExchange, IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
+import { InPlaceOf, partOnPress, useOnceThere } from '../ui/part-on-press.tsx'
+import { InsteadDialog } from './instead-dialog.tsx'
+
+const StapleDialog = partOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
+
+interface Props {
+  item: ShoppingItem
+  /** The button that opened it. */
+  button: HTMLElement
+  items: readonly ShoppingItem[]
+  measures: Measures | null
+  onNotThere: (item: ShoppingItem, instead: string | null) => void
+  onClose: () => void
+}
+
+/** What one says of a row in the shop besides that it is found. */
+export function RowMenu({ item, button, items, measures, onNotThere, onClose }: Props) {
+  const [asked, setAsked] = useState<'instead' | 'staple' | null>(null)
+  const isShown = useOnceThere(asked === null)
+  // The menu is gone with the press: what opens then gives the focus back to the button.
+  const ask = (what: 'instead' | 'staple') => {
+    button.focus()
+    setAsked(what)
+  }
+  if (asked === 'instead')
+    return (
+      <InsteadDialog
+        item={item}
+        items={items}
+        onSwap={(instead) => {
+          onNotThere(item, instead)
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    )
+  if (asked === 'staple') return <StapleDialog item={item} measures={measures} onClose={onClose} />
+  return (
+    <Menu
+      id={button.id}
+      opened={isShown}
+      onClose={() => {
+        button.focus()
+        onClose()
+      }}
+      closeOnItemClick={false}
+      position="bottom-end"
+      returnFocus={false}
+    >
+      <Menu.Target>
+        <InPlaceOf target={{ current: button }} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {!item.isChecked && (
+          <>
+            <Menu.Label>Not there</Menu.Label>
+            <Menu.Item
+              leftSection={<IconCalendarPlus size={18} aria-hidden />}
+              onClick={() => {
+                button.focus()
+                onNotThere(item, null)
+                onClose()
+              }}
+            >
+              Wait for the next list
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowsExchange size={18} aria-hidden />}
+              onClick={() => ask('instead')}
+            >
+              Swap for something else…
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item leftSection={<IconRepeat size={18} aria-hidden />} onClick={() => ask('staple')}>
+          Buy regularly…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

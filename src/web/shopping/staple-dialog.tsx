@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { boughtOf } from '../../domain/shopping/format-amount.ts'
+import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Rhythm } from '../../domain/shopping/staple.ts'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { ChoiceChip, Chips } from '../ui/forms/choice-chip.tsx'
+import { rhythmWords } from './rhythm-words.ts'
+import { useAddStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
+
+interface Props {
+  item: ShoppingItem
+  measures: Measures | null
+  onClose: () => void
+}
+
+/** Makes a staple of a row, in the amount in which one buys it (shopping 65). */
+export function StapleDialog({ item, measures, onClose }: Props) {
+  const name = item.name.trim()
+  const known = useStaples().find((staple) => staple.name.toLowerCase() === name.toLowerCase())
+  const [chosen, setChosen] = useState<Rhythm | null>(null)
+  const rhythm = chosen ?? known?.rhythm ?? 'weekly'
+  const add = useAddStaple()
+  const remove = useRemoveStaple()
+  const save = () => {
+    const bought = boughtOf(item, measures)
+    const { quantity, unit } = bought === undefined ? item : (bought ?? { quantity: null, unit: '' })
+    add.mutate({ name: name.slice(0, 200), quantity, unit, rhythm }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog title={`Buy ${name} regularly`} onClose={onClose}>
+      <fieldset>
+        <legend>When does it come back?</legend>
+        <Chips>
+          {rhythmWords.map(({ value, label }) => (
+            <ChoiceChip
+              key={value}
+              type="radio"
+              name="rhythm"
+              isChosen={rhythm === value}
+              onChange={() => setChosen(value)}
+            >
+              {label}
+            </ChoiceChip>
+          ))}
+        </Chips>
+      </fieldset>
+      <DialogButtons>
+        {known ? (
+          <Button
+            variant="default"
+            loading={remove.isPending}
+            onClick={() => remove.mutate(known.id, { onSuccess: onClose })}
+          >
+            Do not buy it regularly
+          </Button>
+        ) : (
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
+        <Button loading={add.isPending} onClick={save}>
+          Save
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { isMoved, progressOf } from '../../domain/shopping/not-there.ts'
+import classes from './shop-screen.module.css'
+
+interface Props {
+  items: readonly ShoppingItem[]
+  /** What the server does not have yet. */
+  waiting: number
+  /** The row that was ticked last. */
+  last: string | null
+  onUndo: (item: ShoppingItem) => void
+}
+
+/** How far the trolley is; it stays in sight, with the last tick to take back (shopping 61). */
+export function TrolleyProgress({ items, waiting, last, onUndo }: Props) {
+  const { taken, total } = progressOf(items)
+  const moved = items.filter(isMoved).length
+  const lastFound = items.find(({ id, isChecked }) => isChecked && id === last)
+  return (
+    <div className={classes.progress}>
+      <div className={classes.head}>
+        <p className={classes.count} role="status">
+          <strong>
+            {taken} of {total}
+          </strong>{' '}
+          in the trolley{moved > 0 && `, ${moved} not there`}
+          {waiting > 0 && `, ${waiting} not sent yet`}
+        </p>
+        {lastFound && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            className={classes.undo}
+            leftSection={<IconArrowBackUp size={17} aria-hidden />}
+            onClick={() => onUndo(lastFound)}
+          >
+            Undo {lastFound.name}
+          </Button>
+        )}
+      </div>
+      <progress
+        className={classes.bar}
+        max={Math.max(total, 1)}
+        value={taken}
+        aria-label="Items in the trolley"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { IconCheck, IconChevronDown, IconDots } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
+import classes from './shop-screen.module.css'
+import { TickRow } from './tick-row.tsx'
+
+interface Props {
+  item: ShoppingItem
+  measures: Measures | null
+  onTick: (item: ShoppingItem, isTicked: boolean) => void
+  onMore: (item: ShoppingItem, button: HTMLElement) => void
+}
+
+/** A row in the shop: to tick, and with what else one says of it. */
+export function TrolleyRow({ item, measures, onTick, onMore }: Props) {
+  const id = useId()
+  return (
+    <div className={classes.row}>
+      <TickRow item={item} measures={measures} onTick={onTick} />
+      <button
+        type="button"
+        id={id}
+        className={classes.more}
+        aria-label={`More for ${item.name}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => onMore(item, currentTarget)}
+      >
+        <IconDots size={20} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+interface DoneProps {
+  name: string
+  items: readonly ShoppingItem[]
+  children: ReactNode
+}
+
+/** An aisle in which everything is found: one line, which opens again (shopping 66). */
+export function DoneAisle({ name, items, children }: DoneProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={classes.done}>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-folds={items.map((item) => item.id).join('\n')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconCheck size={20} aria-hidden className={classes.tick} />
+        <span>
+          {name}, {items.length} done
+        </span>
+        <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+      </button>
+      {isOpen && (
+        <fieldset id={id} className={classes.aisle}>
+          <legend className="aloud">{name}</legend>
+          {children}
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useCallback, useRef, useState } from 'react'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { isDone } from '../../domain/shopping/not-there.ts'
+import { byAisle } from '../../domain/shopping/shop-order.ts'
+import { useWakeLock } from '../ui/use-wake-lock.ts'
+import { AddItem } from './add-item.tsx'
+import { useItemsToBuy } from './items-to-buy.ts'
+import type { ListDraft } from './list-draft.ts'
+import { NotThereSection } from './not-there-section.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { ShopSelect, useAisles } from './shop-choice.tsx'
+import { useShopOrder } from './shop-order-queries.ts'
+import classes from './shop-screen.module.css'
+import { TrolleyProgress } from './trolley-progress.tsx'
+import { DoneAisle, TrolleyRow } from './trolley-row.tsx'
+import { useFocusStays } from './use-focus-stays.ts'
+import { useTicks } from './use-ticks.ts'
+
+interface Props {
+  completed: CompletedList | null
+  draft: ListDraft | null
+}
+
+/**
+ * What is still to find, aisle by aisle. An aisle in which everything is found folds to one line;
+ * what is found of the others, and what was not there, stands at the end.
+ */
+export function Trolley({ completed, draft }: Props) {
+  useWakeLock()
+  const { measures } = useShopOrder()
+  const order = useAisles()
+  const toBuy = useItemsToBuy(draft)
+  const { items, waiting, tick, say } = useTicks(completed?.items ?? toBuy, completed)
+  const named = items.filter(({ name }) => name.trim() !== '')
+  const away = named.filter((item) => item.notThere !== undefined && !item.isChecked)
+  const aisles = byAisle(
+    named.filter((item) => !away.includes(item)),
+    order,
+  ).map((aisle) => ({ ...aisle, isFound: aisle.items.every(({ isChecked }) => isChecked) }))
+  const open = aisles.filter(({ isFound }) => !isFound)
+  const found = open.flatMap((aisle) => aisle.items.filter(({ isChecked }) => isChecked))
+  const stillIn = (aisle: { items: ShoppingItem[] }) => aisle.items.filter(({ isChecked }) => !isChecked)
+
+  const rows = useRef<HTMLDivElement>(null)
+  const folded = aisles.filter(({ isFound }) => isFound).map((aisle) => aisle.items)
+  const keepFocus = useFocusStays(rows, [...open.map(stillIn), ...folded, found])
+  const [last, setLast] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ item: ShoppingItem; button: HTMLElement } | null>(null)
+  const press = useCallback(
+    (item: ShoppingItem, isTicked: boolean) => {
+      keepFocus(item)
+      setLast(isTicked ? item.id : null)
+      tick(item, isTicked)
+    },
+    [keepFocus, tick],
+  )
+  const ask = useCallback((item: ShoppingItem, button: HTMLElement) => setAsked({ item, button }), [])
+  const sayAway = (item: ShoppingItem, instead: string | null) => {
+    keepFocus(item)
+    say(item, { notThere: { instead } })
+  }
+  const rowOf = (item: ShoppingItem) => (
+    <TrolleyRow key={item.id} item={item} measures={measures} onTick={press} onMore={ask} />
+  )
+  return (
+    <div ref={rows}>
+      <ShopSelect />
+      <TrolleyProgress items={named} waiting={waiting} last={last} onUndo={(item) => press(item, false)} />
+      {named.length > 0 && named.every(isDone) && (
+        <p className={classes.all}>
+          {away.length === 0
+            ? 'Everything is in the trolley. Time to pay and go home.'
+            : 'Everything that was there is in the trolley. Time to pay and go home.'}
+        </p>
+      )}
+      {aisles.map((aisle) =>
+        aisle.isFound ? (
+          <DoneAisle key={aisle.category} name={aisle.category} items={aisle.items}>
+            {aisle.items.map(rowOf)}
+          </DoneAisle>
+        ) : (
+          <fieldset key={aisle.category} className={classes.aisle}>
+            <legend className={classes.legend}>{aisle.category}</legend>
+            {stillIn(aisle).map(rowOf)}
+          </fieldset>
+        ),
+      )}
+      <div className={classes.add}>
+        <AddItem items={named} label={completed ? 'Add something for the next list' : undefined} />
+      </div>
+      {found.length > 0 && (
+        <fieldset className={classes.aisle}>
+          <legend className={classes.legend}>In the trolley</legend>
+          {found.map(rowOf)}
+        </fieldset>
+      )}
+      <NotThereSection
+        items={away}
+        onUndo={(item) => {
+          keepFocus(item, true)
+          say(item, { notThere: null })
+        }}
+      />
+      {asked && (
+        <RowMenu
+          key={asked.item.id}
+          {...asked}
+          items={named}
+          measures={measures}
+          onNotThere={sayAway}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  )
+}
