@@ -13,6 +13,7 @@ import {
 } from '../domain/shopping/completed-list.ts'
 import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
 import { NewOpenList, OpenList, OpenListEdits, RecipeToShop } from '../domain/shopping/open-list.ts'
+import { LastPrice } from '../domain/shopping/price.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
 import { Staple, StapleDraft } from '../domain/shopping/staple.ts'
 import { call, IdParams } from './call.ts'
@@ -54,7 +55,7 @@ export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/tic
 })
 
 /**
- * Says what was not in the shop, even if it arrives late; of each row what was said last counts.
+ * Says what was not in the shop and what rows cost, even if it arrives late; of each row what was said last counts.
  * What waits for the next list is put among what waits, and taken off again with the word.
  */
 export const markListCall = call('PATCH', '/api/completed-shopping-lists/:id/marks', {
@@ -194,4 +195,9 @@ export const shopOrderCall = call('GET', '/api/shop-order', { answer: ShopOrder 
 export const changeShopOrderCall = call('PATCH', '/api/shop-order', {
   body: ShopOrderChange,
   answer: ShopOrder,
+})
+
+/** What each food cost last in each of the household's shops, for as much as was bought then. */
+export const shopPricesCall = call('GET', '/api/shop-prices', {
+  answer: z.object({ prices: z.array(LastPrice) }),
 })

@@ -80,6 +80,10 @@ const planTries: Try[] = [
   })),
 ]
 
+/** A price of a shop that another household has. */
+const aPrice = { minor: 120, currency: 'GBP' as const, shopId: 'shop' }
+const priceSaid = { value: aPrice, at: 1, by: 'phone' }
+
 const anItem = (ada: Furnished) => ({
   id: 'item-1',
   name: 'tomatoes',
@@ -154,8 +158,9 @@ const tries: Record<string, Try[]> = {
   // The rows of a list are the list's own: an id in one says where it came from, and opens nothing.
   'POST /api/completed-shopping-lists': [
     {
-      fills: ['.items[].recipeIds'],
-      body: (ada) => aList(FREE, FREE, { items: [anItem(ada)] }),
+      fills: ['.items[].recipeIds', '.items[].price.shopId'],
+      given: aShop,
+      body: (ada) => aList(FREE, FREE, { items: [{ ...anItem(ada), price: aPrice }] }),
       status: 201,
     },
     {
@@ -167,21 +172,40 @@ const tries: Record<string, Try[]> = {
   ],
   'POST /api/open-shopping-list': [
     {
-      fills: ['.id', '.items[].recipeIds', '.edits.rows[].set.recipeIds'],
+      fills: [
+        '.id',
+        '.items[].recipeIds',
+        '.items[].price.shopId',
+        '.edits.rows[].set.recipeIds',
+        '.edits.rows[].set.price.value.shopId',
+      ],
       given: openListOf,
       body: (ada) => ({
         ...anOpenList('list'),
-        items: [anItem(ada)],
-        edits: { rows: [recipesSaid('item-1', ada)] },
+        items: [{ ...anItem(ada), price: aPrice }],
+        edits: { rows: [recipesSaid('item-1', ada), { itemId: 'item-2', set: { price: priceSaid } }] },
       }),
       status: 201,
     },
   ],
   'PATCH /api/open-shopping-list': [
     {
-      fills: ['.listId', '.edits.rows[].set.recipeIds'],
+      fills: ['.listId', '.edits.rows[].set.recipeIds', '.edits.rows[].set.price.value.shopId'],
       given: openListOf,
-      body: (ada) => ({ listId: 'list', edits: { rows: [recipesSaid('item-1', ada)] } }),
+      body: (ada) => ({
+        listId: 'list',
+        edits: { rows: [recipesSaid('item-1', ada), { itemId: 'item-2', set: { price: priceSaid } }] },
+      }),
+      status: 200,
+    },
+  ],
+  // A price names a shop of its own household, or none.
+  'PATCH /api/completed-shopping-lists/:id/marks': [
+    {
+      fills: ['.marks[].set.price.value.shopId'],
+      given: aShop,
+      params: async (eve) => ({ id: (await listOf(eve)).id }),
+      body: () => ({ marks: [{ itemId: 'item-1', set: { price: priceSaid } }] }),
       status: 200,
     },
   ],

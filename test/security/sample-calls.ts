@@ -468,6 +468,12 @@ export const samples: Samples = {
     stranger: 404,
   }),
   'DELETE /api/staples/:id': async (ada) => ({ params: { id: await stapleOf(ada) }, stranger: 404 }),
+  'GET /api/shop-prices': async (ada) => {
+    const price = { value: { minor: 120, currency: 'GBP', shopId: 'first' }, at: 1, by: 'phone' }
+    const marks = [{ itemId: 'item-1', set: { price } }]
+    await made(ada.call('PATCH', `/api/completed-shopping-lists/${(await listOf(ada)).id}/marks`, { marks }))
+    return {}
+  },
   'GET /api/shop-order': async (ada) => {
     await aShop(ada)
     return {}

@@ -14,6 +14,7 @@ import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { MOST_REMEMBERED, RememberedFood } from '../shopping/remembered-food.ts'
 import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
+import { Currency, LastPrice } from '../shopping/price.ts'
 import { ShopMark } from '../shopping/row-edit.ts'
 import { MOST_SHOPS, Shop } from '../shopping/shop.ts'
 import { Rhythm } from '../shopping/staple.ts'
@@ -172,7 +173,10 @@ export const FullFormatRows = z.object({
         endDate: Day,
         items: z.array(ShoppingItem.extend({ id: StoredClientId })).max(5000),
         ticks: z.array(Tick.extend({ itemId: StoredClientId })).max(20_000),
-        marks: z.array(ShopMark.extend({ itemId: StoredClientId })).max(20_000).default([]),
+        marks: z
+          .array(ShopMark.extend({ itemId: StoredClientId }))
+          .max(20_000)
+          .default([]),
         completedAt: Instant,
         byHand: z.array(StoredClientId).max(5000).default([]),
       })
@@ -191,6 +195,7 @@ export const FullFormatRows = z.object({
         .array(Shop.extend({ id: StoredClientId, aisles: z.array(ShopCategory).max(50) }))
         .max(MOST_SHOPS)
         .default([]),
+      currency: Currency.nullable().default(null),
     }),
   ),
   shoppingExtras: rowsApart(
@@ -215,6 +220,11 @@ export const FullFormatRows = z.object({
       rhythm: Rhythm,
       nextOn: Day.nullable(),
     }),
+  ),
+  foodPrices: rowsApart(
+    LastPrice.extend({ id: LocalId, shopId: StoredClientId, saidAt: Instant }),
+    'shopId',
+    'food',
   ),
   userPreferences: rowsApart(PreferencesDraft.extend(written)),
 })

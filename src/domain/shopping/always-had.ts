@@ -21,6 +21,7 @@ export function changeShopOrder(order: ShopOrder, change: ShopOrderChange): Shop
     ...changeShops(order, change),
     alwaysHave: [...new Set(had)].toSorted(),
     measures: change.measures === undefined ? order.measures : change.measures,
+    currency: change.currency === undefined ? order.currency : change.currency,
   }
 }
 

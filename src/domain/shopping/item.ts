@@ -3,6 +3,7 @@ import { foodCategories } from '@plateful/ingredients/foods/food'
 import { plainFractions, readQuantity } from '@plateful/ingredients/measure/quantity'
 import type { System } from '@plateful/ingredients/shop/shop-steps'
 import { ClientId } from '../fields.ts'
+import { Price } from './price.ts'
 
 /**
  * The sections of the shop in the order in which a list shows them (shopping 4); 'Extras to Order'
@@ -60,6 +61,8 @@ export const ShoppingItem = z.object({
   recipeIds: z.array(z.number().int().positive()).max(5000).default([]),
   /** Left out where it was there, or nobody looked yet. */
   notThere: NotThere.optional(),
+  /** Left out where nobody typed one. */
+  price: Price.optional(),
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
 

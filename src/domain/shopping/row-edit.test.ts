@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { NotThere, ShoppingItem } from './item.ts'
+import type { Price } from './price.ts'
 import { additions, sortLateEdits } from './open-list.ts'
 import {
   type Edits,
@@ -112,6 +113,7 @@ describe('what phones say of a list', () => {
 })
 
 const aNotThere = fc.constantFrom(null, { instead: null }, { instead: 'oat milk' })
+const cost = (minor: number): Price => ({ minor, currency: 'GBP', shopId: 'first' })
 const anEdit = fc
   .record({
     id: fc.constantFrom('onions', 'leeks', 'wipes'),
@@ -122,6 +124,7 @@ const anEdit = fc
       fc.record({ quantity: fc.nat(2), unit: fc.constantFrom('', 'kg') }),
       fc.record({ isChecked: fc.boolean() }),
       fc.record({ notThere: aNotThere }),
+      fc.record({ price: fc.option(fc.nat(3).map((minor) => cost(minor))) }),
       fc.constant({ added: true as const, name: 'new' }),
       fc.constant('remove' as const),
     ),
@@ -229,6 +232,7 @@ const step = fc.record({
     'away',
     'swap',
     'there',
+    'price',
     'sync',
     'sync',
     'lost',
@@ -249,6 +253,7 @@ function run(steps: readonly Step[], skews: readonly number[]) {
   const removed = new Set<string>()
   /** What was said last of a row that was not in the shop. */
   const marked = new Map<string, NotThere | null>()
+  const priced = new Map<string, Price>()
   /** Steps of which the phone itself did not see what it did. */
   const unseen: number[] = []
   for (const [at, { phone: which, row: place, act }] of steps.entries()) {
@@ -285,6 +290,10 @@ function run(steps: readonly Step[], skews: readonly number[]) {
       phone.say(changeRow(phone.seen, item.id, { notThere }, stamp))
       marked.set(item.id, notThere)
       see(isSame(phone.rows.find(({ id }) => id === item.id)?.notThere ?? null, notThere))
+    } else if (item && act === 'price') {
+      phone.say(changeRow(phone.seen, item.id, { price: cost(at) }, stamp))
+      priced.set(item.id, cost(at))
+      see(isSame(phone.rows.find(({ id }) => id === item.id)?.price, cost(at)))
     } else if (item && act === 'remove') {
       phone.say(removeRow(phone.seen, item.id))
       removed.add(item.id)
@@ -297,7 +306,7 @@ function run(steps: readonly Step[], skews: readonly number[]) {
   }
   const unsent = phones.map(({ waiting }) => waiting)
   for (const phone of [...phones, ...phones]) phone.send(true)
-  return { household, phones, added, written, removed, marked, unsent, unseen }
+  return { household, phones, added, written, removed, marked, priced, unsent, unseen }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -358,12 +367,16 @@ describe('three phones at one list, with additions, edits, ticks, removals, comp
   test('lose no word of the shop: what was said last of a row is on a list, also on a completed one', () =>
     fc.assert(
       fc.property(steps, (all) => {
-        const { household, marked, removed } = run(all, [0, 0, 0])
+        const { household, marked, priced, removed } = run(all, [0, 0, 0])
         const open = withEdits(household.list.items, household.list.edits)
         const done = household.completed.flatMap(({ items, marks }) => withMarks(items, marks))
         for (const [id, notThere] of marked) {
           const item = [...open, ...done].find((one) => one.id === id)
           if (!removed.has(id)) expect(item?.notThere ?? null).toEqual(notThere)
+        }
+        for (const [id, price] of priced) {
+          const item = [...open, ...done].find((one) => one.id === id)
+          if (!removed.has(id)) expect(item?.price).toEqual(price)
         }
       }),
       { numRuns: 400 },

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import { extraItem, NotThere, type ShoppingItem, ShoppingItem as Item, ToBuy } from './item.ts'
+import { Price } from './price.ts'
 import { Tick } from './tick.ts'
 
 /**
@@ -33,6 +34,8 @@ const RowFields = z
     recipeIds: stamped(z.array(z.number().int().positive()).max(5000)),
     /** Null where it is there after all. */
     notThere: stamped(NotThere.nullable()),
+    /** Null where it has none any more. */
+    price: stamped(Price.nullable()),
   })
   .partial()
 type RowFields = z.infer<typeof RowFields>
@@ -59,7 +62,7 @@ export const RowEdit = z.object({
 export type RowEdit = z.infer<typeof RowEdit>
 
 /** What is said of a row in the shop besides its tick; of a completed list nothing else is said. */
-export const ShopMark = z.object({ itemId: ClientId, set: RowFields.pick({ notThere: true }) })
+export const ShopMark = z.object({ itemId: ClientId, set: RowFields.pick({ notThere: true, price: true }) })
 export type ShopMark = z.infer<typeof ShopMark>
 
 const shopFields = Object.keys(ShopMark.shape.set.shape) as (keyof ShopMark['set'])[]
@@ -155,6 +158,7 @@ const itemFields = [
   'isChecked',
   'recipeIds',
   'notThere',
+  'price',
 ] as const
 
 function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
@@ -164,8 +168,8 @@ function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
       return one ? [[field, one.value]] : []
     }),
   )
-  const { buy, notThere, ...row } = { ...item, ...changed }
-  return { ...row, ...(buy && { buy }), ...(notThere && { notThere }) }
+  const { buy, notThere, price, ...row } = { ...item, ...changed }
+  return { ...row, ...(buy && { buy }), ...(notThere && { notThere }), ...(price && { price }) }
 }
 
 /** What edits say of rows in the shop. */

@@ -3,6 +3,7 @@
  * 0074).
  */
 import type { NotThere, ShoppingItem, ToBuy } from './item.ts'
+import type { Price } from './price.ts'
 import type { Edits, RowEdit, Stamp } from './row-edit.ts'
 import { MOST_AHEAD } from './tick.ts'
 
@@ -18,9 +19,10 @@ const nextStamp = (seen: readonly Stamp[], now: number, by: string): Stamp => ({
 
 /** What a person can change of a row. */
 export type RowChange = Partial<
-  Omit<ShoppingItem, 'id' | 'buy' | 'notThere'> & {
+  Omit<ShoppingItem, 'id' | 'buy' | 'notThere' | 'price'> & {
     buy: ToBuy | null
     notThere: NotThere | null
+    price: Price | null
     added: true
     wanted: true
   }

@@ -1,6 +1,7 @@
 /** A household's order of aisles, the foods that it always has, and its measures. */
 import { z } from 'zod'
 import { Measures, ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
+import { Currency } from './price.ts'
 import { Shop, ShopChange } from './shop.ts'
 
 const FoodName = z.string().trim().min(1, 'Name the food').max(100, 'Keep the name within 100 characters')
@@ -15,6 +16,8 @@ export const ShopOrder = z.object({
   shops: z.array(Shop).default([]),
   alwaysHave: z.array(z.string()),
   measures: Measures.nullable().default(null),
+  /** In which prices are written down; null where the family wants none. */
+  currency: Currency.nullable().default(null),
 })
 export type ShopOrder = z.infer<typeof ShopOrder>
 
@@ -26,6 +29,7 @@ export const ShopOrderChange = ShopChange.extend({
   have: z.array(FoodName).max(500).optional(),
   haveNot: z.array(FoodName).max(500).optional(),
   measures: Measures.nullable().optional(),
+  currency: Currency.nullable().optional(),
 })
 export type ShopOrderChange = z.infer<typeof ShopOrderChange>
 
@@ -35,6 +39,7 @@ export const usualOrder: ShopOrder = {
   shops: [],
   alwaysHave: [],
   measures: null,
+  currency: null,
 }
 
 /**

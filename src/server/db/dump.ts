@@ -45,6 +45,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   shopOrders: ['householdId'],
   shoppingExtras: ['id'],
   staples: ['id'],
+  foodPrices: ['id'],
   contactMessages: ['id'],
   sharedRecipeLinks: ['id'],
   aiMealPlanningActions: ['id'],

@@ -35,6 +35,7 @@ import { keptRules } from './migrations/0030-kept-rules.ts'
 import { staples } from './migrations/0031-staples.ts'
 import { shops } from './migrations/0032-shops.ts'
 import { shopMarks } from './migrations/0033-shop-marks.ts'
+import { prices } from './migrations/0034-prices.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0031-staples': staples,
   '0032-shops': shops,
   '0033-shop-marks': shopMarks,
+  '0034-prices': prices,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -18,6 +18,7 @@ import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { Edits, ShopMark } from '../../domain/shopping/row-edit.ts'
 import type { KnownFood } from '../../domain/shopping/shop-order.ts'
+import type { Currency } from '../../domain/shopping/price.ts'
 import type { Shop } from '../../domain/shopping/shop.ts'
 import type { Rhythm } from '../../domain/shopping/staple.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
@@ -373,6 +374,24 @@ interface ShopOrders {
   remembered: ColumnType<RememberedFood[], RememberedFood[] | undefined, RememberedFood[]>
   /** Its shops, the first one first; none while there is one without a name. */
   shops: ColumnType<Shop[], Shop[] | undefined, Shop[]>
+  /** In which prices are written down; null where the family wants none. */
+  currency: Currency | null
+}
+
+/** What a food cost last in a shop. */
+interface FoodPrices {
+  id: Generated<number>
+  householdId: number
+  shopId: string
+  /** By the lexicon's name. */
+  food: string
+  /** In the smallest coin. */
+  minor: number
+  currency: Currency
+  /** As much as was bought for that. */
+  quantity: number | null
+  unit: string
+  saidAt: Instant
 }
 
 /** What was added to a list by hand and waits for one to be completed. */
@@ -598,6 +617,7 @@ export interface Tables {
   shopOrders: ShopOrders
   shoppingExtras: ShoppingExtras
   staples: Staples
+  foodPrices: FoodPrices
   contactMessages: ContactMessages
   sharedRecipeLinks: SharedRecipeLinks
   aiMealPlanningActions: AiMealPlanningActions

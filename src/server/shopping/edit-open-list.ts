@@ -2,7 +2,7 @@
  * What phones say of the list in the making, also of one that is open no longer (decision 0074).
  */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { type OpenList, type OpenListEdits, sortLateEdits } from '../../domain/shopping/open-list.ts'
+import { type OpenList, type OpenListEdits, rowsOf, sortLateEdits } from '../../domain/shopping/open-list.ts'
 import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/say-edit.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
@@ -18,6 +18,7 @@ import {
   toOpenList,
   waitingRows,
 } from './open-list.ts'
+import { keepPrices } from './prices.ts'
 import { sayOfCompleted } from './mark-list.ts'
 import { completedListFrom } from './store.ts'
 import { keepNames } from './remember-foods.ts'
@@ -41,6 +42,7 @@ export async function editOpenList(
     if (open && open.listId === body.listId) {
       const merged = mergeEdits(open.edits, edits)
       await keepNames(tx, open.items, edits, merged)
+      await keepPrices(tx, rowsOf({ ...open, edits: merged }), marksIn(edits), marksIn(merged))
       return answer({ ...open, edits: merged }, [])
     }
     const completed = body.listId === null ? undefined : await completedListFrom(tx, body.listId)

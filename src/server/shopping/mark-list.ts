@@ -13,6 +13,7 @@ import type { Context } from '../http/context.ts'
 import { toCompletedList } from './complete-list.ts'
 import { putWaiting } from './extras.ts'
 import { openListOf } from './open-list.ts'
+import { keepPrices } from './prices.ts'
 import { completedListById, updateList } from './store.ts'
 
 type ListRow = Row<'completedShoppingLists'>
@@ -50,6 +51,7 @@ export async function sayOfCompleted(
     marks: mergeMarks(row.marks, (said.marks ?? []).filter(isOnIt)),
   })
   const list = toCompletedList(updated)
+  await keepPrices(tx, list.items, (said.marks ?? []).filter(isOnIt), updated.marks)
   await keepMoved(tx, toCompletedList(row), list, now)
   return list
 }

@@ -18,6 +18,7 @@ import {
   planChangesCall,
   removeStapleCall,
   shopOrderCall,
+  shopPricesCall,
   staplesCall,
   takePlanOverCall,
   tickListCall,
@@ -32,6 +33,7 @@ import { changeExtras } from './extras.ts'
 import { editOpenList } from './edit-open-list.ts'
 import { markList } from './mark-list.ts'
 import { makeOpenList, readOpenList } from './open-list.ts'
+import { lastPrices } from './prices.ts'
 import { changeOrder, orderOf } from './shop-order.ts'
 import { addStaple, changeStaple, removeStaple } from './staples.ts'
 import { completedListsOf, extrasOf, staplesOf } from './store.ts'
@@ -61,6 +63,7 @@ export const shoppingRoutes = [
   answer(addStapleCall, addStaple),
   answer(changeStapleCall, changeStaple),
   answer(removeStapleCall, removeStaple),
+  answer(shopPricesCall, ({ household }) => lastPrices(household)),
   answer(shopOrderCall, ({ household }) => orderOf(household)),
   answer(changeShopOrderCall, changeOrder),
   answer(checkLockedCall, async ({ household }, { params }) => {

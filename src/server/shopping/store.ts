@@ -134,6 +134,49 @@ export async function deleteStaple(household: Household, id: number): Promise<bo
   return deleted.numDeletedRows > 0n
 }
 
+/** What foods cost last, the newest first. */
+export async function pricesOf(household: Household): Promise<Row<'foodPrices'>[]> {
+  return household.selectFrom('foodPrices').selectAll().orderBy('saidAt', 'desc').orderBy('id').execute()
+}
+
+/** Keeps what a food cost, unless something later is known. */
+export async function putPrice(
+  tx: Household,
+  price: Omit<NewRow<'foodPrices'>, 'householdId'>,
+): Promise<void> {
+  const { shopId, food } = price
+  const known = await tx
+    .selectFrom('foodPrices')
+    .select(['id', 'saidAt'])
+    .where('shopId', '=', shopId)
+    .where('food', '=', food)
+    .executeTakeFirst()
+  if (!known) await tx.insertInto('foodPrices').values(price).execute()
+  else if (known.saidAt <= price.saidAt)
+    await tx.updateTable('foodPrices').set(price).where('id', '=', known.id).execute()
+}
+
+/** Forgets all prices but the newest. */
+export async function forgetOldPrices(tx: Household, most: number): Promise<void> {
+  const old = await tx
+    .selectFrom('foodPrices')
+    .select('id')
+    .orderBy('saidAt', 'desc')
+    .orderBy('id')
+    .limit(1000)
+    .offset(most)
+    .execute()
+  if (old.length === 0) return
+  await tx
+    .deleteFrom('foodPrices')
+    .where(
+      'id',
+      'in',
+      old.map(({ id }) => id),
+    )
+    .execute()
+}
+
 /** Items that were added by hand and are on no completed list, the oldest first. */
 export async function extrasOf(household: Household): Promise<Extra[]> {
   const rows = await household

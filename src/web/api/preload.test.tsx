@@ -33,7 +33,7 @@ const readByCalendar = [
 beforeEach(() => {
   dropPreloaded()
   for (const call of [...readByCalendar, recipesCall]) server.answers(call, [])
-  server.answers(shopOrderCall, { aisles: [], shops: [], alwaysHave: [], measures: null })
+  server.answers(shopOrderCall, { aisles: [], shops: [], alwaysHave: [], measures: null, currency: null })
 })
 
 const open = (address: string) => {

@@ -1,8 +1,24 @@
 import { NativeSelect } from '@mantine/core'
 import { Measures } from '../../domain/shopping/item.ts'
+import { currencies, Currency } from '../../domain/shopping/price.ts'
 import classes from './list-settings.module.css'
 import { ShopSelect } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+
+const currencyWords: Record<Currency, string> = {
+  GBP: 'In pounds (£)',
+  EUR: 'In euros (€)',
+  USD: 'In US dollars ($)',
+  CAD: 'In Canadian dollars ($)',
+  AUD: 'In Australian dollars ($)',
+  NZD: 'In New Zealand dollars ($)',
+  CHF: 'In Swiss francs',
+  SEK: 'In Swedish kronor',
+  NOK: 'In Norwegian kroner',
+  DKK: 'In Danish kroner',
+  PLN: 'In złoty (zł)',
+  JPY: 'In yen (¥)',
+}
 
 const words = [
   { value: '', label: 'As in the recipes' },
@@ -19,6 +35,7 @@ export function ListSettings() {
     <div className={classes.measures}>
       <ShopSelect />
       <MeasuresSelect />
+      <PricesSelect />
     </div>
   )
 }
@@ -33,6 +50,24 @@ function MeasuresSelect() {
       data={words}
       value={measures ?? ''}
       onChange={({ target }) => mutate({ measures: Measures.safeParse(target.value).data ?? null })}
+    />
+  )
+}
+
+/** Whether prices are typed in the shop, and in which currency; the household keeps it (shopping 64). */
+function PricesSelect() {
+  const { currency } = useShopOrder()
+  const { mutate } = useChangeShopOrder()
+  return (
+    <NativeSelect
+      label="Prices"
+      classNames={{ root: classes.root, label: classes.label }}
+      data={[
+        { value: '', label: 'None' },
+        ...currencies.map((value) => ({ value, label: currencyWords[value] })),
+      ]}
+      value={currency ?? ''}
+      onChange={({ target }) => mutate({ currency: Currency.safeParse(target.value).data ?? null })}
     />
   )
 }

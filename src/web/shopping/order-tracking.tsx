@@ -2,6 +2,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import classes from './order-tracking.module.css'
+import { PriceSum } from './price-sum.tsx'
 import { useAisles } from './shop-choice.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 import { TickRow } from './tick-row.tsx'
@@ -21,6 +22,8 @@ interface Props {
 export function OrderTracking({ title, items, waiting, onTick }: Props) {
   const { measures } = useShopOrder()
   const aisles = useAisles()
+  // Of an older list, the currency in which its prices were typed.
+  const currency = items.find(({ price }) => price)?.price?.currency
   const { taken, total } = progressOf(items)
   return (
     <section className={classes.tracking} aria-labelledby="order-tracking">
@@ -34,6 +37,7 @@ export function OrderTracking({ title, items, waiting, onTick }: Props) {
         </p>
       </div>
       <progress className={classes.bar} max={Math.max(total, 1)} value={taken} aria-label="Items ticked" />
+      {currency && <PriceSum items={items} currency={currency} />}
       <p className={classes.printTitle} aria-hidden>
         {title}
       </p>

@@ -34,8 +34,8 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
     if (marks.length > 0) {
       await showList(client, await callServer(markListCall, { params, body: { marks } }))
       markMarksSent(kept, marks)
-      // What waits for the next list is another one by that.
-      for (const key of ['shopping-extras', 'open-shopping-list'])
+      // By that another thing waits for the next list, and prices are known.
+      for (const key of ['shopping-extras', 'open-shopping-list', 'shop-prices'])
         void client.invalidateQueries({ queryKey: [key] })
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isMoved, progressOf } from '../../domain/shopping/not-there.ts'
 import classes from './shop-screen.module.css'
@@ -11,10 +12,11 @@ interface Props {
   /** The row that was ticked last. */
   last: string | null
   onUndo: (item: ShoppingItem) => void
+  children?: ReactNode
 }
 
 /** How far the trolley is; it stays in sight, with the last tick to take back (shopping 61). */
-export function TrolleyProgress({ items, waiting, last, onUndo }: Props) {
+export function TrolleyProgress({ items, waiting, last, onUndo, children }: Props) {
   const { taken, total } = progressOf(items)
   const moved = items.filter(isMoved).length
   const lastFound = items.find(({ id, isChecked }) => isChecked && id === last)
@@ -46,6 +48,7 @@ export function TrolleyProgress({ items, waiting, last, onUndo }: Props) {
         value={taken}
         aria-label="Items in the trolley"
       />
+      {children}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { IconCheck, IconChevronDown, IconDots } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Currency } from '../../domain/shopping/price.ts'
+import { PriceField } from './price-field.tsx'
 import classes from './shop-screen.module.css'
 import { TickRow } from './tick-row.tsx'
 
@@ -9,14 +11,24 @@ interface Props {
   measures: Measures | null
   onTick: (item: ShoppingItem, isTicked: boolean) => void
   onMore: (item: ShoppingItem, button: HTMLElement) => void
+  /** Null where the family writes no prices down. */
+  currency: Currency | null
+  expected: number | undefined
+  onPrice: (item: ShoppingItem, minor: number | null) => void
 }
 
-/** A row in the shop: to tick, and with what else one says of it. */
-export function TrolleyRow({ item, measures, onTick, onMore }: Props) {
+/**
+ * A row in the shop: to tick, and with what else one says of it. Of a long list, only the row that
+ * changed is drawn again.
+ */
+export const TrolleyRow = memo(PlainTrolleyRow)
+
+function PlainTrolleyRow({ item, measures, onTick, onMore, currency, expected, onPrice }: Props) {
   const id = useId()
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-priced={currency !== null}>
       <TickRow item={item} measures={measures} onTick={onTick} />
+      {currency && <PriceField {...{ item, currency, expected, onPrice }} />}
       <button
         type="button"
         id={id}

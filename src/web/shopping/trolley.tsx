@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { isDone } from '../../domain/shopping/not-there.ts'
+import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
 import { AddItem } from './add-item.tsx'
@@ -9,7 +9,10 @@ import { useItemsToBuy } from './items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
 import { NotThereSection } from './not-there-section.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { ShopSelect, useAisles } from './shop-choice.tsx'
+import { PriceField } from './price-field.tsx'
+import { PriceSum } from './price-sum.tsx'
+import { useExpectedPrices } from './price-queries.ts'
+import { ShopSelect, useShop } from './shop-choice.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 import classes from './shop-screen.module.css'
 import { TrolleyProgress } from './trolley-progress.tsx'
@@ -28,15 +31,15 @@ interface Props {
  */
 export function Trolley({ completed, draft }: Props) {
   useWakeLock()
-  const { measures } = useShopOrder()
-  const order = useAisles()
+  const { measures, currency } = useShopOrder()
+  const { shop } = useShop()
   const toBuy = useItemsToBuy(draft)
   const { items, waiting, tick, say } = useTicks(completed?.items ?? toBuy, completed)
   const named = items.filter(({ name }) => name.trim() !== '')
   const away = named.filter((item) => item.notThere !== undefined && !item.isChecked)
   const aisles = byAisle(
     named.filter((item) => !away.includes(item)),
-    order,
+    shop.aisles,
   ).map((aisle) => ({ ...aisle, isFound: aisle.items.every(({ isChecked }) => isChecked) }))
   const open = aisles.filter(({ isFound }) => !isFound)
   const found = open.flatMap((aisle) => aisle.items.filter(({ isChecked }) => isChecked))
@@ -60,13 +63,31 @@ export function Trolley({ completed, draft }: Props) {
     keepFocus(item)
     say(item, { notThere: { instead } })
   }
+  const expected = useExpectedPrices(named)
+  const sayPrice = useCallback(
+    (item: ShoppingItem, minor: number | null) => {
+      if (currency) say(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
+    },
+    [say, currency, shop.id],
+  )
   const rowOf = (item: ShoppingItem) => (
-    <TrolleyRow key={item.id} item={item} measures={measures} onTick={press} onMore={ask} />
+    <TrolleyRow
+      key={item.id}
+      item={item}
+      measures={measures}
+      onTick={press}
+      onMore={ask}
+      currency={currency}
+      expected={expected.get(item.id)}
+      onPrice={sayPrice}
+    />
   )
   return (
     <div ref={rows}>
       <ShopSelect />
-      <TrolleyProgress items={named} waiting={waiting} last={last} onUndo={(item) => press(item, false)} />
+      <TrolleyProgress items={named} waiting={waiting} last={last} onUndo={(item) => press(item, false)}>
+        {currency && <PriceSum items={named} currency={currency} expected={expected} />}
+      </TrolleyProgress>
       {named.length > 0 && named.every(isDone) && (
         <p className={classes.all}>
           {away.length === 0
@@ -101,7 +122,12 @@ export function Trolley({ completed, draft }: Props) {
           keepFocus(item, true)
           say(item, { notThere: null })
         }}
-      />
+      >
+        {(item) =>
+          currency &&
+          isSwapped(item) && <PriceField {...{ item, currency }} expected={undefined} onPrice={sayPrice} />
+        }
+      </NotThereSection>
       {asked && (
         <RowMenu
           key={asked.item.id}

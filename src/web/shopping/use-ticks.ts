@@ -24,7 +24,7 @@ const noMarks: CompletedList['marks'] = []
 function useUnsentTicks(userId: number): number {
   const waiting = useKeptValue(waitingOf(userId)) ?? []
   const rows = waiting.flatMap(({ edits }) => edits.rows)
-  return useIsUnsent() ? rows.filter(({ set }) => set.isChecked ?? set.notThere).length : 0
+  return useIsUnsent() ? rows.filter(({ set }) => set.isChecked ?? set.notThere ?? set.price).length : 0
 }
 
 /**

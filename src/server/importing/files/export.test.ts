@@ -124,7 +124,15 @@ async function aFullHousehold(): Promise<Person> {
       ],
     }),
   )
-  await ada.call('PATCH', '/api/shop-order', { alwaysHave: ['salt'] })
+  await ada.call('PATCH', '/api/shop-order', { alwaysHave: ['salt'], currency: 'GBP' })
+  await ada.call('PATCH', '/api/shop-order', { putShop: { id: 'm', name: 'Market' } })
+  const [list] = (await ada.call('GET', '/api/completed-shopping-lists')).json()
+  const said = { at: 1_772_445_600_000, by: 'phone' }
+  const price = { value: { minor: 120, currency: 'GBP', shopId: 'm' }, ...said }
+  const notThere = { value: { instead: 'passata' }, ...said }
+  await ada.call('PATCH', `/api/completed-shopping-lists/${list.id}/marks`, {
+    marks: [{ itemId: 'i', set: { price, notThere } }],
+  })
   await ada.call('PATCH', '/api/shopping-extras', {
     put: [{ id: 'n', name: 'nappies', quantity: 1.5, unit: 'packs' }],
   })

@@ -96,6 +96,7 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   shoppingExtras: { what: 'items added by hand', identity: ['itemId'], hasId: true, hasMaker: false },
   planRules: { what: 'rules for the planner', identity: ['rule'], hasId: true },
   staples: { what: 'staples', identity: ['name'], hasId: true, hasMaker: false },
+  foodPrices: { what: 'prices', identity: ['shopId', 'food'], hasId: true, hasMaker: false },
   userPreferences: {
     what: 'preferences for the planner',
     identity: [],

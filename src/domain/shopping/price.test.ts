@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { type Currency, formatPrice, MOST_PRICE, plainPrice, Price, readPrice } from './price.ts'
+
+describe('a typed price (shopping 64)', () => {
+  test.each<[string, Currency, number | null]>([
+    ['1.20', 'GBP', 120],
+    ['1,2', 'EUR', 120],
+    ['£1', 'GBP', 100],
+    [' 3 ', 'GBP', 300],
+    ['.99', 'USD', 99],
+    ['5.', 'GBP', 500],
+    ['99p', 'GBP', 99],
+    ['25 kr', 'SEK', 2500],
+    ['25kr.', 'DKK', 2500],
+    ['12,50 zł', 'PLN', 1250],
+    ['¥120', 'JPY', 120],
+    ['0', 'GBP', 0],
+    ['', 'GBP', null],
+    ['  ', 'GBP', null],
+    ['100000', 'GBP', MOST_PRICE],
+    // A sum of floats would be 0.30000000000000004.
+    ['0.1', 'GBP', 10],
+    ['1.15', 'GBP', 115],
+  ])('%j in %s is %j', (text, currency, minor) => expect(readPrice(text, currency)).toEqual({ minor }))
+
+  test.each<[string, Currency, string]>([
+    ['cheap', 'GBP', 'Type a price such as 1.20'],
+    ['-1', 'GBP', 'Type a price such as 1.20'],
+    ['1.234', 'GBP', 'Type a price such as 1.20'],
+    ['1.2.3', 'EUR', 'Type a price such as 1.20'],
+    ['£', 'GBP', 'Type a price such as 1.20'],
+    ['99p', 'EUR', 'Type a price such as 1.20'],
+    ['1.5', 'JPY', 'Type a price such as 120'],
+    ['1e5', 'GBP', 'Type a price such as 1.20'],
+    ['100000.01', 'GBP', 'Keep it within £100,000.00'],
+  ])('%j in %s is none: %s', (text, currency, problem) =>
+    expect(readPrice(text, currency)).toEqual({ problem }),
+  )
+
+  test.each<[number, Currency, string, string]>([
+    [1240, 'GBP', '£12.40', '12.40'],
+    [5, 'EUR', '€0.05', '0.05'],
+    [120, 'JPY', '¥120', '120'],
+  ])('%j in %s is written %s', (minor, currency, said, plain) => {
+    expect([formatPrice(minor, currency), plainPrice(minor, currency)]).toEqual([said, plain])
+    expect(readPrice(plain, currency)).toEqual({ minor })
+  })
+
+  test.each([{ minor: 1.5 }, { minor: -1 }, { minor: MOST_PRICE + 1 }, { currency: 'XAU' }, { shopId: '' }])(
+    'is not stored as %j',
+    (wrong) =>
+      expect(Price.safeParse({ minor: 1, currency: 'GBP', shopId: 'first', ...wrong }).success).toBe(false),
+  )
+})

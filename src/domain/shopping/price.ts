@@ -1,0 +1,82 @@
+/** What a row cost, as one types it in the shop, where the family wants that (shopping 64). */
+import { z } from 'zod'
+import { ClientId } from '../fields.ts'
+
+/** The currencies in which a household may write prices down. */
+export const currencies = [
+  'GBP',
+  'EUR',
+  'USD',
+  'CAD',
+  'AUD',
+  'NZD',
+  'CHF',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'JPY',
+] as const
+export const Currency = z.enum(currencies)
+export type Currency = z.infer<typeof Currency>
+
+/** The highest price of a row, in the smallest coin. */
+export const MOST_PRICE = 10_000_000
+
+/** An amount of money: whole smallest coins, so that sums are exact. */
+const Minor = z.number().int().min(0).max(MOST_PRICE)
+
+/** What a row cost, and in which shop. */
+export const Price = z.object({ minor: Minor, currency: Currency, shopId: ClientId })
+export type Price = z.infer<typeof Price>
+
+/** What a food cost last in a shop, for as much as was bought then. */
+export const LastPrice = Price.extend({
+  /** The food by the lexicon's name. */
+  food: z.string().max(500),
+  quantity: z.number().nullable(),
+  unit: z.string().max(2000),
+})
+export type LastPrice = z.infer<typeof LastPrice>
+
+/** Most last prices that are kept of a household; the oldest go first. */
+export const MOST_PRICES = 3000
+
+/** How many decimals a currency has: two, or none (yen). */
+const decimalsOf = (currency: Currency): number => (currency === 'JPY' ? 0 : 2)
+
+const written = new Map<Currency, Intl.NumberFormat>()
+
+/** A price in words: '£1.20', '¥120'. */
+export function formatPrice(minor: number, currency: Currency): string {
+  const known = written.get(currency)
+  const format =
+    known ?? new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  if (!known) written.set(currency, format)
+  return format.format(minor / 10 ** decimalsOf(currency))
+}
+
+/** A price as a field holds it: '1.20'. */
+export const plainPrice = (minor: number, currency: Currency): string =>
+  (minor / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency))
+
+/** What was typed as a price: a number of coins, null for nothing, or what is wrong with it. */
+export type TypedPrice = { minor: number | null } | { problem: string }
+
+/** All that people write around the number. */
+const SIGNS = /[£€$¥\s]|kr\.?|zł|chf|gbp|eur|usd|cad|aud|nzd|sek|nok|dkk|pln|jpy/gi
+
+/** Reads '1.20', '1,20', '£1', '.99', '99p'. */
+export function readPrice(text: string, currency: Currency): TypedPrice {
+  const decimals = decimalsOf(currency)
+  const bare = text.replace(SIGNS, '')
+  if (text.trim() === '') return { minor: null }
+  const pence = currency === 'GBP' ? /^(\d{1,6})p$/i.exec(bare) : null
+  const said = /^(\d*)(?:[.,](\d{0,2}))?$/.exec(bare)
+  const [, whole = '', part = ''] = said ?? []
+  if (!pence && (whole + part === '' || part.length > decimals))
+    return { problem: `Type a price such as ${plainPrice(120, currency)}` }
+  const minor = pence ? Number(pence[1]) : Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0'))
+  if (minor > MOST_PRICE) return { problem: `Keep it within ${formatPrice(MOST_PRICE, currency)}` }
+  return { minor }
+}

@@ -1,0 +1,66 @@
+/** What a list costs, as far as that is known (shopping 64). */
+import { boughtOf } from './format-amount.ts'
+import type { ShoppingItem } from './item.ts'
+import { isDone, isMoved } from './not-there.ts'
+import { type Currency, formatPrice, type LastPrice, MOST_PRICE } from './price.ts'
+
+/** As much as one buys of a row. */
+export function amountToBuy(item: ShoppingItem): { quantity: number | null; unit: string } {
+  const bought = boughtOf(item, 'metric')
+  if (bought === undefined) return { quantity: item.quantity, unit: item.unit }
+  return bought ?? { quantity: null, unit: '' }
+}
+
+/**
+ * What a row would cost by what its food cost last: for twice as much twice that. Nothing is told
+ * where the amounts cannot be compared.
+ */
+export function expectedPrice(item: ShoppingItem, last: LastPrice | undefined): number | undefined {
+  if (!last) return undefined
+  const { quantity, unit } = amountToBuy(item)
+  if (unit !== last.unit) return undefined
+  if (quantity === last.quantity) return last.minor
+  if (!quantity || !last.quantity) return undefined
+  const minor = Math.round((last.minor * quantity) / last.quantity)
+  return minor <= MOST_PRICE ? minor : undefined
+}
+
+/** A sum, of how many rows, and whether all of them were typed on this list. */
+export interface PriceSum {
+  minor: number
+  known: number
+  isExact: boolean
+}
+
+/** The price of a row: what was typed, else what it cost last. */
+const priceOf = (item: ShoppingItem, currency: Currency, expected: ReadonlyMap<string, number>) => {
+  const { price } = item
+  if (price?.currency === currency) return { minor: price.minor, isTyped: true }
+  const minor = expected.get(item.id)
+  return minor === undefined ? undefined : { minor, isTyped: false }
+}
+
+/**
+ * What is in the trolley comes to, and everything that is known of the list. What waits for the next
+ * list costs nothing, what was taken instead what was typed for it.
+ */
+export function sumPrices(
+  items: readonly ShoppingItem[],
+  currency: Currency,
+  expected: ReadonlyMap<string, number> = new Map(),
+): { taken: PriceSum; all: PriceSum; total: number } {
+  const wanted = items.filter((item) => !isMoved(item))
+  const sumOf = (some: readonly ShoppingItem[]): PriceSum => {
+    const prices = some.flatMap((item) => priceOf(item, currency, expected) ?? [])
+    return {
+      minor: prices.reduce((sum, { minor }) => sum + minor, 0),
+      known: prices.length,
+      isExact: prices.every(({ isTyped }) => isTyped),
+    }
+  }
+  return { taken: sumOf(wanted.filter(isDone)), all: sumOf(wanted), total: wanted.length }
+}
+
+/** '£12.40', or 'about £12.40' where last prices are in it. */
+export const formatSum = ({ minor, isExact }: PriceSum, currency: Currency): string =>
+  `${isExact ? '' : 'about '}${formatPrice(minor, currency)}`

@@ -1,0 +1,53 @@
+/** What foods cost last, by the household's shops (shopping 64). */
+import { foodKey } from '../../domain/shopping/always-had.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { isSwapped } from '../../domain/shopping/not-there.ts'
+import { type LastPrice, MOST_PRICES } from '../../domain/shopping/price.ts'
+import type { ShopMark } from '../../domain/shopping/row-edit.ts'
+import { amountToBuy } from '../../domain/shopping/sum-prices.ts'
+import type { Household } from '../db/household.ts'
+import type { NewRow } from '../db/tables.ts'
+import { forgetOldPrices, pricesOf, putPrice } from './store.ts'
+
+type NewPrice = Omit<NewRow<'foodPrices'>, 'householdId'>
+
+/**
+ * The price of a row as its list has it now; one that was typed for what was taken instead is that
+ * one's.
+ */
+function priceOf(item: ShoppingItem, marks: readonly ShopMark[]): NewPrice | undefined {
+  const { price } = item
+  const said = marks.find(({ itemId }) => itemId === item.id)?.set.price
+  if (!price || !said) return undefined
+  const name = isSwapped(item) ? (item.notThere?.instead ?? item.name) : item.name
+  if (name.trim() === '') return undefined
+  const amount = isSwapped(item) ? { quantity: null, unit: '' } : amountToBuy(item)
+  return { ...price, ...amount, food: foodKey(name).slice(0, 500), saidAt: new Date(said.at).toISOString() }
+}
+
+/**
+ * Keeps the prices of the rows that somebody said something of. What arrives late does not undo a
+ * price that was typed after it.
+ */
+export async function keepPrices(
+  tx: Household,
+  items: readonly ShoppingItem[],
+  said: readonly ShopMark[],
+  marks: readonly ShopMark[],
+): Promise<void> {
+  const named = new Set(said.flatMap(({ itemId, set }) => (set.price?.value ? itemId : [])))
+  if (named.size === 0) return
+  const prices = items.filter(({ id }) => named.has(id)).flatMap((item) => priceOf(item, marks) ?? [])
+  for (const price of prices) await putPrice(tx, price)
+  await forgetOldPrices(tx, MOST_PRICES)
+}
+
+/** What each food cost last in each shop. */
+export async function lastPrices(household: Household): Promise<{ prices: LastPrice[] }> {
+  const rows = await pricesOf(household)
+  return {
+    prices: rows.map(({ shopId, food, minor, currency, quantity, unit }) => ({
+      ...{ shopId, food, minor, currency, quantity, unit },
+    })),
+  }
+}

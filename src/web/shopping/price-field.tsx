@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { type Currency, plainPrice, readPrice } from '../../domain/shopping/price.ts'
+import classes from './price-field.module.css'
+
+interface Props {
+  item: ShoppingItem
+  currency: Currency
+  /** What it would cost by what it cost last. */
+  expected: number | undefined
+  /** Null takes the price away. */
+  onPrice: (item: ShoppingItem, minor: number | null) => void
+}
+
+/**
+ * The price of a row: kept when the field is left, or by Enter. What cannot be read stays in the
+ * field, with what is wrong with it (shopping 64).
+ */
+export function PriceField({ item, currency, expected, onPrice }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const id = useId()
+  const price = item.price?.currency === currency ? item.price.minor : null
+  const keep = () => {
+    if (typed === null) return
+    const read = readPrice(typed, currency)
+    if ('problem' in read) return setProblem(read.problem)
+    if (read.minor !== price) onPrice(item, read.minor)
+    return setTyped(null)
+  }
+  return (
+    <span className={classes.price}>
+      <input
+        className={classes.field}
+        aria-label={`Price of ${item.notThere?.instead ?? item.name}`}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : id}
+        inputMode="decimal"
+        enterKeyHint="done"
+        autoComplete="off"
+        maxLength={12}
+        placeholder={expected === undefined ? 'Price' : plainPrice(expected, currency)}
+        value={typed ?? (price === null ? '' : plainPrice(price, currency))}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          setProblem(null)
+        }}
+        onBlur={keep}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') keep()
+        }}
+      />
+      {problem !== null && (
+        <span id={id} className={classes.problem} role="alert">
+          {problem}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { shopPricesCall } from '../../contract/shopping.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { LastPrice } from '../../domain/shopping/price.ts'
+import { expectedPrice } from '../../domain/shopping/sum-prices.ts'
+import { callServer } from '../api/call-server.ts'
+import { cachedAnswer } from '../api/offline-cache.ts'
+import { useShop } from './shop-choice.tsx'
+import { useShopOrder } from './shop-order-queries.ts'
+
+const FIVE_MINUTES = 5 * 60 * 1000
+const noPrices: readonly LastPrice[] = []
+
+type KeyOf = (name: string) => string
+
+/** What a food is called; it knows all foods, and is loaded where there are prices. */
+function useFoodKey(isNeeded: boolean): KeyOf | null {
+  const [known, setKnown] = useState<{ keyOf: KeyOf } | null>(null)
+  useEffect(() => {
+    if (!isNeeded || known) return
+    void import('../../domain/shopping/always-had.ts').then(({ foodKey }) => setKnown({ keyOf: foodKey }))
+  }, [isNeeded, known])
+  return known?.keyOf ?? null
+}
+
+/**
+ * What rows would cost in the shop of this phone by what their food cost last, by the row's id; none
+ * where the family writes no prices down.
+ */
+export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<string, number> {
+  const { currency } = useShopOrder()
+  const { shop } = useShop()
+  const { data } = useQuery({
+    queryKey: ['shop-prices'],
+    queryFn: (query) =>
+      cachedAnswer('shop-prices', query.signal, (signal) => callServer(shopPricesCall, { signal })),
+    enabled: currency !== null,
+    staleTime: FIVE_MINUTES,
+    gcTime: FIVE_MINUTES,
+  })
+  const prices = currency === null ? noPrices : (data?.prices ?? noPrices)
+  const keyOf = useFoodKey(prices.length > 0)
+  const names = items.map(({ name }) => name).join('\n')
+  const foods = useMemo(
+    () => new Map(keyOf ? names.split('\n').map((name) => [name, keyOf(name)]) : []),
+    [keyOf, names],
+  )
+  return useMemo(() => {
+    const here = prices.filter((price) => price.shopId === shop.id && price.currency === currency)
+    const last = new Map(here.map((price) => [price.food, price]))
+    return new Map(
+      items.flatMap((item) => {
+        const minor = expectedPrice(item, last.get(foods.get(item.name) ?? ''))
+        return minor === undefined ? [] : [[item.id, minor] as const]
+      }),
+    )
+  }, [items, prices, shop.id, currency, foods])
+}

@@ -1,0 +1,23 @@
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Currency } from '../../domain/shopping/price.ts'
+import { formatSum, sumPrices } from '../../domain/shopping/sum-prices.ts'
+import classes from './shop-screen.module.css'
+
+interface Props {
+  items: readonly ShoppingItem[]
+  currency: Currency
+  /** What rows would cost by what they cost last, by their id. */
+  expected?: ReadonlyMap<string, number>
+}
+
+/** What the trolley and the list come to, as far as it is known (shopping 64). */
+export function PriceSum({ items, currency, expected }: Props) {
+  const { taken, all, total } = sumPrices(items, currency, expected)
+  if (all.known === 0) return null
+  return (
+    <p className={classes.sum}>
+      {taken.known > 0 && <>In the trolley {formatSum(taken, currency)} · </>}
+      {formatSum(all, currency)} for {all.known} of {total} {total === 1 ? 'item' : 'items'}
+    </p>
+  )
+}
