@@ -12,6 +12,7 @@ import {
   TickedList,
 } from '../domain/shopping/completed-list.ts'
 import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
+import { GroupBefore, GroupChange } from '../domain/shopping/food-memory.ts'
 import { NewOpenList, OpenList, OpenListEdits, RecipeToShop } from '../domain/shopping/open-list.ts'
 import { LastPrice } from '../domain/shopping/price.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
@@ -137,6 +138,17 @@ export const planChangesCall = call('GET', '/api/open-shopping-list/:id/plan-cha
 export const takePlanOverCall = call('POST', '/api/open-shopping-list/:id/plan-changes', {
   params: OpenListParams,
   answer: z.object({ changes: z.array(ListChange), list: OpenList }),
+  refusals: ['NOT_FOUND'],
+})
+
+/**
+ * Says that rows of the list are one food, or two: kept for the household's next lists, and the open
+ * one is put in line; what was changed by hand stays. `undo` is what to send to take it back.
+ */
+export const groupFoodsCall = call('POST', '/api/open-shopping-list/:id/groups', {
+  params: OpenListParams,
+  body: GroupChange,
+  answer: z.object({ list: OpenList, undo: z.array(GroupBefore) }),
   refusals: ['NOT_FOUND'],
 })
 

@@ -453,6 +453,11 @@ export const samples: Samples = {
     params: { id: await openListOf(ada) },
     stranger: 404,
   }),
+  'POST /api/open-shopping-list/:id/groups': async (ada) => ({
+    params: { id: await openListOf(ada) },
+    body: { undo: [{ food: 'shallot', sameAs: 'onion' }] },
+    stranger: 404,
+  }),
   'GET /api/shopping-extras': nothing,
   'PATCH /api/shopping-extras': () => ({
     body: { put: [{ id: 'n', name: 'nappies', quantity: 1, unit: '' }], remove: ['w'] },

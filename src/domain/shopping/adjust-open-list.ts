@@ -1,5 +1,6 @@
 /** What a changed plan adds to the list in the making and takes from it. */
-import { adjustList, productKey } from './adjust.ts'
+import { adjustList, type GroupsThenAndNow } from './adjust.ts'
+import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import type { ListChange } from './completed-list.ts'
 import type { PlannedLine } from './gather.ts'
 import type { Measures, ShoppingItem } from './item.ts'
@@ -47,9 +48,14 @@ export function adjustOpenList(
   newPlan: readonly PlannedLine[],
   newId: () => string,
   measures: Measures | null = null,
+  groups: GroupsThenAndNow = { then: noGroups, now: noGroups },
 ): { changes: ListChange[]; items: ShoppingItem[]; edits: Edits } {
   const before = rowsOf(list)
-  const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId, measures)
+  // A row that the household calls by a name of its own is still the food that it was made of.
+  const made = new Map(list.items.map(({ id, name }) => [id, name]))
+  const foodOf = ({ id, name }: Pick<ShoppingItem, 'id' | 'name'>) =>
+    rowKey(made.get(id) ?? name, groups.then)
+  const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId, measures, groups, foodOf)
   const left = new Map(after.map((row) => [row.id, row]))
   const known = new Set(before.map(({ id }) => id))
   const items = list.items.map((item) => {
@@ -72,9 +78,13 @@ export function addLines(
   lines: readonly PlannedLine[],
   newId: () => string,
   said: { now: number; by: string },
+  groups: FoodGroups = noGroups,
 ): { changes: ListChange[]; edits: Edits } {
   const before = new Map(rowsOf(list).map((row) => [row.id, row]))
-  const { changes, items } = adjustList([...before.values()], [], lines, newId)
+  const { changes, items } = adjustList([...before.values()], [], lines, newId, null, {
+    then: groups,
+    now: groups,
+  })
   const edits = items.reduce((all, { id, ...row }) => {
     const known = before.get(id)
     if (!known) return mergeEdits(all, changeRow(all, id, { added: true, ...row }, said))
@@ -90,11 +100,12 @@ export function addLines(
 export function originsFor(
   items: readonly ShoppingItem[],
   plan: readonly PlannedLine[],
+  groups: FoodGroups = noGroups,
 ): Record<string, Origin[]> {
-  const byProduct = new Map(mergeLines(plan).map((row) => [row.product.toLowerCase(), row]))
+  const byProduct = new Map(mergeLines(plan, groups).map((row) => [row.product.toLowerCase(), row]))
   return Object.fromEntries(
     items.flatMap(({ id, name }) => {
-      const row = byProduct.get(productKey(name))
+      const row = byProduct.get(rowKey(name, groups))
       return row ? [[id, originsOf(row)]] : []
     }),
   )

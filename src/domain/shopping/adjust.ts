@@ -8,17 +8,21 @@ import type { Measures, ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
 import { type MergedRow, mergeLines, purchase, writePurchase } from './merge.ts'
 import { formatAmount, formatRow, listUnit, partsOfUnit, readAmounts, unitOfList } from './format-amount.ts'
+import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { onShelf } from '@plateful/ingredients/shop/shelf'
+
+/** How a household joined and parted foods when a list was made, and how it does now. */
+export interface GroupsThenAndNow {
+  then: FoodGroups
+  now: FoodGroups
+}
 
 /** The changed list and its differences from the old one. */
 export interface AdjustedList {
   changes: ListChange[]
   items: ShoppingItem[]
 }
-
-/** The product that a row of a list is, whatever words it is written in (shopping 34). */
-export const productKey = (name: string): string => onShelf(findFood(name), name).name.toLowerCase()
 
 /** Less than this is rounding. */
 const NOTHING = 0.02
@@ -62,13 +66,17 @@ function asWritten(base: number, like: Amount): Amount {
   return { quantity: roundTo(converted?.quantity ?? base, 2), unit: like.unit }
 }
 
+/** The food that a row stands for. */
+type FoodOfRow = (item: Pick<ShoppingItem, 'id' | 'name'>) => string
+
 /**
- * The row of this food to change: with a unit that adds up, preferably one that is still to buy.
+ * The row among those of a food to change: with a unit that adds up, preferably one that is still to
+ * buy.
  */
-function rowFor(items: readonly ShoppingItem[], food: string, like: Amount): ShoppingItem | undefined {
+function rowFor(items: readonly ShoppingItem[], like: Amount): ShoppingItem | undefined {
   const rows = items.filter((item) => {
     const amount = amountOf(item)
-    return amount !== null && productKey(item.name) === food && keyOf(amount) === keyOf(like)
+    return amount !== null && keyOf(amount) === keyOf(like)
   })
   return rows.find(({ isChecked }) => !isChecked) ?? rows[0]
 }
@@ -112,11 +120,22 @@ class Adjusting {
   items: ShoppingItem[]
   readonly #newId: () => string
   readonly #measures: Measures | null
+  readonly #foodOf: FoodOfRow
 
-  constructor(items: readonly ShoppingItem[], newId: () => string, measures: Measures | null) {
+  constructor(
+    items: readonly ShoppingItem[],
+    newId: () => string,
+    measures: Measures | null,
+    foodOf: FoodOfRow,
+  ) {
     this.items = [...items]
     this.#newId = newId
     this.#measures = measures
+    this.#foodOf = foodOf
+  }
+
+  #rowsOf(food: string): ShoppingItem[] {
+    return this.items.filter((item) => this.#foodOf(item) === food)
   }
 
   #say(item: ShoppingItem): string {
@@ -148,7 +167,7 @@ class Adjusting {
 
   /** More of a food than the old plan needed. */
   #more(food: string, row: MergedRow, isUnwanted: boolean, base: number, like: Amount): void {
-    const item = rowFor(this.items, food, like)
+    const item = rowFor(this.#rowsOf(food), like)
     const by = say(asWritten(base, like))
     const amount = item && amountOf(item)
     if (item && amount && !item.isChecked) {
@@ -165,11 +184,11 @@ class Adjusting {
 
   /** Less of a food than the old plan needed, or none. */
   #less(food: string, row: MergedRow, isNeeded: boolean, base: number, like: Amount): void {
-    const item = rowFor(this.items, food, like)
+    const item = rowFor(this.#rowsOf(food), like)
     const by = say(asWritten(-base, like))
     const amount = item && amountOf(item)
     if (!item || !amount) {
-      if (this.items.some(({ name }) => productKey(name) === food)) this.#note('byHand', row, by)
+      if (this.#rowsOf(food).length > 0) this.#note('byHand', row, by)
       return
     }
     const before = this.#say(item)
@@ -188,10 +207,10 @@ class Adjusting {
 
   /** Foods without amounts are only on or off the list. */
   #unmeasured(food: string, before: MergedRow | undefined, after: MergedRow | undefined): void {
-    const item = this.items.find(({ name, quantity }) => quantity === null && productKey(name) === food)
+    const item = this.#rowsOf(food).find(({ quantity }) => quantity === null)
     const row = after ?? before
     if (!row) return
-    if (!before && !this.items.some(({ name }) => productKey(name) === food)) this.#add(row, null)
+    if (!before && this.#rowsOf(food).length === 0) this.#add(row, null)
     if (!after && item && !item.isChecked) {
       this.#replace(item, null)
       this.#note('remove', row, '')
@@ -201,7 +220,7 @@ class Adjusting {
   food(food: string, before: MergedRow | undefined, after: MergedRow | undefined): void {
     const row = after ?? before
     if (!row) return
-    const isUnwanted = before !== undefined && !this.items.some(({ name }) => productKey(name) === food)
+    const isUnwanted = before !== undefined && this.#rowsOf(food).length === 0
     const all = differences(before?.amounts ?? [], after?.amounts ?? [])
     for (const { base, like } of all) {
       if (base > 0) this.#more(food, row, isUnwanted, base, like)
@@ -215,7 +234,9 @@ class Adjusting {
 /**
  * The list after its plan has changed, with the differences. Only the difference of the two plans
  * is applied: changes by hand stay, items in the trolley stay, and of bought items only the rest
- * becomes a new row. The differences say what rows say in the household's measures.
+ * becomes a new row. The differences say what rows say in the household's measures. Where the
+ * household joins or parts foods, `groups` says how it did before and how it does now; the food of
+ * a row is told by its name, or by `foodOf`.
  */
 export function adjustList(
   items: readonly ShoppingItem[],
@@ -223,11 +244,13 @@ export function adjustList(
   newPlan: readonly PlannedLine[],
   newId: () => string,
   measures: Measures | null = null,
+  groups: GroupsThenAndNow = { then: noGroups, now: noGroups },
+  foodOf: FoodOfRow = ({ name }) => rowKey(name, groups.then),
 ): AdjustedList {
-  const rowsOf = (plan: readonly PlannedLine[]) =>
-    new Map(mergeLines(plan).map((row) => [row.product.toLowerCase(), row]))
-  const [before, after] = [rowsOf(oldPlan), rowsOf(newPlan)]
-  const adjusting = new Adjusting(items, newId, measures)
+  const rowsOf = (plan: readonly PlannedLine[], by: FoodGroups) =>
+    new Map(mergeLines(plan, by).map((row) => [row.product.toLowerCase(), row]))
+  const [before, after] = [rowsOf(oldPlan, groups.then), rowsOf(newPlan, groups.now)]
+  const adjusting = new Adjusting(items, newId, measures, foodOf)
   for (const food of new Set([...before.keys(), ...after.keys()]))
     adjusting.food(food, before.get(food), after.get(food))
   return { changes: adjusting.changes, items: adjusting.items }

@@ -16,6 +16,7 @@ import {
 import { isBought, isMadeWithin, isTold, onShelf } from '@plateful/ingredients/shop/shelf'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
 import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
+import { type FoodGroups, groupKey, noGroups } from './food-groups.ts'
 import type { PlannedLine } from './gather.ts'
 import { type Measures, shopCategories, type ShopCategory, type ShoppingItem, type ToBuy } from './item.ts'
 import { planAmount } from './plan-amount.ts'
@@ -27,6 +28,9 @@ import { listUnit, writeAmounts } from './format-amount.ts'
  */
 export interface RowSource extends PlannedLine {
   name: string
+  /** The name as a row says it, and the product that it is, whatever row it stands on. */
+  word: string
+  product: string
   /** The line's place among the planned lines. */
   at: number
   amount: Amount | null
@@ -56,7 +60,8 @@ export interface MergedRow {
 }
 
 interface Gathered {
-  food: Food
+  /** Of a row that the household joined they are several. */
+  foods: Food[]
   addends: Addend[]
   sources: RowSource[]
 }
@@ -64,11 +69,11 @@ interface Gathered {
 /**
  * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the
  * lexicon adds synonyms, plurals and words that make no other food; what shares a bottle or a shelf
- * is one, shopping 34). Tap water, ice and what the recipe itself makes make no row (shopping 35).
+ * is one, shopping 34), unless the household buys foods as one or apart. Tap water, ice and what the recipe itself makes make no row (shopping 35).
  * Rows stand in the order of the shop's sections, then by name, each with what to buy and the lines
  * behind it.
  */
-export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
+export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups = noGroups): MergedRow[] {
   const rows = new Map<string, Gathered>()
   for (const [at, line] of planned.entries()) {
     for (const parsed of readingsOf(line).flatMap((one) =>
@@ -78,22 +83,31 @@ export function mergeLines(planned: readonly PlannedLine[]): MergedRow[] {
       const food = line.kind === 'food' ? meant : onShelf(meant, parsed.name)
       if (!isBought(food)) continue
       // Names without letters ('🍕') fold to nothing.
-      const key = food.name || parsed.name
-      const row = rows.get(key) ?? { food, addends: [], sources: [] }
+      const product = food.name || parsed.name
+      const word = wordOf(food, parsed)
+      const key = groupKey(product, word, groups)
+      const row = rows.get(key) ?? { foods: [], addends: [], sources: [] }
       rows.set(key, row)
-      row.sources.push({ ...line, line: parsed.line, name: parsed.name, amount, at })
+      row.foods.push(food)
+      row.sources.push({ ...line, line: parsed.line, name: parsed.name, word, product, amount, at })
       if (amount) row.addends.push({ amount, alternatives })
     }
   }
-  const gathered = [...rows.values()]
-  const written = systemOf(gathered.flatMap(({ addends }) => addends))
-  return gathered.map((row) => finish(row, written)).toSorted(inShopOrder)
+  const written = systemOf([...rows.values()].flatMap(({ addends }) => addends))
+  return [...rows].map(([key, row]) => finish(key, row, written)).toSorted(inShopOrder)
 }
 
-function finish({ food, addends, sources }: Gathered, written: Measures): MergedRow {
+/** The food of a row: the one it is called for, else the first by name, whatever came first. */
+function foodOfRow(key: string, foods: readonly Food[]): Food {
+  const own = foods.find(({ name }) => name.toLowerCase() === key.toLowerCase())
+  return own ?? foods.reduce((first, food) => (food.name < first.name ? food : first))
+}
+
+function finish(key: string, { foods, addends, sources }: Gathered, written: Measures): MergedRow {
+  const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   return {
-    product: food.name || (sources[0]?.name ?? ''),
+    product: key,
     name: writtenName(food, sources),
     category: food.category,
     amounts: addAmounts(addends, food),
@@ -122,6 +136,10 @@ const inShopOrder = (a: MergedRow, b: MergedRow) =>
 
 const CAPITALS = /^\S+\p{Lu}/u
 
+/** The name of a line as a row says it. */
+const wordOf = (food: Food, { name, line }: IngredientLine): string =>
+  withMarks(shortName(unheaded(name, line), food), line)
+
 /**
  * The food's name as most of its lines write it, in the longest of its forms ('onions' rather than
  * 'onion'): never a word that no line used. Words of size and state go where what is left means the
@@ -129,8 +147,7 @@ const CAPITALS = /^\S+\p{Lu}/u
  */
 function writtenName(food: Food, sources: readonly RowSource[]): string {
   const names = new Map<string, { count: number; name: string }>()
-  for (const { name, line } of sources) {
-    const written = withMarks(shortName(unheaded(name, line), food), line)
+  for (const { word: written } of sources) {
     const key = foldFoodName(written) || written
     const known = names.get(key)
     const longer = known && !isLonger(written, known.name) ? known.name : written

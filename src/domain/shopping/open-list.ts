@@ -23,6 +23,8 @@ export const Origin = z.object({
   servings: z.number().optional(),
   /** What it comes to for the people who eat it; empty where the line gives no amount. */
   comesTo: z.string().max(500).optional(),
+  /** The word by which it can be kept apart from the others of its row (shopping 71). */
+  word: z.string().max(500).optional(),
 })
 export type Origin = z.infer<typeof Origin>
 
@@ -31,7 +33,7 @@ const foods = z.record(z.string().max(500), KnownFood)
 
 /** The lines behind a merged row, as a list shows them. */
 export const originsOf = ({ sources }: Pick<MergedRow, 'sources'>): Origin[] =>
-  sources.map(({ line, recipeId, recipeName, date, slot, people, servings, amount }) => ({
+  sources.map(({ line, recipeId, recipeName, date, slot, people, servings, amount, word }) => ({
     line,
     recipeId,
     recipeName,
@@ -40,6 +42,7 @@ export const originsOf = ({ sources }: Pick<MergedRow, 'sources'>): Origin[] =>
     people,
     servings,
     comesTo: amount ? formatAmount({ quantity: amount.quantity, unit: amount.unit ?? '' }) : '',
+    word: word.slice(0, 500),
   }))
 
 /**

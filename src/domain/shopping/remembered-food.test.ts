@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
-import { MOST_REMEMBERED, rememberedEdits, rememberFoods } from './remembered-food.ts'
+import { MOST_REMEMBERED } from './food-memory.ts'
+import { rememberedEdits, rememberFoods } from './remembered-food.ts'
 import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
 import { changeRow, type RowChange } from './say-edit.ts'
 

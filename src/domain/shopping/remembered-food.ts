@@ -1,21 +1,10 @@
 /**
  * What a household calls foods and where it finds them, as it said on earlier lists (shopping 60).
  */
-import { z } from 'zod'
-import { productKey } from './adjust.ts'
-import { ShopCategory, type ShoppingItem } from './item.ts'
+import { groupsOf, rowKey } from './food-groups.ts'
+import { MOST_REMEMBERED, type RememberedFood } from './food-memory.ts'
+import type { ShoppingItem } from './item.ts'
 import { type Edits, noEdits, type Stamp } from './row-edit.ts'
-
-/** A food by its product's name, with the name and the aisle that the household gave it. */
-export const RememberedFood = z.object({
-  food: z.string().max(500),
-  name: z.string().max(500).optional(),
-  category: ShopCategory.optional(),
-})
-export type RememberedFood = z.infer<typeof RememberedFood>
-
-/** Most foods that a household's names and aisles are kept of; the oldest go first. */
-export const MOST_REMEMBERED = 500
 
 /**
  * What is known of foods after people renamed rows of the plan or moved them to another aisle. What
@@ -28,12 +17,13 @@ export function rememberFoods(
 ): RememberedFood[] {
   const rows = new Map(made.map((item) => [item.id, item]))
   const foods = new Map(known.map((one) => [one.food, one]))
+  const groups = groupsOf(known)
   for (const { itemId, set } of edits.rows) {
     const item = rows.get(itemId)
     const name = set.name?.value.trim() || undefined
     const category = set.category?.value === 'Extras to Order' ? undefined : set.category?.value
     if (!item || (name === undefined && category === undefined)) continue
-    const food = productKey(item.name)
+    const food = rowKey(item.name, groups)
     const before = foods.get(food)
     foods.delete(food)
     foods.set(food, { ...before, food, ...(name && { name }), ...(category && { category }) })
@@ -51,8 +41,9 @@ export function rememberedEdits(
 ): Edits {
   if (known.length === 0) return noEdits
   const foods = new Map(known.map((one) => [one.food, one]))
+  const groups = groupsOf(known)
   const rows = made.flatMap((item) => {
-    const food = foods.get(productKey(item.name))
+    const food = foods.get(rowKey(item.name, groups))
     const name = food?.name !== undefined && food.name !== item.name ? food.name : undefined
     const isMoved = food?.category !== undefined && food.category !== item.category
     if (name === undefined && !isMoved) return []

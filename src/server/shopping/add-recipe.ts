@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addLines } from '../../domain/shopping/adjust-open-list.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
+import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import { gather, type PlannedLine } from '../../domain/shopping/gather.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type RecipeToShop, rowsOf } from '../../domain/shopping/open-list.ts'
@@ -11,6 +12,7 @@ import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { keepOpenList, keepWaiting, NOBODY, openListOf, toOpenList, waitingRows } from './open-list.ts'
+import { rememberedBy } from './remember-foods.ts'
 import { orderOf } from './shop-order.ts'
 
 /** The lines of a recipe as a meal of today would ask for them. */
@@ -47,14 +49,15 @@ export async function addRecipeToList(
     const lines = await linesOf(tx, body)
     const open = await openListOf(tx)
     const said = { now: Date.parse(now), by: NOBODY }
+    const groups = groupsOf(await rememberedBy(tx))
     if (open) {
-      const { edits, changes } = addLines(open, lines, randomUUID, said)
+      const { edits, changes } = addLines(open, lines, randomUUID, said, groups)
       const list = { ...open, edits }
       await keepOpenList(tx, list)
       return { list: toOpenList(list), rows: changes.length }
     }
     const waiting = await waitingRows(tx)
-    const { edits } = addLines(waiting, lines, randomUUID, said)
+    const { edits } = addLines(waiting, lines, randomUUID, said, groups)
     const rows = await withoutAlwaysHad(tx, rowsOf({ ...waiting, edits }), waiting.items)
     await keepWaiting(tx, { items: rows, edits: noEdits })
     return { list: null, rows: rows.filter((row) => !waiting.items.includes(row)).length }

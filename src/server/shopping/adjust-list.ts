@@ -4,6 +4,7 @@ import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { adjustList } from '../../domain/shopping/adjust.ts'
+import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { CompletedList, ListAdjustment, ListChange } from '../../domain/shopping/completed-list.ts'
 import { gather } from '../../domain/shopping/gather.ts'
 import { assignmentsBetween, locksBetween, updateAssignment } from '../calendar/store.ts'
@@ -14,6 +15,7 @@ import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesOfDays } from './plan-lines.ts'
+import { rememberedBy } from './remember-foods.ts'
 import { completedListById, updateList } from './store.ts'
 import { toCompletedList } from './complete-list.ts'
 
@@ -59,12 +61,14 @@ export async function adjustCompletedList(
     const newDays = days.map((one) => (one.date === day.date ? changed : one))
     const recipes = await recipesOfDays(tx, [...days, changed])
     const list = toCompletedList(row)
+    const groups = groupsOf(await rememberedBy(tx))
     const { changes, items } = adjustList(
       list.items,
       gather(days, recipes),
       gather(newDays, recipes),
       randomUUID,
       (await orderOf(tx)).measures,
+      { then: groups, now: groups },
     )
     const locks = await locksBetween(tx, { start: day.date, end: day.date })
     if (body.isTrial) return { changes, list: { ...list, items }, day: toAssignment(changed, locks) }

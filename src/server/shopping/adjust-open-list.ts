@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
+import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { ListChange } from '../../domain/shopping/completed-list.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -9,6 +10,7 @@ import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { isAdjustable, keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
 import { planOf } from './plan-lines.ts'
+import { rememberedBy } from './remember-foods.ts'
 import { orderOf } from './shop-order.ts'
 
 /** The open list in line with its days as they are planned now, and what that changes. */
@@ -18,16 +20,18 @@ async function inLine(tx: Household, id: string): Promise<{ list: StoredList; ch
   const { meals, plannedLines } = await planOf(tx, { start: list.startDate, end: list.endDate })
   if (!isAdjustable(list) || meals === list.meals) return { list, changes: [] }
   const { measures } = await orderOf(tx)
+  const groups = groupsOf(await rememberedBy(tx))
   const { items, edits, changes } = adjustOpenList(
     list,
     list.plannedLines,
     plannedLines,
     randomUUID,
     measures,
+    { then: groups, now: groups },
   )
   const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
-  const origins = originsFor(items, plannedLines)
+  const origins = originsFor(items, plannedLines, groups)
   return {
     changes,
     list: { ...list, basis: list.basis + 1, meals, plannedLines, items, edits, origins, foods },

@@ -1,4 +1,5 @@
 /** The household's list in the making: made, changed by every phone, read (decision 0074). */
+import { randomUUID } from 'node:crypto'
 import { extrasIn, MOST_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
 import {
   additions,
@@ -9,6 +10,8 @@ import {
   rowsOf,
 } from '../../domain/shopping/open-list.ts'
 import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
+import { readFood } from '../../domain/shopping/always-had.ts'
+import { groupedRows } from '../../domain/shopping/group-change.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/say-edit.ts'
@@ -20,7 +23,7 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { planOf } from './plan-lines.ts'
-import { namesFor } from './remember-foods.ts'
+import { namesFor, rememberedBy } from './remember-foods.ts'
 import { dueStaples } from './staples.ts'
 import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from './store.ts'
 
@@ -127,21 +130,24 @@ export async function makeOpenList(
       ? comesAlong(before, isAlike, at)
       : additions((await extrasOf(tx)).map(toItem), { at, by: NOBODY })
     const stamp = { at, by: NOBODY }
-    const called = await namesFor(tx, body.items, stamp)
+    // A phone that read the plan before it was changed has rows of another one.
+    const lines = meals === body.meals ? plannedLines : []
+    const known = lines.length > 0 ? await rememberedBy(tx) : []
+    const { items, origins } = groupedRows(body, lines, known, randomUUID)
+    const called = await namesFor(tx, items, stamp)
     const said = [waiting, called, boundEdits(body.edits, at)].reduce(mergeEdits)
-    const due = await dueStaples(tx, range, rowsOf({ items: body.items, edits: said }))
+    const due = await dueStaples(tx, range, rowsOf({ items, edits: said }))
     const list: StoredList = {
       listId: body.id,
       basis: 1,
       startDate: body.startDate,
       endDate: body.endDate,
       madeAt: now,
-      items: body.items,
-      origins: body.origins,
-      foods: body.foods,
+      items,
+      origins,
+      foods: { ...Object.fromEntries(items.map(({ name }) => [name, readFood(name)])), ...body.foods },
       meals: body.meals,
-      // A phone that read the plan before it was changed has rows of another one.
-      plannedLines: meals === body.meals ? plannedLines : [],
+      plannedLines: lines,
       edits: mergeEdits(said, additions(due, stamp)),
     }
     await keepOpenList(tx, list)

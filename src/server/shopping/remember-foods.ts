@@ -1,12 +1,28 @@
 /**
- * What rows are called, and where they stand, is kept for the household's next list (shopping 60).
+ * What rows are called, where they stand, and what is bought as one or apart, is kept for the
+ * household's next list (shopping 60, shopping 70).
  */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { MOST_REMEMBERED, type RememberedFood } from '../../domain/shopping/food-memory.ts'
 import { rememberedEdits, rememberFoods } from '../../domain/shopping/remembered-food.ts'
-import { type Edits, noEdits, type Stamp } from '../../domain/shopping/row-edit.ts'
+import type { Edits, Stamp } from '../../domain/shopping/row-edit.ts'
 import type { Household } from '../db/household.ts'
 import { orderOf } from './shop-order.ts'
 import { shopOrderOf, writeShopOrder } from './store.ts'
+
+/** What the household has said of foods on earlier lists, the latest last. */
+export const rememberedBy = async (tx: Household): Promise<RememberedFood[]> =>
+  (await shopOrderOf(tx))?.remembered ?? []
+
+/** Keeps it, the oldest no longer where that is too much; answers what is kept. */
+export async function keepRemembered(
+  tx: Household,
+  said: readonly RememberedFood[],
+): Promise<RememberedFood[]> {
+  const remembered = said.slice(-MOST_REMEMBERED)
+  await writeShopOrder(tx, { ...(await orderOf(tx)), remembered })
+  return remembered
+}
 
 /**
  * Keeps the names and aisles of the plan's rows that somebody said anew, as the list now has them:
@@ -20,15 +36,13 @@ export async function keepNames(
 ): Promise<void> {
   const named = new Set(said.rows.flatMap(({ itemId, set }) => ((set.name ?? set.category) ? itemId : [])))
   if (named.size === 0) return
-  const before = (await shopOrderOf(tx))?.remembered ?? []
+  const before = await rememberedBy(tx)
   const rows = merged.rows.filter(({ itemId }) => named.has(itemId))
   const remembered = rememberFoods(before, made, { ...merged, rows })
-  if (JSON.stringify(remembered) === JSON.stringify(before)) return
-  await writeShopOrder(tx, { ...(await orderOf(tx)), remembered })
+  if (JSON.stringify(remembered) !== JSON.stringify(before)) await keepRemembered(tx, remembered)
 }
 
 /** The names and aisles of earlier lists, said of the rows of a new one. */
 export async function namesFor(tx: Household, made: readonly ShoppingItem[], stamp: Stamp): Promise<Edits> {
-  const remembered = (await shopOrderOf(tx))?.remembered
-  return remembered ? rememberedEdits(made, remembered, stamp) : noEdits
+  return rememberedEdits(made, await rememberedBy(tx), stamp)
 }

@@ -12,6 +12,7 @@ import {
   deleteListCall,
   editOpenListCall,
   extrasCall,
+  groupFoodsCall,
   makeOpenListCall,
   markListCall,
   openListCall,
@@ -32,6 +33,7 @@ import { completeList, deleteList, toCompletedList } from './complete-list.ts'
 import { changeExtras } from './extras.ts'
 import { editOpenList } from './edit-open-list.ts'
 import { markList } from './mark-list.ts'
+import { groupFoods } from './group-foods.ts'
 import { makeOpenList, readOpenList } from './open-list.ts'
 import { lastPrices } from './prices.ts'
 import { changeOrder, orderOf } from './shop-order.ts'
@@ -56,6 +58,7 @@ export const shoppingRoutes = [
   answer(editOpenListCall, editOpenList),
   answer(planChangesCall, planChanges),
   answer(takePlanOverCall, takePlanOver),
+  answer(groupFoodsCall, groupFoods),
   answer(addRecipeToListCall, addRecipeToList),
   answer(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
   answer(changeExtrasCall, changeExtras),

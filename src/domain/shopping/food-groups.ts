@@ -1,0 +1,113 @@
+/**
+ * What a household buys as one, or apart, against what the lexicon says of it (decision 0081): its
+ * word on earlier lists, by which the lines of the next ones are put into rows.
+ */
+import { findFood } from '@plateful/ingredients/foods/find-food'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { onShelf } from '@plateful/ingredients/shop/shelf'
+import type { RememberedFood } from './food-memory.ts'
+
+/** Foods that are bought as another one, and words of a food that make rows of their own. */
+export interface FoodGroups {
+  sameAs: ReadonlyMap<string, string>
+  apart: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** The household has said nothing: foods are rows as the lexicon parts them. */
+export const noGroups: FoodGroups = { sameAs: new Map(), apart: new Map() }
+
+/** The product that a row of a list is, whatever words it is written in (shopping 34). */
+export const productKey = (name: string): string => onShelf(findFood(name), name).name.toLowerCase()
+
+/** A written name as the word by which its lines are kept apart: case and number do not matter. */
+export const wordKey = (name: string): string => foldFoodName(name) || name.toLowerCase()
+
+/** What the household has said of foods, for the merging of lines (shopping 70). */
+export function groupsOf(known: readonly RememberedFood[]): FoodGroups {
+  return {
+    sameAs: new Map(known.flatMap(({ food, sameAs }) => (sameAs === undefined ? [] : [[food, sameAs]]))),
+    apart: new Map(known.flatMap(({ food, apart }) => (apart === undefined ? [] : [[food, new Set(apart)]]))),
+  }
+}
+
+/** The row on which a food stands that is bought as others are. */
+function rootOf(key: string, { sameAs }: FoodGroups): string {
+  const seen = new Set<string>()
+  let root = key
+  for (let next = sameAs.get(root); next !== undefined && !seen.has(next); next = sameAs.get(root)) {
+    seen.add(root)
+    root = next
+  }
+  return root
+}
+
+/**
+ * The row of a product in these words, as the household wants it; the product itself where nothing
+ * was said of it.
+ */
+export function groupKey(product: string, word: string, groups: FoodGroups): string {
+  const food = product.toLowerCase()
+  const own = wordKey(word)
+  const isApart = groups.apart.get(food)?.has(own) ?? false
+  const root = rootOf(isApart ? own : food, groups)
+  return root === food ? product : root
+}
+
+/** The row on which something of this name stands. */
+export const rowKey = (name: string, groups: FoodGroups): string =>
+  groupKey(productKey(name), name, groups).toLowerCase()
+
+const without = (one: RememberedFood, field: 'sameAs' | 'apart'): RememberedFood => {
+  const { [field]: _, ...rest } = one
+  return rest
+}
+
+/** The household's memory with one food said anew; it is then the latest of them. */
+function saidOf(
+  known: readonly RememberedFood[],
+  food: string,
+  change: (one: RememberedFood) => RememberedFood,
+): RememberedFood[] {
+  const before = known.find((one) => one.food === food) ?? { food }
+  const after = change(before)
+  const others = known.filter((one) => one.food !== food)
+  return Object.keys(after).length > 1 ? [...others, after] : others
+}
+
+/** From now on a food is bought as another one: both are one row (shopping 70). */
+export function joinFoods(known: readonly RememberedFood[], food: string, into: string): RememberedFood[] {
+  const groups = groupsOf(known)
+  const root = rootOf(into, groups)
+  if (rootOf(food, groups) === root) return [...known]
+  const from = [...groups.apart].find(([one, words]) => words.has(food) && rootOf(one, groups) === root)?.[0]
+  if (from === undefined) return saidOf(known, food, (one) => ({ ...one, sameAs: root }))
+  return saidOf(known, from, (one) => {
+    const left = (one.apart ?? []).filter((word) => word !== food)
+    return left.length > 0 ? { ...one, apart: left } : without(one, 'apart')
+  })
+}
+
+/**
+ * From now on what is written in one of these words of a row is a row of its own (shopping 71). A
+ * food that was joined to the row leaves it; else the words of the food itself are parted.
+ */
+export function partFoods(
+  known: readonly RememberedFood[],
+  row: string,
+  lines: readonly { product: string; word: string }[],
+  word: string,
+): RememberedFood[] {
+  const { sameAs } = groupsOf(known)
+  const meant = lines.find((line) => wordKey(line.word) === word)
+  if (!meant) return [...known]
+  const food = meant.product.toLowerCase()
+  if (sameAs.has(word)) return saidOf(known, word, (one) => without(one, 'sameAs'))
+  if (food !== row && sameAs.has(food)) return saidOf(known, food, (one) => without(one, 'sameAs'))
+  // What is called as the food itself stays with it: the others go.
+  const words = lines.filter((line) => line.product.toLowerCase() === food).map((line) => wordKey(line.word))
+  const parted = word === food ? words.filter((one) => one !== word) : [word]
+  return saidOf(known, food, (one) => ({
+    ...one,
+    apart: [...new Set([...(one.apart ?? []), ...parted])].toSorted(),
+  }))
+}

@@ -1,0 +1,49 @@
+/** Rows of the open list that are one food to the household, or two (shopping 70, shopping 71). */
+import { randomUUID } from 'node:crypto'
+import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
+import { readFood } from '../../domain/shopping/always-had.ts'
+import { groupsOf } from '../../domain/shopping/food-groups.ts'
+import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory.ts'
+import { sayGroups, undoOf } from '../../domain/shopping/group-change.ts'
+import type { OpenList } from '../../domain/shopping/open-list.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
+import type { Context } from '../http/context.ts'
+import { isAdjustable, keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
+import { keepRemembered, rememberedBy } from './remember-foods.ts'
+import { orderOf } from './shop-order.ts'
+
+/**
+ * Keeps what the household says for its next lists, and puts the rows of the open one in line with
+ * it; what was changed by hand stays. Answers how to take it back.
+ */
+export async function groupFoods(
+  { household }: Context,
+  { params, body }: { params: { id: string }; body: GroupChange },
+): Promise<{ list: OpenList; undo: GroupBefore[] }> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const list = await openListOf(tx)
+    if (list?.listId !== params.id) throw refuse('NOT_FOUND', 'This shopping list is not open any more.')
+    const before = await rememberedBy(tx)
+    const said = sayGroups(before, body, list)
+    if (!said) throw refuse('NOT_FOUND', 'This row is not on the list any more.')
+    const after = await keepRemembered(tx, said)
+    const undo = undoOf(before, after)
+    const grouped = isAdjustable(list) ? await inGroups(tx, list, groupsOf(before), groupsOf(after)) : list
+    await keepOpenList(tx, grouped)
+    return { list: toOpenList(grouped), undo }
+  })
+}
+
+type Groups = ReturnType<typeof groupsOf>
+
+async function inGroups(tx: Household, list: StoredList, then: Groups, now: Groups): Promise<StoredList> {
+  const { measures } = await orderOf(tx)
+  const plan = list.plannedLines
+  const { items, edits } = adjustOpenList(list, plan, plan, randomUUID, measures, { then, now })
+  const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
+  const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
+  return { ...list, basis: list.basis + 1, items, edits, foods, origins: originsFor(items, plan, now) }
+}
