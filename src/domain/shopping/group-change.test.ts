@@ -11,7 +11,7 @@ import type { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
-import { changeRow } from './say-edit.ts'
+import { changeRow, type RowChange } from './say-edit.ts'
 
 const planned = (line: string): PlannedLine => ({
   line,
@@ -154,7 +154,9 @@ const sums = (plan: readonly PlannedLine[], known: readonly RememberedFood[]) =>
 describe('whatever a household joins and parts', () => {
   test('the exact amounts are those of the lines', () =>
     fc.assert(
-      fc.property(someLines, aMemory, (plan, known) => expect(sums(plan, known)).toEqual(sums(plan, []))),
+      fc.property(someLines, aMemory, (plan, known) => {
+        expect(sums(plan, known)).toEqual(sums(plan, []))
+      }),
     ))
 
   test('each line stands on one row', () =>
@@ -167,9 +169,9 @@ describe('whatever a household joins and parts', () => {
 
   test('the order of the lines does not matter', () =>
     fc.assert(
-      fc.property(someLines, aMemory, (plan, known) =>
-        expect(rows(known, plan.toReversed())).toEqual(rows(known, plan)),
-      ),
+      fc.property(someLines, aMemory, (plan, known) => {
+        expect(rows(known, plan.toReversed())).toEqual(rows(known, plan))
+      }),
     ))
 
   test('what is bought is never less than what is needed, nor a step above it', () =>
@@ -223,8 +225,11 @@ describe('the open list follows', () => {
   })
 
   test('what a person typed stays, and a row by another name is still its food (shopping 72)', () => {
-    const typed = changeRow(noEdits, 'onions', { name: 'Zwiebeln', unit: 'bags' }, { now: 50, by: 'hers' })
-    expect(shown(follow(typed, joined))).toContain('Zwiebeln 6bags')
+    const says = (change: RowChange) => changeRow(noEdits, 'onions', change, { now: 50, by: 'hers' })
+    expect(shown(follow(says({ name: 'Zwiebeln', quantity: 10 }), joined))).toContain('Zwiebeln 13')
+    const inBags = shown(follow(says({ name: 'Zwiebeln', unit: 'bags' }), joined))
+    expect(inBags).toContain('Zwiebeln 3bags')
+    expect(inBags).toContain('onions 3')
   })
 
   test('a row that is ticked while it is joined stays, whatever arrives first (shopping 72)', () => {
