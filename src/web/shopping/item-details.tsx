@@ -6,6 +6,7 @@ import { shopCategories, ShopCategory, type ShoppingItem } from '../../domain/sh
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import classes from './item-details.module.css'
+import { ItemGroup } from './item-group.tsx'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/say-edit.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
@@ -59,6 +60,7 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
             ))}
           </select>
         </label>
+        <ItemGroup {...{ item, said, origins }} />
         {item.category !== 'Extras to Order' && item.name.trim() !== '' && (
           <Button
             variant="subtle"

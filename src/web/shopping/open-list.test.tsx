@@ -15,6 +15,7 @@ import {
   editOpenListCall,
   makeOpenListCall,
   openListCall,
+  groupFoodsCall,
   planChangesCall,
   takePlanOverCall,
 } from '../../contract/shopping.ts'
@@ -330,6 +331,74 @@ describe('a plan that changed', () => {
     expect(await screen.findByDisplayValue('rice')).toBeVisible()
     expect(screen.queryByText(/meals of these days have changed/)).toBeNull()
     expect(server.received(takePlanOverCall)[0]?.params).toEqual({ id: server.household.list?.id })
+  })
+})
+
+describe('rows that are one to the family, or two', () => {
+  const origin = (word: string) => ({
+    line: `1 ${word}`,
+    recipeId: 1,
+    recipeName: 'Soup',
+    date: start,
+    slot: 'dinner' as const,
+    people: 2,
+    comesTo: '1',
+    word,
+  })
+
+  /** A list of tomatoes and leeks, whose tomatoes are of two words. */
+  async function withGroups() {
+    await withList()
+    cleanup()
+    const { list } = server.household
+    if (!list?.base) throw new Error('no list is open')
+    const [first] = list.base.items
+    const origins = { [first?.id ?? '']: [origin('tomatoes'), origin('tomato'), origin('cherry tomatoes')] }
+    server.household.list = { ...list, basis: 2, base: { ...list.base, origins, isAdjustable: true } }
+    const person = visit('/shopping-list')
+    await person.click(await screen.findByRole('button', { name: `Where ${first?.name} comes from: Soup` }))
+    return { person, first, base: list.base }
+  }
+
+  it('joins a row to another one, and takes it back', async () => {
+    const { person, first, base } = await withGroups()
+    const [, second] = base.items
+    const before = server.household.list
+    server.answers(groupFoodsCall, ({ body }) => {
+      const list = server.household.list
+      if (!list?.base || !before) throw new Error('no list is open')
+      const isBack = 'undo' in body
+      const items = isBack ? base.items : list.base.items.slice(1)
+      server.household.list = { ...list, basis: list.basis + 1, base: { ...list.base, items } }
+      return { list: server.household.list, undo: isBack ? [] : [{ food: 'tomato' }] }
+    })
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: `${first?.name} is the same as` }),
+      second?.name ?? '',
+    )
+    expect(await screen.findByText(`${first?.name} is with ${second?.name} now`)).toBeVisible()
+    expect(screen.queryByDisplayValue(first?.name ?? '')).toBeNull()
+    expect(server.received(groupFoodsCall)[0]?.body).toEqual({ join: first?.id, into: second?.id })
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByDisplayValue(first?.name ?? '')).toBeVisible()
+    expect(server.received(groupFoodsCall)[1]?.body).toEqual({ undo: [{ food: 'tomato' }] })
+  })
+
+  it('keeps a word of a row apart; each word is offered once', async () => {
+    const { person, first } = await withGroups()
+    server.answers(groupFoodsCall, () => {
+      if (!server.household.list) throw new Error('no list is open')
+      return { list: server.household.list, undo: [] }
+    })
+    const choice = screen.getByRole('combobox', { name: `Keep apart from ${first?.name}` })
+    expect([...choice.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      'Keep apart',
+      'tomato',
+      'cherry tomatoes',
+    ])
+    await person.selectOptions(choice, 'cherry tomatoes')
+    expect(await screen.findByText('cherry tomatoes is a row of its own now')).toBeVisible()
+    expect(server.received(groupFoodsCall)[0]?.body).toEqual({ part: first?.id, word: 'cherry tomatoes' })
   })
 })
 

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { groupFoodsCall } from '../../contract/shopping.ts'
+import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory.ts'
+import { useUser } from '../account/sign-in/queries.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { toastWithUndo } from '../ui/toast.ts'
+import { takeList } from './list-draft.ts'
+import { sendEdits } from './send-edits.ts'
+
+interface Said {
+  listId: string
+  change: GroupChange
+  /** What is said of it when it is done. */
+  done: string
+}
+
+/** Makes rows of the list one, or two, now and on the next lists; it can be taken back. */
+export function useGroupFoods() {
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  const send = async (listId: string, body: GroupChange): Promise<GroupBefore[]> => {
+    // What was changed here is part of the list that is put in line.
+    await sendEdits(client, userId)
+    const { list, undo } = await callServer(groupFoodsCall, { params: { id: listId }, body })
+    takeList(userId, list)
+    return undo
+  }
+  const back = useMutation({
+    mutationFn: ({ listId, undo }: { listId: string; undo: GroupBefore[] }) => send(listId, { undo }),
+    meta: { failed: (error) => ({ title: 'The rows could not be changed', text: sentenceOf(error) }) },
+  })
+  return useMutation({
+    mutationFn: ({ listId, change }: Said) => send(listId, change),
+    onSuccess: (undo, { listId, done }) => toastWithUndo(done, () => back.mutate({ listId, undo })),
+    meta: { failed: (error) => ({ title: 'The rows could not be changed', text: sentenceOf(error) }) },
+  })
+}

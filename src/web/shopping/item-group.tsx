@@ -1,0 +1,93 @@
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Origin } from '../../domain/shopping/open-list.ts'
+import { useGroupFoods } from './group-queries.ts'
+import classes from './item-details.module.css'
+import { useKeptValue } from './kept-value.ts'
+import { keptDraft } from './list-draft.ts'
+
+interface Props {
+  item: ShoppingItem
+  said: string
+  origins: readonly Origin[]
+}
+
+/** The words of a row's lines, each once: 'onion' and 'onions' are one. */
+function wordsOf(origins: readonly Origin[]): string[] {
+  const words = origins.flatMap(({ word }) => word ?? [])
+  return [...new Map(words.map((word) => [word.toLowerCase().replace(/e?s$/, ''), word])).values()]
+}
+
+/** What makes a row of the plan one with another, or two of it (shopping 70, shopping 71). */
+export function ItemGroup({ item, said, origins }: Props) {
+  const draft = useKeptValue(keptDraft)
+  const { mutate, isPending } = useGroupFoods()
+  const made = new Set(draft?.made.map(({ id }) => id))
+  const listId = draft?.id
+  if (!draft?.isAdjustable || !listId || !made.has(item.id)) return null
+  const others = draft.items.filter(({ id, name }) => made.has(id) && id !== item.id && name.trim() !== '')
+  const words = wordsOf(origins)
+  const join = (id: string) => {
+    const other = others.find((one) => one.id === id)
+    if (other)
+      mutate({
+        listId,
+        change: { join: item.id, into: id },
+        done: `${said} is with ${other.name} now`,
+      })
+  }
+  const part = (word: string) =>
+    mutate({ listId, change: { part: item.id, word }, done: `${word} is a row of its own now` })
+  return (
+    <>
+      {others.length > 0 && (
+        <Choice
+          label="Same as…"
+          named={`${said} is the same as`}
+          isBusy={isPending}
+          options={others.map(({ id, name }) => ({ value: id, text: name }))}
+          onChoose={join}
+        />
+      )}
+      {words.length > 1 && (
+        <Choice
+          label="Keep apart"
+          named={`Keep apart from ${said}`}
+          isBusy={isPending}
+          options={words.map((word) => ({ value: word, text: word }))}
+          onChoose={part}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  named: string
+  isBusy: boolean
+  options: readonly { value: string; text: string }[]
+  onChoose: (value: string) => void
+}
+
+/** A list to choose from that acts at once and then shows its label again. */
+function Choice({ label, named, isBusy, options, onChoose }: ChoiceProps) {
+  return (
+    <label className={classes.aisle}>
+      <select
+        aria-label={named}
+        disabled={isBusy}
+        value=""
+        onChange={({ target }) => {
+          if (target.value !== '') onChoose(target.value)
+        }}
+      >
+        <option value="">{label}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
