@@ -67,6 +67,23 @@ const plan = {
       clash: z.array(z.string()),
     })
     .nullish(),
+  /**
+   * What could be cooked once and eaten twice: the meal by its number among the reasons, when it
+   * would be eaten again, and the rule that asks for it. `minutes` are those of the dish that is
+   * then not cooked.
+   */
+  offers: z
+    .array(
+      z.object({
+        place: z.number(),
+        later: z.number(),
+        date: Day,
+        slot: MealSlot,
+        minutes: z.number().nullable(),
+        rule: PlanRule,
+      }),
+    )
+    .default([]),
   skippedDates: z.array(z.object({ date: Day, reason: z.string() })),
 }
 

@@ -1,10 +1,16 @@
 import { seeded } from '@plateful/meal-planner/seeded'
 import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
 import { usualPreferences } from '../../src/domain/household/preferences.ts'
-import type { KitchenTask } from '../../src/domain/planner/kitchen-task.ts'
+import { keepsFor } from '@plateful/meal-planner/keeping'
+import {
+  type KitchenTask,
+  type Place,
+  plainReader,
+  type RecipeReader,
+} from '../../src/domain/planner/kitchen-task.ts'
 import type { DishJudge } from '../../src/domain/planner/model/matches-dish.ts'
 import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
-import type { KitchenRecipe } from '../../src/domain/planner/recipe-facts.ts'
+import { type KitchenRecipe, readFacts, type RecipeFacts } from '../../src/domain/planner/recipe-facts.ts'
 import { setTable } from '../../src/domain/planner/table.ts'
 import { weekdayNames } from '../../src/domain/planner/weekday-names.ts'
 
@@ -26,10 +32,25 @@ const likes: DishLike[] = [
   { food: ['chicken', 'lentils'] },
 ]
 
-/** A small kitchen with random rules, the same for the same seed. */
+const facts = new WeakMap<KitchenRecipe, RecipeFacts>()
+
+/** Every recipe is judged for thousands of plans, and read once. */
+export const kitchenReader: RecipeReader = {
+  ...plainReader,
+  factsOf: (recipe) => {
+    const known = facts.get(recipe) ?? readFacts(recipe)
+    facts.set(recipe, known)
+    return known
+  },
+}
+
+/**
+ * A small kitchen with random rules, the same for the same seed. With `leftovers` a meal is now and
+ * then eaten again later, in place of one that is cooked.
+ */
 export function randomKitchen(
   seed: number,
-  most: { recipes?: number; days?: number; rules?: number } = {},
+  most: { recipes?: number; days?: number; rules?: number; leftovers?: boolean } = {},
 ): { task: KitchenTask; rules: PlanRule[] } {
   const dice = seeded(seed)
   const below = (count: number) => Math.floor(dice() * count)
@@ -38,7 +59,7 @@ export function randomKitchen(
     { length: Math.min(4 + below(9), most.recipes ?? 12) },
     (_, index): KitchenRecipe => ({
       id: index + 1,
-      name: `Dish ${index}`,
+      name: `${most.leftovers === true ? oneOf(['Dish', 'Stew', 'Salad', 'Rice']) : 'Dish'} ${index}`,
       ingredients: [oneOf(foods), '1 onion'],
       steps: 3,
       tags: ['dinner', 'lunch', ...(dice() < 0.4 ? ['spicy'] : [])],
@@ -83,11 +104,27 @@ export function randomKitchen(
         return { kind: 'total', what: { cost: { max: 5 * dates.length } }, ...scope }
     }
   })
+  const places = dates.flatMap((date) => slots.map((slot): Place => ({ date, slot, peopleCount: 2 })))
+  if (most.leftovers === true && dice() < 0.5) {
+    const [from, to] = [below(places.length), below(places.length)].toSorted((a, b) => a - b)
+    const [source, target] = [places[from ?? 0], places[to ?? 0]]
+    if (source && target && source.date < target.date) {
+      rules.push({
+        kind: 'leftover',
+        when: { dates: [source.date], slots: [source.slot] },
+        to: { dates: [target.date], slots: [target.slot] },
+      })
+      const { date, slot } = target
+      source.later = [{ date, slot, of: rules.length - 1, peopleCount: 2 }]
+      source.peopleCount = 4
+      places.splice(places.indexOf(target), 1)
+    }
+  }
   const table = setTable(rules, { dates, slots, family: [], guests: [] })
   const task: KitchenTask = {
     start: START,
     end: dates.at(-1) ?? START,
-    places: dates.flatMap((date) => slots.map((slot) => ({ date, slot, peopleCount: 2 }))),
+    places,
     eaters: [],
     preferences: {
       ...usualPreferences,
@@ -110,6 +147,9 @@ export interface PlainMeal {
   slot: string
   recipe: KitchenRecipe
   people: number
+  isLater: boolean
+  /** The place where it is cooked. */
+  cooking: number
 }
 
 /** Whether a plan keeps a rule, counted in the plainest way. */
@@ -126,32 +166,61 @@ export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge:
     Math.abs(Date.parse(one.date) - Date.parse(other.date)) / 86_400_000
   if (rule.kind === 'have') {
     const { what, count } = rule
-    if (count === 'every') return here.every(({ recipe }) => judge.matches(what, recipe, 'surely'))
-    const weeks = rule.per ? [...new Set(here.map(({ date }) => startOfWeek(date)))] : ['']
+    // What is warmed up takes no time.
+    const meant = what.minutes ? here.filter(({ isLater }) => !isLater) : here
+    if (count === 'every') return meant.every(({ recipe }) => judge.matches(what, recipe, 'surely'))
+    const weeks = rule.per ? [...new Set(meant.map(({ date }) => startOfWeek(date)))] : ['']
     return weeks.every((week) => {
-      const inWeek = here.filter(({ date }) => week === '' || startOfWeek(date) === week)
+      const inWeek = meant.filter(({ date }) => week === '' || startOfWeek(date) === week)
       const surely = inWeek.filter(({ recipe }) => judge.matches(what, recipe, 'surely')).length
       const perhaps = inWeek.filter(({ recipe }) => judge.matches(what, recipe, 'perhaps')).length
       const least = rule.per ? Math.min(count.min ?? 0, inWeek.length) : (count.min ?? 0)
       return surely >= least && perhaps <= (count.max ?? Infinity)
     })
   }
+  if (rule.kind === 'leftover') return meals.some(({ isLater }) => isLater)
   if (rule.kind === 'repeat') {
     if (rule.same) return new Set(here.map(({ recipe }) => recipe.id)).size <= 1
     const { what, days = 0 } = rule
-    return here.every((one, index) =>
-      here.every((other, at) => {
+    const meant = what?.minutes ? here.filter(({ isLater }) => !isLater) : here
+    return meant.every((one, index) =>
+      meant.every((other, at) => {
         const isAlike = what
           ? judge.matches(what, one.recipe, 'perhaps') && judge.matches(what, other.recipe, 'perhaps')
           : one.recipe === other.recipe
-        return index === at || !isAlike || daysApart(one, other) >= days
+        // Leftovers are no repeat of their own dish, but of what is like it.
+        const isSame = what === undefined && one.cooking === other.cooking
+        return index === at || isSame || !isAlike || daysApart(one, other) >= days
       }),
     )
   }
-  if (rule.kind === 'total')
-    return (
-      here.reduce((sum, { recipe, people }) => sum + people * Number(recipe.budgetPerServing), 0) <=
-      (rule.what.cost?.max ?? Infinity)
-    )
+  if (rule.kind === 'total') {
+    // Money is spent where it is cooked, for all who eat of it.
+    const cooked = new Set(here.filter(({ isLater }) => !isLater).map(({ cooking }) => cooking))
+    const paid = meals.filter(({ cooking }) => cooked.has(cooking))
+    const sum = paid.reduce((all, { recipe, people }) => all + people * Number(recipe.budgetPerServing), 0)
+    return sum <= (rule.what.cost?.max ?? Infinity)
+  }
   throw new Error(`nobody asks for ${rule.kind} here`)
+}
+
+/** What is eaten of a plan: also what is left of it, as long as it keeps. */
+export function plainMealsOf(
+  task: KitchenTask,
+  planned: readonly { recipeId: number | null }[],
+): PlainMeal[] {
+  return task.places.flatMap(({ date, slot, later = [] }, cooking): PlainMeal[] => {
+    const recipe = task.recipes.find(({ id }) => id === planned[cooking]?.recipeId)
+    if (!recipe) return []
+    const { keeping } = kitchenReader.factsOf(recipe)
+    const apart = (to: string) => (Date.parse(to) - Date.parse(date)) / 86_400_000
+    return [
+      { date, slot, recipe, people: 2, isLater: false, cooking },
+      ...later.flatMap((meal) =>
+        keepsFor(keeping, apart(meal.date))
+          ? [{ date: meal.date, slot: meal.slot, recipe, people: 2, isLater: true, cooking }]
+          : [],
+      ),
+    ]
+  })
 }

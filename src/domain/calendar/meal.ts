@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../day.ts'
 import { ClientId, keptName, name, PeopleCount, StoredClientId } from '../fields.ts'
 
 /** The four meal times of a day, in the order in which they are eaten and shown (calendar 2). */
@@ -32,6 +33,12 @@ const PersonIds = z
   .max(MOST_NAMED, `Keep it within ${MOST_NAMED} people`)
   .overwrite((ids) => [...new Set(ids)])
 
+/**
+ * The meal that another one is left over from (calendar 38): the day on which it was cooked, and
+ * its id. The meal may have been moved or taken away since.
+ */
+const LeftoverOf = z.object({ date: Day, mealId: StoredClientId })
+
 const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>) =>
   z
     .object({
@@ -42,15 +49,25 @@ const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>)
       peopleCount: PeopleCount,
       dinerIds: PersonIds.optional(),
       guestIds: PersonIds.optional(),
+      leftoverOf: LeftoverOf.optional(),
     })
-    .refine((meal) => (meal.type === 'recipe') === (meal.recipeId !== undefined), {
-      path: ['recipeId'],
-      message: 'A recipe meal needs a chosen recipe, and only a recipe meal has one',
+    .refine(
+      ({ type, recipeId, leftoverOf }) =>
+        (type === 'recipe') === (recipeId !== undefined) || (type === 'freezer' && leftoverOf !== undefined),
+      {
+        path: ['recipeId'],
+        message: 'A recipe meal needs a chosen recipe, and only a recipe meal has one',
+      },
+    )
+    .refine(({ type, leftoverOf }) => leftoverOf === undefined || type === 'freezer', {
+      path: ['leftoverOf'],
+      message: 'Leftovers are not cooked again',
     })
 
 /**
  * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId`
- * belongs to type recipe only. `dinerIds` are the family members and `guestIds` the guests who eat
+ * belongs to type recipe, and to leftovers: they are of type freezer, say what they are left over
+ * from, and count as that dish for whoever eats them. `dinerIds` are the family members and `guestIds` the guests who eat
  * it, where the family said so; without them the whole family eats and `peopleCount` alone says how
  * many.
  */

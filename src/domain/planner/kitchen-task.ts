@@ -27,8 +27,19 @@ export interface Place {
   only?: number
   not?: readonly number[]
   stood?: number
-  /** For how many it is cooked, where that is known. */
+  /** For how many it is cooked, also for later, where that is known. */
   peopleCount?: number
+  /** Meals that eat what is left of it, and the rule that says so. */
+  later?: readonly LaterMeal[]
+}
+
+/** A meal at which what is left of an earlier one is eaten. */
+export interface LaterMeal {
+  date: Day
+  slot: MealSlot
+  /** The number of the rule that asks for it. */
+  of: number
+  peopleCount: number
 }
 
 /**

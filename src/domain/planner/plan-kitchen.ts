@@ -5,9 +5,11 @@ import { allergyLevels } from './allergy-levels.ts'
 import { type KitchenTask, plainReader, readTask, type RecipeReader } from './kitchen-task.ts'
 import { askedFor, modelRules, type RuleModel } from './model/model-rules.ts'
 import { type LeastToRelax, type ToldLeast, tellLeast } from './model/least-to-relax.ts'
+import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { sayRule } from './say-rule.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
+import type { Keeping } from '@plateful/meal-planner/keeping'
 import type { Plan, PlannerDiner } from '@plateful/meal-planner/request'
 import { findPlan } from '@plateful/meal-planner/search'
 import { findShortages } from '@plateful/meal-planner/shortage'
@@ -24,6 +26,8 @@ export interface PlannedPlace {
   excluded: string[]
   isUnchecked: boolean
   unknownLines: string[]
+  /** How long the chosen dish keeps. */
+  keeping: Keeping
 }
 
 /** A task with its plan: one answer for each place, in the task's order. */
@@ -37,6 +41,8 @@ export interface PlannedKitchen {
   rules: ToldRule[]
   /** The fewest rules to give up, where some are not kept and somebody looked for them. */
   least: ToldLeast | null
+  /** What could be cooked once and eaten twice. */
+  offers: LeftoverOffer[]
 }
 
 /** A rule in words, and how it fares in a plan. */
@@ -59,6 +65,7 @@ export interface OpenTask {
   words: PlannerWords
   /** The rules of the task as the search keeps them. */
   model: RuleModel
+  reader: RecipeReader
 }
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
@@ -90,7 +97,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
         },
         recipes,
       )
-  return { task, problem, whole, unruled, words, model }
+  return { task, problem, whole, unruled, words, model, reader }
 }
 
 /** Once every recipe that could stand there was turned down, the round begins anew. */
@@ -110,6 +117,10 @@ export function tellPlan(
   const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
   const idOf = (recipe: number) => task.recipes[recipe]?.id ?? 0
   const reasons = explainPlan(problem, plan, words)
+  const keepingOf = (recipe: number | null): Keeping => {
+    const found = recipe === null ? undefined : task.recipes[recipe]
+    return found ? open.reader.factsOf(found).keeping : { days: 0, freezes: false }
+  }
   const unknownIn = (recipe: number, diners: readonly PlannerDiner[]) => {
     const codes = new Set(diners.flatMap(({ allergies }) => allergies))
     const texts = [...codes].flatMap((code) => words.allergens[code] ?? [])
@@ -133,6 +144,7 @@ export function tellPlan(
         excluded,
         isUnchecked: chosen !== undefined && diners.some((diner) => isUnsureFor(diner, chosen)),
         unknownLines: recipe === null ? [] : unknownIn(recipe, diners),
+        keeping: keepingOf(recipe),
       }
     }),
     score,
@@ -142,6 +154,7 @@ export function tellPlan(
     shortages: findShortages(problem).map(sayShortage),
     rules: tellRules(task, model.tell(plan)),
     least: least && tellLeast(open, plan, least),
+    offers: offerLeftovers({ task, whole: problem, reader: open.reader }, plan),
   }
 }
 
@@ -182,4 +195,5 @@ export const nothingPlanned: PlannedKitchen = {
   shortages: [],
   rules: [],
   least: null,
+  offers: [],
 }

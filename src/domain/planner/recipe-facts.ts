@@ -4,6 +4,7 @@ import { type Food, type Origin, origins } from '@plateful/ingredients/foods/foo
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
 import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
+import { type Keeping, keepingOf } from '@plateful/meal-planner/keeping'
 import { mealTimesOf } from '@plateful/meal-planner/meal-times'
 
 /** A recipe as the planner is handed it: what is stored, and what the family thinks of it. */
@@ -51,6 +52,8 @@ export interface RecipeFacts {
   lines: readonly ReadLine[]
   /** 0 easy, 1 medium, 2 hard. */
   difficulty: number
+  /** How long it can be eaten again. */
+  keeping: Keeping
 }
 
 const codeOf = (protein: Protein | null): number => (protein === null ? 0 : proteinNames.indexOf(protein))
@@ -158,5 +161,11 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
       recipe.difficulty === null
         ? guessDifficulty(lines.length, recipe.steps, minutes)
         : difficulties.indexOf(recipe.difficulty),
+    keeping: keepingOf(recipe.name, recipe.tags, {
+      foods: foods.map(({ name }) => name),
+      hasFish: foods.some(({ contains }) =>
+        (['fish', 'crustaceans', 'molluscs'] as const).some((one) => contains.includes(one)),
+      ),
+    }),
   }
 }

@@ -4,7 +4,9 @@ import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
 import type { Meal } from '../calendar/meal.ts'
 import type { DayTemplate } from '../calendar/day-template.ts'
 import { PlanningRequest } from './planning-request.ts'
-import { type Calendar, daysAfter, fillSlots, placesIn, surveyDays } from './survey-days.ts'
+import { daysAfter, fillSlots } from './fill-slots.ts'
+import { placesIn, surveyDays } from './survey-days.ts'
+import type { Calendar } from './who-eats.ts'
 
 // A Monday and a Tuesday.
 const [MONDAY, TUESDAY] = ['2026-03-02', '2026-03-03']
@@ -23,6 +25,7 @@ const calendar = (days: DayPlan[] = [], change: Partial<Calendar> = {}): Calenda
   people: 4,
   ...change,
 })
+const keeping = { days: 2, freezes: false }
 const template: DayTemplate = {
   id: 1,
   userId: 1,
@@ -83,7 +86,7 @@ describe('for how many a meal is found', () => {
 
 it('a template’s recipes are found anew, its other meals are copied under ids of their own', () => {
   const found = survey({ dates: [MONDAY], templateId: 1, meals: [] }, calendar([], { template }))
-  const filled = fillSlots(found, [{ id: 5, name: 'Soup' }], () => 'new')
+  const filled = fillSlots(found, [{ id: 5, name: 'Soup', keeping }], () => 'new')
   expect(daysAfter(filled, new Map())).toEqual([
     {
       ...emptyDay(MONDAY),
@@ -98,7 +101,7 @@ describe('a meal that stood there', () => {
   const again = (request: Partial<z.input<typeof PlanningRequest>>, standing: Meal) => {
     const given = calendar([{ ...planned, dinnerMeals: [standing] }])
     const found = survey({ dates: [MONDAY], replaceExistingMeals: true, ...request }, given)
-    return { found, filled: fillSlots(found, [{ id: 7, name: 'Pie' }], () => 'new') }
+    return { found, filled: fillSlots(found, [{ id: 7, name: 'Pie', keeping }], () => 'new') }
   }
 
   it('stays as it is when it is found again', () => {

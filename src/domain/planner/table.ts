@@ -16,6 +16,8 @@ export interface AtTable {
   /** What stands there instead, as a meal that is not bought for. */
   instead?: 'takeaway' | 'leftovers'
   leftoverOf?: { date: Day; slot: MealSlot }
+  /** The rule that asks for leftovers there, by its number. */
+  leftoverBy?: number
   /** Family members who do not eat, guests who do, and others of whom only the number is known. */
   away: number[]
   guests: number[]
@@ -193,9 +195,12 @@ class Setting {
         : [...new Set(to.map(({ date }) => date))].map((date) => ({ date, slot: source.slot }))
       : later.slice(0, Math.max(1, (rule.meals ?? 2) - 1)).map((date) => ({ date, slot: source.slot }))
     if (targets.length === 0) return otherDays
+    if (targets.some((place) => this.#feedsLater(place)))
+      return { status: 'not obeyed', why: 'what is cooked there is to be eaten again itself' }
     for (const { date, slot } of targets) {
       const meal = this.#at(date, slot)
       meal.leftoverOf = source
+      meal.leftoverBy = index
       meal.note = notes.leftovers
     }
     if (rule.what)
@@ -209,6 +214,13 @@ class Setting {
         },
       })
     return kept()
+  }
+
+  /** Whether another meal is left over from this one. */
+  #feedsLater({ date, slot }: { date: Day; slot: MealSlot }): boolean {
+    return [...this.meals.values()].some(
+      ({ leftoverOf }) => leftoverOf?.date === date && leftoverOf.slot === slot,
+    )
   }
 }
 

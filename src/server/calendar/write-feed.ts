@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { addDays, type Day } from '../../domain/day.ts'
+import { addDays, type Day, formatDay } from '../../domain/day.ts'
 import { calledAmong } from '../../domain/household/person.ts'
 import { isInvited } from '../../domain/calendar/diners.ts'
 import type { FeedContent } from './feed-tasks.ts'
@@ -28,7 +28,9 @@ export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): 
     ttl: 60 * 60,
   })
   const called = calledAmong([...family, ...guests])
+  const dateOf = new Map(entries.map((entry) => [entry.meal.id, entry.date]))
   for (const { id, date, slot, meal, changedAt } of entries) {
+    const cooked = meal.leftoverOf && dateOf.get(meal.leftoverOf.mealId)
     const names = [
       ...family.filter((person) => meal.dinerIds?.includes(person.id)),
       ...guests.filter((person) => isInvited(meal, person.id)),
@@ -48,6 +50,7 @@ export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): 
       summary: `${slotWords[slot]}: ${onOneLine(meal.name)}`,
       description: [
         `For ${meal.peopleCount}${names.length > 0 ? `: ${onOneLine(names.join(', '))}` : ''}`,
+        ...(cooked === undefined ? [] : [`Cooked on ${formatDay(cooked, 'long')}`]),
         link,
       ].join('\n'),
       url: link,

@@ -1,25 +1,19 @@
 /** The fewest rules to give up, against all plans that there are of random small kitchens. */
 import type { Plan } from '@plateful/meal-planner/request'
 import { expect, it } from 'vitest'
-import { keepsPlainly, type PlainMeal, randomKitchen } from '../../../test/harness/random-kitchen.ts'
-import { plainReader } from '../../domain/planner/kitchen-task.ts'
+import {
+  keepsPlainly,
+  kitchenReader,
+  type PlainMeal,
+  randomKitchen,
+} from '../../../test/harness/random-kitchen.ts'
 import { isAnyShort, type LeastToRelax, tellLeast } from '../../domain/planner/model/least-to-relax.ts'
 import { DishJudge } from '../../domain/planner/model/matches-dish.ts'
 import { openTask } from '../../domain/planner/plan-kitchen.ts'
-import { type KitchenRecipe, readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
 import { sayRule } from '../../domain/planner/say-rule.ts'
 import { leastToRelax } from './least-to-relax.ts'
 
-const facts = new Map<KitchenRecipe, RecipeFacts>()
-/** Every recipe is judged for thousands of plans, and read once. */
-const judge = new DishJudge({
-  ...plainReader,
-  factsOf: (recipe) => {
-    const known = facts.get(recipe) ?? readFacts(recipe)
-    facts.set(recipe, known)
-    return known
-  },
-})
+const judge = new DishJudge(kitchenReader)
 
 /** Plans with a dish once a day at most, but where it may repeat; -1 is a meal left open. */
 function* everyPlan({ unruled: { slots } }: ReturnType<typeof openTask>): Generator<number[]> {
@@ -59,12 +53,12 @@ async function tryAll(seed: number): Promise<Tried> {
 
 async function tryAnew(seed: number): Promise<Tried> {
   const { task, rules } = randomKitchen(seed, { recipes: 4, days: 4, rules: 3 + (seed % 3) })
-  const open = openTask(task)
+  const open = openTask(task, kitchenReader)
   const numbers = [...new Set(open.model.demands.map(({ of }) => of))]
   const brokenBy = (plan: Plan) => {
     const meals = task.places.flatMap(({ date, slot, peopleCount = 1 }, place): PlainMeal[] => {
       const recipe = task.recipes[plan[place] ?? -1]
-      return recipe ? [{ date, slot, recipe, people: peopleCount }] : []
+      return recipe ? [{ date, slot, recipe, people: peopleCount, isLater: false, cooking: place }] : []
     })
     return numbers.filter((of) => {
       const rule = rules[of]

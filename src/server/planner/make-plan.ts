@@ -5,7 +5,7 @@ import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/c
 import { type PlannedKitchen, tellRules } from '../../domain/planner/plan-kitchen.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { DayStates } from '../../domain/planner/planning-action.ts'
-import { daysAfter, type FilledSlot } from '../../domain/planner/survey-days.ts'
+import { daysAfter, type FilledSlot } from '../../domain/planner/fill-slots.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
 import { holdHousehold } from '../db/hold.ts'
@@ -19,6 +19,7 @@ import { consumePlanAttempt } from './attempt-limits.ts'
 import { insertAction } from './store.ts'
 import {
   filledSlots,
+  offersOf,
   planGathered,
   previewedSlots,
   reasonsOf,
@@ -69,6 +70,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
     least,
     rules: rulesOf(gathered, isPlanned ? planned.rules : tellRules(gathered.task), filled),
     unread: gathered.unread,
+    offers: offersOf(gathered, planned),
     reasons: reasonsOf(gathered, planned),
     skippedDates: skippedDates(gathered, filled),
   }

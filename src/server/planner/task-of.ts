@@ -137,9 +137,12 @@ function eatersOf(
   const eater = (
     kind: 'family' | 'guest',
     person: Row<'familyMembers'>,
-    eats: (place: SurveyedPlace) => boolean,
+    eats: (meal: Pick<SurveyedPlace, 'dinerIds' | 'guestIds'>) => boolean,
   ) => {
-    const where = places.flatMap((place, index) => (eats(place) ? [index] : []))
+    // Whoever eats of it later binds the dish as well.
+    const where = places.flatMap((place, index) =>
+      [place, ...(place.later ?? [])].some(eats) ? [index] : [],
+    )
     if (where.length === 0) return []
     const isEverywhere = where.length === places.length
     return [

@@ -1,8 +1,11 @@
 /** Describes a plan with dates and meal times instead of the planner's numbers. */
-import type { PlannedMeal, PreviewedSlot } from '../../contract/planner.ts'
+import type { PlannedMeal, PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { nothingPlanned, type PlannedKitchen, type ToldRule } from '../../domain/planner/plan-kitchen.ts'
 import type { Day } from '../../domain/day.ts'
-import { type FilledSlot, fillSlots, placesIn, skipReasons } from '../../domain/planner/survey-days.ts'
+import { cookedFor, type FilledSlot, fillSlots } from '../../domain/planner/fill-slots.ts'
+import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
+import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Gathered } from './gather.ts'
 import { bestPlan } from './planner-threads.ts'
@@ -42,8 +45,8 @@ export function filledSlots(
   planned: PlannedKitchen,
   newId: () => string,
 ): FilledSlot[] {
-  const found = planned.places.map(({ recipeId, title }) =>
-    recipeId === null ? null : { id: recipeId, name: title ?? '' },
+  const found = planned.places.map(({ recipeId, title, keeping }) =>
+    recipeId === null ? null : { id: recipeId, name: title ?? '', keeping },
   )
   return fillSlots(survey, found, newId)
 }
@@ -63,18 +66,45 @@ export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]
   )
 }
 
-/** Leftovers of a meal that stays open are no leftovers. */
+/** What could be eaten again, with the rule that asks for it (planner 25). */
+export function offersOf({ survey }: Gathered, { offers }: PlannedKitchen): PlanPreview['offers'] {
+  const places = placesIn(survey)
+  return offers.flatMap(({ place, later, minutes }) => {
+    const [from, to] = [places[place], places[later]]
+    if (!from || !to) return []
+    const { date, slot } = to
+    const rule: PlanRule = {
+      kind: 'leftover',
+      when: { dates: [from.date], slots: [from.slot] },
+      to: { dates: [date], slots: [slot] },
+    }
+    return [{ place, later, date, slot, minutes, rule }]
+  })
+}
+
+/** Leftovers of a meal that stays open, or for too many, are no leftovers. */
 export function rulesOf(
   { survey, task }: Gathered,
   rules: readonly ToldRule[],
   filled: readonly FilledSlot[],
 ): ToldRule[] {
-  const isOpen = survey.slots.some(({ leftoverOf }, index) => leftoverOf && filled[index]?.added.length === 0)
-  return rules.map((told, index) =>
-    isOpen && task.asked?.[index]?.rule.kind === 'leftover' && told.status === 'kept'
-      ? { ...told, status: 'gave way', why: 'the meal that it is left over from is not planned' }
-      : told,
+  return rules.map((told, index) => {
+    if (told.status !== 'kept' || task.asked?.[index]?.rule.kind !== 'leftover') return told
+    const missing = survey.slots.find(
+      ({ leftoverBy }, at) => leftoverBy === index && filled[at]?.added.length === 0,
+    )
+    return missing ? { ...told, status: 'gave way', why: whyNoLeftovers(survey, missing) } : told
+  })
+}
+
+function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot): string {
+  const source = placesIn(survey).find(
+    (place) => place.date === leftoverOf?.date && place.slot === leftoverOf.slot,
   )
+  const isCookedFor = source?.later?.some((meal) => meal.date === date && meal.slot === slot) === true
+  return source && !isCookedFor
+    ? `a meal is cooked for ${PEOPLE.most} people at most`
+    : 'the meal that it is left over from is not planned'
 }
 
 /** The difference to the calendar: kept, added and removed meals. */
@@ -84,9 +114,11 @@ export function previewedSlots(
   filled: readonly FilledSlot[],
 ): PreviewedSlot[] {
   let at = 0
+  const keepingAt = (number = -1) => planned.places[number]?.keeping ?? { days: 0, freezes: false }
   const toFill = survey.slots.map(
-    ({ date, slot, standing, copies: copied, places, note, leftoverOf }, index): PreviewedSlot => {
-      const copies = leftoverOf ? (filled[index]?.added ?? []) : copied
+    ({ date, slot, standing, copies: copied, places, note }, index): PreviewedSlot => {
+      const leftovers = filled[index]?.added.filter(({ leftoverOf }) => leftoverOf) ?? []
+      const copies = leftovers.length > 0 ? leftovers : copied
       const numbers = places.map(() => at++)
       const isFilled =
         filled[index]?.stays !== true &&
@@ -104,7 +136,7 @@ export function previewedSlots(
         standing: [...standing],
         copies: [...copies],
         places: numbers,
-        peopleCount: places[0]?.peopleCount ?? 1,
+        peopleCount: places[0] ? cookedFor(places[0], keepingAt(numbers[0])) : 1,
         dinerIds: places[0]?.dinerIds ? [...places[0].dinerIds] : null,
         guestIds: [...(places[0]?.guestIds ?? [])],
         note: note ?? null,

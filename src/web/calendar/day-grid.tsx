@@ -6,6 +6,7 @@ import { TableProvider } from './diners/diners-field.tsx'
 import { lockedBy } from './days/locked-by.ts'
 import type { Lock } from './days/queries.ts'
 import { AddingMeals } from './slots/adding-meals.tsx'
+import { LeftoverDays } from './slots/leftover-mark.tsx'
 import { MealBoard } from './slots/meal-board.tsx'
 import { useGridKeys } from './slots/use-grid-keys.ts'
 import { Bone, Loading } from '../ui/loading.tsx'
@@ -54,25 +55,27 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   return (
     <MealBoard shown={{ start, end }} openDays={days.filter((date) => lockOn(date) === null)} locks={locks}>
       <TableProvider>
-        <AddingMeals assignments={assignments}>
-          <div className={classes.days} data-count={days.length}>
-            {days.slice(0, drawn).map((date) => (
-              <DayCard
-                key={date}
-                date={date}
-                stored={storedOn(date)}
-                isToday={date === today}
-                lockedBy={lockOn(date)}
-                removed={removed?.date === date ? removed : null}
-                suggestion={storedOn(date) ? null : (suggestions.get(date) ?? null)}
-                note={notes.find((one) => one.date === date)}
-                entry={entry.date === date ? entry.slot : undefined}
-                keys={keys}
-                onRemoved={setRemoved}
-              />
-            ))}
-          </div>
-        </AddingMeals>
+        <LeftoverDays days={assignments}>
+          <AddingMeals assignments={assignments}>
+            <div className={classes.days} data-count={days.length}>
+              {days.slice(0, drawn).map((date) => (
+                <DayCard
+                  key={date}
+                  date={date}
+                  stored={storedOn(date)}
+                  isToday={date === today}
+                  lockedBy={lockOn(date)}
+                  removed={removed?.date === date ? removed : null}
+                  suggestion={storedOn(date) ? null : (suggestions.get(date) ?? null)}
+                  note={notes.find((one) => one.date === date)}
+                  entry={entry.date === date ? entry.slot : undefined}
+                  keys={keys}
+                  onRemoved={setRemoved}
+                />
+              ))}
+            </div>
+          </AddingMeals>
+        </LeftoverDays>
       </TableProvider>
     </MealBoard>
   )

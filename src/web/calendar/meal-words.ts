@@ -25,6 +25,9 @@ export const kindNames: Record<MealKind, string> = {
   delivery: 'Meal Delivery Service',
 }
 
+/** What is eaten a second time is called so as long as it stands in the fridge. */
+export const LEFTOVERS = 'Leftovers'
+
 /** Placeholders for the name of a meal that is not a recipe. */
 export const nameExamples: Record<Exclude<MealKind, 'recipe'>, string> = {
   food: 'Porridge, apples, bread',

@@ -1,9 +1,10 @@
 import { IconClock, IconUsers } from '@tabler/icons-react'
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Day } from '../../domain/day.ts'
+import { isFrozen } from '../../domain/calendar/leftovers.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { kindNames, slotNames } from '../calendar/meal-words.ts'
+import { kindNames, LEFTOVERS, slotNames } from '../calendar/meal-words.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import emptyPlate from './empty-plate.svg'
@@ -90,7 +91,8 @@ const LONG_NAME = 40
 
 /** One of today's dinners: picture, name, for how many, and a link to cook it. */
 function DinnerPlate({ today, meal, recipe }: DinnerPlateProps) {
-  const minutes = recipe ? totalMinutes(recipe) : null
+  // What is warmed up takes no cooking.
+  const minutes = recipe && !meal.leftoverOf ? totalMinutes(recipe) : null
   return (
     <article className={classes.dinner}>
       <div className={classes.picture}>
@@ -101,7 +103,9 @@ function DinnerPlate({ today, meal, recipe }: DinnerPlateProps) {
           {meal.name}
         </h3>
         <ul className={classes.facts}>
-          {meal.type !== 'recipe' && meal.type !== 'food' && <li>{kindNames[meal.type]}</li>}
+          {meal.type !== 'recipe' && meal.type !== 'food' && (
+            <li>{meal.leftoverOf && !isFrozen(meal, today) ? LEFTOVERS : kindNames[meal.type]}</li>
+          )}
           {minutes !== null && (
             <li>
               <IconClock size={18} aria-hidden /> {sayMinutes(minutes)}

@@ -3,6 +3,7 @@
  * time.
  */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import { isFrozen } from '../../domain/calendar/leftovers.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
@@ -43,7 +44,7 @@ export function toThaw(today: Day, plans: readonly DayPlan[]): ToThaw[] {
     const plan = plans.find((day) => day.date === date)
     if (!plan || plan.isSkipped) return []
     return mealSlots.flatMap((slot) =>
-      plan[mealFieldOf[slot]].filter(({ type }) => type === 'freezer').map((meal) => ({ meal, date, slot })),
+      plan[mealFieldOf[slot]].filter((meal) => isFrozen(meal, date)).map((meal) => ({ meal, date, slot })),
     )
   })
 }

@@ -28,7 +28,7 @@ import {
 } from '../../contract/planner.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { addDays, dayOf, startOfWeek } from '../../domain/day.ts'
+import { addDays, dayOf, formatDay, startOfWeek } from '../../domain/day.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
@@ -80,6 +80,7 @@ const told = {
   skippedDates: [],
   rules: [],
   unread: [],
+  offers: [],
   reasons: [meal()],
 }
 const planned: CallAnswer<typeof planMealsCall> = {
@@ -214,7 +215,8 @@ describe('the four steps', () => {
         startDate: today,
         endDate: tomorrow,
         items: [],
-        ticks: [], marks: [],
+        ticks: [],
+        marks: [],
         completedAt: '2026-01-01T08:00:00.000Z',
       } as never,
     ])
@@ -618,6 +620,62 @@ describe('looking first', () => {
       ])
     },
   )
+  it('offers to cook once for two days, with one press, and to take it back (planner 25)', async () => {
+    const rule: PlanRule = {
+      kind: 'leftover',
+      when: { dates: [today], slots: ['dinner'] },
+      to: { dates: [tomorrow], slots: ['dinner'] },
+    }
+    const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })
+    const person = await looking({
+      reasons: [meal(), second],
+      slots: [slot(), slot({ date: tomorrow, places: [1] })],
+      offers: [{ place: 0, later: 1, date: tomorrow, slot: 'dinner', minutes: 40, rule }],
+    })
+    expect(screen.getByText('in place of Rice bowl (40 min)')).toBeVisible()
+    const again = {
+      id: 'again',
+      name: 'Leftovers: Tomato soup',
+      type: 'freezer' as const,
+      recipeId: 7,
+      peopleCount: 4,
+      leftoverOf: { date: today, mealId: 'soup' },
+    }
+    server.answers(previewPlanCall, {
+      ...preview,
+      slots: [slot({ peopleCount: 8 }), slot({ date: tomorrow, places: [], copies: [again] })],
+    })
+    await person.click(
+      screen.getByRole('button', { name: `Cook Tomato soup for ${formatDay(tomorrow, 'weekday')} too` }),
+    )
+    expect(await screen.findByText(`Cooked for ${formatDay(tomorrow, 'weekday')} too`)).toBeVisible()
+    expect(screen.getByText(`Cooked on ${formatDay(today, 'weekday')}`)).toBeVisible()
+    expect(server.received(previewPlanCall)[1]?.body).toMatchObject({
+      rules: [rule],
+      keep: [{ date: today, slot: 'dinner', nth: 0, recipeId: 7 }],
+    })
+    await person.click(
+      screen.getByRole('button', { name: 'Cook something in place of Leftovers: Tomato soup' }),
+    )
+    await expect.poll(() => server.received(previewPlanCall).length).toBe(3)
+    expect(server.received(previewPlanCall)[2]?.body.rules).toEqual([])
+  })
+
+  it('what was taken is applied with its rule', async () => {
+    const rule: PlanRule = { kind: 'leftover', to: { dates: [tomorrow], slots: ['dinner'] } }
+    const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })
+    const person = await looking({
+      reasons: [meal(), second],
+      slots: [slot(), slot({ date: tomorrow, places: [1] })],
+      offers: [{ place: 0, later: 1, date: tomorrow, slot: 'dinner', minutes: null, rule }],
+    })
+    server.answers(previewPlanCall, { ...preview })
+    await person.click(screen.getByRole('button', { name: /^Cook Tomato soup for/ }))
+    await expect.poll(() => screen.queryByText('Rice bowl')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    await expect.poll(() => server.received(planMealsCall).length).toBe(1)
+    expect(server.received(planMealsCall)[0]?.body.rules).toEqual([rule])
+  })
 
   it('says where nothing is cooked', async () => {
     await looking({

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { slotNames } from '../calendar/meal-words.ts'
+import { CookedMark } from '../calendar/slots/leftover-mark.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import classes from './plan-look.module.css'
 import { PlannedMeal } from './planned-meal.tsx'
@@ -72,6 +73,21 @@ const addedIn = (slot: PreviewedSlot, plan: PlanPreview): number =>
     ? 0
     : slot.copies.length + slot.places.filter((number) => plan.reasons[number]?.recipeId != null).length
 
+/** The days on which a meal of the plan is eaten again. */
+const eatenLater = ({ date, slot, places }: PreviewedSlot, { slots }: PlanPreview): string[] =>
+  places.length === 0
+    ? []
+    : slots
+        .filter(({ copies }) => copies.some(({ leftoverOf }) => leftoverOf?.date === date))
+        .filter((other) => other.slot === slot)
+        .map((other) => formatDay(other.date, 'weekday'))
+
+/** What is not cooked if the meal is eaten again where it is offered. */
+function titleInstead({ offers, reasons }: PlanPreview, number: number): string | null {
+  const offer = offers.find(({ place }) => place === number)
+  return (offer && reasons[offer.later]?.title) ?? null
+}
+
 const marks = {
   added: { icon: IconCirclePlus, text: 'Added' },
   replaced: { icon: IconReplace, text: 'Replaced' },
@@ -113,9 +129,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
               )}
               {slot.note !== null && slot.copies.length === 0 && <p className={classes.copy}>{slot.note}</p>}
               {slot.copies.map((meal) => (
-                <p key={meal.id} className={classes.copy}>
-                  {meal.name}
-                </p>
+                <CopiedMeal key={meal.id} meal={meal} place={slot} preview={preview} isBusy={isBusy} />
               ))}
               {slot.places.map((number) => {
                 const meal = plan.reasons[number]
@@ -126,6 +140,10 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                     meal={meal}
                     recipe={recipes.find(({ id }) => id === meal.recipeId)}
                     people={slot.peopleCount}
+                    later={eatenLater(slot, plan)}
+                    offer={plan.offers.find(({ place }) => place === number)}
+                    instead={titleInstead(plan, number)}
+                    onEatAgain={preview.eatAgain}
                     isPinned={preview.pinned.includes(number)}
                     isBusy={isBusy}
                     onPin={() => preview.togglePin(number)}
@@ -139,5 +157,41 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
           )
         })}
     </li>
+  )
+}
+
+interface CopiedProps {
+  meal: PreviewedSlot['copies'][number]
+  place: PreviewedSlot
+  preview: Props['preview']
+  isBusy: boolean
+}
+
+/** A meal that is not cooked for the plan: leftovers say when they are, and may be taken back. */
+function CopiedMeal({ meal, place, preview, isBusy }: CopiedProps) {
+  const { leftoverOf } = meal
+  if (!leftoverOf) return <p className={classes.copy}>{meal.name}</p>
+  return (
+    <div className={classes.copy}>
+      <p>
+        {meal.name}{' '}
+        <span className={classes.heads}>
+          · {meal.peopleCount} {meal.peopleCount === 1 ? 'person' : 'people'}
+        </span>
+      </p>
+      <CookedMark date={leftoverOf.date} eatenOn={place.date} isPlanned />
+      {preview.isEatenAgain(place) && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes.instead}
+          disabled={isBusy}
+          aria-label={`Cook something in place of ${meal.name}`}
+          onClick={() => preview.cookInstead(place)}
+        >
+          Cook something instead
+        </Button>
+      )}
+    </div>
   )
 }

@@ -5,25 +5,37 @@ import {
   IconPin,
   IconPinFilled,
   IconRefresh,
+  IconRepeat,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { PlannedMeal as Meal } from '../../contract/planner.ts'
+import type { PlannedMeal as Meal, PlanPreview } from '../../contract/planner.ts'
+import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { EatenAgainMark } from '../calendar/slots/leftover-mark.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { sayMinutes } from '../recipes/say-recipe.ts'
 import { KnowLineDialog } from '../household/who-can-eat/know-line-dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import classes from './planned-meal.module.css'
+
+type Offer = PlanPreview['offers'][number]
 
 interface Props {
   meal: Meal
   recipe: Recipe | undefined
   people: number
+  /** The days on which it is eaten again. */
+  later: readonly string[]
+  /** When it could be eaten again, and what would not be cooked then. */
+  offer: Offer | undefined
+  instead: string | null
   isPinned: boolean
   isBusy: boolean
   onPin: () => void
   onSwap: () => void
   onRedraw: () => void
   onKnown: () => void
+  onEatAgain: (offer: Offer) => void
 }
 
 /** One meal of a plan that is looked at: what it is, why, and what to do about it. */
@@ -31,12 +43,16 @@ export function PlannedMeal({
   meal,
   recipe,
   people,
+  later,
+  offer,
+  instead,
   isPinned,
   isBusy,
   onPin,
   onSwap,
   onRedraw,
   onKnown,
+  onEatAgain,
 }: Props) {
   const { title, why, runnerUp } = meal
   if (title === null) return <p className={classes.none}>Stays empty: {why[0]}.</p>
@@ -50,6 +66,7 @@ export function PlannedMeal({
             {people} {people === 1 ? 'person' : 'people'}
             {why[0] && ` · ${why[0]}`}
           </p>
+          {later.length > 0 && <EatenAgainMark when={later} />}
           {meal.isUnchecked && <Unchecked lines={meal.unknownLines} onKnown={onKnown} />}
         </div>
       </div>
@@ -90,7 +107,40 @@ export function PlannedMeal({
           </Button>
         )}
       </div>
+      {offer && (
+        <EatAgain title={title} offer={offer} instead={instead} isBusy={isBusy} onPress={onEatAgain} />
+      )}
       <Why meal={meal} />
+    </div>
+  )
+}
+
+interface EatAgainProps {
+  title: string
+  offer: Offer
+  instead: string | null
+  isBusy: boolean
+  onPress: (offer: Offer) => void
+}
+
+/** Offers to cook more of a meal, and so to cook once for two days. */
+function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
+  const day = formatDay(offer.date, 'weekday')
+  const saved =
+    instead === null ? null : `${instead}${offer.minutes ? ` (${sayMinutes(offer.minutes)})` : ''}`
+  return (
+    <div className={classes.again}>
+      <Button
+        variant="default"
+        size="compact-md"
+        disabled={isBusy}
+        aria-label={`Cook ${title} for ${day} too`}
+        leftSection={<IconRepeat size={16} aria-hidden />}
+        onClick={() => onPress(offer)}
+      >
+        Cook it for {day} too
+      </Button>
+      {saved !== null && <span className={classes.saved}>in place of {saved}</span>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
+import { MOST_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { Choice } from '../../domain/planner/planning-request.ts'
 import type { PlanBody } from './plan-body.ts'
 import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
@@ -10,6 +11,17 @@ export interface Looked {
   plan: PlanPreview
   jobId: string | null
 }
+
+type Offer = PlanPreview['offers'][number]
+
+/** A meal of a plan by where it stands: its number changes when another meal comes or goes. */
+const placeOf = ({ date, slot, nth }: Omit<Choice, 'recipeId'>) => `${date} ${slot} ${nth}`
+
+/** Whether a rule was added to eat a dish again at this meal. */
+const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
+  rule.kind === 'leftover' &&
+  rule.to?.dates?.includes(date) === true &&
+  rule.to.slots?.includes(slot) === true
 
 const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
@@ -24,7 +36,7 @@ const allBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
  */
 export function usePlanPreview() {
   const [asked, setAsked] = useState<Looked | null>(null)
-  const [pinned, setPinned] = useState<readonly number[]>([])
+  const [pins, setPins] = useState<readonly string[]>([])
   const [turnedDown, setTurnedDown] = useState<readonly Choice[]>([])
   const [shuffles, setShuffles] = useState(0)
   const ask = usePreview()
@@ -38,6 +50,8 @@ export function usePlanPreview() {
     plan: (asked.jobId !== null && job?.better) || asked.plan,
     jobId: job?.isDone === true || isLost ? null : asked.jobId,
   }
+  const pinned =
+    looked?.plan.reasons.flatMap((meal, number) => (pins.includes(placeOf(meal)) ? [number] : [])) ?? []
 
   const stop = () => {
     if (!looked || looked.jobId === null) return
@@ -50,9 +64,18 @@ export function usePlanPreview() {
     stop()
     ask.mutate(
       { ...looked.body, ...change },
-      { onSuccess: ({ jobId: next, ...plan }) => setAsked({ ...looked, plan, jobId: next }) },
+      {
+        onSuccess: ({ jobId: next, ...plan }) =>
+          setAsked({
+            // Rules are part of what is asked from now on; what is settled is said anew each time.
+            body: { ...looked.body, ...(change.rules && { rules: change.rules }) },
+            plan,
+            jobId: next,
+          }),
+      },
     )
   }
+  const rulesNow = () => looked?.body.rules ?? []
   const mealAt = (number: number) => looked?.plan.reasons[number]
 
   return {
@@ -64,7 +87,7 @@ export function usePlanPreview() {
     look: (body: PlanBody) =>
       ask.mutate(body, {
         onSuccess: ({ jobId: next, ...plan }) => {
-          setPinned([])
+          setPins([])
           setTurnedDown([])
           setAsked({ body, plan, jobId: next })
         },
@@ -78,8 +101,24 @@ export function usePlanPreview() {
     stop,
     /** Plans the same request anew: something that it stands on changed. */
     again: () => looked && askWith({ keep: [], not: [], leave: [] }),
-    togglePin: (number: number) =>
-      setPinned(pinned.includes(number) ? pinned.filter((one) => one !== number) : [...pinned, number]),
+    togglePin: (number: number) => {
+      const meal = mealAt(number)
+      if (!meal) return
+      const place = placeOf(meal)
+      setPins(pins.includes(place) ? pins.filter((one) => one !== place) : [...pins, place])
+    },
+    /** Cooks a dish once for two meals; everything else stays as it is shown. */
+    eatAgain: ({ later, rule }: Offer) => {
+      if (!looked || rulesNow().length >= MOST_RULES) return
+      askWith({ rules: [...rulesNow(), rule], keep: allBut(looked.plan, [later]), not: [] })
+    },
+    /** Whether a press made these leftovers, so that another press takes them back. */
+    isEatenAgain: (place: Pick<Offer, 'date' | 'slot'>) => rulesNow().some((rule) => isFor(place, rule)),
+    cookInstead: (place: Pick<Offer, 'date' | 'slot'>) => {
+      if (!looked) return
+      const rules = rulesNow().filter((rule) => !isFor(place, rule))
+      askWith({ rules, keep: allBut(looked.plan, []), not: [] })
+    },
     swap: (number: number) => {
       const meal = mealAt(number)
       if (!looked || !meal?.runnerUp) return

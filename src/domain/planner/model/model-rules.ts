@@ -1,3 +1,4 @@
+import { keepsFor } from '@plateful/meal-planner/keeping'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { type PlannerRule, type SumRule, unitsBroken, worthOf } from '@plateful/meal-planner/rules'
 import type { Demand } from '@plateful/meal-planner/relax-model'
@@ -10,6 +11,7 @@ import type { DishRule, RuleNote } from '../table.ts'
 import { mealKey } from '../table.ts'
 import { DishJudge, type Sense } from './matches-dish.ts'
 import { narrowMenus } from './narrow-menus.ts'
+import { countsLater, type Occasion, occasionsOf, placesAt, sumParts } from './occasions.ts'
 import { isWhen } from './rule-days.ts'
 
 /**
@@ -42,6 +44,7 @@ export interface RuleModel {
 export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeReader): RuleModel {
   const maker = new Maker(task, reader)
   for (const rule of task.rules ?? []) maker.take(rule)
+  maker.keepLeftovers()
   const menus = narrowMenus(
     problem.slots.map(({ menu }) => [...menu.recipes]),
     maker.narrowings,
@@ -59,8 +62,13 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
       for (const [of, { places, isCrossed }] of menus.gaveWay) {
         const days = sayPlaces(task, places)
         const why = isCrossed ? `not kept on ${days}` : `nothing that everybody can eat keeps it on ${days}`
-        told.set(of, { status: 'gave way', why })
+        // Where leftovers are only what comes first, another meal is found.
+        if (task.asked?.[of]?.rule.kind !== 'skip') told.set(of, { status: 'gave way', why })
       }
+      for (const [of, why] of maker.goneOff(plan)) told.set(of, { status: 'gave way', why })
+      for (const { rule, of, say } of maker.claims)
+        if (told.get(of)?.status === 'kept' && unitsBroken(rule, plan) > 0)
+          told.set(of, { status: 'gave way', why: say(plan) })
       for (const { rule, of, say } of maker.modelled)
         if (unitsBroken(rule, plan) > 0) told.set(of, { status: 'gave way', why: say(plan) })
       return told
@@ -76,15 +84,27 @@ function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: Maker)
     return rule?.kind === 'have' && rule.what.diet !== undefined
   }
   return [
-    ...narrowings.map(({ of, places, offers, isHard }): Demand => ({
-      of,
-      kind: 'menu',
-      slots: places,
-      offers,
-      isFixed: isHard && isDiet(of),
-    })),
+    ...narrowings
+      .filter(({ isMild }) => isMild !== true)
+      .map(({ of, places, offers, isHard }): Demand => ({
+        of,
+        kind: 'menu',
+        slots: places,
+        offers,
+        isFixed: isHard && isDiet(of),
+      })),
     ...modelled.map(({ of, rule }): Demand => ({ of, kind: 'over', rule })),
   ].filter(({ of }) => isMust(of))
+}
+
+/** By how many units a plan breaks each rule of a task that no single menu keeps, by its number. */
+export function unitsByRule(task: KitchenTask, reader: RecipeReader, plan: Plan): Map<number, number> {
+  const maker = new Maker(task, reader)
+  for (const rule of task.rules ?? []) maker.take(rule)
+  const units = new Map<number, number>()
+  for (const { rule, of } of [...maker.modelled, ...maker.claims])
+    units.set(of, (units.get(of) ?? 0) + unitsBroken(rule, plan))
+  return units
 }
 
 /** Dishes that rules ask for: those are offered however long they take. */
@@ -118,17 +138,21 @@ type Kind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
 /** Rules one after another become menus that are narrowed and sums that are held. */
 class Maker {
   readonly modelled: Modelled[] = []
+  /** What the menus keep, unless a meal stays open. */
+  readonly claims: Modelled[] = []
   readonly narrowings: {
     of: number
     places: ReadonlySet<number>
     offers: readonly boolean[]
     isHard: boolean
+    isMild?: boolean
   }[] = []
   readonly mayRepeat = new Set<number>()
   readonly notes = new Map<number, RuleNote>()
   readonly seen = new Set<number>()
   readonly #judge: DishJudge
   readonly #slots: ReadonlySet<MealSlot>
+  readonly #occasions: readonly Occasion[]
 
   constructor(
     private readonly task: KitchenTask,
@@ -136,6 +160,7 @@ class Maker {
   ) {
     this.#judge = new DishJudge(reader, task.confirmed)
     this.#slots = new Set(task.places.map(({ slot }) => slot))
+    this.#occasions = occasionsOf(task.places)
   }
 
   take({ rule, of }: DishRule): void {
@@ -159,6 +184,35 @@ class Maker {
     else if (rule.kind === 'total') this.#total(rule, of)
   }
 
+  /** What is eaten again later is a dish that keeps so long. */
+  keepLeftovers(): void {
+    for (const [place, { date, later = [] }] of this.task.places.entries())
+      for (const of of new Set(later.map((meal) => meal.of))) {
+        const days = Math.max(
+          ...later.filter((meal) => meal.of === of).map((meal) => daysBetween(date, meal.date)),
+        )
+        const offers = this.task.recipes.map((recipe) => keepsFor(this.reader.factsOf(recipe).keeping, days))
+        const isMild = this.task.asked?.[of]?.rule.kind === 'skip'
+        this.narrowings.push({ of, places: new Set([place]), offers, isHard: false, isMild })
+      }
+  }
+
+  /** Rules for leftovers of which a plan has none, and why. */
+  goneOff(plan: Plan): Map<number, string> {
+    const gone = new Map<number, string>()
+    for (const { place, date, after, of } of this.#occasions) {
+      if (of === undefined || this.task.asked?.[of]?.rule.kind !== 'leftover') continue
+      const recipe = this.task.recipes[plan[place] ?? -1]
+      if (!recipe) gone.set(of, 'the meal that it is left over from is not planned')
+      else if (!keepsFor(this.reader.factsOf(recipe).keeping, after))
+        gone.set(
+          of,
+          `what is cooked on ${sayPlaces(this.task, [place])} does not keep until ${formatDay(date, 'long')}`,
+        )
+    }
+    return gone
+  }
+
   #note(of: number, status: RuleNote['status'], why: string): void {
     this.notes.set(of, { status, why })
   }
@@ -172,21 +226,33 @@ class Maker {
     )
   }
 
-  #eats(name: string, place: number): boolean {
+  #eats(name: string, { place, date, slot }: Occasion): boolean {
     const folded = name.trim().toLowerCase()
     const eater = this.task.eaters.find((one) => one.name.toLowerCase() === folded)
     if (eater) return eater.places?.includes(place) ?? true
-    const { date, slot } = this.task.places[place] ?? { date: '', slot: 'dinner' as const }
     return this.task.strangers?.[folded]?.includes(mealKey(date, slot)) === true
   }
 
-  /** The places that a rule speaks of. */
-  #places({ when, who }: PlanRule): number[] {
-    return this.task.places.flatMap(({ date, slot }, place) =>
-      isWhen(when, date, slot) && (!who?.length || who.some((name) => this.#eats(name, place)))
-        ? [place]
-        : [],
+  /** The times that a rule speaks of; what is eaten again counts again. */
+  #eaten(rule: PlanRule): Occasion[] {
+    const { when, who } = rule
+    const isLaterMeant = countsLater('what' in rule ? rule.what : undefined)
+    return this.#occasions.filter(
+      (occasion) =>
+        (isLaterMeant || !occasion.isLater) &&
+        isWhen(when, occasion.date, occasion.slot) &&
+        (!who?.length || who.some((name) => this.#eats(name, occasion))),
     )
+  }
+
+  /** The places that a rule speaks of. */
+  #places(rule: PlanRule): number[] {
+    return placesAt(this.#eaten(rule))
+  }
+
+  /** What a rule speaks of, when it is cooked. */
+  #cooked(rule: PlanRule): Occasion[] {
+    return this.#eaten(rule).filter(({ isLater }) => !isLater)
   }
 
   /** Meals that stand in the window, at the meal times that are planned. */
@@ -207,32 +273,52 @@ class Maker {
     this.modelled.push({ rule, of, say })
   }
 
-  /** So many of what matches, in these places. */
+  #parts(
+    eaten: readonly Occasion[],
+    figures: readonly number[],
+    of?: (occasion: Occasion) => number,
+  ): SumRule['parts'] {
+    const keepings = this.task.recipes.map((recipe) => this.reader.factsOf(recipe).keeping)
+    return sumParts(eaten, { figures, keepings }, of)
+  }
+
+  /** So many of what matches, of what is eaten. */
   #sum(
     of: number,
-    places: readonly number[],
+    eaten: readonly Occasion[],
     matching: readonly boolean[],
     ends: { min?: number; max?: number },
     points: number,
     stood = 0,
+    into = this.modelled,
   ): void {
-    const worth = matching.map((isSo) => (isSo ? 1 : 0))
-    const rule: SumRule = { kind: 'sum', parts: [{ slots: places, worth }], stood, ...ends, points }
-    this.#add(of, rule, (plan) => {
+    const rule: SumRule = {
+      kind: 'sum',
+      parts: this.#parts(
+        eaten,
+        matching.map((isSo) => (isSo ? 1 : 0)),
+      ),
+      stood,
+      ...ends,
+      points,
+    }
+    const say = (plan: Plan) => {
       const value = worthOf(rule, plan)
       return ends.min === undefined
         ? `planned ${sayTimes(value)}`
         : `planned ${sayTimes(value)}, not ${sayTimes(ends.min)}`
-    })
+    }
+    into.push({ rule, of, say })
   }
 
   #have(rule: Kind<'have'>, of: number): void {
     const { what, count, per } = rule
     const isMust = rule.strength !== 'prefer'
-    const places = this.#places(rule)
+    const eaten = this.#eaten(rule)
+    const places = placesAt(eaten)
     const surely = this.#matching(what, 'surely')
     const perhaps = this.#matching(what, 'perhaps')
-    if (what.different) return this.#different(rule, of, places)
+    if (what.different) return this.#different(rule, of, placesAt(eaten.filter(({ isLater }) => !isLater)))
     if (count === 'every' || count.max === 0) {
       const offers = count === 'every' ? surely : perhaps.map((isSo) => !isSo)
       if (isMust)
@@ -245,7 +331,7 @@ class Maker {
       else
         this.#sum(
           of,
-          places,
+          eaten,
           offers.map((isOffered) => !isOffered),
           { max: 0 },
           rulePoints.prefer,
@@ -254,23 +340,16 @@ class Maker {
     }
     const { min, max, exact } = count
     // 'Pizza on Friday', one meal: it is kept by that meal alone.
-    if (
-      isMust &&
-      !per &&
-      min !== undefined &&
-      min >= places.length &&
-      max === undefined &&
-      places.length === min
-    ) {
+    if (isMust && !per && min !== undefined && max === undefined && eaten.length === min) {
       this.narrowings.push({ of, places: new Set(places), offers: surely, isHard: false })
+      this.#sum(of, eaten, surely, { min }, 0, 0, this.claims)
       return
     }
     const points = isMust ? rulePoints.must : rulePoints.prefer
     const standing = this.#standing(rule)
     const weekOf = (date: Day) => (per ? startOfWeek(date) : '')
-    const dateOf = (place: number) => this.task.places[place]?.date ?? ''
-    for (const week of new Set([...places.map(dateOf), ...standing.map(({ date }) => date)].map(weekOf))) {
-      const inWeek = places.filter((place) => weekOf(dateOf(place)) === week)
+    for (const week of new Set([...eaten, ...standing].map(({ date }) => weekOf(date)))) {
+      const inWeek = eaten.filter(({ date }) => weekOf(date) === week)
       const stood = standing.filter(({ date }) => weekOf(date) === week)
       const had = (matching: readonly boolean[]) => stood.filter(({ recipe }) => matching[recipe]).length
       const most = inWeek.length + stood.length
@@ -320,7 +399,7 @@ class Maker {
     const matching = this.#matching(rule.what, 'surely')
     const stood = this.#standing(rule).filter(({ recipe }) => matching[recipe]).length
     const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-    this.#sum(of, this.#places(rule), matching, { min: 1 }, points, stood)
+    this.#sum(of, this.#cooked(rule), matching, { min: 1 }, points, stood)
     if (rule.amount) this.#note(of, 'kept', 'a dish uses it; whether it uses all of it is not counted')
   }
 
@@ -339,15 +418,15 @@ class Maker {
       if (matching) this.narrowings.push({ of, places: new Set(places), offers: matching, isHard: false })
       return this.#kinds(rule, of, places, classes, { max: 1 })
     }
-    if (count?.min !== undefined) return this.#kinds(rule, of, places, classes, { min: count.min })
-    this.#windows(rule, of, places, classes, { max: count?.max ?? 1, days })
+    if (count?.min !== undefined)
+      return this.#kinds(rule, of, placesAt(this.#cooked(rule)), classes, { min: count.min })
+    this.#windows(rule, of, classes, { max: count?.max ?? 1, days })
   }
 
   /** At most so many of each class in any run of days, the days around the plan included. */
   #windows(
     rule: Kind<'repeat'>,
     of: number,
-    places: readonly number[],
     classOf: readonly number[],
     { max, days }: { max: number; days: number | undefined },
   ): void {
@@ -357,11 +436,13 @@ class Maker {
     const points =
       rule.strength === 'prefer' ? rulePoints.prefer : rule.what ? rulePoints.must : rulePoints.again
     const known = new Set<string>()
+    const eaten = this.#eaten(rule)
     for (let first = 0; first < firsts; first++) {
       const from = addDays(start, days === undefined ? 0 : first - days + 1)
       const to = addDays(from, length - 1)
       const isIn = (date: Day) => date >= from && date <= to
-      const slots = places.filter((place) => isIn(this.task.places[place]?.date ?? ''))
+      const inside = eaten.filter(({ date }) => isIn(date))
+      const slots = placesAt(inside)
       const stood = standing
         .filter(
           ({ date, slot }) =>
@@ -369,12 +450,20 @@ class Maker {
         )
         .map(({ recipeId }) => classOf[this.task.recipes.findIndex(({ id }) => id === recipeId)] ?? -1)
         .filter((one) => one >= 0)
-      const key = `${slots.join()} ${stood.join()}`
-      if (slots.length === 0 || slots.length + stood.length <= max || known.has(key)) continue
+      const key = `${inside.map(({ place }) => place).join()} ${stood.join()}`
+      if (slots.length === 0 || inside.length + stood.length <= max || known.has(key)) continue
       known.add(key)
+      // Leftovers are no repeat of their own dish; what is said of one sort of dish counts them.
+      const parts = this.#parts(
+        inside,
+        classOf.map((one) => (one < 0 ? 0 : 1)),
+      )
+      const isSum = rule.what !== undefined && inside.length > slots.length
       this.#add(
         of,
-        { kind: 'each', slots, classOf, stood, max, points },
+        isSum
+          ? { kind: 'sum', parts, stood: stood.length, max, points }
+          : { kind: 'each', slots, classOf, stood, max, points },
         () => 'something comes again too soon',
       )
     }
@@ -384,9 +473,9 @@ class Maker {
     const { places } = this.task
     const [before, then] = [this.#matching(rule.after, 'surely'), this.#matching(rule.what, 'surely')]
     const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-    const followed = this.#places(rule).filter((place) => this.#nextDay(place).length > 0)
+    const followed = this.#cooked(rule).filter(({ place }) => this.#nextDay(place).length > 0)
     this.#sum(of, followed, before, { min: 1 }, points)
-    for (const place of followed) {
+    for (const { place } of followed) {
       const parts = [
         { slots: [place], worth: before.map((isSo) => (isSo ? 1 : 0)) },
         { slots: this.#nextDay(place), worth: then.map((isSo) => (isSo ? -1 : 0)) },
@@ -420,17 +509,20 @@ class Maker {
     const unsaid = Math.max(0, ...told)
     const unit = dimension === 'cost' ? 100 : 1
     const points = rule.strength === 'prefer' ? rulePoints.prefer / unit : rulePoints.pennyOrKcal
-    const places = this.#places(rule)
-    const dateOf = (place: number) => this.task.places[place]?.date ?? ''
-    const keyOf = (date: Day) => (per === 'day' ? date : per === 'week' ? startOfWeek(date) : '')
-    for (const key of new Set(places.map((place) => keyOf(dateOf(place))))) {
-      const within = places.filter((place) => keyOf(dateOf(place)) === key)
-      const people = (place: number) =>
-        dimension === 'cost' ? (this.task.places[place]?.peopleCount ?? 1) : 1
-      const parts = [...new Set(within.map(people))].map((heads) => ({
-        slots: within.filter((place) => people(place) === heads),
-        worth: figures.map((figure) => Math.round((figure ?? unsaid) * heads)),
-      }))
+    const cooked = new Set(placesAt(this.#cooked(rule)))
+    // Money is spent for all who eat of it when it is cooked; who eats it again eats it again.
+    const isCost = dimension === 'cost'
+    const eaten = isCost ? this.#occasions.filter(({ place }) => cooked.has(place)) : this.#eaten(rule)
+    const keyOf = ({ place, date }: Occasion) => {
+      const day = isCost ? (this.task.places[place]?.date ?? date) : date
+      return per === 'day' ? day : per === 'week' ? startOfWeek(day) : ''
+    }
+    for (const key of new Set(eaten.map(keyOf))) {
+      const parts = this.#parts(
+        eaten.filter((occasion) => keyOf(occasion) === key),
+        figures.map((figure) => figure ?? unsaid),
+        isCost ? ({ people }) => people : undefined,
+      )
       const ends = {
         ...(limit.min !== undefined && { min: Math.round(limit.min * unit) }),
         ...(limit.max !== undefined && { max: Math.round(limit.max * unit) }),

@@ -7,6 +7,8 @@ export interface Narrowing {
   offers: readonly boolean[]
   /** It never gives way: what is not to be eaten is not served for want of something better. */
   isHard: boolean
+  /** It is kept only where every other rule is kept as well as without it. */
+  isMild?: boolean
 }
 
 /** Menus by the rules that each of their meals has to keep. */
@@ -38,13 +40,20 @@ export function narrowMenus(
     const hard = here.filter(({ isHard }) => isHard)
     const left = keeps(hard)
     emptiedBy[place] = menu.length > 0 && left.length === 0 ? hard.map(({ of }) => of) : []
-    const soft = here.filter(({ isHard }) => !isHard).toSorted((a, b) => a.places.size - b.places.size)
-    const kept = left.length === 0 ? soft : mostKept(soft, (rules) => keeps([...hard, ...rules]).length > 0)
-    for (const rule of soft)
+    const mild = here.filter(({ isMild }) => isMild === true)
+    const soft = here
+      .filter((rule) => !rule.isHard && !mild.includes(rule))
+      .toSorted((a, b) => a.places.size - b.places.size)
+    const isPossible = (rules: readonly Narrowing[]) => keeps([...hard, ...rules]).length > 0
+    const kept = left.length === 0 ? [...soft] : [...mostKept(soft, isPossible)]
+    for (const rule of mild) if (isPossible([...kept, rule])) kept.push(rule)
+    for (const rule of [...soft, ...mild])
       if (!kept.includes(rule)) {
         const { places, isCrossed } = gaveWay.get(rule.of) ?? { places: [], isCrossed: false }
-        const isPossible = keeps([...hard, rule]).length > 0
-        gaveWay.set(rule.of, { places: [...places, place], isCrossed: isCrossed || isPossible })
+        gaveWay.set(rule.of, {
+          places: [...places, place],
+          isCrossed: isCrossed || isPossible([rule]),
+        })
       }
     const offered = new Set(keeps([...hard, ...kept]))
     return menu.filter((recipe) => !offered.has(recipe))

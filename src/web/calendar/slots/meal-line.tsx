@@ -1,15 +1,19 @@
-import { IconUsers } from '@tabler/icons-react'
+import { IconFridge, IconUsers } from '@tabler/icons-react'
 import type { MouseEvent, RefCallback, TouchEvent } from 'react'
-import type { Meal, MealKind } from '../../../domain/calendar/meal.ts'
+import { isFrozen } from '../../../domain/calendar/leftovers.ts'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+import type { Day } from '../../../domain/day.ts'
 import { MealWarnings } from '../diners/diners-field.tsx'
 import { ReadyLink } from '../../ui/ready-link.tsx'
-import { kindIcons, kindNames } from '../meal-words.ts'
+import { kindIcons, kindNames, LEFTOVERS } from '../meal-words.ts'
+import { LeftoverMark } from './leftover-mark.tsx'
 import classes from './meal-line.module.css'
 
 interface Props {
   /** The button that opens it. */
   ref?: RefCallback<HTMLElement>
   meal: Meal
+  date: Day
   onOpen?: () => void
   /** The link of a meal on a locked day, which somebody is going to cook. */
   recipe?: string | undefined
@@ -17,12 +21,12 @@ interface Props {
 }
 
 /** A meal to read. Pressing it opens it on a phone; on a locked day it leads to its recipe. */
-export function MealLine({ ref, meal, onOpen, recipe, onHold }: Props) {
+export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
   const words = (
     <>
       <span className={classes.name}>{meal.name}</span>
       <span className={classes.facts}>
-        <KindMark kind={meal.type} />
+        <KindMark meal={meal} date={date} />
         <span className={classes.eaters}>
           <IconUsers size={14} aria-hidden />
           <span className="aloud">for</span> {meal.peopleCount}
@@ -52,6 +56,7 @@ export function MealLine({ ref, meal, onOpen, recipe, onHold }: Props) {
         <div className={classes.opener}>{words}</div>
       )}
       <div className={classes.below}>
+        <LeftoverMark meal={meal} date={date} />
         <MealWarnings meal={meal} />
       </div>
     </li>
@@ -59,12 +64,14 @@ export function MealLine({ ref, meal, onOpen, recipe, onHold }: Props) {
 }
 
 /** Which kind of meal it is, small beside its facts. */
-export function KindMark({ kind }: { kind: MealKind }) {
-  const Icon = kindIcons[kind]
+export function KindMark({ meal, date }: { meal: Meal; date: Day }) {
+  const isFridge = meal.leftoverOf !== undefined && !isFrozen(meal, date)
+  const Icon = isFridge ? IconFridge : kindIcons[meal.type]
+  const name = isFridge ? LEFTOVERS : kindNames[meal.type]
   return (
-    <span className={classes.kind} title={kindNames[kind]}>
+    <span className={classes.kind} title={name}>
       <Icon size={15} aria-hidden />
-      <span className="aloud">{kindNames[kind]}</span>
+      <span className="aloud">{name}</span>
     </span>
   )
 }

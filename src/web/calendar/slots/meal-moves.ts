@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, type MouseEvent, type TouchEvent, use, useMemo } from 'react'
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import { withoutSource } from '../../../domain/calendar/leftovers.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
 import { type Day, formatDay } from '../../../domain/day.ts'
@@ -110,7 +111,7 @@ function moving(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<A
 
 /** Adds copies of a meal, each with its own id, and returns how to remove them. */
 function copying(meal: Meal, places: readonly MealPlace[], said: string): Action {
-  const copies = places.map((place) => ({ ...place, meal: { ...meal, id: newId() } }))
+  const copies = places.map((place) => ({ ...place, meal: { ...withoutSource(meal), id: newId() } }))
   const dates = copies.map(({ date }) => date)
   return {
     dates,

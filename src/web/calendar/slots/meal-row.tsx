@@ -41,12 +41,13 @@ export function MealRow({ from, isLocked, onType, onRemove }: Props) {
     // The pressed element is gone, so the focus moves to what replaces it.
     entry.current?.focus()
   }
-  if (isLocked) return <MealLine meal={from.meal} recipe={recipe} />
+  if (isLocked) return <MealLine meal={from.meal} date={from.date} recipe={recipe} />
   if (isNarrow && !isOpen)
     return (
       <MealLine
         ref={enter}
         meal={from.meal}
+        date={from.date}
         onOpen={() => turn(true)}
         onHold={(event) => moves.hold(from, event)}
       />

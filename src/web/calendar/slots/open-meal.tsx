@@ -1,7 +1,10 @@
 import { type RefCallback, useRef, useState } from 'react'
+import type { Diners } from '../../../domain/calendar/diners.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
+import { PEOPLE } from '../../../domain/fields.ts'
 import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
+import { LeftoverMark, useEatersLater } from './leftover-mark.tsx'
 import { KindMark } from './meal-line.tsx'
 import { MealButtons } from './meal-buttons.tsx'
 import type { MealAt } from './meal-moves.ts'
@@ -22,6 +25,10 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
   const { meal } = from
   const isNarrow = onDone !== undefined
   const [isChoosing, setChoosing] = useState(false)
+  const later = useEatersLater(meal)
+  // What others eat of it later is cooked with it, whoever eats it now.
+  const chooseDiners = (diners: Diners) =>
+    onType({ ...diners, peopleCount: Math.min(PEOPLE.most, diners.peopleCount + later) })
   return (
     <li
       ref={ref}
@@ -31,7 +38,7 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
     >
       <MealNameField name={meal.name} isLarge={isNarrow} onType={(name) => onType({ name })} />
       <div className={classes.facts}>
-        {!isNarrow && <KindMark kind={meal.type} />}
+        {!isNarrow && <KindMark meal={meal} date={from.date} />}
         <PeopleField
           label={`People for ${meal.name}`}
           value={meal.peopleCount}
@@ -43,7 +50,8 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
         )}
       </div>
       <div className={classes.below}>
-        {(isChoosing || isNarrow) && <DinersField what={meal.name} value={meal} onChange={onType} />}
+        {(isChoosing || isNarrow) && <DinersField what={meal.name} value={meal} onChange={chooseDiners} />}
+        <LeftoverMark meal={meal} date={from.date} />
         <MealWarnings meal={meal} />
       </div>
       <MealButtons from={from} recipe={recipe} onRemove={onRemove} onDone={onDone} />

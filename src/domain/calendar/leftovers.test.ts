@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDay } from './assignment.ts'
+import { cookedOn, eatenAgain, isFrozen, withoutSource } from './leftovers.ts'
+import { Meal } from './meal.ts'
+
+const stew: Meal = { id: 'stew', name: 'Beef stew', type: 'recipe', recipeId: 3, peopleCount: 8 }
+const leftovers: Meal = {
+  id: 'again',
+  name: 'Leftovers: Beef stew',
+  type: 'freezer',
+  recipeId: 3,
+  peopleCount: 4,
+  leftoverOf: { date: '2026-03-01', mealId: 'stew' },
+}
+const [SUNDAY, MONDAY, TUESDAY] = ['2026-03-01', '2026-03-02', '2026-03-03'] as const
+const on = (date: string, ...dinnerMeals: Meal[]) => ({ ...emptyDay(date), dinnerMeals })
+
+describe('leftovers (calendar 38)', () => {
+  it.each([
+    [
+      'where their meal stands',
+      [on(SUNDAY, stew), on(TUESDAY, leftovers)],
+      { date: SUNDAY, isPlanned: true },
+    ],
+    ['where it was moved to', [on(MONDAY, stew), on(TUESDAY, leftovers)], { date: MONDAY, isPlanned: true }],
+    [
+      'the day they name, while that is not known',
+      [on(TUESDAY, leftovers)],
+      { date: SUNDAY, isPlanned: true },
+    ],
+    ['their meal was taken away', [on(SUNDAY), on(TUESDAY, leftovers)], { date: SUNDAY, isPlanned: false }],
+    [
+      'their meal is on an ignored day',
+      [{ ...on(SUNDAY, stew), isSkipped: true }],
+      { date: SUNDAY, isPlanned: false },
+    ],
+    [
+      'their meal was moved behind them',
+      [on(SUNDAY), on('2026-03-04', stew)],
+      { date: '2026-03-04', isPlanned: false },
+    ],
+  ])('%s', (_, days, cooked) => expect(cookedOn(leftovers, TUESDAY, days)).toEqual(cooked))
+
+  it('are found from the meal that is cooked for them', () => {
+    expect(eatenAgain(stew, [on(SUNDAY, stew), on(TUESDAY, leftovers)])).toEqual([
+      { date: TUESDAY, slot: 'dinner', meal: leftovers },
+    ])
+    expect(cookedOn(stew, SUNDAY, [])).toBeNull()
+  })
+
+  it('come out of the fridge for three days, then out of the freezer, as other frozen meals do', () => {
+    expect(isFrozen(leftovers, '2026-03-04')).toBe(false)
+    expect(isFrozen(leftovers, '2026-03-05')).toBe(true)
+    expect(isFrozen({ ...leftovers, leftoverOf: undefined, recipeId: undefined }, TUESDAY)).toBe(true)
+    expect(isFrozen(stew, SUNDAY)).toBe(false)
+  })
+
+  it('are copied as a line of their own: nothing is cooked for the copy', () => {
+    expect(withoutSource(leftovers)).toEqual({
+      id: 'again',
+      name: 'Leftovers: Beef stew',
+      type: 'freezer',
+      peopleCount: 4,
+    })
+    expect(withoutSource(stew)).toBe(stew)
+  })
+
+  it('know their recipe, and are not cooked themselves', () => {
+    expect(Meal.safeParse(leftovers).success).toBe(true)
+    expect(Meal.safeParse({ ...leftovers, recipeId: undefined }).success).toBe(true)
+    expect(Meal.safeParse({ ...leftovers, type: 'recipe' }).success).toBe(false)
+    expect(Meal.safeParse({ ...leftovers, leftoverOf: undefined }).success).toBe(false)
+    expect(Meal.safeParse({ ...leftovers, type: 'takeaway' }).success).toBe(false)
+  })
+})

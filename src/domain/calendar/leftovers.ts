@@ -1,0 +1,54 @@
+import { MOST_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { type Day, daysBetween } from '../day.ts'
+import type { DayPlan } from './assignment.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
+
+/** A meal and when it is eaten. */
+interface MealOn {
+  date: Day
+  slot: MealSlot
+  meal: Meal
+}
+
+const mealsOf = (days: readonly DayPlan[]): MealOn[] =>
+  days
+    .filter(({ isSkipped }) => !isSkipped)
+    .flatMap((day) =>
+      mealSlots.flatMap((slot) => day[mealFieldOf[slot]].map((meal) => ({ date: day.date, slot, meal }))),
+    )
+
+/**
+ * The day on which leftovers are cooked (calendar 38): where their meal stands now, else the day
+ * that they name. `isPlanned` is false where that day is known and the meal is not on it any more,
+ * or where it is cooked only after it is eaten.
+ */
+export function cookedOn(
+  leftovers: Meal,
+  date: Day,
+  days: readonly DayPlan[],
+): { date: Day; isPlanned: boolean } | null {
+  const { leftoverOf } = leftovers
+  if (!leftoverOf) return null
+  const source = mealsOf(days).find(({ meal }) => meal.id === leftoverOf.mealId)
+  const on = source?.date ?? leftoverOf.date
+  const isKnown = days.some((day) => day.date === leftoverOf.date)
+  return { date: on, isPlanned: on <= date && (source !== undefined || !isKnown) }
+}
+
+/** The meals that eat what is left of this one, by date; it is cooked for them too (calendar 38). */
+export const eatenAgain = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
+  mealsOf(days).filter((other) => other.meal.leftoverOf?.mealId === meal.id)
+
+/** Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. */
+export const isFrozen = ({ type, leftoverOf }: Meal, date: Day): boolean =>
+  type === 'freezer' && (!leftoverOf || daysBetween(leftoverOf.date, date) > MOST_FRIDGE_DAYS)
+
+/**
+ * A meal as it is copied: nothing more is cooked for a copy of leftovers, so it is a line of its
+ * own.
+ */
+export function withoutSource(meal: Meal): Meal {
+  if (!meal.leftoverOf) return meal
+  const { leftoverOf: _, recipeId: __, ...copy } = meal
+  return copy
+}

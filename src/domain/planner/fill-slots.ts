@@ -1,0 +1,109 @@
+import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
+import { type Day, daysBetween } from '../day.ts'
+import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
+import { keepsFor, type Keeping } from '@plateful/meal-planner/keeping'
+import type { Survey, SurveyedPlace } from './survey-days.ts'
+import { mealKey } from './table.ts'
+import type { SurveyedLater } from './who-eats.ts'
+
+/** A recipe found for a place, and how long it keeps; null where nothing may stand. */
+export type Found = { id: number; name: string; keeping: Keeping } | null
+
+/**
+ * A surveyed slot with what it holds after the plan: nothing new where nothing was found or nothing
+ * better, and then what stood there stays.
+ */
+export interface FilledSlot {
+  date: Day
+  slot: MealSlot
+  standing: readonly Meal[]
+  added: Meal[]
+  /** The plan found again what stood there. */
+  stays: boolean
+}
+
+/** The longest name of a meal. */
+const MOST_LETTERS = 200
+
+/** What a place held before, if it held this recipe for the same people. */
+function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Meal): Meal | undefined {
+  const ids = (people: readonly number[] | undefined) => (people ?? []).toSorted((a, b) => a - b).join()
+  const isSame =
+    standingMeal?.recipeId === meal.recipeId &&
+    standingMeal?.peopleCount === meal.peopleCount &&
+    ids(standingMeal.dinerIds) === ids(dinerIds) &&
+    ids(standingMeal.guestIds) === ids(guestIds)
+  return isSame ? standingMeal : undefined
+}
+
+/** The later meals for which a dish keeps: nobody is served what has gone off. */
+export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: Keeping): readonly SurveyedLater[] =>
+  later.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
+
+/** For how many a dish is cooked at a place: all who eat of it as long as it keeps. */
+export const cookedFor = (place: SurveyedPlace, keeping: Keeping): number =>
+  fedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.own)
+
+const named = ({ dinerIds, guestIds }: Pick<SurveyedPlace, 'dinerIds' | 'guestIds'>) => ({
+  ...(dinerIds && { dinerIds: [...dinerIds] }),
+  ...(guestIds.length > 0 && { guestIds: [...guestIds] }),
+})
+
+/**
+ * Fills the slots of a survey with what was found for its places, in their order. A dish is cooked
+ * for all who eat of it, also later; leftovers know the meal that they come from. `newId` names
+ * each new meal.
+ */
+export function fillSlots(survey: Survey, found: readonly Found[], newId: () => string): FilledSlot[] {
+  let at = 0
+  const leftovers = new Map<string, Meal>()
+  return survey.slots.map(({ date, slot, standing, copies: copied, places }) => {
+    const leftover = leftovers.get(mealKey(date, slot))
+    const recipes = places.flatMap((place): Meal[] => {
+      const recipe = found[at++]
+      if (!recipe) return []
+      const made: Meal = {
+        id: newId(),
+        name: recipe.name,
+        type: 'recipe',
+        recipeId: recipe.id,
+        peopleCount: cookedFor(place, recipe.keeping),
+        ...named(place),
+      }
+      const meal = sameMeal(place, made) ?? made
+      for (const later of fedBy(place, recipe.keeping))
+        leftovers.set(mealKey(later.date, later.slot), {
+          id: 'leftovers',
+          name: `Leftovers: ${recipe.name}`.slice(0, MOST_LETTERS),
+          type: 'freezer',
+          recipeId: recipe.id,
+          peopleCount: later.peopleCount,
+          ...named(later),
+          leftoverOf: { date, mealId: meal.id },
+        })
+      return [meal]
+    })
+    const copies = leftover ? [leftover] : copied
+    const stays =
+      standing.length > 0 &&
+      copies.length === 0 &&
+      recipes.length === standing.length &&
+      recipes.every((meal, index) => meal === standing[index])
+    const added = stays ? [] : [...copies.map((meal) => ({ ...meal, id: newId() })), ...recipes]
+    return { date, slot, standing, added, stays }
+  })
+}
+
+/**
+ * The days that filled slots change, as they are to be stored; days to which nothing is added are
+ * not among them. A day that was ignored counts again: its meals would be neither seen nor bought.
+ */
+export function daysAfter(filled: readonly FilledSlot[], days: ReadonlyMap<Day, DayPlan>): DayPlan[] {
+  const after = new Map<Day, DayPlan>()
+  for (const { date, slot, added } of filled) {
+    if (added.length === 0) continue
+    const day = after.get(date) ?? days.get(date) ?? emptyDay(date)
+    after.set(date, { ...day, isSkipped: false, [mealFieldOf[slot]]: added })
+  }
+  return [...after.values()]
+}

@@ -1,0 +1,86 @@
+import { type Keeping, keepsFor } from '@plateful/meal-planner/keeping'
+import type { SumRule } from '@plateful/meal-planner/rules'
+import type { MealSlot } from '../../calendar/meal.ts'
+import { type Day, daysBetween } from '../../day.ts'
+import type { Place } from '../kitchen-task.ts'
+import type { DishLike } from '../plan-rule.ts'
+
+/** One time that the dish of a place is eaten: when it is cooked, or later as leftovers. */
+export interface Occasion {
+  place: number
+  date: Day
+  slot: MealSlot
+  isLater: boolean
+  /** Days after it was cooked. */
+  after: number
+  people: number
+  /** The rule that asks for leftovers there, by its number. */
+  of?: number
+}
+
+/** Every meal at which the dishes of these places are eaten, in the order of the places. */
+export const occasionsOf = (places: readonly Place[]): Occasion[] =>
+  places.flatMap(({ date, slot, peopleCount = 1, later = [] }, place) => [
+    {
+      place,
+      date,
+      slot,
+      isLater: false,
+      after: 0,
+      people: later.reduce((left, meal) => left - meal.peopleCount, peopleCount),
+    },
+    ...later.map((meal) => ({
+      place,
+      date: meal.date,
+      slot: meal.slot,
+      isLater: true,
+      after: daysBetween(date, meal.date),
+      people: meal.peopleCount,
+      of: meal.of,
+    })),
+  ])
+
+/**
+ * Whether a rule about such dishes speaks of leftovers too: they count as that dish, but what is
+ * warmed up takes neither time nor effort.
+ */
+export const countsLater = (what: DishLike | undefined): boolean =>
+  what?.minutes === undefined && what?.effort === undefined
+
+/** The places of some occasions, each once. */
+export const placesAt = (occasions: readonly Occasion[]): number[] => [
+  ...new Set(occasions.map(({ place }) => place)),
+]
+
+/**
+ * The parts of a sum over what is eaten: each recipe's figure once for each time, or `of` it (for
+ * each person). What does not keep is not eaten again. Each place stands in one part.
+ */
+export function sumParts(
+  eaten: readonly Occasion[],
+  { figures, keepings }: { figures: readonly number[]; keepings: readonly Keeping[] },
+  of: (occasion: Occasion) => number = () => 1,
+): SumRule['parts'] {
+  const alone = new Map<number, number[]>()
+  const again: SumRule['parts'][number][] = []
+  const times = new Map<number, Occasion[]>()
+  for (const occasion of eaten) times.set(occasion.place, [...(times.get(occasion.place) ?? []), occasion])
+  for (const [place, occasions] of times) {
+    const [first] = occasions
+    if (first && occasions.length === 1 && !first.isLater) {
+      alone.set(of(first), [...(alone.get(of(first)) ?? []), place])
+      continue
+    }
+    const isEaten = (recipe: number, { isLater, after }: Occasion) =>
+      !isLater || keepsFor(keepings[recipe] ?? { days: 0, freezes: false }, after)
+    const worth = figures.map((figure, recipe) =>
+      Math.round(occasions.reduce((sum, one) => sum + (isEaten(recipe, one) ? figure * of(one) : 0), 0)),
+    )
+    again.push({ slots: [place], worth })
+  }
+  const parts = [...alone].map(([factor, slots]) => ({
+    slots,
+    worth: figures.map((figure) => Math.round(figure * factor)),
+  }))
+  return [...parts, ...again]
+}

@@ -1,0 +1,114 @@
+import { keepsFor } from '@plateful/meal-planner/keeping'
+import type { Problem } from '@plateful/meal-planner/problem'
+import type { Plan } from '@plateful/meal-planner/request'
+import { daysBetween } from '../day.ts'
+import { PEOPLE } from '../fields.ts'
+import type { KitchenTask, Place, RecipeReader } from './kitchen-task.ts'
+import { unitsByRule } from './model/model-rules.ts'
+
+/** A dish of a plan that could be eaten again at a later place, by their numbers. */
+export interface LeftoverOffer {
+  place: number
+  later: number
+  /** Minutes of the dish that is then not cooked, where its recipe says them. */
+  minutes: number | null
+}
+
+/** So many are offered at once: more would be a second plan. */
+const MOST_OFFERED = 3
+
+interface Planned {
+  task: KitchenTask
+  /** With every rule, and without what was pinned or turned down. */
+  whole: Problem
+  reader: RecipeReader
+}
+
+/**
+ * What could be cooked once and eaten twice (planner 25): a lunch or dinner of the plan that keeps
+ * until a later one, that everybody there can eat, for twenty people at most, and that leaves every
+ * rule as well kept as it is. The longest cooking that is saved comes first.
+ */
+export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
+  const { places } = planned.task
+  const found = places.flatMap((from, place) =>
+    places.flatMap((to, later): LeftoverOffer[] =>
+      isPossible(from, to, places) && isServed(planned, plan, place, later)
+        ? [{ place, later, minutes: minutesOf(planned, plan[later] ?? -1) }]
+        : [],
+    ),
+  )
+  const gap = ({ place, later }: LeftoverOffer) =>
+    daysBetween(places[place]?.date ?? '', places[later]?.date ?? '')
+  found.sort(
+    (a, b) =>
+      (b.minutes ?? 0) - (a.minutes ?? 0) || gap(a) - gap(b) || a.place - b.place || a.later - b.later,
+  )
+  const chosen: LeftoverOffer[] = []
+  for (const offer of found) {
+    const used = chosen.flatMap(({ place, later }) => [place, later])
+    if (chosen.length >= MOST_OFFERED) break
+    if (used.includes(offer.place) || used.includes(offer.later)) continue
+    if (!breaksMore(planned, plan, offer.place, offer.later)) chosen.push(offer)
+  }
+  return chosen
+}
+
+/** Whether two places are meals of one dish each that one cooking may feed. */
+function isPossible(from: Place, to: Place, places: readonly Place[]): boolean {
+  const isAlone = ({ date, slot }: Place) =>
+    places.filter((place) => place.date === date && place.slot === slot).length === 1
+  const people = (from.peopleCount ?? 1) + (to.peopleCount ?? 1)
+  return (
+    from.date < to.date &&
+    from.slot === to.slot &&
+    (from.slot === 'lunch' || from.slot === 'dinner') &&
+    !from.later?.length &&
+    !to.later?.length &&
+    people <= PEOPLE.most &&
+    isAlone(from) &&
+    isAlone(to)
+  )
+}
+
+function isServed({ task, whole, reader }: Planned, plan: Plan, place: number, later: number): boolean {
+  const chosen = plan[place] ?? -1
+  const recipe = task.recipes[chosen]
+  const [from, to] = [task.places[place], task.places[later]]
+  if (!recipe || !from || !to) return false
+  const { keeping } = reader.factsOf(recipe)
+  const days = daysBetween(from.date, to.date)
+  if (days > keeping.days || !keepsFor(keeping, days)) return false
+  return whole.slots[later]?.menu.recipes.includes(chosen) === true
+}
+
+/** Whether a rule is broken by more if the dish of one place is eaten again at another. */
+function breaksMore({ task, reader }: Planned, plan: Plan, place: number, later: number): boolean {
+  if (!task.rules?.length) return false
+  const to = task.places[later]
+  const { date = '', slot = 'dinner' as const, peopleCount = 1 } = to ?? {}
+  const places = task.places.flatMap((one, index): Place[] => {
+    if (index === later) return []
+    if (index !== place) return [one]
+    const people = (one.peopleCount ?? 1) + peopleCount
+    return [{ ...one, peopleCount: people, later: [{ date, slot, of: NO_RULE, peopleCount }] }]
+  })
+  const before = unitsByRule(task, reader, plan)
+  const taken = unitsByRule(
+    { ...task, places },
+    reader,
+    plan.filter((_, index) => index !== later),
+  )
+  const isMust = (of: number) => task.asked?.[of]?.rule.strength !== 'prefer'
+  // Where a rule gives way already, the kitchen is too short of dishes for any promise.
+  if ([...before].some(([of, units]) => units > 0 && isMust(of))) return true
+  return [...taken].some(([of, units]) => units > (before.get(of) ?? 0))
+}
+
+/** Nobody has asked for what is only offered. */
+const NO_RULE = -1
+
+function minutesOf({ task, reader }: Planned, recipe: number): number | null {
+  const found = task.recipes[recipe]
+  return found ? reader.factsOf(found).minutes : null
+}

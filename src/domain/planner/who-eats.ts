@@ -1,0 +1,99 @@
+import type { DayPlan } from '../calendar/assignment.ts'
+import type { DayTemplate } from '../calendar/day-template.ts'
+import type { Day, DayRange } from '../day.ts'
+import { PEOPLE } from '../fields.ts'
+import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
+import type { LaterMeal } from './kitchen-task.ts'
+import type { PlanningRequest } from './planning-request.ts'
+import { type AtTable, mealKey, type Table, usualTable } from './table.ts'
+
+/** What the survey needs to know of the calendar and the household. */
+export interface Calendar {
+  days: ReadonlyMap<Day, DayPlan>
+  locks: readonly DayRange[]
+  template: DayTemplate | null
+  /** For how many people a meal is where nobody says otherwise. */
+  people: number
+  /** The numbers of the family: somebody may be away. */
+  family?: readonly number[]
+  /** What rules say of who eats and what is not cooked. */
+  table?: Table
+}
+
+/** Who eats a meal, as a calendar entry says it. */
+export interface Eaters {
+  peopleCount: number
+  dinerIds?: readonly number[]
+  guestIds: readonly number[]
+}
+
+/** A later meal of leftovers, with those who eat it. */
+export interface SurveyedLater extends LaterMeal, Eaters {}
+
+/** A meal is for 1 to 20 people (calendar 5). */
+export const within = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
+
+/** What the rules say of a meal besides its dish. */
+export const tableAt = ({ table = usualTable }: Calendar, date: Day, slot: MealSlot): Partial<AtTable> =>
+  table.meals.get(mealKey(date, slot)) ?? {}
+
+/** Whether the plan may write a meal time: nothing stands there, or it makes way. */
+export const isFree = (request: PlanningRequest, standing: readonly Meal[]) =>
+  standing.length === 0 || request.replaceExistingMeals
+
+/**
+ * Who eats a meal: those the request or the template's entry names, else the family, without those
+ * who are away, with guests of the request, of what stands there and of the rules.
+ */
+export function whoEats(
+  request: PlanningRequest,
+  calendar: Calendar,
+  {
+    date,
+    slot,
+    entry,
+    standing,
+  }: { date: Day; slot: MealSlot; entry: Meal | null; standing: readonly Meal[] },
+): Eaters {
+  const { away = [], guests = [], extra = 0, heads } = tableAt(calendar, date, slot)
+  const invited = standing.flatMap(({ guestIds }) => guestIds ?? [])
+  const asked = entry?.dinerIds ?? request.dinerIds
+  const everybody = asked ?? calendar.family ?? []
+  const gone = everybody.filter((id) => away.includes(id)).length
+  const dinerIds = gone > 0 ? everybody.filter((id) => !away.includes(id)) : asked
+  const invitedBefore = entry?.guestIds ?? request.guestIds ?? []
+  const guestIds = [...new Set([...invitedBefore, ...invited, ...guests])]
+  const own = (request.dinerIds === undefined ? calendar.people : request.dinerIds.length) - gone
+  const usual = entry
+    ? entry.peopleCount - gone + guests.filter((id) => ![...invitedBefore, ...invited].includes(id)).length
+    : own + guestIds.length
+  return { peopleCount: within(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
+}
+
+/**
+ * The meals that eat what is left of this one, in their order: it is cooked for them too, for
+ * twenty people in all at most. A meal that stands already and stays eats nothing else.
+ */
+export function laterMeals(
+  request: PlanningRequest,
+  calendar: Calendar,
+  { date, slot, people }: { date: Day; slot: MealSlot; people: number },
+): SurveyedLater[] {
+  const { table = usualTable, template } = calendar
+  const found: SurveyedLater[] = []
+  let eating = people
+  for (const [key, { leftoverOf, leftoverBy = -1 }] of [...table.meals].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
+    if (leftoverOf?.date !== date || leftoverOf.slot !== slot) continue
+    const [on = '', at = 'dinner'] = key.split(' ') as [Day, MealSlot]
+    const standing = calendar.days.get(on)?.[mealFieldOf[at]] ?? []
+    if (!isFree(request, standing)) continue
+    const entry = template?.[mealFieldOf[at]].find(({ type }) => type === 'recipe') ?? null
+    const eaters = whoEats(request, calendar, { date: on, slot: at, entry, standing })
+    if (eating + eaters.peopleCount > PEOPLE.most) continue
+    eating += eaters.peopleCount
+    found.push({ date: on, slot: at, of: leftoverBy, ...eaters })
+  }
+  return found
+}

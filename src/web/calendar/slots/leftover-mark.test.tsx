@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { server } from '../../../../test/harness/web-server.ts'
+import { visit } from '../../../../test/harness/web-visit.ts'
+import { assignmentsCall, changeAssignmentCall, changeDaysCall } from '../../../contract/calendar.ts'
+import {
+  allowancesCall,
+  familyMembersCall,
+  guestDinersCall,
+  knownIngredientsCall,
+} from '../../../contract/household.ts'
+import { recipesCall } from '../../../contract/recipes.ts'
+import { completedListsCall } from '../../../contract/shopping.ts'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+
+// It knows all foods: loaded before anybody waits for it.
+import '../../household/who-can-eat/diner-warnings.tsx'
+
+const WEEK = '/calendar?date=2026-03-04'
+const [MONDAY, TUESDAY] = ['2026-03-02', '2026-03-03'] as const
+const bake: Meal = { id: 'bake', name: 'Pasta bake', type: 'recipe', recipeId: 7, peopleCount: 4 }
+const leftovers: Meal = {
+  id: 'again',
+  name: 'Leftovers: Pasta bake',
+  type: 'freezer',
+  recipeId: 7,
+  peopleCount: 2,
+  leftoverOf: { date: MONDAY, mealId: 'bake' },
+}
+
+beforeEach(() => {
+  server.answers(knownIngredientsCall, [])
+  server.answers(allowancesCall, [])
+  server.answers(completedListsCall, [])
+  server.answers(guestDinersCall, [])
+  server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Pasta bake', ingredients: ['200 g cheddar'] })])
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Milk'] }),
+    aPerson({ id: 2, firstName: 'Ben', initials: 'BC' }),
+  ])
+  server.answers(assignmentsCall, [
+    aStoredDay(MONDAY, { dinnerMeals: [{ ...bake, dinerIds: [2] }] }),
+    aStoredDay(TUESDAY, { dinnerMeals: [leftovers] }),
+  ])
+})
+const slot = async (name: string) => within(await screen.findByRole('group', { name }))
+
+it('ties a meal and its leftovers, which warn as their dish does (calendar 38)', async () => {
+  visit(WEEK)
+  const [monday, tuesday] = [
+    await slot('Dinner on Monday 2 March, 1 meal'),
+    await slot('Dinner on Tuesday 3 March, 1 meal'),
+  ]
+  expect(monday.getByText('Cooked for Tuesday too')).toBeVisible()
+  expect(tuesday.getByText('Cooked on Monday')).toBeVisible()
+  expect(tuesday.getByText('Leftovers')).toBeVisible()
+  expect(await tuesday.findByText('Not for Ada: contains milk (cheddar)')).toBeVisible()
+  expect(monday.queryByText(/Not for Ada/)).toBeNull()
+})
+
+it('who eats now changes nothing in what is cooked for later', async () => {
+  server.answers(changeAssignmentCall, ({ body }) => aStoredDay(MONDAY, { ...body, version: 2 }))
+  const person = visit(WEEK)
+  await person.click(await screen.findByRole('button', { name: 'Who eats Pasta bake: Ben' }))
+  await person.click(screen.getByRole('button', { name: 'Ada' }))
+  // Two at the table, two later.
+  expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('4')
+})
+
+it('leftovers of a meal that was taken away say so', async () => {
+  server.answers(assignmentsCall, [aStoredDay(MONDAY), aStoredDay(TUESDAY, { dinnerMeals: [leftovers] })])
+  visit(WEEK)
+  expect(await screen.findByText('The meal it comes from is not planned before it any more')).toBeVisible()
+})
+
+it('a copy of leftovers is a line of its own', async () => {
+  server.answers(changeDaysCall, ({ body }) =>
+    body.days.map(({ version, ...day }) => aStoredDay(day.date, { ...day, version: (version ?? 0) + 1 })),
+  )
+  const person = visit(WEEK)
+  await person.click(await screen.findByRole('button', { name: 'More for Leftovers: Pasta bake' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Copy to…' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Copy/ }))
+  await expect.poll(() => server.received(changeDaysCall).length).toBe(1)
+  const copies = server.received(changeDaysCall)[0]?.body.days.flatMap((day) => day.dinnerMeals ?? [])
+  const copy = copies?.find(({ id }) => id !== 'again')
+  expect(copy).toMatchObject({ name: 'Leftovers: Pasta bake', type: 'freezer', peopleCount: 2 })
+  expect(copy).not.toHaveProperty('leftoverOf')
+})

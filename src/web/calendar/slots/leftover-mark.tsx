@@ -1,0 +1,61 @@
+import { IconAlertTriangle, IconArrowBackUp, IconRepeat } from '@tabler/icons-react'
+import { createContext, type ReactNode, use } from 'react'
+import type { DayPlan } from '../../../domain/calendar/assignment.ts'
+import { cookedOn, eatenAgain } from '../../../domain/calendar/leftovers.ts'
+import { type Day, daysBetween, formatDay } from '../../../domain/day.ts'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+import classes from './leftover-mark.module.css'
+
+const Days = createContext<readonly DayPlan[]>([])
+
+/** The days that are shown, for meals that come from each other. */
+export const LeftoverDays = ({ days, children }: { days: readonly DayPlan[]; children: ReactNode }) => (
+  <Days value={days}>{children}</Days>
+)
+
+/** How many people eat later of what is cooked for this meal. */
+export function useEatersLater(meal: Meal): number {
+  return eatenAgain(meal, use(Days)).reduce((sum, later) => sum + later.meal.peopleCount, 0)
+}
+
+interface Props {
+  meal: Meal
+  date: Day
+}
+
+/** Ties a meal to its leftovers, and leftovers to the day on which they are cooked. */
+export function LeftoverMark({ meal, date }: Props) {
+  const days = use(Days)
+  const source = cookedOn(meal, date, days)
+  if (source) return <CookedMark {...source} eatenOn={date} />
+  const later = eatenAgain(meal, days).filter((other) => other.date >= date)
+  if (later.length === 0) return null
+  const when = later.map((other) =>
+    other.date === date ? `at ${other.slot}` : formatDay(other.date, 'weekday'),
+  )
+  return <EatenAgainMark when={when} />
+}
+
+/** Says when leftovers are cooked, or that they are not any more. */
+export function CookedMark({ date, eatenOn, isPlanned }: { date: Day; eatenOn: Day; isPlanned: boolean }) {
+  const isNear = daysBetween(date, eatenOn) < 7
+  return isPlanned ? (
+    <p className={classes.mark}>
+      <IconArrowBackUp size={15} aria-hidden />
+      Cooked on {formatDay(date, isNear ? 'weekday' : 'long')}
+    </p>
+  ) : (
+    <p className={classes.mark} data-gone="true">
+      <IconAlertTriangle size={15} aria-hidden />
+      The meal it comes from is not planned before it any more
+    </p>
+  )
+}
+
+/** Says when a meal is eaten again. */
+export const EatenAgainMark = ({ when }: { when: readonly string[] }) => (
+  <p className={classes.mark}>
+    <IconRepeat size={15} aria-hidden />
+    Cooked for {when.join(' and ')} too
+  </p>
+)
