@@ -672,6 +672,7 @@ describe('looking first', () => {
     server.answers(previewPlanCall, { ...preview })
     await person.click(screen.getByRole('button', { name: /^Cook Tomato soup for/ }))
     await expect.poll(() => screen.queryByText('Rice bowl')).toBeNull()
+    server.answers(planMealsCall, planned)
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
     await expect.poll(() => server.received(planMealsCall).length).toBe(1)
     expect(server.received(planMealsCall)[0]?.body.rules).toEqual([rule])
