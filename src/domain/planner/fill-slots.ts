@@ -3,8 +3,8 @@ import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import { keepsFor, type Keeping } from '@plateful/meal-planner/keeping'
 import type { Survey, SurveyedPlace } from './survey-days.ts'
-import { mealKey } from './table.ts'
-import type { SurveyedLater } from './who-eats.ts'
+import { type Instead, mealKey } from './table.ts'
+import type { Eaters, SurveyedLater } from './who-eats.ts'
 
 /** A recipe found for a place, and how long it keeps; null where nothing may stand. */
 export type Found = { id: number; name: string; keeping: Keeping } | null
@@ -44,7 +44,7 @@ export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: Keeping): re
 export const cookedFor = (place: SurveyedPlace, keeping: Keeping): number =>
   fedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.own)
 
-const named = ({ dinerIds, guestIds }: Pick<SurveyedPlace, 'dinerIds' | 'guestIds'>) => ({
+const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) => ({
   ...(dinerIds && { dinerIds: [...dinerIds] }),
   ...(guestIds.length > 0 && { guestIds: [...guestIds] }),
 })
@@ -54,10 +54,16 @@ const named = ({ dinerIds, guestIds }: Pick<SurveyedPlace, 'dinerIds' | 'guestId
  * for all who eat of it, also later; leftovers know the meal that they come from. `newId` names
  * each new meal.
  */
-export function fillSlots(survey: Survey, found: readonly Found[], newId: () => string): FilledSlot[] {
+export function fillSlots(
+  survey: Survey,
+  found: readonly Found[],
+  newId: () => string,
+  freezer: Freezer = emptyFreezer,
+): FilledSlot[] {
   let at = 0
+  const frozen = [...freezer.meals]
   const leftovers = new Map<string, Meal>()
-  return survey.slots.map(({ date, slot, standing, copies: copied, places }) => {
+  return survey.slots.map(({ date, slot, standing, copies: copied, places, instead, eaters }) => {
     const leftover = leftovers.get(mealKey(date, slot))
     const recipes = places.flatMap((place): Meal[] => {
       const recipe = found[at++]
@@ -83,7 +89,7 @@ export function fillSlots(survey: Survey, found: readonly Found[], newId: () => 
         })
       return [meal]
     })
-    const copies = leftover ? [leftover] : copied
+    const copies = leftover ? [leftover] : instead && eaters ? notCooked(instead, eaters) : copied
     const stays =
       standing.length > 0 &&
       copies.length === 0 &&
@@ -92,7 +98,26 @@ export function fillSlots(survey: Survey, found: readonly Found[], newId: () => 
     const added = stays ? [] : [...copies.map((meal) => ({ ...meal, id: newId() })), ...recipes]
     return { date, slot, standing, added, stays }
   })
+
+  /** What stands where nothing is cooked and nothing is left over (planner 26). */
+  function notCooked(instead: Instead, eaters: Eaters): Meal[] {
+    const meal = { id: 'not-cooked', peopleCount: eaters.peopleCount, ...named(eaters) }
+    if (instead === 'leftovers') return [{ ...meal, name: 'Leftovers', type: 'freezer' }]
+    if (instead === 'bought') return [{ ...meal, name: 'Ready meal', type: 'food' }]
+    const index = instead === 'takeaway' ? -1 : frozen.findIndex((name) => freezer.isSafe(name, eaters))
+    const [name] = index < 0 ? [] : frozen.splice(index, 1)
+    if (name !== undefined) return [{ ...meal, name, type: 'freezer' }]
+    if (instead === 'freezer') return [{ ...meal, name: 'Something from the freezer', type: 'freezer' }]
+    return [{ ...meal, name: 'Takeaway', type: 'takeaway' }]
+  }
 }
+
+/** What the family says is in the freezer, and whether those who eat may have it. */
+export interface Freezer {
+  meals: readonly string[]
+  isSafe: (name: string, eaters: Eaters) => boolean
+}
+const emptyFreezer: Freezer = { meals: [], isSafe: () => false }
 
 /**
  * The days that filled slots change, as they are to be stored; days to which nothing is added are

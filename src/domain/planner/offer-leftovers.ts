@@ -46,9 +46,9 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   )
   const chosen: LeftoverOffer[] = []
   for (const offer of found) {
-    const used = chosen.flatMap(({ place, later }) => [place, later])
+    const used = new Set(chosen.flatMap(({ place, later }) => [place, later]))
     if (chosen.length >= MOST_OFFERED) break
-    if (used.includes(offer.place) || used.includes(offer.later)) continue
+    if (used.has(offer.place) || used.has(offer.later)) continue
     if (!breaksMore(planned, plan, offer.place, offer.later)) chosen.push(offer)
   }
   return chosen

@@ -63,6 +63,10 @@ const scope = {
 }
 const people = z.number().int().min(1).max(99)
 
+/** What may be eaten where nothing is cooked. */
+export const skipInstead = ['leftovers', 'freezer', 'takeaway', 'bought', 'out'] as const
+export type SkipInstead = (typeof skipInstead)[number]
+
 /** One rule for a plan, as a family says it (planner 17). */
 export const PlanRule = z.discriminatedUnion('kind', [
   /** A dish like `what`, so often. */
@@ -80,10 +84,10 @@ export const PlanRule = z.discriminatedUnion('kind', [
     amount: z.object({ n: z.number().positive(), unit: name.optional() }).optional(),
     ...scope,
   }),
-  /** Nothing is cooked. */
+  /** Nothing is cooked; where nobody says what stands there instead, the planner finds it. */
   z.object({
     kind: z.literal('skip'),
-    instead: z.enum(['takeaway', 'out', 'leftovers']).optional(),
+    instead: z.enum(skipInstead).optional(),
     ...scope,
   }),
   /** Cooked at `when`, eaten again at `to`. */

@@ -82,6 +82,12 @@ export const PlanningRequest = z
       .transform((tags) => [...new Set((tags ?? []).filter(Boolean))]),
     dinerIds: z.array(RowId).max(20).optional(),
     guestIds: z.array(RowId).max(MOST_NAMED).optional(),
+    /** What the family says is in the freezer, a meal each, for days on which nothing is cooked. */
+    freezer: z
+      .array(z.string().trim().min(1).max(100))
+      .max(20)
+      .default([])
+      .transform((meals) => [...new Set(meals)]),
     rules: z.array(PlanRule).max(MOST_RULES, `A plan takes at most ${MOST_RULES} rules.`).default([]),
     preferences: z
       .string()

@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '../day.ts'
-import type { DishLike, PlanRule, RuleCount, RuleDays } from './plan-rule.ts'
+import type { DishLike, PlanRule, RuleCount, RuleDays, SkipInstead } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -94,11 +94,16 @@ function sayRepeat({ what, by, same, days, count }: Extract<PlanRule, { kind: 'r
   return `${thing} at most ${times(most)}${days === undefined ? '' : ` within ${days} days`}`
 }
 
-function saySkip(instead: 'takeaway' | 'out' | 'leftovers' | undefined): string {
-  if (instead === 'takeaway') return 'takeaway, no cooking'
-  if (instead === 'out') return 'eating out, no cooking'
-  return instead === 'leftovers' ? 'leftovers, no cooking' : 'no cooking'
-}
+const saidInstead = {
+  leftovers: 'leftovers',
+  freezer: 'something from the freezer',
+  takeaway: 'takeaway',
+  bought: 'something bought ready',
+  out: 'eating out',
+} as const
+
+const saySkip = (instead: SkipInstead | undefined): string =>
+  instead === undefined ? 'no cooking' : `${saidInstead[instead]}, no cooking`
 
 const sayPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 

@@ -1,21 +1,22 @@
-import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
+import { emptyDay } from '../calendar/assignment.ts'
 import { isLocked } from '../calendar/lock.ts'
-import { type Day, type DayRange, weekdayOf } from '../day.ts'
+import { type Day, weekdayOf } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
 import type { Choice, PlanningRequest } from './planning-request.ts'
 import { weekdayNames } from './weekday-names.ts'
 import type { Place } from './kitchen-task.ts'
 import { isWhen } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import type { RuleNote } from './table.ts'
+import type { Instead, RuleNote } from './table.ts'
 import {
   type Calendar,
+  type Eaters,
+  firstEntry,
   isFree,
   laterMeals,
   type SurveyedLater,
   tableAt,
   whoEats,
-  within,
 } from './who-eats.ts'
 
 /** Why a date was left as it is. */
@@ -54,8 +55,10 @@ export interface SurveyedSlot {
   standing: readonly Meal[]
   copies: readonly Meal[]
   places: readonly SurveyedPlace[]
-  /** Why nothing is cooked there, and the meal that it is left over from. */
+  /** Why nothing is cooked there, what stands there for whom, and what it is left over from. */
   note?: string
+  instead?: Instead
+  eaters?: Eaters
   leftoverOf?: { date: Day; slot: MealSlot }
   /** The number of the rule that wants leftovers there. */
   leftoverBy?: number
@@ -160,14 +163,15 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
       isOpen = true
       const { note, instead, leftoverOf, leftoverBy } = tableAt(calendar, date, slot)
       if (note !== undefined) {
-        const copies = instead ? [notCooked(instead, calendar.people)] : []
+        const eaters = whoEats(request, calendar, { date, slot, entry: firstEntry(calendar, slot), standing })
         survey.slots.push({
           date,
           slot,
           standing,
-          copies,
+          copies: [],
           places: [],
           note,
+          ...(instead && { instead, eaters }),
           ...(leftoverOf && { leftoverOf }),
           ...(leftoverBy !== undefined && { leftoverBy }),
         })
@@ -184,14 +188,6 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
   survey.skipped.sort((a, b) => (a.date < b.date ? -1 : 1))
   return survey
 }
-
-/** What stands where nothing is cooked; lists buy neither takeaways nor what is there already. */
-const notCooked = (instead: 'takeaway' | 'leftovers', people: number): Meal => ({
-  id: 'not-cooked',
-  name: instead === 'takeaway' ? 'Takeaway' : 'Leftovers',
-  type: instead === 'takeaway' ? 'takeaway' : 'freezer',
-  peopleCount: within(people),
-})
 
 /**
  * How rules of the table fare on this calendar: a meal that stands already and stays is none that

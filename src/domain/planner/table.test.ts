@@ -70,3 +70,33 @@ describe('what is left over', () => {
       },
     ]))
 })
+
+describe('where nothing is cooked (planner 26)', () => {
+  const skip = (day: 'monday' | 'tuesday' | 'wednesday', rest: object = {}): PlanRule => ({
+    kind: 'skip',
+    when: { days: [day] },
+    ...rest,
+  })
+  const fed = (rules: PlanRule[], slots: ('lunch' | 'dinner')[] = ['dinner']) =>
+    [...table(rules, slots).meals].map(([meal, { leftoverOf }]) => [
+      meal,
+      leftoverOf ? `${leftoverOf.date} ${leftoverOf.slot}` : null,
+    ])
+  it('the nearest meal before that is cooked feeds it, each only one', () =>
+    expect(fed([skip('tuesday'), skip('wednesday')])).toEqual([
+      ['2026-03-03 dinner', '2026-03-02 dinner'],
+      ['2026-03-04 dinner', null],
+    ]))
+  it('lunch feeds lunch', () =>
+    expect(
+      fed([skip('tuesday', { when: { days: ['tuesday'], slots: ['lunch'] } })], ['lunch', 'dinner']),
+    ).toEqual([['2026-03-03 lunch', '2026-03-02 lunch']]))
+  it('nothing before the first day, nor where it is eaten out or taken away', () =>
+    expect(
+      fed([skip('monday'), skip('tuesday', { instead: 'out' }), skip('wednesday', { instead: 'takeaway' })]),
+    ).toEqual([
+      ['2026-03-02 dinner', null],
+      ['2026-03-03 dinner', null],
+      ['2026-03-04 dinner', null],
+    ]))
+})

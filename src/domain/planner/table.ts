@@ -1,7 +1,8 @@
 import { mealSlots, type MealSlot } from '../calendar/meal.ts'
-import type { Day } from '../day.ts'
+import { MOST_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { addDays, type Day } from '../day.ts'
 import { isWhen } from './model/rule-days.ts'
-import type { PlanRule } from './plan-rule.ts'
+import type { PlanRule, SkipInstead } from './plan-rule.ts'
 
 /** Somebody whom a rule may name, as the household calls them. */
 export interface Named {
@@ -9,12 +10,16 @@ export interface Named {
   name: string
 }
 
+/** What stands where nothing is cooked; who eats out has no meal there. */
+export type Instead = Exclude<SkipInstead, 'out'> | 'anything'
+
 /** What rules say of one meal besides its dish. */
 export interface AtTable {
   /** Nothing is cooked, and this is said in its place. */
   note?: string
-  /** What stands there instead, as a meal that is not bought for. */
-  instead?: 'takeaway' | 'leftovers'
+  /** What stands there instead, by a rule; 'anything': what is first to be had. */
+  instead?: Instead
+  insteadBy?: number
   leftoverOf?: { date: Day; slot: MealSlot }
   /** The rule that asks for leftovers there, by its number. */
   leftoverBy?: number
@@ -79,6 +84,7 @@ export function setTable(rules: readonly PlanRule[], window: Window): Table {
     const rule = rules[index]
     if (rule) notes[index] = setting.take(rule, index)
   }
+  setting.feedSkipped()
   return { meals: setting.meals, dishes: setting.dishes, notes, strangers: setting.strangers }
 }
 
@@ -96,9 +102,12 @@ class Setting {
   take(rule: PlanRule, index: number): RuleNote | null {
     switch (rule.kind) {
       case 'skip':
-        return this.#each(rule, (meal) => {
+        return this.#each(rule, (meal, key) => {
           meal.note = notes[rule.instead ?? 'nothing']
-          if (rule.instead === 'takeaway' || rule.instead === 'leftovers') meal.instead = rule.instead
+          const isSmall = key.endsWith('breakfast') || key.endsWith('snacks')
+          if (rule.instead === 'out' || (isSmall && rule.instead === undefined)) return
+          meal.instead = rule.instead ?? 'anything'
+          meal.insteadBy = index
         })
       case 'away':
         return this.#away(rule)
@@ -177,10 +186,8 @@ class Setting {
     const { dates } = this.window
     const to = rule.to && this.#placesOf(rule.to)
     const first = to?.[0]
-    const isCooked = ({ date, slot }: { date: Day; slot: MealSlot }) =>
-      this.meals.get(mealKey(date, slot))?.note === undefined
     const before = this.#placesOf(rule.when).filter(
-      (place) => isCooked(place) && (first === undefined || isBefore(place, first)),
+      (place) => this.#isCooked(place) && (first === undefined || isBefore(place, first)),
     )
     // The latest day before it is eaten again; of that day dinner, else its last meal.
     const day = first === undefined ? before[0]?.date : before.at(-1)?.date
@@ -216,6 +223,32 @@ class Setting {
     return kept()
   }
 
+  /**
+   * Where nothing is cooked, leftovers come first (planner 26): of the nearest lunch or dinner of
+   * the last days that is cooked and feeds no other meal yet. Dinner feeds lunch too.
+   */
+  feedSkipped(): void {
+    const { dates, slots } = this.window
+    for (const date of dates)
+      for (const slot of slots) {
+        const meal = this.meals.get(mealKey(date, slot))
+        const isFed = meal?.instead === 'leftovers' || meal?.instead === 'anything'
+        if (!meal || !isFed || meal.leftoverOf || !eatenTwice.includes(slot)) continue
+        const source = [1, 2, MOST_FRIDGE_DAYS]
+          .map((days) => addDays(date, -days))
+          .filter((day) => dates.includes(day))
+          .flatMap((day) => [slot, 'dinner' as const].map((at) => ({ date: day, slot: at })))
+          .find((place) => slots.includes(place.slot) && this.#isCooked(place) && !this.#feedsLater(place))
+        if (!source) continue
+        meal.leftoverOf = source
+        meal.leftoverBy = meal.insteadBy ?? -1
+      }
+  }
+
+  #isCooked({ date, slot }: { date: Day; slot: MealSlot }): boolean {
+    return this.meals.get(mealKey(date, slot))?.note === undefined
+  }
+
   /** Whether another meal is left over from this one. */
   #feedsLater({ date, slot }: { date: Day; slot: MealSlot }): boolean {
     return [...this.meals.values()].some(
@@ -224,11 +257,16 @@ class Setting {
   }
 }
 
+/** Meals at which what is left over is eaten. */
+const eatenTwice: readonly MealSlot[] = ['lunch', 'dinner']
+
 const notes = {
   nothing: 'No cooking',
   takeaway: 'Takeaway',
   out: 'Eating out',
   leftovers: 'Leftovers',
+  freezer: 'From the freezer',
+  bought: 'Bought ready',
   away: 'Nobody is at home',
 }
 

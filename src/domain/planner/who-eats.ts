@@ -70,6 +70,10 @@ export function whoEats(
   return { peopleCount: within(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
 }
 
+/** The first recipe of a template's meal time says who eats where nothing is cooked. */
+export const firstEntry = ({ template }: Calendar, slot: MealSlot): Meal | null =>
+  template?.[mealFieldOf[slot]].find(({ type }) => type === 'recipe') ?? null
+
 /**
  * The meals that eat what is left of this one, in their order: it is cooked for them too, for
  * twenty people in all at most. A meal that stands already and stays eats nothing else.
@@ -79,18 +83,22 @@ export function laterMeals(
   calendar: Calendar,
   { date, slot, people }: { date: Day; slot: MealSlot; people: number },
 ): SurveyedLater[] {
-  const { table = usualTable, template } = calendar
+  const { table = usualTable } = calendar
   const found: SurveyedLater[] = []
   let eating = people
   for (const [key, { leftoverOf, leftoverBy = -1 }] of [...table.meals].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   )) {
     if (leftoverOf?.date !== date || leftoverOf.slot !== slot) continue
-    const [on = '', at = 'dinner'] = key.split(' ') as [Day, MealSlot]
+    const [on, at] = key.split(' ') as [Day, MealSlot]
     const standing = calendar.days.get(on)?.[mealFieldOf[at]] ?? []
     if (!isFree(request, standing)) continue
-    const entry = template?.[mealFieldOf[at]].find(({ type }) => type === 'recipe') ?? null
-    const eaters = whoEats(request, calendar, { date: on, slot: at, entry, standing })
+    const eaters = whoEats(request, calendar, {
+      date: on,
+      slot: at,
+      entry: firstEntry(calendar, at),
+      standing,
+    })
     if (eating + eaters.peopleCount > PEOPLE.most) continue
     eating += eaters.peopleCount
     found.push({ date: on, slot: at, of: leftoverBy, ...eaters })

@@ -1,7 +1,11 @@
 /** Collects what the planner must know of a household for one request. */
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
 import { addDays, type Day } from '../../domain/day.ts'
+import { suitsDiet } from '../../domain/recipes/suits-diet.ts'
+import { readLines } from '@plateful/ingredients/lines/read-line'
 import type { Instant } from '../../domain/fields.ts'
+import { allergyLevels } from '../../domain/planner/allergy-levels.ts'
+import type { Freezer } from '../../domain/planner/fill-slots.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import { plannerProblems, type PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { ReadRules } from '../../domain/planner/plan-rule.ts'
@@ -22,6 +26,8 @@ export interface Gathered {
   survey: Survey
   task: KitchenTask
   template: Row<'mealPlanningDays'> | null
+  /** What is in the freezer, and who may eat it. */
+  freezer: Freezer
   /** What of the request's sentence nobody understood. */
   unread: string[]
 }
@@ -66,7 +72,28 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
   })
   refuseAllLocked(request, survey)
   const task = taskOf(request, { household, window, around, rows, survey, rules, table })
-  return { request, days, survey, template, task, unread }
+  return { request, days, survey, template, task, freezer: freezerOf(household, request), unread }
+}
+
+/** Frozen meals are known by name alone: what may harm somebody who eats is left in the freezer. */
+function freezerOf({ family, guests, bindings }: HouseholdForPlanner, { freezer }: PlanningRequest): Freezer {
+  return {
+    meals: freezer,
+    isSafe: (name, { dinerIds, guestIds }) => {
+      const eating = [
+        ...family.filter(({ id }) => dinerIds?.includes(id) ?? true),
+        ...guests.filter(({ id }) => guestIds.includes(id)),
+      ]
+      const allergies = [...bindings.allergies, ...eating.flatMap((person) => person.allergies)]
+      const diets = [
+        ...bindings.dietaryRestrictions,
+        ...eating.flatMap((person) => person.dietaryPreferences),
+      ]
+      const levels = allergyLevels([name], allergies, {})
+      const unsafe = [levels.contains, levels.mayContain, levels.notChecked].flat()
+      return unsafe.length === 0 && diets.every((diet) => suitsDiet(diet, readLines([name]), [], {}) > 0)
+    },
+  }
 }
 
 /** The household's own rules, those of the request, and what its sentence says. */

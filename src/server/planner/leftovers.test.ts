@@ -176,6 +176,82 @@ describe('a dish that is eaten twice (planner 24)', () => {
   })
 })
 
+describe('where nothing is cooked (planner 26)', () => {
+  const skip = (date: string, rest: object = {}): PlanRule => ({
+    kind: 'skip',
+    when: { dates: [date] },
+    ...rest,
+  })
+
+  it('leftovers come first, of a dish that is cooked for both days', async () => {
+    const ada = await withKitchen(usual)
+    expect(fares(await plan(ada, [skip(WEDNESDAY)]))).toEqual(['kept'])
+    expect(await dinnersOn(ada, TUESDAY)).toMatchObject([{ name: 'Beef stew', peopleCount: 8 }])
+    expect(await dinnersOn(ada, WEDNESDAY)).toMatchObject([
+      { name: 'Leftovers: Beef stew', leftoverOf: { date: TUESDAY } },
+    ])
+  })
+
+  it('then what is in the freezer, once, then a takeaway; nothing is bought for either', async () => {
+    const ada = await withKitchen(usual.slice(1))
+    const rules = [skip(TUESDAY), skip(THURSDAY)]
+    const answer = await plan(ada, rules, { dates: [MONDAY, TUESDAY, THURSDAY], freezer: ['Pea soup'] })
+    expect(await dinnersOn(ada, MONDAY)).toMatchObject([{ type: 'recipe', peopleCount: 4 }])
+    expect(await dinnersOn(ada, TUESDAY)).toMatchObject([
+      { name: 'Pea soup', type: 'freezer', peopleCount: 4 },
+    ])
+    expect(await dinnersOn(ada, THURSDAY)).toMatchObject([{ name: 'Takeaway', type: 'takeaway' }])
+    expect(fares(answer)).toEqual(['kept', 'kept'])
+    const stored = (await ada.call('GET', `${DAYS}?start=${TUESDAY}&end=${THURSDAY}`)).json<Assignment[]>()
+    expect(gather(stored, [])).toEqual([])
+  })
+
+  it('nobody is served what is in the freezer if it may harm them or nobody knows', async () => {
+    const ada = await withKitchen([['Caesar salad', '2 romaine lettuces']])
+    const family = relative({ firstName: 'Tom', allergies: ['milk'], dietaryPreferences: ['vegetarian'] })
+    await ada.call('POST', '/api/family-members', family)
+    const freezer = ['Cheddar soup', 'Zorblax', 'Beef stew', 'Carrots']
+    await plan(ada, [skip(TUESDAY)], { dates: [TUESDAY], freezer })
+    expect(await dinnersOn(ada, TUESDAY)).toMatchObject([{ name: 'Carrots', type: 'freezer' }])
+  })
+
+  it('a rule says what it is instead: bought ready makes one row of the list', async () => {
+    const ada = await withKitchen(usual)
+    const said = ['bought', 'freezer', 'out', 'takeaway'].map((instead, day) =>
+      skip(days[day] ?? '', { instead }),
+    )
+    const answer = await plan(ada, said, { dates: days.slice(0, 4) })
+    const stored = (await ada.call('GET', `${DAYS}?start=${MONDAY}&end=${days[4]}`)).json<Assignment[]>()
+    expect(stored.map(({ dinnerMeals }) => dinnerMeals.map(({ name, type }) => `${name}: ${type}`))).toEqual([
+      ['Ready meal: food'],
+      ['Something from the freezer: freezer'],
+      ['Takeaway: takeaway'],
+    ])
+    expect(gather(stored, []).map(({ line, people }) => [line, people])).toEqual([['Ready meal', 4]])
+    expect(answer.rules.map((rule) => rule.said)).toEqual([
+      'Something bought ready, no cooking on 2 Mar',
+      'Something from the freezer, no cooking on 3 Mar',
+      'Eating out, no cooking on 4 Mar',
+      'Takeaway, no cooking on 5 Mar',
+    ])
+    expect(answer.skippedDates).toEqual([{ date: WEDNESDAY, reason: 'Nothing is cooked, as you asked' }])
+  })
+
+  it('other rules are kept as well as without leftovers: those give way to them', async () => {
+    const ada = await withKitchen(usual)
+    const salad: PlanRule = {
+      kind: 'have',
+      what: { recipe: 'Caesar salad' },
+      count: { min: 1 },
+      when: { dates: [MONDAY] },
+    }
+    const answer = await plan(ada, [skip(TUESDAY), salad], { dates: [MONDAY, TUESDAY] })
+    expect(await dinnersOn(ada, MONDAY)).toMatchObject([{ name: 'Caesar salad', peopleCount: 4 }])
+    expect(await dinnersOn(ada, TUESDAY)).toMatchObject([{ name: 'Takeaway' }])
+    expect(fares(answer)).toEqual(['kept', 'kept'])
+  })
+})
+
 describe('what is offered (planner 25)', () => {
   const body = { dates: days, meals: ['dinner'] }
   const kitchen: typeof usual = [

@@ -278,9 +278,11 @@ describe('at the table', () => {
       { kind: 'skip', instead: 'takeaway', when: { days: ['saturday'] } },
     ])
     expect(answer.reasons).toHaveLength(5)
-    expect(await dinnersOn(ada, WEDNESDAY)).toEqual([])
+    expect(await dinnersOn(ada, WEDNESDAY)).toMatchObject([
+      { type: 'freezer', leftoverOf: { date: TUESDAY } },
+    ])
     expect(await dinnersOn(ada, SATURDAY)).toMatchObject([{ name: 'Takeaway', type: 'takeaway' }])
-    expect(answer.skippedDates).toEqual([{ date: WEDNESDAY, reason: 'Nothing is cooked, as you asked' }])
+    expect(answer.skippedDates).toEqual([])
     expect(fares(answer)).toEqual(['kept', 'kept'])
   })
 

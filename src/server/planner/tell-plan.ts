@@ -41,14 +41,14 @@ export function reasonsOf({ survey }: Gathered, planned: PlannedKitchen): Planne
 
 /** The content of each meal time after the plan. */
 export function filledSlots(
-  { survey }: Gathered,
+  { survey, freezer }: Gathered,
   planned: PlannedKitchen,
   newId: () => string,
 ): FilledSlot[] {
   const found = planned.places.map(({ recipeId, title, keeping }) =>
     recipeId === null ? null : { id: recipeId, name: title ?? '', keeping },
   )
-  return fillSlots(survey, found, newId)
+  return fillSlots(survey, found, newId, freezer)
 }
 
 /** Skipped dates with reasons, also for slots without a suitable recipe. */
@@ -117,8 +117,8 @@ export function previewedSlots(
   const keepingAt = (number = -1) => planned.places[number]?.keeping ?? { days: 0, freezes: false }
   const toFill = survey.slots.map(
     ({ date, slot, standing, copies: copied, places, note }, index): PreviewedSlot => {
-      const leftovers = filled[index]?.added.filter(({ leftoverOf }) => leftoverOf) ?? []
-      const copies = leftovers.length > 0 ? leftovers : copied
+      // What stands where nothing is cooked is known only once the rest is planned.
+      const copies = note === undefined ? copied : (filled[index]?.added ?? [])
       const numbers = places.map(() => at++)
       const isFilled =
         filled[index]?.stays !== true &&

@@ -461,6 +461,19 @@ it('a plan that leaves everything as it is says so, and that is no failure', asy
   expect(screen.queryByText('Failed to generate meal plan')).toBeNull()
 })
 
+it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
+  server.answers(readRulesCall, { rules: [{ kind: 'skip', when: { days: ['monday'] } }], unread: [] })
+  const person = await withDates()
+  await person.type(screen.getByLabelText(/Rules in your own words/), 'no cooking on Monday{Enter}')
+  await person.click(await screen.findByRole('button', { name: 'Change: No cooking on Monday' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.selectOptions(dialog.getByLabelText('What is eaten instead?'), 'bought')
+  await person.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(
+    await screen.findByRole('button', { name: 'Change: Something bought ready, no cooking on Monday' }),
+  ).toBeVisible()
+})
+
 describe('looking first', () => {
   const preview = { ...told, slots: [slot()], jobId: null }
 

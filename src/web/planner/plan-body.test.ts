@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newForm, openDates, problemOf } from './plan-body.ts'
+import { bodyOf, newForm, openDates, problemOf } from './plan-body.ts'
 
 const from = (start: string, end: string) => ({ ...newForm, start, end, meal: 'dinner' as const })
 
@@ -16,4 +16,10 @@ it('so long a time is still too long, and says so', () => {
 it('a time that can be planned is listed whole, without what is locked', () => {
   const locks = [{ start: '2026-03-05', end: '2026-03-06' }]
   expect(openDates(from('2026-03-04', '2026-03-07'), locks)).toEqual(['2026-03-04', '2026-03-07'])
+})
+
+it('what is in the freezer is a meal each, and nothing is sent where nothing is there', () => {
+  const form = { ...from('2026-03-04', '2026-03-07'), freezer: ' pea soup, ,last month’s lasagne ' }
+  expect(bodyOf(form, []).freezer).toEqual(['pea soup', 'last month’s lasagne'])
+  expect(bodyOf({ ...form, freezer: ' , ' }, [])).not.toHaveProperty('freezer')
 })

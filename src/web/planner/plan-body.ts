@@ -24,6 +24,8 @@ export interface PlannerForm {
   balanceCuisines: boolean
   tags: readonly string[]
   guestIds: readonly number[]
+  /** What is in the freezer, with commas between. */
+  freezer: string
   /** What is being written, the rules that were understood, and what was not. */
   sentence: string
   rules: readonly PlanRule[]
@@ -42,6 +44,7 @@ export const newForm: PlannerForm = {
   balanceCuisines: true,
   tags: [],
   guestIds: [],
+  freezer: '',
   sentence: '',
   rules: [],
   unread: [],
@@ -84,6 +87,16 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
   return null
 }
 
+/** So many frozen meals are sent, each of so many letters. */
+const MOST_FROZEN = { meals: 20, letters: 100 }
+
+const frozenOf = ({ freezer }: PlannerForm) =>
+  freezer
+    .split(/[,;\n]/)
+    .map((name) => name.trim().slice(0, MOST_FROZEN.letters))
+    .filter((name) => name !== '')
+    .slice(0, MOST_FROZEN.meals)
+
 /** What is sent (planner 7); balancing cuisines is shown and not sent. */
 export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody {
   return {
@@ -95,6 +108,7 @@ export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody 
     ...(form.weekdays.length > 0 && { days: weekdayNames.filter((name) => form.weekdays.includes(name)) }),
     ...(form.tags.length > 0 && { tags: [...form.tags] }),
     ...(form.rules.length > 0 && { rules: [...form.rules] }),
+    ...(frozenOf(form).length > 0 && { freezer: frozenOf(form) }),
     ...(form.guestIds.length > 0 && { guestIds: [...form.guestIds] }),
   }
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { calledAmong } from '../../domain/household/person.ts'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
@@ -50,6 +50,13 @@ export function PlannerOptions({ form, onChange }: Props) {
           ))}
         </div>
       </Group>
+      <TextInput
+        label="In the freezer (optional)"
+        description="Meals for days without cooking, with commas: pea soup, last month’s lasagne"
+        maxLength={500}
+        value={form.freezer}
+        onChange={({ currentTarget: { value } }) => onChange({ freezer: value })}
+      />
       {tags.length > 0 && (
         <Group legend="Only recipes tagged">
           <SeveralChips

@@ -1,7 +1,12 @@
 import { Button, NativeSelect, NumberInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { mealSlots } from '../../domain/calendar/meal.ts'
-import type { PlanRule, RuleDays } from '../../domain/planner/plan-rule.ts'
+import {
+  type PlanRule,
+  type RuleDays,
+  skipInstead,
+  type SkipInstead,
+} from '../../domain/planner/plan-rule.ts'
 import { sayRule } from '../../domain/planner/say-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../calendar/meal-words.ts'
@@ -81,6 +86,7 @@ export function RuleDialog({ rule: first, isKept = false, isKeeping, onKeep, tur
           {sayRule(rule)}
         </p>
         {rule.kind === 'have' && <HowOften rule={rule} onChange={setRule} />}
+        {rule.kind === 'skip' && <EatInstead rule={rule} onChange={setRule} />}
         {hasWhen && !isDated && (
           <Part legend="Days">
             <SeveralChips
@@ -143,6 +149,33 @@ const Part = ({ legend, children }: { legend: string; children: ReactNode }) => 
     {children}
   </fieldset>
 )
+
+type Skip = Extract<PlanRule, { kind: 'skip' }>
+
+const insteads: readonly { value: SkipInstead | ''; label: string }[] = [
+  { value: '', label: 'Leftovers, the freezer or a takeaway' },
+  { value: 'leftovers', label: 'Leftovers' },
+  { value: 'freezer', label: 'Something from the freezer' },
+  { value: 'takeaway', label: 'Takeaway' },
+  { value: 'bought', label: 'Something bought ready' },
+  { value: 'out', label: 'Nothing: we eat out' },
+]
+
+/** What is eaten where nothing is cooked; unsaid, the first of them that is to be had. */
+function EatInstead({ rule, onChange }: { rule: Skip; onChange: (rule: Skip) => void }) {
+  return (
+    <NativeSelect
+      label="What is eaten instead?"
+      data={[...insteads]}
+      value={rule.instead ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        const { instead: _, ...rest } = rule
+        const chosen = skipInstead.find((one) => one === value)
+        onChange({ ...rest, ...(chosen && { instead: chosen }) })
+      }}
+    />
+  )
+}
 
 function HowOften({ rule, onChange }: { rule: Have; onChange: (rule: Have) => void }) {
   const { how, times } = howOf(rule)
