@@ -14,11 +14,9 @@ test('a family adds at any time, and has its staples come back by themselves @ph
 
   await test.step('writes down what is out, from the search, before there is a list', async () => {
     await page.goto('/home')
-    await page
-      .getByRole('button', { name: /^Search/ })
-      .first()
-      .click()
-    await page.getByRole('dialog').getByRole('combobox').fill('2 l milk')
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A recipe, a screen or a day' }).fill('2 l milk')
     await page.getByText('Add “2 l milk” to the shopping list').click()
     await expect(page.getByText('milk waits for your next list').first()).toBeVisible()
     await page.goto('/shopping-list')
@@ -56,8 +54,8 @@ test('a family adds at any time, and has its staples come back by themselves @ph
     await page.getByRole('button', { name: 'Complete Shopping List & Lock Calendar' }).click()
     await expect(page.getByText('Your list is completed')).toBeVisible()
     await page.goto('/shopping-list')
-    await page.getByRole('textbox', { name: 'Start' }).fill(addDays(start, 7))
-    await page.getByRole('textbox', { name: 'End' }).fill(addDays(start, 13))
+    await page.getByLabel('Start date').fill(addDays(start, 7))
+    await page.getByLabel('End date').fill(addDays(start, 13))
     await page.getByRole('button', { name: 'Choose These Dates' }).click()
     await expect.poll(rows).toEqual(['eggs', 'oat drink'])
   })

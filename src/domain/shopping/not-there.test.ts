@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { extraItem, type NotThere, NotThere as Schema, type ShoppingItem } from './item.ts'
-import { isDone, isMoved, isSwapped, movedFrom, movedRows, progressOf, wantedAgain } from './not-there.ts'
+import {
+  isDone,
+  isMoved,
+  isSwapped,
+  movedFrom,
+  movedRows,
+  progressOf,
+  sayNotThere,
+  wantedAgain,
+} from './not-there.ts'
 import { noEdits, withEdits } from './row-edit.ts'
 import { changeRow } from './say-edit.ts'
 
@@ -22,6 +31,8 @@ test.each<[string, Partial<ShoppingItem>, boolean, boolean, boolean]>([
 ])('a row of which was said %s', (_, change, moved, swapped, done) => {
   const item = row('milk', change)
   expect([isMoved(item), isSwapped(item), isDone(item)]).toEqual([moved, swapped, done])
+  const said = moved ? 'not there, waits for the next list' : swapped ? 'not there, oat milk instead' : ''
+  expect(sayNotThere(item)).toBe(said)
 })
 
 test('what waits for the next list leaves the count, what was taken instead is taken (shopping 63)', () =>

@@ -18,6 +18,12 @@ export const isSwapped = ({ isChecked, notThere }: InShop): boolean =>
 /** Nobody has to look for it any more in this shop. */
 export const isDone = (item: InShop): boolean => item.isChecked || item.notThere !== undefined
 
+/** In words what became of a row that was not there; empty for any other. */
+export function sayNotThere(item: InShop): string {
+  if (isMoved(item)) return 'not there, waits for the next list'
+  return isSwapped(item) ? `not there, ${item.notThere?.instead} instead` : ''
+}
+
 /**
  * How far a trolley is: what waits for the next list is not counted, and what was taken instead is
  * taken.

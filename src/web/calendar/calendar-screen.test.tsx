@@ -449,7 +449,8 @@ describe('a locked day', () => {
     endDate: TUESDAY,
     completedAt: '2026-03-01T08:00:00.000Z',
     items: [],
-    ticks: [], marks: [],
+    ticks: [],
+    marks: [],
   }
 
   it('is to be read only, and says that it is locked and by what', async () => {

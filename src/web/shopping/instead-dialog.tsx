@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { suggestItems } from '../../domain/shopping/add-item.ts'
 import { NotThere, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { DialogForm } from '../ui/forms/form-dialog.tsx'
 import { Suggested } from './add-item.tsx'
 import { useCompletedLists } from './queries.ts'
 
@@ -21,10 +22,8 @@ export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
   const lists = useCompletedLists().data ?? []
   return (
     <Dialog title={`Instead of ${item.name}`} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <DialogForm
+        onSubmit={() => {
           const read = NotThere.shape.instead.safeParse(typed)
           if (read.success && read.data !== null) onSwap(read.data)
           else setProblem(read.error?.issues[0]?.message ?? null)
@@ -51,7 +50,7 @@ export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
           </Button>
           <Button type="submit">Swap</Button>
         </DialogButtons>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react'
 import { sayDecimal } from '@plateful/ingredients/measure/quantity'
 import { boughtOf, rowAmounts } from '../../domain/shopping/format-amount.ts'
 import { type Measures, type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
+import { sayNotThere } from '../../domain/shopping/not-there.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/say-edit.ts'
 import { ItemDetails } from './item-details.tsx'
@@ -54,6 +55,7 @@ function PlainItemRow({
   const detailsId = useId()
   const change = (part: RowChange) => onChange(item, part)
   const { bought, needed } = amountsOf(item, measures)
+  const note = sayNotThere(item)
   // What a person types is what they want to buy, and what they need.
   const changeAmount = (part: Partial<Bought>) => change({ ...bought, ...part, buy: null })
   return (
@@ -70,6 +72,7 @@ function PlainItemRow({
             onChange={({ target }) => change({ name: target.value })}
           />
           {needed && <span className={classes.needed}>{needed}</span>}
+          {note && <span className={classes.needed}>{note}</span>}
         </td>
         <td role="cell" className={classes.quantity}>
           <QuantityField

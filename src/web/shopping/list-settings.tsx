@@ -6,18 +6,18 @@ import { ShopSelect } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 const currencyWords: Record<Currency, string> = {
-  GBP: 'In pounds (£)',
-  EUR: 'In euros (€)',
-  USD: 'In US dollars ($)',
-  CAD: 'In Canadian dollars ($)',
-  AUD: 'In Australian dollars ($)',
-  NZD: 'In New Zealand dollars ($)',
-  CHF: 'In Swiss francs',
-  SEK: 'In Swedish kronor',
-  NOK: 'In Norwegian kroner',
-  DKK: 'In Danish kroner',
-  PLN: 'In złoty (zł)',
-  JPY: 'In yen (¥)',
+  GBP: 'Pounds (£)',
+  EUR: 'Euros (€)',
+  USD: 'US dollars ($)',
+  CAD: 'Canadian dollars ($)',
+  AUD: 'Australian dollars ($)',
+  NZD: 'New Zealand dollars ($)',
+  CHF: 'Swiss francs',
+  SEK: 'Swedish kronor',
+  NOK: 'Norwegian kroner',
+  DKK: 'Danish kroner',
+  PLN: 'Złoty (zł)',
+  JPY: 'Yen (¥)',
 }
 
 const words = [

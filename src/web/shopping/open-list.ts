@@ -42,7 +42,10 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
   const draft = draftOf(userId)
   const before = sendingRound()
   const query = draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {}
+  const wasOpen = client.getQueryData(['open-shopping-list', userId])
   const { list } = await callServer(openListCall, { query, signal })
+  // Somebody said something of a list that is open no longer: their tick is on the completed one.
+  if (!list && wasOpen === false) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
   const now = draftOf(userId)
   if (now && now.id === null) await bringOldDraft(userId, now, list)
   // What was sent meanwhile was answered with the newer list.

@@ -64,7 +64,7 @@ describe('prices in the shop (shopping 64)', () => {
   it('are switched on beside the measures, in a currency', async () => {
     order = usualOrder
     const person = visit(`/shopping-list/finalize?start=${start}&end=${end}&previous=true`)
-    await person.selectOptions(await screen.findByLabelText('Prices'), 'In euros (€)')
+    await person.selectOptions(await screen.findByLabelText('Prices'), 'Euros (€)')
     await expect.poll(() => order.currency).toBe('EUR')
   })
 

@@ -30,7 +30,9 @@ export function ShopFields({ shop, onChoose }: Props) {
   }
   const add = (name: string) => {
     const id = newId()
-    mutate({ putShop: { id, name } }, { onSuccess: () => choose(id) })
+    mutate({ putShop: { id, name } })
+    // A shop that the server does not take is none: then the phone is in the first one.
+    choose(id)
     onChoose(id)
   }
   return (

@@ -5,6 +5,8 @@ import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Rhythm } from '../../domain/shopping/staple.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { ChoiceChip, Chips } from '../ui/forms/choice-chip.tsx'
+import { DialogForm } from '../ui/forms/form-dialog.tsx'
+import classes from './staples-section.module.css'
 import { rhythmWords } from './rhythm-words.ts'
 import { useAddStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
 
@@ -29,40 +31,42 @@ export function StapleDialog({ item, measures, onClose }: Props) {
   }
   return (
     <Dialog title={`Buy ${name} regularly`} onClose={onClose}>
-      <fieldset>
-        <legend>When does it come back?</legend>
-        <Chips>
-          {rhythmWords.map(({ value, label }) => (
-            <ChoiceChip
-              key={value}
-              type="radio"
-              name="rhythm"
-              isChosen={rhythm === value}
-              onChange={() => setChosen(value)}
+      <DialogForm onSubmit={save}>
+        <fieldset>
+          <legend className={classes.question}>When does it come back?</legend>
+          <Chips>
+            {rhythmWords.map(({ value, label }) => (
+              <ChoiceChip
+                key={value}
+                type="radio"
+                name="rhythm"
+                isChosen={rhythm === value}
+                onChange={() => setChosen(value)}
+              >
+                {label}
+              </ChoiceChip>
+            ))}
+          </Chips>
+        </fieldset>
+        <DialogButtons>
+          {known ? (
+            <Button
+              variant="default"
+              loading={remove.isPending}
+              onClick={() => remove.mutate(known.id, { onSuccess: onClose })}
             >
-              {label}
-            </ChoiceChip>
-          ))}
-        </Chips>
-      </fieldset>
-      <DialogButtons>
-        {known ? (
-          <Button
-            variant="default"
-            loading={remove.isPending}
-            onClick={() => remove.mutate(known.id, { onSuccess: onClose })}
-          >
-            Do not buy it regularly
+              Do not buy it regularly
+            </Button>
+          ) : (
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" loading={add.isPending}>
+            Save
           </Button>
-        ) : (
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        )}
-        <Button loading={add.isPending} onClick={save}>
-          Save
-        </Button>
-      </DialogButtons>
+        </DialogButtons>
+      </DialogForm>
     </Dialog>
   )
 }

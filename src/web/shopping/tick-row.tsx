@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import { formatRow, rowAmounts } from '../../domain/shopping/format-amount.ts'
-import { isMoved, isSwapped } from '../../domain/shopping/not-there.ts'
+import { sayNotThere } from '../../domain/shopping/not-there.ts'
 import classes from './tick-row.module.css'
 
 interface Props {
@@ -26,12 +26,6 @@ const isAlike = ({ item: a, measures }: Props, { item: b }: Props) =>
     a.name === b.name &&
     sayNotThere(a) === sayNotThere(b) &&
     formatRow(a, measures) === formatRow(b, measures))
-
-/** What became of a row that was not there (shopping 63). */
-function sayNotThere(item: ShoppingItem): string {
-  if (isMoved(item)) return 'not there, waits for the next list'
-  return isSwapped(item) ? `not there, ${item.notThere?.instead} instead` : ''
-}
 
 function PlainTickRow({ item, measures, onTick }: Props) {
   const { buy, needed } = rowAmounts(item, measures)
