@@ -1,5 +1,5 @@
 /** What a changed plan adds to the list in the making and takes from it. */
-import { adjustList, type GroupsThenAndNow } from './adjust.ts'
+import { adjustList, type GroupsBeforeAndNow } from './adjust.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import type { ListChange } from './completed-list.ts'
 import type { PlannedLine } from './gather.ts'
@@ -48,13 +48,13 @@ export function adjustOpenList(
   newPlan: readonly PlannedLine[],
   newId: () => string,
   measures: Measures | null = null,
-  groups: GroupsThenAndNow = { then: noGroups, now: noGroups },
+  groups: GroupsBeforeAndNow = { before: noGroups, now: noGroups },
 ): { changes: ListChange[]; items: ShoppingItem[]; edits: Edits } {
   const before = rowsOf(list)
   // A row that the household calls by a name of its own is still the food that it was made of.
   const made = new Map(list.items.map(({ id, name }) => [id, name]))
   const foodOf = ({ id, name }: Pick<ShoppingItem, 'id' | 'name'>) =>
-    rowKey(made.get(id) ?? name, groups.then)
+    rowKey(made.get(id) ?? name, groups.before)
   const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId, measures, groups, foodOf)
   const left = new Map(after.map((row) => [row.id, row]))
   const known = new Set(before.map(({ id }) => id))
@@ -82,7 +82,7 @@ export function addLines(
 ): { changes: ListChange[]; edits: Edits } {
   const before = new Map(rowsOf(list).map((row) => [row.id, row]))
   const { changes, items } = adjustList([...before.values()], [], lines, newId, null, {
-    then: groups,
+    before: groups,
     now: groups,
   })
   const edits = items.reduce((all, { id, ...row }) => {

@@ -13,8 +13,8 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { onShelf } from '@plateful/ingredients/shop/shelf'
 
 /** How a household joined and parted foods when a list was made, and how it does now. */
-export interface GroupsThenAndNow {
-  then: FoodGroups
+export interface GroupsBeforeAndNow {
+  before: FoodGroups
   now: FoodGroups
 }
 
@@ -244,12 +244,12 @@ export function adjustList(
   newPlan: readonly PlannedLine[],
   newId: () => string,
   measures: Measures | null = null,
-  groups: GroupsThenAndNow = { then: noGroups, now: noGroups },
-  foodOf: FoodOfRow = ({ name }) => rowKey(name, groups.then),
+  groups: GroupsBeforeAndNow = { before: noGroups, now: noGroups },
+  foodOf: FoodOfRow = ({ name }) => rowKey(name, groups.before),
 ): AdjustedList {
   const rowsOf = (plan: readonly PlannedLine[], by: FoodGroups) =>
     new Map(mergeLines(plan, by).map((row) => [row.product.toLowerCase(), row]))
-  const [before, after] = [rowsOf(oldPlan, groups.then), rowsOf(newPlan, groups.now)]
+  const [before, after] = [rowsOf(oldPlan, groups.before), rowsOf(newPlan, groups.now)]
   const adjusting = new Adjusting(items, newId, measures, foodOf)
   for (const food of new Set([...before.keys(), ...after.keys()]))
     adjusting.food(food, before.get(food), after.get(food))

@@ -195,9 +195,9 @@ describe('the open list follows', () => {
     let count = 0
     return () => `new ${(count += 1)}`
   }
-  const follow = (edits: Edits, known: readonly RememberedFood[], then: readonly RememberedFood[] = []) =>
+  const follow = (edits: Edits, known: readonly RememberedFood[], was: readonly RememberedFood[] = []) =>
     adjustOpenList({ items, edits }, lines, lines, ids(), null, {
-      then: groupsOf(then),
+      before: groupsOf(was),
       now: groupsOf(known),
     })
   const shown = (list: Parameters<typeof rowsOf>[0]) =>
@@ -220,7 +220,7 @@ describe('the open list follows', () => {
 
   test('taken back it is as it was', () => {
     const list = follow(noEdits, joined)
-    const back = adjustOpenList(list, lines, lines, ids(), null, { then: groupsOf(joined), now: noGroups })
+    const back = adjustOpenList(list, lines, lines, ids(), null, { before: groupsOf(joined), now: noGroups })
     expect(shown(back)).toEqual(usual)
   })
 

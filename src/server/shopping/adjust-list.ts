@@ -68,7 +68,7 @@ export async function adjustCompletedList(
       gather(newDays, recipes),
       randomUUID,
       (await orderOf(tx)).measures,
-      { then: groups, now: groups },
+      { before: groups, now: groups },
     )
     const locks = await locksBetween(tx, { start: day.date, end: day.date })
     if (body.isTrial) return { changes, list: { ...list, items }, day: toAssignment(changed, locks) }

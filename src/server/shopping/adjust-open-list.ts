@@ -27,7 +27,7 @@ async function inLine(tx: Household, id: string): Promise<{ list: StoredList; ch
     plannedLines,
     randomUUID,
     measures,
-    { then: groups, now: groups },
+    { before: groups, now: groups },
   )
   const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }

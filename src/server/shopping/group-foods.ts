@@ -39,10 +39,10 @@ export async function groupFoods(
 
 type Groups = ReturnType<typeof groupsOf>
 
-async function inGroups(tx: Household, list: StoredList, then: Groups, now: Groups): Promise<StoredList> {
+async function inGroups(tx: Household, list: StoredList, was: Groups, now: Groups): Promise<StoredList> {
   const { measures } = await orderOf(tx)
   const plan = list.plannedLines
-  const { items, edits } = adjustOpenList(list, plan, plan, randomUUID, measures, { then, now })
+  const { items, edits } = adjustOpenList(list, plan, plan, randomUUID, measures, { before: was, now })
   const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
   return { ...list, basis: list.basis + 1, items, edits, foods, origins: originsFor(items, plan, now) }
