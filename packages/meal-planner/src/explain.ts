@@ -46,11 +46,11 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
     ledger.set(index, -1)
     const mine = chosen < 0 ? 0 : ledger.probe(index, chosen)
     let runnerUp: Explanation['runnerUp'] = null
-    const rulesNow = chosen < 0 ? 0 : (ledger.rules?.probe(index, chosen) ?? 0)
+    const rulesNow = chosen < 0 ? 0 : (ledger.rules?.probeAsked(index, chosen) ?? 0)
     for (const recipe of slot.menu.recipes) {
       const behind = (ledger.probe(index, recipe) - mine) / POINT
       // What breaks a rule is no second choice.
-      if ((ledger.rules?.probe(index, recipe) ?? 0) > rulesNow) continue
+      if ((ledger.rules?.probeAsked(index, recipe) ?? 0) > rulesNow) continue
       const isNext =
         recipe !== chosen && behind * POINT < BARRED / 2 && behind < (runnerUp?.behind ?? Infinity)
       if (isNext) runnerUp = { recipe, title: problem.recipes[recipe]?.title ?? '', behind }
@@ -80,7 +80,8 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
   const { recipes } = slot.menu
   const few = sayFew(problem, slot.meal)
   if (recipes.length === 0) return `no recipe suits everybody who eats, the tags and the meal${few}`
-  if (rules && recipes.every((recipe) => rules.probe(index, recipe) > 0))
+  const isAsked = problem.request.rules?.some(({ isTaste }) => isTaste !== true) === true
+  if (rules && isAsked && recipes.every((recipe) => rules.probeAsked(index, recipe) > 0))
     return recipes.length === 1
       ? 'your rules do not allow the one suitable recipe here'
       : `your rules allow none of the ${recipes.length} suitable recipes here`

@@ -71,3 +71,12 @@ describe('the meal times of a recipe', () => {
   })
   it('a cake is no breakfast', () => expect(mealTimesOf('Carrot cake', []).notAt).toEqual([BREAKFAST]))
 })
+
+it.each([
+  ['Oat and raisin cookies', ['lunchbox'], false],
+  ['Rainbow fruit and seed pots', ['lunchbox', 'breakfast'], false],
+  ['Savoury cheese muffins', ['lunchbox'], true],
+  ['Chicken wraps', ['lunchbox'], true],
+])('%s with the tags %j is a lunch: %s', (name, tags, isLunch) =>
+  expect(mealTimesOf(name, tags).meals.includes(1)).toBe(isLunch),
+)

@@ -42,7 +42,7 @@ const found = (rules: readonly [RegExp, readonly number[]][], texts: readonly st
  */
 export function mealTimesOf(name: string, tags: readonly string[]): MealTimes {
   const plain = tags.map((tag) => tag.toLowerCase().trim())
-  const tagged = found(byTag, plain)
+  const tagged = found(byTag, plain).filter((meal) => !isSweet(name) || (meal !== 1 && meal !== 2))
   if (tagged.length > 0) return timesAt(tagged, isNoMeal(name, plain) ? without(tagged) : noBreakfast(tagged))
   if (isNoMeal(name, plain)) return timesAt([3], without([]))
   const named = found(byName, [name.toLowerCase()])
@@ -57,6 +57,12 @@ const timesAt = (meals: readonly number[], notAt: number[]): MealTimes => ({
   meals: meals.toSorted((a, b) => a - b),
   notAt,
 })
+
+/** A cookie goes into a lunch box, and is no lunch. */
+const isSweet = (name: string) =>
+  /\b(?:cookies?|biscuits?|brownies?|flapjacks?|muffins?|shortbread|energy balls?|fudge|cupcakes?|traybake cake|fairy cakes?|ice cream|banana bread|fruit (?:and \w+ )?(?:salad|pots?|kebabs?|skewers?))\b/i.test(
+    name,
+  ) && !/\b(?:savoury|cheese|chicken|bacon)\b/i.test(name)
 
 /** The three meals but for those that the family's own tags name. */
 const without = (tagged: readonly number[]) => [0, 1, 2].filter((meal) => !tagged.includes(meal))

@@ -1,12 +1,5 @@
 import type { Problem } from './problem.ts'
-import {
-  type EachRule,
-  type KindsRule,
-  type PlannerRule,
-  type SumRule,
-  unitsBroken,
-  unitsOff,
-} from './rules.ts'
+import { type KindsRule, type PlannerRule, type SumRule, unitsBroken, unitsOff } from './rules.ts'
 import { thousandths } from './weights.ts'
 
 /** A rule as it touches one slot. */
@@ -17,6 +10,16 @@ interface Touch {
   /** The most and the least that a recipe of the slot is worth; of a class 1 and 0. */
   most: number
   least: number
+}
+
+/** A rule that lets no class come too often, as it touches one slot. */
+interface EachTouch {
+  of: Int32Array
+  /** Of its rule, by class. */
+  counts: Int32Array
+  max: number
+  points: number
+  isTaste: boolean
 }
 
 /**
@@ -31,7 +34,9 @@ export class RuleBook {
   /** By rule: the sum, or the number of different classes. */
   private readonly values: number[]
   /** By rule: how often each class is served. */
-  private readonly counts: readonly Map<number, number>[]
+  private readonly counts: readonly Int32Array[]
+  /** By slot: the rules that let no class come too often, which are the most and the simplest. */
+  private readonly eachTouches: readonly (readonly EachTouch[])[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
     const { rules = [] } = request
@@ -42,7 +47,18 @@ export class RuleBook {
     )
     this.counts = rules.map((rule) => countsOf(rule))
     const touches = slots.map((): Touch[] => [])
+    const eachTouches = slots.map((): EachTouch[] => [])
+    const codes = new Map<readonly number[], Int32Array>()
     for (const [rule, said] of rules.entries()) {
+      if (said.kind === 'each') {
+        // Rules over other days judge recipes by the same list.
+        const of = codes.get(said.classOf) ?? Int32Array.from(said.classOf)
+        codes.set(said.classOf, of)
+        const { max, isTaste = false } = said
+        const touch = { of, counts: this.counts[rule]!, max, points: this.points[rule]!, isTaste }
+        for (const slot of said.slots) eachTouches[slot]?.push(touch)
+        continue
+      }
       const parts = said.kind === 'sum' ? said.parts : [{ slots: said.slots, worth: said.classOf }]
       for (const part of parts)
         for (const slot of part.slots) {
@@ -61,17 +77,17 @@ export class RuleBook {
         }
     }
     this.touches = touches
+    this.eachTouches = eachTouches
     this.total = rules.reduce((sum, rule, index) => sum + this.points[index]! * unitsBroken(rule, []), 0)
   }
 
   /** What one recipe more (or less) in a slot changes, by one rule. */
   private step({ rule, of }: Touch, recipe: number, sign: 1 | -1): number {
-    const said = this.rules[rule]!
+    const said = this.rules[rule] as SumRule | KindsRule
     const worth = of[recipe] ?? (said.kind === 'sum' ? 0 : -1)
     if (said.kind === 'sum') return this.weigh(rule, said, this.values[rule]! + sign * worth)
     if (worth < 0) return 0
-    const count = this.counts[rule]!.get(worth) ?? 0
-    if (said.kind === 'each') return this.points[rule]! * (over(said, count + sign) - over(said, count))
+    const count = this.counts[rule]![worth]!
     const isOther = sign > 0 ? count === 0 : count === 1
     return isOther ? this.weigh(rule, said, this.values[rule]! + sign) : 0
   }
@@ -82,14 +98,38 @@ export class RuleBook {
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
-    let change = 0
+    let change = this.tooOften(slot, recipe, false)
     for (const touch of this.touches[slot]!) change += this.step(touch, recipe, 1)
+    return change
+  }
+
+  /** The same of rules that somebody asked for. */
+  probeAsked(slot: number, recipe: number): number {
+    let change = this.tooOften(slot, recipe, true)
+    for (const touch of this.touches[slot]!)
+      if (this.rules[touch.rule]!.isTaste !== true) change += this.step(touch, recipe, 1)
+    return change
+  }
+
+  /** What one more of its classes weighs where they come too often. */
+  private tooOften(slot: number, recipe: number, isAskedOnly: boolean): number {
+    let change = 0
+    for (const { of, counts, max, points, isTaste } of this.eachTouches[slot]!) {
+      const one = of[recipe]!
+      if (one >= 0 && counts[one]! >= max && !(isAskedOnly && isTaste)) change += points
+    }
     return change
   }
 
   /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
     let change = 0
+    for (const { of, counts, max, points } of this.eachTouches[slot]!) {
+      const one = of[recipe]!
+      if (one < 0) continue
+      if (counts[one]! >= (sign > 0 ? max : max + 1)) change += sign * points
+      counts[one]! += sign
+    }
     for (const touch of this.touches[slot]!) {
       change += this.step(touch, recipe, sign)
       const said = this.rules[touch.rule]!
@@ -100,8 +140,8 @@ export class RuleBook {
       const one = touch.of[recipe] ?? -1
       if (one < 0) continue
       const counts = this.counts[touch.rule]!
-      const after = (counts.get(one) ?? 0) + sign
-      counts.set(one, after)
+      const after = counts[one]! + sign
+      counts[one] = after
       if (after === (sign > 0 ? 1 : 0)) this.values[touch.rule]! += sign
     }
     this.total += change
@@ -112,8 +152,7 @@ export class RuleBook {
   mostSaved(slot: number): number {
     let saved = 0
     for (const { rule, most, least } of this.touches[slot]!) {
-      const said = this.rules[rule]!
-      if (said.kind === 'each') continue
+      const said = this.rules[rule] as SumRule | KindsRule
       const value = this.values[rule]!
       const missing = Math.max(0, (said.min ?? -Infinity) - value)
       const beyond = Math.max(0, value - (said.max ?? Infinity))
@@ -123,12 +162,11 @@ export class RuleBook {
   }
 }
 
-const over = ({ max }: EachRule, count: number): number => Math.max(0, count - max)
-
-function countsOf(rule: PlannerRule): Map<number, number> {
-  const counts = new Map<number, number>()
-  if (rule.kind === 'sum') return counts
-  for (const one of rule.stood ?? []) if (one >= 0) counts.set(one, (counts.get(one) ?? 0) + 1)
+function countsOf(rule: PlannerRule): Int32Array {
+  if (rule.kind === 'sum') return new Int32Array(0)
+  const { classOf, stood = [] } = rule
+  const counts = new Int32Array(Math.max(-1, ...classOf, ...stood) + 1)
+  for (const one of stood) if (one >= 0) counts[one]! += 1
   return counts
 }
 

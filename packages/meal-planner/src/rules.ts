@@ -5,6 +5,8 @@ import type { Plan } from './request.ts'
  */
 interface Weighed {
   points: number
+  /** Nobody asked for it: it makes a better plan, and no claim is made of it. */
+  isTaste?: true
 }
 
 /**

@@ -11,6 +11,8 @@ import {
 import type { Names, PlannerWords } from '@plateful/meal-planner/words'
 import { type Day, daysBetween, weekdayOf } from '../day.ts'
 import { type MealSlot, mealSlots } from '../calendar/meal.ts'
+import { dishGroups } from './model/dish-groups.ts'
+import { foldedName } from './rules/sentence-words.ts'
 import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
 import { suitsDiet } from '../recipes/suits-diet.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
@@ -142,10 +144,15 @@ const sittingOf = ({ date, slot }: Pick<Place, 'date' | 'slot'>, start: Day): Si
   meal: mealSlots.indexOf(slot),
 })
 
-/** Whether a recipe names a food; whole words only: 'ham' is not in 'graham cracker'. */
+/**
+ * Whether a recipe names a food; whole words only: 'ham' is not in 'graham cracker'. Who says fish
+ * means cod and sardines too.
+ */
 export function speaksOf(facts: RecipeFacts, word: string): boolean {
   const folded = ` ${foldFoodName(word)} `
-  return folded.trim() !== '' && facts.says.some((text) => ` ${text} `.includes(folded))
+  const group = dishGroups.get(foldedName(word))?.says
+  const isOf = (text: string) => ` ${text} `.includes(folded) || group?.test(text) === true
+  return folded.trim() !== '' && facts.says.some(isOf)
 }
 
 /** How recipes are read; who plans often remembers what was read before. */

@@ -7,6 +7,7 @@ import { askedFor, modelRules, type RuleModel } from './model/model-rules.ts'
 import { type LeastToRelax, type ToldLeast, tellLeast } from './model/least-to-relax.ts'
 import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { sayRule } from './say-rule.ts'
+import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import type { Keeping } from '@plateful/meal-planner/keeping'
@@ -82,7 +83,9 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
     mayRepeat: model.mayRepeat.has(index),
     not: model.leftOut[index] ?? [],
   }))
-  const whole = makeProblem({ ...request, sittings: ruled, rules: model.rules }, recipes)
+  const plainly = makeProblem({ ...request, sittings: ruled }, recipes)
+  const rules = [...model.rules, ...varietyRules(plainly)]
+  const whole = makeProblem({ ...request, sittings: ruled, rules }, recipes)
   const isFree = sittings.every(({ only, not }) => only === undefined && !not?.length)
   const problem = isFree
     ? whole

@@ -64,7 +64,10 @@ const meats: readonly [RegExp, Protein][] = [
   [/lamb|mutton|goat/, 'lamb'],
   [/chicken|turkey|duck|goose|poussin|guinea fowl/, 'poultry'],
   [/venison|rabbit|pheasant|partridge|grouse|pigeon|hare|boar|game/, 'game'],
-  [/pork|bacon|ham\b|gammon|chorizo|sausage|pancetta|prosciutto|salami|lardon|pepperoni|nduja/, 'pork'],
+  [
+    /pork|bacon|ham\b|gammon|chorizo|sausage|chipolata|pancetta|prosciutto|salami|lardon|pepperoni|nduja/,
+    'pork',
+  ],
 ]
 /** In the order of `vegetableNames`. */
 const vegetableRules: readonly RegExp[] = [
@@ -85,13 +88,17 @@ const keepsBadly =
   /spinach|rocket|watercress|lettuce|salad|coriander|parsley|basil|mint\b|dill|chive|tarragon|mushroom|courgette|aubergine|pepper|broccoli|cauliflower|asparagus|spring onion|celery|fennel|leek|cabbage|kale|chard|pak choi|cucumber|avocado|berry|berries|cream|crème fraîche|ricotta|mascarpone|mozzarella|yoghurt|feta|buttermilk|cottage cheese|houmous|hummus|fresh/
 const longKept = /frozen|dried|tinned|ground|powder|seed|black pepper|cream cracker|ice cream|canned|jarred/
 
+/** Tuna and sardines stand among the tins, and are fish; a sauce of anchovies is none. */
+const isTinnedFish = (name: string, contains: Food['contains']) =>
+  contains.includes('fish') && /tuna|sardine|mackerel|salmon|pilchard|herring|kipper/.test(name)
+
 /**
  * The protein that a recipe is known by: its meat or fish, in the order of its lines, before tofu,
  * pulses, eggs, cheese and nuts.
  */
 function proteinOf(foods: readonly Food[]): Protein | null {
   for (const { name, category, contains } of foods) {
-    if (category !== 'Meat & Fish') continue
+    if (category !== 'Meat & Fish' && !isTinnedFish(name, contains)) continue
     if (contains.includes('crustaceans') || contains.includes('molluscs')) return 'shellfish'
     if (contains.includes('fish')) return 'fish'
     const meat = meats.find(([rule]) => rule.test(name))
@@ -153,7 +160,11 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
           .map(({ name }) => name),
       ),
     ],
-    says: [foldFoodName(recipe.name), ...foods.map(({ name }) => foldFoodName(name))],
+    says: [
+      foldFoodName(recipe.name),
+      ...recipe.tags.map(foldFoodName),
+      ...foods.map(({ name }) => foldFoodName(name)),
+    ],
     // One food that is surely meat settles it, whatever else nobody knows.
     origin: certain.includes('meat') ? 'meat' : origin,
     lines,

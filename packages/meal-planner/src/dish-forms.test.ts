@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { dishFormOf } from './dish-forms.ts'
+
+it.each([
+  ['Lasagne', 'pasta', 'lasagne'],
+  ['Lasagne al forno', 'pasta', 'lasagne'],
+  ['Spaghetti bolognese with hidden vegetables', 'pasta', 'bolognese'],
+  ['Ramen-style miso noodle soup', 'noodles', 'ramen'],
+  ['Chicken curry pie', 'pie', 'pie'],
+  ['Homemade beef burgers', 'burger', 'burger'],
+  ['Spicy bean burgers', 'burger', 'burger'],
+  ['Egg fried rice with peas', 'rice', 'fried rice'],
+  ['Tofu and broccoli teriyaki tray', 'stir-fry', 'teriyaki'],
+  ['Roasted vegetable rigatoni', 'pasta', 'rigatoni'],
+])('%s is a dish of the sort %s', (name, form, word) => expect(dishFormOf(name)).toEqual({ form, word }))
+
+it('says nothing of a name that tells of no sort', () =>
+  expect(dishFormOf('Salmon with new potatoes')).toBeNull())

@@ -1,0 +1,46 @@
+/**
+ * Sorts of dish, each with the words that its names are known by. The first that fits a name is its
+ * form: 'chicken curry pie' is a pie, 'ramen-style noodle soup' is noodles.
+ */
+const forms: readonly (readonly [string, string])[] = [
+  ['pie', 'pie|quiche|tart|pasty|pasties|wellington|galette'],
+  ['pizza', 'pizzas?|calzone|flatbread pizza'],
+  ['burger', 'burgers?|cheeseburgers?|sliders?'],
+  ['tortilla', 'tacos?|burritos?|enchiladas?|quesadillas?|fajitas?|tostadas?|nachos|chimichangas?'],
+  ['noodles', 'ramen|udon|soba|pad thai|chow mein|lo mein|laksa|pho|noodles?'],
+  [
+    'pasta',
+    'lasagnes?|lasagna|cannelloni|bolognese|carbonara|ragu|mac and cheese|macaroni|spaghetti|linguine|tagliatelle|penne|fusilli|rigatoni|orzo|ravioli|tortellini|gnocchi|ziti|pasta',
+  ],
+  ['rice', 'risotto|paella|pilau|pilaf|biryani|jambalaya|jollof|kedgeree|fried rice|rice bowls?|congee'],
+  [
+    'curry',
+    'curry|curries|korma|masala|tikka|dal|daal|dhal|saag|jalfrezi|madras|vindaloo|rogan josh|rendang|keema|massaman|katsu',
+  ],
+  ['soup', 'soup|broth|chowder|minestrone|gazpacho'],
+  ['stew', 'stew|casserole|tagine|goulash|hotpot|chilli|chili|cassoulet|bourguignon|ratatouille'],
+  ['stir-fry', 'stir[- ]?fry|stir[- ]?fried|teriyaki|sweet and sour'],
+  ['traybake', 'traybake|tray|sheet pan|roasting tin'],
+  ['roast', 'roast'],
+  ['toast', 'sandwich(?:es)?|toasties?|on toast|wraps?|baguette|bagels?|pittas?'],
+  ['salad', 'salad|slaw|niçoise'],
+  ['gratin', 'gratin|cauliflower cheese|bake|moussaka|parmigiana'],
+  ['eggs', 'omelette|frittata|shakshuka|tortilla española'],
+  ['bowl', 'bowls?'],
+]
+const rules = forms.flatMap(([form, words]) =>
+  words.split('|').map((word) => [form, new RegExp(`\\b${word}\\b`)] as const),
+)
+
+/**
+ * What sort of dish a name tells of, and the word that says so: 'Lasagne al forno' is pasta, and a
+ * lasagne. Null where it tells of none.
+ */
+export function dishFormOf(name: string): { form: string; word: string } | null {
+  const text = name.toLowerCase()
+  for (const [form, rule] of rules) {
+    const word = rule.exec(text)?.[0]
+    if (word !== undefined) return { form, word: word.replace(/(?<!s)s$/, '') }
+  }
+  return null
+}

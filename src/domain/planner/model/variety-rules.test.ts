@@ -1,0 +1,128 @@
+import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
+import { unitsBroken } from '@plateful/meal-planner/rules'
+import { expect, it } from 'vitest'
+import { addDays } from '../../day.ts'
+import { usualPreferences } from '../../household/preferences.ts'
+import { type KitchenTask, readTask } from '../kitchen-task.ts'
+import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
+import type { KitchenRecipe } from '../recipe-facts.ts'
+import { varietyRules } from './variety-rules.ts'
+
+const START = '2026-03-02'
+const recipe = (id: number, name: string, change: Partial<KitchenRecipe> = {}): KitchenRecipe => ({
+  id,
+  name,
+  ingredients: ['1 onion'],
+  steps: 3,
+  tags: ['dinner'],
+  cuisine: null,
+  difficulty: 'medium',
+  prepTimeMinutes: 20,
+  cookTimeMinutes: null,
+  budgetPerServing: null,
+  isFavourite: false,
+  rating: null,
+  ...change,
+})
+
+const taskOf = (recipes: readonly KitchenRecipe[], days: number, change: Partial<KitchenTask> = {}) => ({
+  start: START,
+  end: addDays(START, days - 1),
+  places: Array.from({ length: days }, (_, day) => ({ date: addDays(START, day), slot: 'dinner' as const })),
+  eaters: [],
+  preferences: {
+    ...usualPreferences,
+    budgetPerServing: null,
+    longestMinutes: [60, 60, 60, 60],
+    recipeRepeatInterval: 14,
+  },
+  tags: [],
+  standing: [],
+  recipes,
+  ...change,
+})
+
+const problemOf = (task: KitchenTask): Problem => {
+  const { request, recipes } = readTask(task)
+  return makeProblem(request, recipes)
+}
+
+/** What the rules of variety weigh in a plan, in points. */
+const weigh = (problem: Problem, plan: readonly number[]) =>
+  varietyRules(problem).reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
+
+const kitchen = [
+  recipe(1, 'Lasagne'),
+  recipe(2, 'Lasagne al forno'),
+  recipe(3, 'Spaghetti carbonara'),
+  recipe(4, 'Chicken korma', { cuisine: 'Indian' }),
+  recipe(5, 'Onion bhaji plate', { cuisine: 'Indian' }),
+  recipe(6, 'Cauliflower cheese'),
+  recipe(7, 'Cauliflower and lentil plate'),
+  recipe(8, 'Plain supper'),
+]
+
+it.each([
+  ['a lasagne and a lasagne al forno', [0, 7, 7], [0, 1, 7]],
+  ['two pastas running', [0, 3, 7], [0, 2, 7]],
+  ['two of a cuisine running', [3, 5, 7], [3, 4, 7]],
+  ['cauliflower after cauliflower', [5, 3, 7], [5, 6, 7]],
+])('%s weighs (planner 35)', (_, spread, alike) => {
+  const problem = problemOf(taskOf(kitchen, 3))
+  const single = (plan: number[]) => weigh(problem, [...new Set(plan)])
+  expect(weigh(problem, alike)).toBeGreaterThan(Math.max(weigh(problem, [alike[0] ?? -1, -1, -1]), 0))
+  expect(single(spread)).toBe(0)
+})
+
+it('the nearer two of a kind are, the more they weigh', () => {
+  const problem = problemOf(taskOf(kitchen, 8))
+  const at = (day: number) => {
+    const plan = Array.from({ length: 8 }, () => -1)
+    plan[0] = 0
+    plan[day] = 1
+    return weigh(problem, plan)
+  }
+  expect(at(1)).toBeGreaterThan(at(3))
+  expect(at(3)).toBeGreaterThan(at(6))
+  expect(at(7)).toBe(0)
+})
+
+it('what was made lately counts', () => {
+  const lately = (date: string) =>
+    weigh(problemOf(taskOf(kitchen, 1, { standing: [{ date, slot: 'dinner' as const, recipeId: 1 }] })), [1])
+  expect(lately(addDays(START, -1))).toBeGreaterThan(lately(addDays(START, -5)))
+  expect(lately(addDays(START, -20))).toBe(0)
+})
+
+it('what somebody does not like weighs, whatever else is in it that is liked', () => {
+  const eaters = [{ name: 'Ella', allergies: [], diets: [], likes: ['cheese'], dislikes: ['fish'] }]
+  const recipes = [
+    recipe(1, 'Tuna bake', { ingredients: ['1 tin tuna', '100 g cheddar cheese'] }),
+    recipe(2, 'Cheese bake', { ingredients: ['100 g cheddar cheese'] }),
+  ]
+  const problem = problemOf(taskOf(recipes, 1, { eaters }))
+  expect([weigh(problem, [0]), weigh(problem, [1])]).toEqual([10, 0])
+})
+
+it('spreads pastas over a week that has them, and claims nothing of it', () => {
+  const recipes = [
+    ...['Lasagne', 'Penne pesto', 'Linguine'].map((name, index) => recipe(index + 1, name)),
+    ...['Lamb stew', 'Onion soup', 'Pork roast', 'Egg supper'].map((name, index) => recipe(index + 4, name)),
+  ]
+  const open = openTask(taskOf(recipes, 7))
+  const found = planKitchen(open)
+  const pastas = found.plan.flatMap((chosen, day) => (chosen < 3 ? [day] : []))
+  expect(pastas).toHaveLength(3)
+  expect(pastas.every((day, index) => index === 0 || day - (pastas[index - 1] ?? 0) >= 2)).toBe(true)
+  const told = tellPlan(open, found)
+  expect(told.rules).toEqual([])
+  expect(told.places.flatMap(({ why }) => why).join()).not.toMatch(/rule/)
+})
+
+it('a meal that stays open is never laid to rules that nobody made', () => {
+  const told = (() => {
+    const open = openTask(taskOf([recipe(1, 'Lasagne')], 2))
+    return tellPlan(open, { plan: [0, -1], score: 0 })
+  })()
+  expect(told.places[1]?.why.join()).not.toMatch(/rules/)
+})

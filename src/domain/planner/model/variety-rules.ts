@@ -1,0 +1,109 @@
+import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+import { isMainMeal, NO_CUISINE, type PlannerDiner, type PlannerRecipe } from '@plateful/meal-planner/request'
+import type { Problem } from '@plateful/meal-planner/problem'
+import type { EachRule, PlannerRule } from '@plateful/meal-planner/rules'
+import { likingOf } from '@plateful/meal-planner/taste'
+
+/**
+ * What a family would feel as the same again, in points for each run of days that has it twice:
+ * the nearer two of a kind are, the more runs they share. A matter of taste, which gives way to any
+ * rule, and a dish comes again before a lunch is a dinner (40).
+ */
+export const varietyPoints = {
+  sameDish: 12,
+  alike: 4,
+  sameSort: 8,
+  thirdOfASort: 8,
+  sameCuisine: 8,
+  sameVegetable: 5,
+  disliked: 10,
+} as const
+
+/** Within so many days. A dish may come again after the days that the household wishes. */
+const within = { alike: 7, sameSort: 3, sameCuisine: 2, sameVegetable: 3 } as const
+
+/** Vegetables that a dish is known by where its name has them. */
+const vegetables =
+  /\b(?:mushroom|cauliflower|broccoli|spinach|aubergine|courgette|squash|pumpkin|sweet potato|beetroot|cabbage|leek|kale|pepper|lentil|chickpea|butter bean|black bean|halloumi|paneer|tofu|prawn|salmon|tuna|mackerel)(?:e?s)?\b/
+
+/**
+ * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
+ * dish twice within the household's days (a lasagne and a lasagne al forno are alike), no two
+ * pastas, curries or soups running, no cuisine on two days that follow each other, no cauliflower
+ * after cauliflower.
+ */
+export function varietyRules(problem: Problem): PlannerRule[] {
+  const { recipes, request } = problem
+  const forms = recipes.map(({ title }) => dishFormOf(title))
+  const vegetable = (title: string) =>
+    vegetables.exec(title.toLowerCase())?.[0].replace(/(?:(?<=o)es|s)$/, '')
+  const { wished } = request.repeatAfter
+  const dishes = recipes.map((_, index) => index)
+  const words = coded(forms.map((form) => form?.word))
+  const sorts = coded(forms.map((form) => form?.form))
+  const cuisines = recipes.map(({ cuisine }) => (cuisine === NO_CUISINE ? -1 : cuisine))
+  const known = coded(recipes.map(({ title }) => vegetable(title)))
+  const points = varietyPoints
+  return [
+    ...spread(problem, dishes, { days: wished, points: points.sameDish, step: Math.ceil(wished / 4) }),
+    ...spread(problem, words, { days: within.alike, points: points.alike }),
+    ...spread(problem, sorts, { days: within.sameSort, points: points.sameSort }),
+    ...spread(problem, sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
+    ...spread(problem, cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
+    ...spread(problem, known, { days: within.sameVegetable, points: points.sameVegetable }),
+    ...disliked(problem),
+  ]
+}
+
+/** Cheese that is liked makes up for no fish that is not. */
+const isDisliked = (diner: PlannerDiner, recipe: PlannerRecipe) =>
+  likingOf(diner, recipe) < 0 || recipe.foods?.some((food) => diner.dislikedWords?.includes(food)) === true
+
+/** What somebody of the family does not like, wherever something else will do. */
+function disliked({ recipes, family, slots }: Problem): PlannerRule[] {
+  const worth = recipes.map((recipe) => family.filter((diner) => isDisliked(diner, recipe)).length)
+  const all = slots.map((_, slot) => slot)
+  return worth.some((count) => count > 0)
+    ? [
+        {
+          kind: 'sum',
+          parts: [{ slots: all, worth }],
+          max: 0,
+          points: varietyPoints.disliked,
+          isTaste: true,
+        },
+      ]
+    : []
+}
+
+/** The same word the same number; -1 for none. */
+function coded(words: readonly (string | undefined)[]): number[] {
+  const codes = new Map<string, number>()
+  return words.map((word) => {
+    if (word === undefined) return -1
+    if (!codes.has(word)) codes.set(word, codes.size)
+    return codes.get(word) ?? -1
+  })
+}
+
+/** No class more often than `max` in any run of so many days; of runs over the same meals one is enough. */
+function spread(
+  { request, slots }: Problem,
+  classOf: readonly number[],
+  { days, points, max = 1, step = 1 }: { days: number; points: number; max?: number; step?: number },
+): EachRule[] {
+  const rules: EachRule[] = []
+  const known = new Set<string>()
+  for (let first = -step * Math.floor((days - 1) / step); first < request.days; first += step) {
+    const isIn = ({ day, meal }: { day: number; meal: number }) =>
+      day >= first && day < first + days && isMainMeal(meal)
+    const inside = slots.flatMap((slot, index) => (isIn(slot) && !slot.mayRepeat ? [index] : []))
+    const stood = request.fixed.flatMap((meal) => (isIn(meal) ? [classOf[meal.recipe] ?? -1] : []))
+    const had = stood.filter((one) => one >= 0)
+    const key = `${inside.join()} ${had.join()}`
+    if (inside.length === 0 || inside.length + had.length <= max || known.has(key)) continue
+    known.add(key)
+    rules.push({ kind: 'each', slots: inside, classOf, stood: had, max, points, isTaste: true })
+  }
+  return rules
+}
