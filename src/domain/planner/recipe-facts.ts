@@ -13,6 +13,8 @@ export interface KitchenRecipe {
   name: string
   ingredients: readonly string[]
   steps: number
+  /** For how many its amounts are, where it says so. */
+  servings?: number | null
   tags: readonly string[]
   cuisine: string | null
   prepTimeMinutes: number | null

@@ -57,6 +57,7 @@ export function taskOf(
       name: recipe.name,
       ingredients: recipe.ingredients,
       steps: recipe.steps.length,
+      servings: recipe.servings,
       tags: recipe.tags,
       cuisine: recipe.cuisine,
       prepTimeMinutes: recipe.prepTimeMinutes,

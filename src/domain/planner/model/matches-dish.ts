@@ -74,6 +74,24 @@ export class DishJudge {
     return undefined
   }
 
+  /** The lines of a recipe that name one of these foods. */
+  linesOf({ food }: DishLike, recipe: KitchenRecipe): string[] {
+    return this.reader.factsOf(recipe).lines.flatMap(({ line, food: { name } }) => {
+      const texts = [foldedName(line), foldedName(name)]
+      const isNamed = list(food).some((one) => {
+        const { says, butNot } = dishGroups.get(foldedName(one)) ?? {}
+        const other = foldedName(foodNamed(one)?.name ?? one)
+        return texts.some(
+          (text) =>
+            says?.test(butNot ? text.replace(butNot, '') : text) === true ||
+            ` ${text} `.includes(` ${foldedName(one)} `) ||
+            ` ${text} `.includes(` ${other} `),
+        )
+      })
+      return isNamed ? [line] : []
+    })
+  }
+
   #suitsOf(diet: string, recipe: KitchenRecipe): 0 | 1 | 2 {
     const without = /^(.+)[- ]free$/.exec(diet.toLowerCase())?.[1]
     const byFoods = suitsDiet(diet, this.reader.factsOf(recipe).lines, recipe.tags, this.confirmed)

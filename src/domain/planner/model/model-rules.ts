@@ -13,12 +13,24 @@ import { DishJudge, type Sense } from './matches-dish.ts'
 import { narrowMenus } from './narrow-menus.ts'
 import { countsLater, type Occasion, occasionsOf, placesAt, sumParts } from './occasions.ts'
 import { isWhen } from './rule-days.ts'
+import { usedBy } from './used-amount.ts'
 
 /**
  * What a unit of a rule weighs, in points. A must weighs more than an empty slot (3000): it is
  * never broken to fill one. Only a repeat gives way before a slot stays empty.
  */
-export const rulePoints = { must: 4000, again: 1500, prefer: 150, more: 100, pennyOrKcal: 100 } as const
+export const rulePoints = {
+  must: 4000,
+  again: 1500,
+  /** All of an amount; what is left of it weighs its part. */
+  usedUp: 1200,
+  prefer: 150,
+  more: 100,
+  pennyOrKcal: 100,
+} as const
+
+/** Amounts are counted in thousandths of what is to be used up. */
+const ALL_OF_IT = 1000
 
 /** One rule of the model, and how its breaking is told. */
 interface Modelled {
@@ -400,7 +412,32 @@ class Maker {
     const stood = this.#standing(rule).filter(({ recipe }) => matching[recipe]).length
     const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
     this.#sum(of, this.#cooked(rule), matching, { min: 1 }, points, stood)
-    if (rule.amount) this.#note(of, 'kept', 'a dish uses it; whether it uses all of it is not counted')
+    if (rule.amount) this.#usedUp(rule, of, rule.amount)
+  }
+
+  /** What the dishes use of it, by their own amounts for as many as eat; what no line says is none. */
+  #usedUp(rule: Kind<'use'>, of: number, amount: NonNullable<Kind<'use'>['amount']>): void {
+    // A place cooks for all who eat of it, also later.
+    const places = placesAt(this.#cooked(rule))
+    const people = (place: number) => this.task.places[place]?.peopleCount
+    const used = (heads: number | undefined) =>
+      this.task.recipes.map((recipe) => usedBy(this.#judge.linesOf(rule.what, recipe), recipe, amount, heads))
+    const parts = [...new Set(places.map(people))].map((heads) => ({
+      slots: places.filter((place) => people(place) === heads),
+      worth: used(heads).map((quantity) => Math.round((ALL_OF_IT * (quantity ?? 0)) / amount.n)),
+    }))
+    if (parts.every(({ worth }) => worth.every((one) => one === 0)))
+      return this.#note(of, 'kept', 'how much of it a dish uses, no recipe says in that measure')
+    const points = (rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.usedUp) / ALL_OF_IT
+    const usual = used(undefined)
+    const stood = this.#standing(rule).reduce((sum, { recipe }) => sum + (usual[recipe] ?? 0), 0)
+    const had = Math.round((ALL_OF_IT * stood) / amount.n)
+    const made: SumRule = { kind: 'sum', parts, stood: had, min: ALL_OF_IT, points }
+    const unit = amount.unit === undefined ? '' : ` ${amount.unit}`
+    this.#add(of, made, (plan) => {
+      const share = worthOf(made, plan) / ALL_OF_IT
+      return `what is planned uses about ${Number((share * amount.n).toPrecision(2))} of ${amount.n}${unit}`
+    })
   }
 
   #repeat(rule: Kind<'repeat'>, of: number): void {

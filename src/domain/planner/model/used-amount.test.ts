@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { addDays } from '../../day.ts'
+import { usualPreferences } from '../../household/preferences.ts'
+import type { KitchenTask } from '../kitchen-task.ts'
+import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
+import type { PlanRule } from '../plan-rule.ts'
+import type { KitchenRecipe } from '../recipe-facts.ts'
+import { setTable } from '../table.ts'
+import { usedBy } from './used-amount.ts'
+
+it.each([
+  [['250 g spinach'], { n: 500, unit: 'g' }, 4, 4, 250],
+  [['250 g spinach'], { n: 500, unit: 'g' }, 4, 2, 125],
+  [['1 kg spinach'], { n: 500, unit: 'g' }, 4, 4, 1000],
+  [['1 lb beef mince'], { n: 2, unit: 'lb' }, 4, 4, 1],
+  [['2 x 400 g tins chopped tomatoes'], { n: 800, unit: 'g' }, 4, 4, 800],
+  [['3 eggs'], { n: 6 }, null, 4, 3],
+  [['½ cauliflower'], { n: 0.5 }, 4, 4, 0.5],
+  [['a handful of spinach'], { n: 500, unit: 'g' }, 4, 4, null],
+  [['1 cauliflower'], { n: 500, unit: 'g' }, 4, 4, null],
+  [[], { n: 500, unit: 'g' }, 4, 4, null],
+])('of %j for %j: %s servings, %s people', (lines, amount, servings, people, used) =>
+  expect(usedBy(lines, { servings }, amount, people)).toBe(used),
+)
+
+const START = '2026-03-02'
+const dish = (id: number, name: string, line: string): KitchenRecipe => ({
+  id,
+  name,
+  ingredients: [line],
+  steps: 3,
+  servings: 4,
+  tags: ['dinner'],
+  cuisine: null,
+  difficulty: 'medium',
+  prepTimeMinutes: 20,
+  cookTimeMinutes: null,
+  budgetPerServing: null,
+  isFavourite: false,
+  rating: null,
+})
+
+function told(rule: PlanRule, recipes: KitchenRecipe[], days: number) {
+  const dates = Array.from({ length: days }, (_, day) => addDays(START, day))
+  const { dishes } = setTable([rule], { dates, slots: ['dinner'], family: [], guests: [] })
+  const task: KitchenTask = {
+    start: START,
+    end: dates.at(-1) ?? START,
+    places: dates.map((date) => ({ date, slot: 'dinner' as const, peopleCount: 4 })),
+    eaters: [],
+    preferences: {
+      ...usualPreferences,
+      budgetPerServing: null,
+      longestMinutes: [60, 60, 60, 60],
+      recipeRepeatInterval: 14,
+    },
+    tags: [],
+    standing: [],
+    recipes,
+    asked: [{ rule, note: null }],
+    rules: dishes,
+  }
+  const open = openTask(task)
+  const found = planKitchen(open)
+  const { places, rules } = tellPlan(open, found)
+  return { titles: places.map(({ title }) => title), ...rules[0] }
+}
+const spinach: PlanRule = { kind: 'use', what: { food: 'spinach' }, amount: { n: 500, unit: 'g' } }
+const pie = dish(1, 'Spinach pie', '300 g spinach')
+const soup = dish(2, 'Green soup', '200 g spinach')
+const stew = dish(3, 'Lamb stew', '500 g lamb')
+const roast = dish(4, 'Pork roast', '1 kg pork')
+
+it('plans as many dishes as use all of it (planner 36)', () => {
+  const { titles, status } = told(spinach, [pie, soup, stew, roast], 2)
+  expect(new Set(titles)).toEqual(new Set(['Green soup', 'Spinach pie']))
+  expect(status).toBe('kept')
+})
+
+it('says how much of it is used where that is not all (planner 36)', () =>
+  expect(told(spinach, [pie, stew, roast], 3)).toMatchObject({
+    status: 'gave way',
+    why: 'what is planned uses about 300 of 500 g',
+  }))
+
+it('guesses no amount that no recipe says (planner 36)', () =>
+  expect(told(spinach, [dish(1, 'Spinach pie', '2 handfuls of spinach'), stew, roast], 2)).toMatchObject({
+    status: 'kept',
+    why: 'how much of it a dish uses, no recipe says in that measure',
+  }))

@@ -1,0 +1,44 @@
+import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
+import { convert } from '@plateful/ingredients/measure/convert'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { canonicalUnit } from '@plateful/ingredients/measure/unit'
+import type { PlanRule } from '../plan-rule.ts'
+import type { KitchenRecipe } from '../recipe-facts.ts'
+
+type Amount = NonNullable<Extract<PlanRule, { kind: 'use' }>['amount']>
+
+/** 'Half a cauliflower', '6 eggs', '2 heads': things that are counted. */
+const pieces: ReadonlySet<string> = new Set(['head', 'x', 'piece'])
+const unitOf = (unit: string | undefined) => {
+  const canonical = unit === undefined ? null : canonicalUnit(unit)
+  return canonical !== null && pieces.has(canonical) ? null : canonical
+}
+
+/**
+ * How much of a food the lines of a recipe use for so many people, in the unit of the amount that
+ * is to be used up; null where they do not say it in that measure: never guessed.
+ */
+export function usedBy(
+  lines: readonly string[],
+  { servings }: Pick<KitchenRecipe, 'servings'>,
+  { unit }: Amount,
+  people: number | undefined,
+): number | null {
+  const wanted = unitOf(unit)
+  const used = lines.map((line) => {
+    const { quantity, unit: said, each, alternatives } = parseIngredient(line)
+    if (quantity === null) return null
+    const own = { quantity, unit: unitOf(said ?? undefined) }
+    const weighed = each ? [{ quantity: quantity * each.quantity, unit: each.unit }] : []
+    for (const amount of [own, ...weighed, ...alternatives]) {
+      if (amount.unit === wanted) return amount.quantity
+      const same = wanted === null || amount.unit === null ? null : convert(amount, wanted, SHOPPING_LIST)
+      if (same) return same.quantity
+    }
+    return null
+  })
+  const told = used.flatMap((quantity) => quantity ?? [])
+  if (told.length === 0) return null
+  const scale = servings && people ? people / servings : 1
+  return scale * told.reduce((sum, quantity) => sum + quantity, 0)
+}
