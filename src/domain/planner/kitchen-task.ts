@@ -219,13 +219,14 @@ function readRecipe(
   const facts = reader.factsOf(recipe)
   const levels = reader.levelsOf(recipe, allNamed(codes.allergies), confirmed)
   const codesOf = (texts: readonly string[]) => texts.map((text) => codes.allergies.of(text))
+  const learned = (recipe.learned ?? []).map((slot) => mealSlots.indexOf(slot))
   const cuisine = recipe.cuisine?.trim() ?? ''
   const isOther = cuisine === '' || key(cuisine) === 'other'
   const asksCuisine = preferences.balanceCuisines || preferences.preferredCuisines.length > 0
   return {
     title: recipe.name,
-    meals: facts.meals,
-    notAt: facts.notAt,
+    meals: [...new Set([...facts.meals, ...learned])],
+    notAt: facts.notAt.filter((meal) => !learned.includes(meal)),
     minutes: facts.minutes ?? GUESSED_MINUTES,
     isTimeGuessed: facts.minutes === null,
     cuisine: asksCuisine && !isOther ? codes.cuisines.of(cuisine) : NO_CUISINE,

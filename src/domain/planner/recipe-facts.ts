@@ -1,3 +1,4 @@
+import type { MealSlot } from '../calendar/meal.ts'
 import { difficulties, type Difficulty } from '../recipes/recipe.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
@@ -29,6 +30,8 @@ export interface KitchenRecipe {
   /** Of one serving, where the recipe says it. */
   kcal?: number | null
   protein?: number | null
+  /** Meal times at which the family has it again and again, whatever its words say. */
+  learned?: readonly MealSlot[]
   /** Nobody has made it yet. */
   isNew?: boolean
 }

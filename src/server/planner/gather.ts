@@ -7,6 +7,7 @@ import type { Instant } from '../../domain/fields.ts'
 import { allergyLevels } from '../../domain/planner/allergy-levels.ts'
 import type { Freezer } from '../../domain/planner/fill-slots.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
+import { LEARNED_FROM } from '../../domain/planner/learned-meal-times.ts'
 import { plannerProblems, type PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { ReadRules } from '../../domain/planner/plan-rule.ts'
 import { ruleInWeeks } from '../../domain/planner/model/rule-days.ts'
@@ -52,8 +53,10 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
     WEEK_AROUND,
   )
   const around = { start: addDays(window.start, -reach), end: addDays(window.end, reach) }
-  const [rows, locks, { rules, unread }] = await Promise.all([
+  const past = { start: addDays(window.start, -LEARNED_FROM), end: addDays(window.start, -1) }
+  const [rows, before, locks, { rules, unread }] = await Promise.all([
     assignmentsBetween(home, around),
+    assignmentsBetween(home, past),
     locksBetween(home, window),
     askedRules(context, household, request),
   ])
@@ -71,7 +74,7 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
     table,
   })
   refuseAllLocked(request, survey)
-  const task = taskOf(request, { household, window, around, rows, survey, rules, table })
+  const task = taskOf(request, { household, window, around, rows, before, survey, rules, table })
   return { request, days, survey, template, task, freezer: freezerOf(household, request), unread }
 }
 

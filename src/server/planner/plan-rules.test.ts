@@ -247,11 +247,15 @@ describe('one after another', () => {
     for (const day of beef) expect(['Fish pie', 'Salmon bake']).toContain(titles[day + 1])
   })
 
-  it('a food is used up, and the call says that its amount is not counted', async () => {
+  it('a food is used up, all of the amount that is named (planner 36)', async () => {
     const use: PlanRule = { kind: 'use', what: { food: 'red lentils' }, amount: { n: 300, unit: 'g' } }
     const answer = await plan(await withKitchen(), [use])
     expect(titlesOf(answer)).toContain('Lentil dal')
-    expect(answer.rules[0]).toMatchObject({ status: 'kept', why: expect.stringContaining('not counted') })
+    expect(answer.rules[0]).toEqual({
+      said: expect.stringContaining('red lentils'),
+      status: 'kept',
+      why: null,
+    })
   })
 
   it('the week costs no more than that, for all who eat', async () => {
@@ -467,6 +471,34 @@ describe('what cannot be kept', () => {
     ])
     expect(times(answer, 'Fish pie', 'Salmon bake')).toBe(0)
     expect(fares(answer)).toEqual(['gave way', 'gave way'])
+  })
+
+  it('what the family has for breakfast again and again is a breakfast for them (planner 37)', async () => {
+    const ada = await house.person()
+    const recipe = await ada.call(
+      'POST',
+      '/api/recipes',
+      aRecipe({ name: 'Cheese dip', ingredients: ['100 g cream cheese'], tags: ['dip'] }),
+    )
+    const { id } = recipe.json<{ id: number }>()
+    const titles = []
+    for (const date of ['2026-02-02', '2026-02-03', '2026-02-04']) {
+      const answer = await plan(ada, [], {
+        dates: [MONDAY],
+        meals: ['breakfast'],
+        replaceExistingMeals: true,
+      })
+      titles.push(answer.reasons[0]?.title)
+      await ada.call('POST', '/api/calendar-assignments', {
+        date,
+        breakfastMeals: [{ id: 'dip', name: 'Cheese dip', type: 'recipe', recipeId: id, peopleCount: 2 }],
+        lunchMeals: [],
+        dinnerMeals: [],
+        snackMeals: [],
+      })
+    }
+    const answer = await plan(ada, [], { dates: [MONDAY], meals: ['breakfast'], replaceExistingMeals: true })
+    expect([...titles, answer.reasons[0]?.title]).toEqual([null, null, null, 'Cheese dip'])
   })
 
   it('a breakfast that no recipe is stays open and says what is missing', async () => {

@@ -4,6 +4,7 @@ import { calledAmong } from '../../domain/household/person.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
+import { learnedMealTimes } from '../../domain/planner/learned-meal-times.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { notesOn, placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
@@ -26,6 +27,8 @@ interface Read {
   /** What is stored of them. */
   rows: readonly Row<'calendarAssignments'>[]
   survey: Survey
+  /** Days before the plan, from which meal times are learned. */
+  before: readonly Row<'calendarAssignments'>[]
   /** Every rule that was asked, and what they come to at the table. */
   rules: readonly PlanRule[]
   table: Table
@@ -33,9 +36,10 @@ interface Read {
 
 export function taskOf(
   request: PlanningRequest,
-  { household, window, around, rows, survey, rules, table }: Read,
+  { household, window, around, rows, before, survey, rules, table }: Read,
 ): KitchenTask {
   const places = placesIn(survey)
+  const learned = learnedMealTimes(before)
   const notes = notesOn(survey, rules, table.notes)
   return {
     ...window,
@@ -58,6 +62,7 @@ export function taskOf(
       ingredients: recipe.ingredients,
       steps: recipe.steps.length,
       servings: recipe.servings,
+      learned: learned.get(recipe.id) ?? [],
       tags: recipe.tags,
       cuisine: recipe.cuisine,
       prepTimeMinutes: recipe.prepTimeMinutes,

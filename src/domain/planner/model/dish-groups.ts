@@ -22,7 +22,7 @@ const shellfish =
 const beef = 'beef|steak|brisket|veal|oxtail'
 const lamb = 'lamb|mutton'
 const pork =
-  'pork|bacon|ham|gammon|chorizo|sausage|pancetta|prosciutto|salami|lardon|pepperoni|nduja|toad in the hole'
+  'pork|bacon|ham|gammon|chorizo|sausage|chipolata|pancetta|prosciutto|salami|lardon|pepperoni|nduja|toad in the hole'
 const poultry = 'chicken|turkey|duck|goose|poussin'
 const notBeef = words(
   '(?:tuna|salmon|gammon|cauliflower|turkey|pork|lamb|swordfish) steak|(?:vegetarian|vegan|veggie|chicken|turkey) (?:sausage|bacon|ham|mince|burger)',

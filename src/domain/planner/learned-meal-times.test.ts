@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { learnedMealTimes } from './learned-meal-times.ts'
+
+const day = (breakfast: number[], dinner: number[] = []) => {
+  const meal = (recipeId: number) => ({
+    id: `${recipeId}`,
+    name: 'Any',
+    type: 'recipe' as const,
+    recipeId,
+    peopleCount: 2,
+  })
+  return {
+    breakfastMeals: breakfast.map(meal),
+    lunchMeals: [],
+    dinnerMeals: dinner.map(meal),
+    snackMeals: [],
+  }
+}
+
+it('three days make a habit, two do not (planner 37)', () => {
+  expect([...learnedMealTimes([day([1]), day([1, 2]), day([2])])]).toEqual([])
+  expect([...learnedMealTimes([day([1]), day([1]), day([2], [1]), day([1])])]).toEqual([[1, ['breakfast']]])
+})
+
+it('twice on one day is one day', () => expect([...learnedMealTimes([day([1, 1]), day([1, 1])])]).toEqual([]))

@@ -1,0 +1,28 @@
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
+
+/** A day of the calendar, as far as its meals are concerned. */
+type PlannedDay = Readonly<Record<(typeof mealFieldOf)[MealSlot], readonly Meal[]>>
+
+/** So often a recipe stands at a meal time before it is one of that time. */
+const OFTEN = 3
+
+/** How far back the calendar is asked, in days. */
+export const LEARNED_FROM = 180
+
+/**
+ * Meal times at which a family has a recipe again and again: what stood at breakfast on three days
+ * is a breakfast for them (planner 37).
+ */
+export function learnedMealTimes(days: readonly PlannedDay[]): Map<number, MealSlot[]> {
+  const counts = new Map<string, number>()
+  const learned = new Map<number, MealSlot[]>()
+  for (const day of days)
+    for (const slot of mealSlots)
+      for (const id of new Set(day[mealFieldOf[slot]].flatMap(({ recipeId }) => recipeId ?? []))) {
+        const key = `${slot} ${id}`
+        const count = (counts.get(key) ?? 0) + 1
+        counts.set(key, count)
+        if (count === OFTEN) learned.set(id, [...(learned.get(id) ?? []), slot])
+      }
+  return learned
+}
