@@ -1,10 +1,10 @@
-import { keepsFor } from '@plateful/meal-planner/keeping'
+import type { Keeping } from '@plateful/meal-planner/keeping'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { Plan } from '@plateful/meal-planner/request'
 import { daysBetween } from '../day.ts'
 import { PEOPLE } from '../fields.ts'
 import type { KitchenTask, Place, RecipeReader } from './kitchen-task.ts'
-import { unitsByRule } from './model/model-rules.ts'
+import type { RuleModel } from './model/model-rules.ts'
 
 /** A dish of a plan that could be eaten again at a later place, by their numbers. */
 export interface LeftoverOffer {
@@ -21,6 +21,7 @@ interface Planned {
   task: KitchenTask
   /** With every rule, and without what was pinned or turned down. */
   whole: Problem
+  model: Pick<RuleModel, 'unitsIn'>
   reader: RecipeReader
 }
 
@@ -30,26 +31,37 @@ interface Planned {
  * rule as well kept as it is. The longest cooking that is saved comes first.
  */
 export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
-  const { places } = planned.task
-  const found = places.flatMap((from, place) =>
-    places.flatMap((to, later): LeftoverOffer[] =>
-      isPossible(from, to, places) && isServed(planned, plan, place, later)
+  const { places, recipes } = planned.task
+  const keepings = plan.map((chosen): Keeping => {
+    const recipe = recipes[chosen]
+    return recipe ? planned.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
+  })
+  const found = places.flatMap((from, place) => {
+    const keeping = keepings[place]
+    if (!keeping || keeping.days === 0) return []
+    return places.flatMap((to, later): LeftoverOffer[] =>
+      isPossible(from, to, places) && isServed(planned, plan, { place, later, keeping })
         ? [{ place, later, minutes: minutesOf(planned, plan[later] ?? -1) }]
         : [],
-    ),
-  )
+    )
+  })
   const gap = ({ place, later }: LeftoverOffer) =>
     daysBetween(places[place]?.date ?? '', places[later]?.date ?? '')
   found.sort(
     (a, b) =>
       (b.minutes ?? 0) - (a.minutes ?? 0) || gap(a) - gap(b) || a.place - b.place || a.later - b.later,
   )
+  const hasRules = (planned.task.rules?.length ?? 0) > 0
+  const before: Units = hasRules && found.length > 0 ? planned.model.unitsIn(places, plan) : new Map()
+  const isMust = (of: number) => planned.task.asked?.[of]?.rule.strength !== 'prefer'
+  // Where a rule gives way already, the kitchen is too short of dishes for any promise.
+  if ([...before].some(([of, units]) => units > 0 && isMust(of))) return []
   const chosen: LeftoverOffer[] = []
   for (const offer of found) {
     const used = new Set(chosen.flatMap(({ place, later }) => [place, later]))
     if (chosen.length >= MOST_OFFERED) break
     if (used.has(offer.place) || used.has(offer.later)) continue
-    if (!breaksMore(planned, plan, offer.place, offer.later)) chosen.push(offer)
+    if (!hasRules || !breaksMore(planned, plan, before, offer)) chosen.push(offer)
   }
   return chosen
 }
@@ -71,39 +83,36 @@ function isPossible(from: Place, to: Place, places: readonly Place[]): boolean {
   )
 }
 
-function isServed({ task, whole, reader }: Planned, plan: Plan, place: number, later: number): boolean {
+function isServed(
+  { task, whole }: Planned,
+  plan: Plan,
+  { place, later, keeping }: { place: number; later: number; keeping: Keeping },
+): boolean {
   const chosen = plan[place] ?? -1
-  const recipe = task.recipes[chosen]
   const [from, to] = [task.places[place], task.places[later]]
-  if (!recipe || !from || !to) return false
-  const { keeping } = reader.factsOf(recipe)
-  const days = daysBetween(from.date, to.date)
-  if (days > keeping.days || !keepsFor(keeping, days)) return false
+  // What comes out of the freezer is not offered: it has to be put there first.
+  if (!from || !to || daysBetween(from.date, to.date) > keeping.days) return false
   return whole.slots[later]?.menu.recipes.includes(chosen) === true
 }
 
 /** Whether a rule is broken by more if the dish of one place is eaten again at another. */
-function breaksMore({ task, reader }: Planned, plan: Plan, place: number, later: number): boolean {
-  if (!task.rules?.length) return false
-  const to = task.places[later]
-  const { date = '', slot = 'dinner' as const, peopleCount = 1 } = to ?? {}
+function breaksMore({ task, model }: Planned, plan: Plan, before: Units, offer: LeftoverOffer): boolean {
+  const { place, later } = offer
+  const { date = '', slot = 'dinner' as const, peopleCount = 1 } = task.places[later] ?? {}
   const places = task.places.flatMap((one, index): Place[] => {
     if (index === later) return []
     if (index !== place) return [one]
     const people = (one.peopleCount ?? 1) + peopleCount
     return [{ ...one, peopleCount: people, later: [{ date, slot, of: NO_RULE, peopleCount }] }]
   })
-  const before = unitsByRule(task, reader, plan)
-  const taken = unitsByRule(
-    { ...task, places },
-    reader,
+  const taken = model.unitsIn(
+    places,
     plan.filter((_, index) => index !== later),
   )
-  const isMust = (of: number) => task.asked?.[of]?.rule.strength !== 'prefer'
-  // Where a rule gives way already, the kitchen is too short of dishes for any promise.
-  if ([...before].some(([of, units]) => units > 0 && isMust(of))) return true
   return [...taken].some(([of, units]) => units > (before.get(of) ?? 0))
 }
+
+type Units = ReadonlyMap<number, number>
 
 /** Nobody has asked for what is only offered. */
 const NO_RULE = -1

@@ -157,7 +157,7 @@ export function tellPlan(
     shortages: findShortages(problem).map(sayShortage),
     rules: tellRules(task, model.tell(plan)),
     least: least && tellLeast(open, plan, least),
-    offers: offerLeftovers({ task, whole: problem, reader: open.reader }, plan),
+    offers: offerLeftovers({ task, whole: problem, model, reader: open.reader }, plan),
   }
 }
 

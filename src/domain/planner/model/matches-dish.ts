@@ -1,5 +1,6 @@
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import type { Keeping } from '@plateful/meal-planner/keeping'
 import { difficulties } from '../../recipes/recipe.ts'
 import { suitsDiet } from '../../recipes/suits-diet.ts'
 import type { RecipeReader } from '../kitchen-task.ts'
@@ -30,7 +31,12 @@ interface Text {
 
 /** Judges dishes of one household; what it read of a recipe it remembers. */
 export class DishJudge {
+  #keepings: { recipes: readonly KitchenRecipe[]; are: readonly Keeping[] } | undefined
   readonly #texts = new Map<KitchenRecipe, Text>()
+  readonly #known: Record<Sense, WeakMap<DishLike, { recipes: readonly KitchenRecipe[]; are: boolean[] }>> = {
+    surely: new WeakMap(),
+    perhaps: new WeakMap(),
+  }
 
   constructor(
     private readonly reader: RecipeReader,
@@ -52,6 +58,22 @@ export class DishJudge {
       within(what.kcal, recipe.kcal, sense) &&
       within(what.protein, recipe.protein, sense)
     )
+  }
+
+  /** Which recipes are all that is said of a dish; asked again, the answer is remembered. */
+  matching(what: DishLike, recipes: readonly KitchenRecipe[], sense: Sense): boolean[] {
+    const known = this.#known[sense].get(what)
+    if (known?.recipes === recipes) return known.are
+    const are = recipes.map((recipe) => this.matches(what, recipe, sense))
+    this.#known[sense].set(what, { recipes, are })
+    return are
+  }
+
+  /** How long each recipe keeps; asked again, the answer is remembered. */
+  keepings(recipes: readonly KitchenRecipe[]): readonly Keeping[] {
+    if (this.#keepings?.recipes !== recipes)
+      this.#keepings = { recipes, are: recipes.map((recipe) => this.reader.factsOf(recipe).keeping) }
+    return this.#keepings.are
   }
 
   /** What no recipe of the household says, so that nobody can plan by it; undefined: nothing. */

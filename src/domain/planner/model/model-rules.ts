@@ -50,11 +50,17 @@ export interface RuleModel {
   demands: readonly Demand[]
   /** How each rule fares in a plan, by its number. */
   tell: (plan: Plan) => Map<number, RuleNote>
+  /**
+   * By how many units a plan of other places of the same kitchen breaks each rule that no single
+   * menu keeps, by its number.
+   */
+  unitsIn: (places: KitchenTask['places'], plan: Plan) => Map<number, number>
 }
 
 /** Makes the model of a task's dish rules over a problem that holds no rules yet. */
 export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeReader): RuleModel {
-  const maker = new Maker(task, reader)
+  const judge = new DishJudge(reader, task.confirmed)
+  const maker = new Maker(task, reader, judge)
   for (const rule of task.rules ?? []) maker.take(rule)
   maker.keepLeftovers()
   const menus = narrowMenus(
@@ -67,6 +73,8 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     mayRepeat: maker.mayRepeat,
     rules: maker.modelled.map(({ rule }) => rule),
     demands: demandsOf(task, maker),
+    unitsIn: (places, plan) =>
+      unitsByRule(new Maker({ ...task, places }, reader, judge), task.rules ?? [], plan),
     tell: (plan) => {
       const told = new Map<number, RuleNote>()
       for (const of of maker.seen) told.set(of, { status: 'kept', why: null })
@@ -109,10 +117,9 @@ function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: Maker)
   ].filter(({ of }) => isMust(of))
 }
 
-/** By how many units a plan breaks each rule of a task that no single menu keeps, by its number. */
-export function unitsByRule(task: KitchenTask, reader: RecipeReader, plan: Plan): Map<number, number> {
-  const maker = new Maker(task, reader)
-  for (const rule of task.rules ?? []) maker.take(rule)
+/** By how many units a plan breaks each rule that no single menu keeps, by its number. */
+function unitsByRule(maker: Maker, rules: readonly DishRule[], plan: Plan): Map<number, number> {
+  for (const rule of rules) maker.take(rule)
   const units = new Map<number, number>()
   for (const { rule, of } of [...maker.modelled, ...maker.claims])
     units.set(of, (units.get(of) ?? 0) + unitsBroken(rule, plan))
@@ -169,8 +176,9 @@ class Maker {
   constructor(
     private readonly task: KitchenTask,
     private readonly reader: RecipeReader,
+    judge: DishJudge,
   ) {
-    this.#judge = new DishJudge(reader, task.confirmed)
+    this.#judge = judge
     this.#slots = new Set(task.places.map(({ slot }) => slot))
     this.#occasions = occasionsOf(task.places)
   }
@@ -203,7 +211,7 @@ class Maker {
         const days = Math.max(
           ...later.filter((meal) => meal.of === of).map((meal) => daysBetween(date, meal.date)),
         )
-        const offers = this.task.recipes.map((recipe) => keepsFor(this.reader.factsOf(recipe).keeping, days))
+        const offers = this.#judge.keepings(this.task.recipes).map((keeping) => keepsFor(keeping, days))
         const isMild = this.task.asked?.[of]?.rule.kind === 'skip'
         this.narrowings.push({ of, places: new Set([place]), offers, isHard: false, isMild })
       }
@@ -278,7 +286,7 @@ class Maker {
   }
 
   #matching(what: DishLike, sense: Sense): boolean[] {
-    return this.task.recipes.map((recipe) => this.#judge.matches(what, recipe, sense))
+    return this.#judge.matching(what, this.task.recipes, sense)
   }
 
   #add(of: number, rule: PlannerRule, say: (plan: Plan) => string): void {
@@ -290,8 +298,7 @@ class Maker {
     figures: readonly number[],
     of?: (occasion: Occasion) => number,
   ): SumRule['parts'] {
-    const keepings = this.task.recipes.map((recipe) => this.reader.factsOf(recipe).keeping)
-    return sumParts(eaten, { figures, keepings }, of)
+    return sumParts(eaten, { figures, keepings: () => this.#judge.keepings(this.task.recipes) }, of)
   }
 
   /** So many of what matches, of what is eaten. */

@@ -58,7 +58,7 @@ export const placesAt = (occasions: readonly Occasion[]): number[] => [
  */
 export function sumParts(
   eaten: readonly Occasion[],
-  { figures, keepings }: { figures: readonly number[]; keepings: readonly Keeping[] },
+  { figures, keepings }: { figures: readonly number[]; keepings: () => readonly Keeping[] },
   of: (occasion: Occasion) => number = () => 1,
 ): SumRule['parts'] {
   const alone = new Map<number, number[]>()
@@ -72,7 +72,7 @@ export function sumParts(
       continue
     }
     const isEaten = (recipe: number, { isLater, after }: Occasion) =>
-      !isLater || keepsFor(keepings[recipe] ?? { days: 0, freezes: false }, after)
+      !isLater || keepsFor(keepings()[recipe] ?? { days: 0, freezes: false }, after)
     const worth = figures.map((figure, recipe) =>
       Math.round(occasions.reduce((sum, one) => sum + (isEaten(recipe, one) ? figure * of(one) : 0), 0)),
     )
