@@ -233,7 +233,7 @@ class Setting {
       for (const slot of slots) {
         const meal = this.meals.get(mealKey(date, slot))
         const isFed = meal?.instead === 'leftovers' || meal?.instead === 'anything'
-        if (!meal || !isFed || meal.leftoverOf || !eatenTwice.includes(slot)) continue
+        if (!meal || !isFed || meal.leftoverOf || !eatenTwice.has(slot)) continue
         const source = [1, 2, MOST_FRIDGE_DAYS]
           .map((days) => addDays(date, -days))
           .filter((day) => dates.includes(day))
@@ -258,7 +258,7 @@ class Setting {
 }
 
 /** Meals at which what is left over is eaten. */
-const eatenTwice: readonly MealSlot[] = ['lunch', 'dinner']
+const eatenTwice: ReadonlySet<MealSlot> = new Set(['lunch', 'dinner'])
 
 const notes = {
   nothing: 'No cooking',

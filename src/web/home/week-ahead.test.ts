@@ -40,4 +40,15 @@ describe('the week ahead', () => {
       { meal: chilli, date: '2026-02-24', slot: 'breakfast' },
     ])
   })
+
+  it('leaves leftovers of the last days in the fridge (calendar 38)', () => {
+    const again = (date: string): Meal => ({
+      ...meal('Leftovers: Chilli', 'freezer'),
+      leftoverOf: { date, mealId: 'chilli' },
+    })
+    const plans = [
+      day('2026-02-23', { dinnerMeals: [again('2026-02-21')], lunchMeals: [again('2026-02-11')] }),
+    ]
+    expect(toThaw('2026-02-23', plans).map(({ slot }) => slot)).toEqual(['lunch'])
+  })
 })

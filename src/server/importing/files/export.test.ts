@@ -90,6 +90,13 @@ async function aFullHousehold(): Promise<Person> {
     guestIds: [guest.id],
   })
   const orphan = aMeal({ id: 'meal-2', type: 'recipe', recipeId: cake.id, name: 'Cake' })
+  const again = aMeal({
+    id: 'meal-3',
+    type: 'freezer',
+    recipeId: soup.id,
+    name: 'Leftovers: Tomato soup',
+    leftoverOf: { date: '2026-03-05', mealId: 'meal-1' },
+  })
   const template = await post<{ id: number }>('/api/meal-planning-days', {
     name: 'Friday',
     dinnerMeals: [meal],
@@ -105,7 +112,7 @@ async function aFullHousehold(): Promise<Person> {
     title: 'Birthday',
     isRecurring: true,
   })
-  await post('/api/calendar-assignments', aDay('2026-03-05', { dinnerMeals: [meal, orphan] }))
+  await post('/api/calendar-assignments', aDay('2026-03-05', { dinnerMeals: [meal, orphan, again] }))
   await post('/api/calendar-assignments', aDay('2026-03-09', { dinnerMeals: [], isSkipped: true }))
   await post('/api/calendar-notes', { date: '2026-03-05', notes: 'Take the soup out of the freezer.' })
   await post(
@@ -199,7 +206,14 @@ describe('our own format', () => {
     ).json<Assignment[]>()
     const recipes = (await bea.call('GET', '/api/recipes')).json<Recipe[]>()
     const soup = recipes.find(({ name }) => name === 'Tomato soup')
-    expect(friday).toMatchObject({ isLocked: true, dinnerMeals: [{ recipeId: soup?.id }, { name: 'Cake' }] })
+    expect(friday).toMatchObject({
+      isLocked: true,
+      dinnerMeals: [
+        { recipeId: soup?.id },
+        { name: 'Cake' },
+        { recipeId: soup?.id, leftoverOf: { mealId: 'meal-1' } },
+      ],
+    })
     expect((await bea.call('GET', soup?.photo ?? '')).statusCode).toBe(200)
     expect(
       (await bea.call('POST', '/api/recipes', aRecipe({ name: 'Next' }))).json<Recipe>().userSequence,
