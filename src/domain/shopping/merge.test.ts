@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unitWords } from '@plateful/ingredients/measure/unit'
+import { productKey } from './food-groups.ts'
 import type { PlannedLine } from './gather.ts'
 import { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
@@ -28,7 +29,7 @@ const rows = (...lines: (string | PlannedLine)[]) =>
 describe('a row has the words that a parent says (shopping 36)', () => {
   test.each([
     ['5 bay leaves (dried)', ['bay leaves']],
-    ['100 g caster/superfine sugar', ['caster/superfine sugar']],
+    ['100 g caster/superfine sugar', ['caster or superfine sugar']],
     ['1 item(s) Egg; large', ['Egg']],
     ['1 lb chicken, boneless and skinless, diced', ['chicken']],
     ['Simply Nature Organic Olive Oil, for drizzling', ['Simply Nature Organic Olive Oil']],
@@ -39,6 +40,14 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     ['Make sure the butter has cooled before you begin.', []],
     ['or make Drop Biscuits (recipe in the notes)', []],
   ])('%s', (line, names) => expect(rows(line).map(([name]) => name)).toEqual(names))
+
+  test.each(['100 g caster/superfine sugar', '2 cups cottage/ farmer cheese', '5 bay leaves'])(
+    'the name of a row is still its product: %s',
+    (line) => {
+      const [row] = mergeLines([planned(line)])
+      expect(productKey(row?.name ?? '')).toBe(row?.product)
+    },
+  )
 
   test('fresh or frozen berries stand with the others', () =>
     expect(rows('200 g fresh or frozen blackberries', '70 g fresh blackberries')).toEqual([

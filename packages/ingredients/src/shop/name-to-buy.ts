@@ -69,7 +69,7 @@ function nameOnList(name: string, line: string): string {
   if (taken.test(short)) short = `${short.replace(taken, '')} zest`
   if (juiceOf.test(short)) short = `${short.replace(juiceOf, '')} juice`
   if (short.split(' ').length > MOST_WORDS) short = short.replace(/(?: |-)or .*$/, '')
-  short = unrepeated(short.replace(leftOpen, ''), line)
+  short = withChoice(unrepeated(short.replace(leftOpen, ''), line), line)
   return short === '' ? name : short
 }
 
@@ -99,27 +99,29 @@ function asFarAs(name: string, bought: string): string {
   return end <= 0 ? name : words.slice(0, end).join(' ')
 }
 
-/**
- * A name with the marks between its words as the line has them: 'caster/superfine sugar',
- * 'eggplant, fennel or zucchini'. A reading has the words alone.
- */
-export function withMarks(name: string, line: string): string {
-  const words = name.split(' ')
-  return words.reduce((said, word, at) => {
-    const before = words[at - 1]
-    if (before === undefined) return word
-    const mark = marksBetween(before, word, line)
-    const isListed = mark === ',' && / or /i.test(words.slice(at).join(' '))
-    return said + (mark === '/' ? '/' : isListed ? ', ' : ' ') + word
-  }, '')
-}
+/** 'Caster/superfine sugar' is a choice; 'salt/pepper', of which each is a food, is both. */
+const withChoice = (name: string, line: string): string =>
+  line.includes('/')
+    ? joinedBy(name, (before, after) => {
+        const isChoice = isParted(before, '/', after, line) && findFood(before).knowledge !== 'known'
+        return isChoice ? ' or ' : ' '
+      })
+    : name
 
-function marksBetween(before: string, after: string, line: string): string | null {
-  if (!/[/,]/.test(line)) return null
-  const [, mark = null] =
-    new RegExp(`${literal(before)}\\s*([/,])\\s*${literal(after)}(?![\\p{L}])`, 'iu').exec(line) ?? []
-  return mark
-}
+/** A name with the commas of a choice as the line has them: 'eggplant, fennel or zucchini'. */
+export const withMarks = (name: string, line: string): string =>
+  / or /i.test(name) && line.includes(',')
+    ? joinedBy(name, (before, after) => (isParted(before, ',', after, line) ? ', ' : ' '))
+    : name
+
+const joinedBy = (name: string, between: (before: string, after: string) => string): string =>
+  name
+    .split(' ')
+    .map((word, at, words) => (at === 0 ? '' : between(words[at - 1] ?? '', word)) + word)
+    .join('')
+
+const isParted = (before: string, mark: string, after: string, line: string): boolean =>
+  new RegExp(`${literal(before)}\\s*${mark}\\s*${literal(after)}(?!\\p{L})`, 'iu').test(line)
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -111,6 +111,8 @@ describe('the name that a shopper says', () => {
     ['A little bit of kosher salt', 'A little bit of kosher salt', 'kosher salt'],
     ['squeeze or two lemon juice', 'squeeze or two lemon juice', 'lemon juice'],
     ['servings noodles', '2 servings noodles', 'noodles'],
+    ['caster superfine sugar', '100 g caster/superfine sugar', 'caster or superfine sugar'],
+    ['cottage farmer cheese', '2 cups cottage/ farmer cheese', 'cottage or farmer cheese'],
     ['carrots carrots', '1 cup chopped carrots (about 3 medium carrots)', 'carrots'],
     ['bone in beef short ribs', '3 lb bone in beef short ribs, cut up', 'bone in beef short ribs'],
     ['lime wedges to squeeze over chicken', 'lime wedges to squeeze over chicken', 'lime wedges'],
@@ -130,7 +132,6 @@ describe('the name that a shopper says', () => {
   })
 
   test.each([
-    ['caster superfine sugar', '100 g caster/superfine sugar', 'caster/superfine sugar'],
     ['eggplant fennel or zucchini', '1 lb eggplant, fennel or zucchini', 'eggplant, fennel or zucchini'],
     ['plain yoghurt', '1 cup yoghurt, plain', 'plain yoghurt'],
     ['salt', '1 tsp salt', 'salt'],
