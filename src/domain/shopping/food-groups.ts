@@ -46,6 +46,7 @@ function rootOf(key: string, { sameAs }: FoodGroups): string {
  * was said of it.
  */
 export function groupKey(product: string, word: string, groups: FoodGroups): string {
+  if (groups.apart.size === 0 && groups.sameAs.size === 0) return product
   const food = product.toLowerCase()
   const own = wordKey(word)
   const isApart = groups.apart.get(food)?.has(own) ?? false

@@ -27,6 +27,7 @@ const partWords =
 /** What it is for: 'white chocolate for the drizzle'. */
 const purpose =
   /(?<=\w) (?:for (?:(?:the|your|a) )?\w+(?: \w+)?$|to (?:squeeze|serve|garnish|top|drizzle|sprinkle|finish)\b.*$)/i
+const orWord = /\bor /i
 const MOST_WORDS_BEFORE_TAIL = 4
 /** Longer names are sentences; what stands before a choice is enough of them. */
 const MOST_WORDS = 6
@@ -55,7 +56,8 @@ function nameOnList(name: string, line: string): string {
     if (words !== '' && rest !== '') short = rest
   }
   short = short.replace(vague, '')
-  const [other] = short === name ? (choice.exec(line) ?? []) : []
+  // To look for the word is far quicker than the pattern.
+  const [other] = short === name && orWord.test(line) ? (choice.exec(line) ?? []) : []
   if (other !== undefined) short = asFarAs(short, line.slice(0, -other.length))
   short = short
     .replace(done, '')
@@ -99,9 +101,11 @@ function asFarAs(name: string, bought: string): string {
   return end <= 0 ? name : words.slice(0, end).join(' ')
 }
 
+/** Most strokes stand in fractions. */
+const strokeBetweenWords = /\p{L} ?\/ ?\p{L}/u
 /** 'Caster/superfine sugar' is a choice; 'salt/pepper', of which each is a food, is both. */
 const withChoice = (name: string, line: string): string =>
-  line.includes('/')
+  strokeBetweenWords.test(line)
     ? joinedBy(name, (before, after) => {
         const isChoice = isParted(before, '/', after, line) && findFood(before).knowledge !== 'known'
         return isChoice ? ' or ' : ' '
@@ -138,6 +142,7 @@ const MOST_WORDS_OF_CHOICES = 4
  * word 'each', and of a long list to choose from the first ('lemon juice, orange juice, or cider').
  */
 export function foodsToBuy(foods: readonly string[], name: string): readonly string[] {
+  if (foods.length < 2) return foods
   const real = foods.filter((food) => !/^each$/i.test(food) && !isState(food))
   const [first] = real
   const isChoice = / or /i.test(name) && name.split(' ').length > MOST_WORDS_OF_CHOICES
