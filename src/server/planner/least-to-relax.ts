@@ -8,6 +8,9 @@ import { type Highs, loadSolver, newSolver } from './new-solver.ts'
 /** So many ways of the same size are told. */
 const MOST_WAYS = 3
 
+/** Which rules clash is looked for a moment longer. */
+const SECONDS_FOR_CLASH = 1
+
 /** Larger models (in columns) are not asked: while somebody waits there is no time for them. */
 const MOST_COLUMNS = 20_000
 
@@ -23,7 +26,7 @@ export async function leastToRelax(
   { unruled, model: { demands } }: Pick<OpenTask, 'unruled' | 'model'>,
   seconds: number,
 ): Promise<LeastToRelax | null> {
-  const until = performance.now() + 1000 * seconds
+  let until = performance.now() + 1000 * seconds
   const whole = relaxModel(unruled, demands)
   if (whole.given.size === 0 || whole.model.cost.length > MOST_COLUMNS) return null
   const highs = await loadSolver()
@@ -37,6 +40,7 @@ export async function leastToRelax(
     if (!other?.isProven || other.way.of.length > first.way.of.length) break
     ways.push(other.way)
   }
+  until += 1000 * SECONDS_FOR_CLASH
   return { ways, isLeast: true, clash: clashOf(unruled, demands, first.empty, ways, solve) }
 }
 

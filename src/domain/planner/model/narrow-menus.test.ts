@@ -44,6 +44,17 @@ it('what nothing keeps gives way, and no other rule is to blame', () =>
     [0, { places: [0, 1], isCrossed: false }],
   ]))
 
+it('what a hard rule leaves nothing of is crossed by it, and not kept by nobody', () =>
+  expect([
+    ...narrowMenus(
+      [[0, 1]],
+      [
+        rule(0, [true, false], { places: new Set([0]) }),
+        rule(1, [false, true], { places: new Set([0]), isHard: true }),
+      ],
+    ).gaveWay,
+  ]).toEqual([[0, { places: [0], isCrossed: true }]]))
+
 it('a hard rule never gives way: the meal stays open, and the rule is named', () => {
   const { leftOut, emptiedBy, gaveWay } = narrowMenus(
     [[0, 1]],

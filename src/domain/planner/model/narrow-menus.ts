@@ -52,7 +52,7 @@ export function narrowMenus(
         const { places, isCrossed } = gaveWay.get(rule.of) ?? { places: [], isCrossed: false }
         gaveWay.set(rule.of, {
           places: [...places, place],
-          isCrossed: isCrossed || isPossible([rule]),
+          isCrossed: isCrossed || keeps([rule]).length > 0,
         })
       }
     const offered = new Set(keeps([...hard, ...kept]))
