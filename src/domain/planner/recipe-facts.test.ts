@@ -82,3 +82,10 @@ test('takes as long as preparing and cooking together', () => {
   expect(readFacts({ ...recipe(), cookTimeMinutes: 25 }).minutes).toBe(25)
   expect(readFacts(recipe()).minutes).toBeNull()
 })
+
+test('a recipe speaks of its tags, but not of what it is free of', () =>
+  expect(readFacts({ ...recipe('1 onion'), tags: ['spicy', 'nut free', 'Dairy-free'] }).says).toEqual([
+    'supper',
+    'spicy',
+    'onion',
+  ]))

@@ -167,7 +167,8 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
     ],
     says: [
       foldFoodName(recipe.name),
-      ...recipe.tags.map(foldFoodName),
+      // 'Nut free' speaks of no nuts.
+      ...recipe.tags.filter((tag) => !/\bfree$/i.test(tag.trim())).map(foldFoodName),
       ...foods.map(({ name }) => foldFoodName(name)),
     ],
     // One food that is surely meat settles it, whatever else nobody knows.
