@@ -9,9 +9,13 @@ const end = addDays(start, 6)
 async function planSoup(page: Page) {
   const made = await page.request.post('/api/recipes', {
     data: {
-      ...{ name: 'Tomato soup', servings: 4, prepTimeMinutes: 10, cookTimeMinutes: 20 },
+      name: 'Tomato soup',
+      servings: 4,
+      prepTimeMinutes: 10,
+      cookTimeMinutes: 20,
       ingredients: ['800 g tomatoes', '2 onions', '200 ml double cream', '500 g pork sausages'],
-      ...{ steps: ['Cook it.'], tags: ['dinner'] },
+      steps: ['Cook it.'],
+      tags: ['dinner'],
     },
   })
   expect(made.status()).toBe(201)

@@ -54,7 +54,9 @@ describe('what waits for the next list', () => {
       movedFrom(
         list(
           row('beans', {
-            ...{ quantity: 1.33, unit: 'tin', notThere: next },
+            quantity: 1.33,
+            unit: 'tin',
+            notThere: next,
             buy: { metric: tins, us: tins, written: 'metric' },
           }),
           row('salt', {

@@ -77,7 +77,9 @@ export function movedRows(
   const rows = { ...before, items: before.items.filter(({ id }) => !byHand.has(id)) }
   const extras = movedFrom(rows).map((extra) => ({
     ...extra,
-    ...{ category: 'Extras to Order' as const, isChecked: false, recipeIds: [] },
+    category: 'Extras to Order' as const,
+    isChecked: false,
+    recipeIds: [],
   }))
   return additions(extras, { at, by: '-' })
 }

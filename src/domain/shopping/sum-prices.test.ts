@@ -11,7 +11,12 @@ const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
 })
 const cost = (minor: number, currency: Currency = 'GBP') => ({ price: { minor, currency, shopId: 'first' } })
 const last = (minor: number, quantity: number | null, unit = 'g'): LastPrice => ({
-  ...{ minor, quantity, unit, currency: 'GBP', shopId: 'first', food: 'rice' },
+  minor,
+  quantity,
+  unit,
+  currency: 'GBP',
+  shopId: 'first',
+  food: 'rice',
 })
 
 test.each<[string, LastPrice | undefined, Partial<ShoppingItem>, number | undefined]>([

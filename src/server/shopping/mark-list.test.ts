@@ -15,19 +15,23 @@ const swap: NotThere = { instead: 'oat milk' }
 const days = { startDate: '2026-03-02', endDate: '2026-03-08' }
 
 const row = (id: string) => ({
-  ...{
-    id,
-    name: id,
-    category: 'Vegetables' as const,
-    quantity: 2,
-    unit: 'kg',
-    recipeIds: [],
-    isChecked: false,
-  },
+  id,
+  name: id,
+  category: 'Vegetables' as const,
+  quantity: 2,
+  unit: 'kg',
+  recipeIds: [],
+  isChecked: false,
 })
 const aNewList = (id: string, change: Partial<NewOpenList> = {}): NewOpenList => ({
-  ...{ id, replaces: null, ...days, items: [row('leeks'), row('beans')] },
-  ...{ origins: {}, foods: {}, meals: '', edits: noEdits },
+  id,
+  replaces: null,
+  ...days,
+  items: [row('leeks'), row('beans')],
+  origins: {},
+  foods: {},
+  meals: '',
+  edits: noEdits,
   ...change,
 })
 const now = () => house.clock.now.getTime()

@@ -13,7 +13,13 @@ const OPEN = '/api/open-shopping-list'
 const now = () => house.clock.now.getTime()
 const cost = (minor: number, shopId = 'first'): Price => ({ minor, currency: 'GBP', shopId })
 const row = (id: string, name = id) => ({
-  ...{ id, name, category: 'Vegetables' as const, quantity: 2, unit: 'kg', recipeIds: [], isChecked: false },
+  id,
+  name,
+  category: 'Vegetables' as const,
+  quantity: 2,
+  unit: 'kg',
+  recipeIds: [],
+  isChecked: false,
 })
 const mark = (itemId: string, price: Price | null, at = now()): ShopMark => ({
   itemId,

@@ -47,7 +47,12 @@ export async function lastPrices(household: Household): Promise<{ prices: LastPr
   const rows = await pricesOf(household)
   return {
     prices: rows.map(({ shopId, food, minor, currency, quantity, unit }) => ({
-      ...{ shopId, food, minor, currency, quantity, unit },
+      shopId,
+      food,
+      minor,
+      currency,
+      quantity,
+      unit,
     })),
   }
 }

@@ -21,10 +21,22 @@ const start = dayOf(new Date())
 const end = addDays(start, 6)
 const SHOP = `/shopping-list/shop?start=${start}&end=${end}`
 const row = (id: string, category: 'Vegetables' | 'Fruits') => ({
-  ...{ id, name: id, category, quantity: 1, unit: 'kg', isChecked: false, recipeIds: [] },
+  id,
+  name: id,
+  category,
+  quantity: 1,
+  unit: 'kg',
+  isChecked: false,
+  recipeIds: [],
 })
 const list: CompletedList = {
-  ...{ id: 3, userId: 1, name: 'Big shop', startDate: start, endDate: end, ticks: [], marks: [] },
+  id: 3,
+  userId: 1,
+  name: 'Big shop',
+  startDate: start,
+  endDate: end,
+  ticks: [],
+  marks: [],
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [row('apples', 'Fruits'), row('leeks', 'Vegetables')],
 }

@@ -20,10 +20,22 @@ const start = dayOf(new Date())
 const end = addDays(start, 6)
 const SHOP = `/shopping-list/shop?start=${start}&end=${end}`
 const row = (id: string, category: 'Vegetables' | 'Fruits') => ({
-  ...{ id, name: id, category, quantity: 1, unit: '', isChecked: false, recipeIds: [] },
+  id,
+  name: id,
+  category,
+  quantity: 1,
+  unit: '',
+  isChecked: false,
+  recipeIds: [],
 })
 const list: CompletedList = {
-  ...{ id: 3, userId: 1, name: 'Big shop', startDate: start, endDate: end, ticks: [], marks: [] },
+  id: 3,
+  userId: 1,
+  name: 'Big shop',
+  startDate: start,
+  endDate: end,
+  ticks: [],
+  marks: [],
   completedAt: '2026-01-01T08:00:00.000Z',
   items: [row('apples', 'Fruits'), row('leeks', 'Vegetables')],
 }
@@ -32,8 +44,14 @@ const aList = (): OpenList => ({
   id: 'list',
   basis: 1,
   base: {
-    ...{ startDate: start, endDate: end, madeAt: '2026-01-01T08:00:00.000Z', items: list.items },
-    ...{ origins: {}, foods: {}, meals: '', isAdjustable: false },
+    startDate: start,
+    endDate: end,
+    madeAt: '2026-01-01T08:00:00.000Z',
+    items: list.items,
+    origins: {},
+    foods: {},
+    meals: '',
+    isAdjustable: false,
   },
   edits: noEdits,
 })
@@ -76,7 +94,7 @@ describe('the shop of a phone (shopping 62)', () => {
     withMarket()
     localStorage.setItem('plateful:shop', JSON.stringify({ userId: 1, shopId: 'gone' }))
     visit(SHOP)
-    expect(((await screen.findByLabelText('Shop')) as HTMLSelectElement).value).toBe('first')
+    expect((await screen.findByLabelText<HTMLSelectElement>('Shop')).value).toBe('first')
   })
 })
 
@@ -99,7 +117,7 @@ describe('the shops of a household (shopping 62)', () => {
       .poll(() => shopsOf(order).map((shop) => shop.aisles[0]))
       .toEqual(['Meat & Fish', 'Vegetables'])
     await person.click(dialog.getByRole('button', { name: 'Done' }))
-    expect((screen.getByLabelText('Shop') as HTMLSelectElement).value).toBe(shopsOf(order)[1]?.id)
+    expect(screen.getByLabelText<HTMLSelectElement>('Shop').value).toBe(shopsOf(order)[1]?.id)
   })
 
   it('say beside the field that a name is taken', async () => {

@@ -169,7 +169,10 @@ describe('the shop view', () => {
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('apples is a staple')).toBeVisible()
     expect(server.received(addStapleCall)[0]?.body).toEqual({
-      ...{ name: 'apples', quantity: 1, unit: '', rhythm: 'fortnightly' },
+      name: 'apples',
+      quantity: 1,
+      unit: '',
+      rhythm: 'fortnightly',
     })
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('More for apples')
   })

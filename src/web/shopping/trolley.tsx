@@ -58,7 +58,7 @@ export function Trolley({ completed, draft }: Props) {
     },
     [keepFocus, tick],
   )
-  const ask = useCallback((item: ShoppingItem, button: HTMLElement) => setAsked({ item, button }), [])
+  const ask = useCallback((item: ShoppingItem, button: HTMLElement) => setAsked({ item, button }), [setAsked])
   const sayAway = (item: ShoppingItem, instead: string | null) => {
     keepFocus(item)
     say(item, { notThere: { instead } })
