@@ -39,6 +39,11 @@ describe('leftovers (calendar 38)', () => {
       [on(SUNDAY), on('2026-03-04', stew)],
       { date: '2026-03-04', isPlanned: false },
     ],
+    [
+      'another dish was put in its place',
+      [on(SUNDAY, { ...stew, recipeId: 4 }), on(TUESDAY, leftovers)],
+      { date: SUNDAY, isPlanned: false },
+    ],
   ])('%s', (_, days, cooked) => expect(cookedOn(leftovers, TUESDAY, days)).toEqual(cooked))
 
   it('are found from the meal that is cooked for them', () => {

@@ -17,6 +17,10 @@ const mealsOf = (days: readonly DayPlan[]): MealOn[] =>
       mealSlots.flatMap((slot) => day[mealFieldOf[slot]].map((meal) => ({ date: day.date, slot, meal }))),
     )
 
+/** Whether leftovers are of this meal; another dish may have been put in its place. */
+const isSource = (meal: Meal, { leftoverOf, recipeId }: Meal): boolean =>
+  leftoverOf?.mealId === meal.id && (recipeId === undefined || recipeId === meal.recipeId)
+
 /**
  * The day on which leftovers are cooked (calendar 38): where their meal stands now, else the day
  * that they name. `isPlanned` is false where that day is known and the meal is not on it any more,
@@ -29,7 +33,7 @@ export function cookedOn(
 ): { date: Day; isPlanned: boolean } | null {
   const { leftoverOf } = leftovers
   if (!leftoverOf) return null
-  const source = mealsOf(days).find(({ meal }) => meal.id === leftoverOf.mealId)
+  const source = mealsOf(days).find(({ meal }) => isSource(meal, leftovers))
   const on = source?.date ?? leftoverOf.date
   const isKnown = days.some((day) => day.date === leftoverOf.date)
   return { date: on, isPlanned: on <= date && (source !== undefined || !isKnown) }
@@ -37,7 +41,7 @@ export function cookedOn(
 
 /** The meals that eat what is left of this one, by date; it is cooked for them too (calendar 38). */
 export const eatenAgain = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
-  mealsOf(days).filter((other) => other.meal.leftoverOf?.mealId === meal.id)
+  mealsOf(days).filter((other) => isSource(meal, other.meal))
 
 /** Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. */
 export const isFrozen = ({ type, leftoverOf }: Meal, date: Day): boolean =>

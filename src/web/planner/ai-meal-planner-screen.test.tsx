@@ -656,6 +656,7 @@ describe('looking first', () => {
     }
     server.answers(previewPlanCall, {
       ...preview,
+      proof: 'optimal',
       slots: [slot({ peopleCount: 8 }), slot({ date: tomorrow, places: [], copies: [again] })],
     })
     await person.click(
@@ -663,6 +664,7 @@ describe('looking first', () => {
     )
     expect(await screen.findByText(`Cooked for ${formatDay(tomorrow, 'weekday')} too`)).toBeVisible()
     expect(screen.getByText(`Cooked on ${formatDay(today, 'weekday')}`)).toBeVisible()
+    expect(screen.getByText(/^Proven: with these recipes, rules and leftovers/)).toBeVisible()
     expect(server.received(previewPlanCall)[1]?.body).toMatchObject({
       rules: [rule],
       keep: [{ date: today, slot: 'dinner', nth: 0, recipeId: 7 }],

@@ -33,6 +33,10 @@ const isShort = ({ gaveWay, shortages, rules }: PlanPreview) =>
   gaveWay.length + shortages.length > 0 ||
   rules.some(({ status }) => status === 'gave way' || status === 'not obeyed')
 
+/** Which meal is eaten twice is settled before the rest is planned: it is proven for that alone. */
+const hasLeftovers = ({ slots }: PlanPreview) =>
+  slots.some(({ copies }) => copies.some(({ leftoverOf }) => leftoverOf))
+
 /**
  * How good the plan is: proven, still getting better, or good. 'Proven' is said only of what was
  * asked and kept.
@@ -48,7 +52,9 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
     return (
       <p className={classes.proven}>
         <IconRosetteDiscountCheck size={18} aria-hidden />
-        Proven: with these recipes and rules there is no better plan.
+        {hasLeftovers(plan)
+          ? 'Proven: with these recipes, rules and leftovers there is no better plan.'
+          : 'Proven: with these recipes and rules there is no better plan.'}
       </p>
     )
   const { score, bound } = progress ?? plan

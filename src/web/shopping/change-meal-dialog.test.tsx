@@ -95,6 +95,19 @@ it('forgets who eats by name when another number of people eats', async () => {
   expect(sent?.dinerIds).toBeUndefined()
 })
 
+it('a dish in place of leftovers is cooked, and left over from nothing (calendar 38)', async () => {
+  const leftovers = {
+    ...meal,
+    type: 'freezer' as const,
+    leftoverOf: { date: addDays(start, -1), mealId: 'soup' },
+  }
+  server.answers(assignmentsCall, [aStoredDay(start, { dinnerMeals: [leftovers], isLocked: true })])
+  const { person, dialog } = await open()
+  await person.click(await dialog.findByRole('option', { name: /Stew/ }))
+  await dialog.findByText('500 g beef mince')
+  expect(server.received(adjustListCall)[0]?.body.meal).toEqual({ ...meal, name: 'Stew', recipeId: 8 })
+})
+
 it('says why it cannot be changed', async () => {
   server.refuses(adjustListCall, 412, 'Somebody else changed this day first.')
   const { person, dialog } = await open()

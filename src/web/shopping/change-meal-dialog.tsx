@@ -28,9 +28,12 @@ interface Props extends MealToChange {
 
 /** The meal as it is wished now; who eats by name goes when another number of people is wished. */
 function wished(meal: Meal, recipe: Recipe | null, people: number): Meal {
-  const { dinerIds, guestIds, ...plain } = meal
+  const { dinerIds, guestIds, leftoverOf, ...plain } = meal
   const eaters = people === meal.peopleCount ? { dinerIds, guestIds } : {}
-  const dish = recipe ? { type: 'recipe' as const, name: recipe.name, recipeId: recipe.id } : {}
+  // In place of leftovers something is cooked.
+  const dish = recipe
+    ? { type: 'recipe' as const, name: recipe.name, recipeId: recipe.id }
+    : leftoverOf && { leftoverOf }
   return { ...plain, ...eaters, ...dish, peopleCount: people }
 }
 
@@ -41,7 +44,9 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
   const [people, setPeople] = useState(meal.peopleCount)
   const [isLeftOut, setLeftOut] = useState(false)
   const isChanged =
-    isLeftOut || people !== meal.peopleCount || (recipe !== null && recipe.id !== meal.recipeId)
+    isLeftOut ||
+    people !== meal.peopleCount ||
+    (recipe !== null && (recipe.id !== meal.recipeId || meal.leftoverOf !== undefined))
   const wish = isChanged
     ? {
         date: day.date,
