@@ -218,9 +218,12 @@ function afterOneMore(request, recipes) {
     { ...recipes[0], ...harmless, cost: 1, isFavourite: true, rating: 5 },
   ].map((one) => {
     const more = [...recipes, { ...one, title: 'One more' }]
-    const { slots } = makeProblem(request, more)
-    const sittings = slots.map(({ day, meal }, slot) => ({ day, meal, stood: first[slot] }))
-    const standing = { ...request, sittings }
+    const slots = makeProblem(request, more).slots.map(({ day, meal }, slot) => ({
+      day,
+      meal,
+      stood: first[slot],
+    }))
+    const standing = { ...request, slots }
     const again = findPlan(makeProblem(standing, more))
     const anew = findPlan(makeProblem(request, more))
     const { score, violations } = auditPlan(standing, more, again.plan)
@@ -334,7 +337,7 @@ if (wanted === undefined) {
       meal,
       not: slot % 2 === 0 ? [first.plan[slot]] : [],
     }))
-    const second = searchPlan(makeProblem({ ...request, sittings: not }, big), { seed: 2 })
+    const second = searchPlan(makeProblem({ ...request, slots: not }, big), { seed: 2 })
     return { changed: 1 - alike(first.plan, second.plan), cost: second.score - first.score }
   })
   row(

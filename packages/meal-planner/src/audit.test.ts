@@ -111,7 +111,7 @@ describe('what one meal weighs by itself', () => {
   ])('%s', (_rule, points, diners, meal) => expect(own(meal, { diners })).toBe(points))
 
   it('a guest who is not there is not asked', () => {
-    const guest = diner({ dislikedProteins: [2], sittings: [{ day: 1, meal: 2 }] })
+    const guest = diner({ dislikedProteins: [2], slots: [{ day: 1, meal: 2 }] })
     expect(own({ protein: 2 }, { diners: [guest] })).toBe(0)
   })
 })
@@ -253,7 +253,7 @@ describe('what the meals of a plan weigh together', () => {
       'guests are not asked for that',
       { fairness: -6, own: -2 },
       {
-        diners: [diner({ likedCuisines: [2] }), diner({ sittings: [{ day: 0, meal: 2 }] })],
+        diners: [diner({ likedCuisines: [2] }), diner({ slots: [{ day: 0, meal: 2 }] })],
       },
       [dish({ cuisine: 2 })],
       [0],
@@ -263,7 +263,7 @@ describe('what the meals of a plan weigh together', () => {
       { stays: -3 },
       {
         days: 2,
-        sittings: [
+        slots: [
           { day: 0, meal: 2, stood: 0 },
           { day: 1, meal: 2, stood: 0 },
         ],

@@ -4,12 +4,13 @@ import {
   type FixedMeal,
   isMainMeal,
   NO_CUISINE,
-  openSittings,
+  slotsToFill,
   type Plan,
   type PlannerDiner,
   type PlannerRecipe,
   type PlanRequest,
-  type Sitting,
+  type Slot,
+  type SlotToFill,
   weekOf,
 } from './request.ts'
 import { objectionsAt } from './hard-rules.ts'
@@ -67,25 +68,23 @@ function crowding(meals: readonly FixedMeal[], length: number): number {
 /** A plan laid out for judging: what is served, and who eats where. */
 interface Served {
   request: PlanRequest
-  open: readonly OpenSitting[]
+  open: readonly SlotToFill[]
   /**
    * The meals of the plan alone, those that stand already with them, and of both the ones inside
    * the window.
    */
-  planned: readonly (OpenSitting & FixedMeal)[]
+  planned: readonly (SlotToFill & FixedMeal)[]
   all: readonly FixedMeal[]
   inside: readonly FixedMeal[]
   recipeAt: (index: number) => PlannerRecipe
-  dinersAt: (meal: Sitting) => PlannerDiner[]
+  dinersAt: (meal: Slot) => PlannerDiner[]
 }
 
-type OpenSitting = ReturnType<typeof openSittings>[number]
-
 function lay(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Served {
-  const open = openSittings(request)
-  const planned = open.flatMap((sitting, slot) => {
-    const recipe = plan[slot] ?? -1
-    return recipe < 0 ? [] : [{ ...sitting, recipe }]
+  const open = slotsToFill(request)
+  const planned = open.flatMap((slot, index) => {
+    const recipe = plan[index] ?? -1
+    return recipe < 0 ? [] : [{ ...slot, recipe }]
   })
   const all = [...request.fixed, ...planned]
   return {
@@ -181,7 +180,7 @@ function moneyTerm({ request, inside, recipeAt }: Served): number {
 /** How much the one of the family likes the plan who likes it least; guests are not asked. */
 function fairnessTerm({ request, inside, recipeAt }: Served): number {
   const pleased = request.diners
-    .filter(({ sittings }) => sittings === undefined)
+    .filter(({ slots }) => slots === undefined)
     .map((diner) => sum(inside.map(({ recipe }) => likingOf(diner, recipeAt(recipe)))))
   return pleased.length === 0 ? 0 : -weights.fairness * Math.min(...pleased)
 }

@@ -109,25 +109,25 @@ describe('hard rules', () => {
   ])('a recipe of %j at meal %i is %s', (change, meal, fit) => expect(fitOf(dish(change), meal)).toBe(fit))
   it('as many people who are others have a menu of their own', () => {
     const guests = [
-      diner({ sittings: [{ day: 0, meal: 2 }] }),
-      diner({ allergies: [1], sittings: [{ day: 1, meal: 2 }] }),
+      diner({ slots: [{ day: 0, meal: 2 }] }),
+      diner({ allergies: [1], slots: [{ day: 1, meal: 2 }] }),
     ]
     const wish = { days: 2, firstWeekday: 0, diners: guests, repeatAfter: { least: 0, wished: 0 } }
     expect(plan(wish, [dish({ contains: [1] })])).toEqual([0, -1])
   })
   it('what was turned down for a meal is not offered there', () => {
-    const sittings = [{ day: 0, meal: 2, not: [0] }]
-    expect(plan({ days: 1, sittings }, [dish({}), dish({ minutes: 100 })])).toEqual([1])
+    const slots = [{ day: 0, meal: 2, not: [0] }]
+    expect(plan({ days: 1, slots }, [dish({}), dish({ minutes: 100 })])).toEqual([1])
   })
   it('a meal that stands is no slot', () =>
     expect(plan({ days: 1, fixed: [{ day: 0, meal: 2, recipe: 0 }] }, [dish({})])).toEqual([]))
   it('a guest who comes to dinner is not at lunch', () => {
-    const guest = diner({ allergies: [1], sittings: [{ day: 0, meal: 2 }] })
+    const guest = diner({ allergies: [1], slots: [{ day: 0, meal: 2 }] })
     const library = [dish({ meals: [1, 2], contains: [1] })]
     expect(plan({ days: 1, meals: [1, 2], diners: [guest] }, library)).toEqual([0, -1])
   })
   it('a guest’s allergy binds the meal the guest comes to and no other', () => {
-    const guest = diner({ allergies: [1], sittings: [{ day: 1, meal: 2 }] })
+    const guest = diner({ allergies: [1], slots: [{ day: 1, meal: 2 }] })
     expect(
       plan({ diners: [guest], repeatAfter: { least: 0, wished: 0 } }, [dish({ contains: [1] })]),
     ).toEqual([0, -1, 0])
@@ -147,7 +147,7 @@ describe('hard rules', () => {
   })
   it('what stands stays for up to three points, and gives way for more', () => {
     const library = [3, 4, 5].map((rating) => dish({ rating, isFavourite: rating === 5 }))
-    const standing = (stood: number) => ({ days: 1, sittings: [{ day: 0, meal: 2, stood }] })
+    const standing = (stood: number) => ({ days: 1, slots: [{ day: 0, meal: 2, stood }] })
     expect(plan(standing(0), library.slice(0, 2))).toEqual([0])
     expect(plan(standing(0), library)).toEqual([2])
     expect(plan(standing(-1), library.slice(0, 2))).toEqual([1])

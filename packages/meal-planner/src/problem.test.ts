@@ -3,7 +3,7 @@ import { diner, dish, dishes, requestOf } from '../test/samples.ts'
 import { randomHousehold } from '../test/random-household.ts'
 import { objectionsAt } from './hard-rules.ts'
 import { makeProblem, NOT_OFFERED } from './problem.ts'
-import { eatsAt, isMainMeal, isWeekend, openSittings, type PlanRequest, weekOf } from './request.ts'
+import { eatsAt, isMainMeal, isWeekend, slotsToFill, type PlanRequest, weekOf } from './request.ts'
 import { POINT } from './weights.ts'
 
 const problemOf = (wish: Partial<PlanRequest>, library = dishes(1)) => makeProblem(requestOf(wish), library)
@@ -12,18 +12,18 @@ describe('the slots of a request', () => {
   it('are by day, then meal, without locked and skipped days and what stands', () => {
     const fixed = [{ day: 1, meal: 2, recipe: 0 }]
     const wish = requestOf({ days: 4, meals: [1, 2], locked: [0], skipped: [3], fixed })
-    expect(openSittings(wish)).toEqual([
+    expect(slotsToFill(wish)).toEqual([
       { day: 1, meal: 1 },
       { day: 2, meal: 1 },
       { day: 2, meal: 2 },
     ])
   })
   it('are those that are named, where some are', () => {
-    const sittings = [
+    const slots = [
       { day: 0, meal: 2 },
       { day: 0, meal: 2 },
     ]
-    expect(openSittings(requestOf({ sittings }))).toBe(sittings)
+    expect(slotsToFill(requestOf({ slots }))).toBe(slots)
   })
   it.each([
     [0, 6, 0],
@@ -46,7 +46,7 @@ describe('the slots of a request', () => {
   it('lunch and dinner are the main meals', () =>
     expect([0, 1, 2, 3].map(isMainMeal)).toEqual([false, true, true, false]))
   it('the family eats every meal, a guest where invited', () => {
-    const guest = diner({ sittings: [{ day: 1, meal: 2 }] })
+    const guest = diner({ slots: [{ day: 1, meal: 2 }] })
     expect(eatsAt(diner(), { day: 5, meal: 0 })).toBe(true)
     expect(
       [
@@ -58,7 +58,7 @@ describe('the slots of a request', () => {
   })
   it('know what stood there, and -1 for nothing', () => {
     const { slots } = problemOf({
-      sittings: [
+      slots: [
         { day: 0, meal: 2, stood: 3 },
         { day: 8, meal: 2 },
       ],
@@ -79,7 +79,7 @@ describe('what a problem knows', () => {
   })
   it('main meals that stand are of that week too, those before and after the window are not', () => {
     const fixed = [-1, 0, 1, 2, 3, 4, 7].map((day) => ({ day, meal: 1, recipe: 0 }))
-    const { freely, standing } = problemOf({ days: 7, fixed, sittings: [{ day: 6, meal: 2 }] })
+    const { freely, standing } = problemOf({ days: 7, fixed, slots: [{ day: 6, meal: 2 }] })
     expect([...freely]).toEqual([2])
     expect(standing.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4])
   })
@@ -88,7 +88,7 @@ describe('what a problem knows', () => {
     expect([...problemOf({ days: 7, fixed }).daysOf]).toEqual([[0, [-3, 4, 9]]])
   })
   it('the family, without guests', () => {
-    const diners = [diner(), diner({ name: 'Guest', sittings: [] })]
+    const diners = [diner(), diner({ name: 'Guest', slots: [] })]
     expect(problemOf({ diners }).family.map(({ name }) => name)).toEqual(['Ann'])
   })
 })
@@ -111,9 +111,9 @@ describe('a menu', () => {
       costOf: [3000, 0, NOT_OFFERED, -3000, 0],
     }))
   it('has only the pinned recipe, or not those turned down', () => {
-    expect(costs({ sittings: [{ day: 0, meal: 2, only: 1 }] }, library).recipes).toEqual([1])
-    expect(costs({ sittings: [{ day: 0, meal: 2, only: 2 }] }, library).recipes).toEqual([])
-    const turnedDown = costs({ sittings: [{ day: 0, meal: 2, not: [3, 4] }] }, library)
+    expect(costs({ slots: [{ day: 0, meal: 2, only: 1 }] }, library).recipes).toEqual([1])
+    expect(costs({ slots: [{ day: 0, meal: 2, only: 2 }] }, library).recipes).toEqual([])
+    const turnedDown = costs({ slots: [{ day: 0, meal: 2, not: [3, 4] }] }, library)
     expect(turnedDown).toEqual({
       recipes: [1, 0],
       costs: [0, 3000],
@@ -121,7 +121,7 @@ describe('a menu', () => {
     })
   })
   it('has what stood there 3 points cheaper, if it is offered', () => {
-    const stood = (recipe: number) => costs({ sittings: [{ day: 0, meal: 2, stood: recipe }] }, library)
+    const stood = (recipe: number) => costs({ slots: [{ day: 0, meal: 2, stood: recipe }] }, library)
     expect(stood(4)).toEqual({
       recipes: [3, 4, 1, 0],
       costs: [-3 * POINT, -3 * POINT, 0, 3 * POINT],
@@ -131,7 +131,7 @@ describe('a menu', () => {
   })
   it('is another at a weekend, and for other people', () => {
     const slow = dishes(1, { minutes: 35 })
-    const guest = diner({ likedWords: [7], sittings: [{ day: 2, meal: 2 }] })
+    const guest = diner({ likedWords: [7], slots: [{ day: 2, meal: 2 }] })
     const wish = { days: 3, firstWeekday: 4, diners: [guest] }
     expect([0, 1, 2].map((slot) => costs(wish, slow, slot).costs)).toEqual([[1000], [300], [300]])
     expect(problemOf(wish, slow).slots.map(({ menu }) => menu.diners.length)).toEqual([0, 0, 1])

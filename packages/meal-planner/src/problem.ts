@@ -4,11 +4,11 @@ import {
   type FixedMeal,
   isMainMeal,
   isWeekend,
-  openSittings,
+  slotsToFill,
   type PlannerDiner,
   type PlannerRecipe,
   type PlanRequest,
-  type Sitting,
+  type Slot,
   weekOf,
 } from './request.ts'
 import { ownCost } from './taste.ts'
@@ -33,7 +33,7 @@ export interface Menu {
 }
 
 /** A meal to be filled. */
-export interface OpenSlot extends Sitting {
+export interface OpenSlot extends Slot {
   week: number
   /** What stood there before the plan, -1 for nothing. */
   stood: number
@@ -69,15 +69,15 @@ function makeMenu(
   request: PlanRequest,
   recipes: readonly PlannerRecipe[],
   diners: readonly PlannerDiner[],
-  sitting: Sitting,
+  slot: Slot,
 ): Menu {
   const costOf = new Int32Array(recipes.length).fill(NOT_OFFERED)
   const excluded = new Map<string, Exclusion>()
   const offered: number[] = []
   for (const [index, recipe] of recipes.entries()) {
-    const objections = objectionsAt(request, diners, sitting.meal, recipe)
+    const objections = objectionsAt(request, diners, slot.meal, recipe)
     if (objections.length === 0) {
-      costOf[index] = thousandths(ownCost(request, diners, sitting, recipe))
+      costOf[index] = thousandths(ownCost(request, diners, slot, recipe))
       offered.push(index)
     }
     for (const objection of objections) {
@@ -126,19 +126,19 @@ function withStaying(menu: Menu, stood: number): Menu {
  */
 export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecipe[]): Problem {
   const menus = new Map<string, Menu>()
-  const slots = openSittings(request).map(({ only, not, stood = -1, mayRepeat = false, ...sitting }) => {
-    const present = request.diners.filter((diner) => eatsAt(diner, sitting))
+  const slots = slotsToFill(request).map(({ only, not, stood = -1, mayRepeat = false, ...slot }) => {
+    const present = request.diners.filter((diner) => eatsAt(diner, slot))
     const names = present.map((diner) => request.diners.indexOf(diner)).join()
-    const key = `${sitting.meal}:${isWeekend(request, sitting.day)}:${names}`
-    const menu = menus.get(key) ?? makeMenu(request, recipes, present, sitting)
+    const key = `${slot.meal}:${isWeekend(request, slot.day)}:${names}`
+    const menu = menus.get(key) ?? makeMenu(request, recipes, present, slot)
     menus.set(key, menu)
     const isOffered = (recipe: number) => (only ?? recipe) === recipe && !not?.includes(recipe)
     const isWhole = only === undefined && (not === undefined || not.length === 0)
     return {
-      ...sitting,
+      ...slot,
       stood,
       mayRepeat,
-      week: weekOf(request, sitting.day),
+      week: weekOf(request, slot.day),
       menu: withStaying(isWhole ? menu : onlyThose(menu, isOffered), stood),
     }
   })
@@ -160,6 +160,6 @@ export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecip
     freely: mains.map((count) => Math.max(1, Math.ceil(count / 5))),
     standing,
     daysOf,
-    family: request.diners.filter((diner) => diner.sittings === undefined),
+    family: request.diners.filter((diner) => diner.slots === undefined),
   }
 }

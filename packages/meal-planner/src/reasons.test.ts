@@ -225,7 +225,7 @@ describe('what is told of a meal, and what it weighs', () => {
     [
       'that it stands there',
       [['it stands there already', 3], lately, inTime],
-      { sittings: [{ day: 0, meal: 2, stood: 0 }] },
+      { slots: [{ day: 0, meal: 2, stood: 0 }] },
       dishes(1),
     ],
     [
@@ -302,8 +302,8 @@ describe('what is told of a meal, and what it weighs', () => {
     [{ cuisine: 2 }, { cuisines: [2] }],
     [{}, { fixed: [at(-6)] }],
     [{}, { fixed: [at(9)] }],
-    [{}, { sittings: [{ day: 0, meal: 2, stood: 0 }] }],
-    [{ protein: 2 }, { diners: [diner({ dislikedProteins: [2] }), diner({ sittings: [] })] }],
+    [{}, { slots: [{ day: 0, meal: 2, stood: 0 }] }],
+    [{ protein: 2 }, { diners: [diner({ dislikedProteins: [2] }), diner({ slots: [] })] }],
   ])('%j for %j: the heaviest reason is worth what the score says', (change, wish) => {
     const library = [dish(change)]
     const { own, repeats, vegetables, stays } = auditPlan(requestOf(wish), library, [0]).terms

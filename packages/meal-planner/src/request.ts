@@ -45,17 +45,17 @@ export interface PlannerRecipe {
 }
 
 /** One place at the table: which meal of which day, counted from the first day of the plan. */
-export interface Sitting {
+export interface Slot {
   day: number
   meal: number
 }
 
 /**
- * A sitting to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those
+ * A slot to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those
  * that may not (drawn again), `stood` the one that stands there now and stays unless another is
  * better by more than it is worth to change a meal.
  */
-export interface OpenSitting extends Sitting {
+export interface SlotToFill extends Slot {
   only?: number
   not?: readonly number[]
   stood?: number
@@ -64,7 +64,7 @@ export interface OpenSitting extends Sitting {
 }
 
 /**
- * Somebody who eats. A family member eats every meal; a guest eats at the sittings named and does
+ * Somebody who eats. A family member eats every meal; a guest eats at the slots named and does
  * not count for fairness.
  */
 export interface PlannerDiner {
@@ -80,11 +80,11 @@ export interface PlannerDiner {
   /** Codes of `foods`. */
   likedWords?: readonly number[]
   dislikedWords?: readonly number[]
-  sittings?: readonly Sitting[]
+  slots?: readonly Slot[]
 }
 
 /** A meal that stands already: history has negative days, later plans days from `days` on. */
-export interface FixedMeal extends Sitting {
+export interface FixedMeal extends Slot {
   recipe: number
 }
 
@@ -113,10 +113,10 @@ export interface PlanRequest {
   locked: readonly number[]
   skipped: readonly number[]
   /**
-   * The sittings to fill, by day then meal, where they are not simply every open one: a template
+   * The slots to fill, by day then meal, where they are not simply every open one: a template
    * may ask for two dinners.
    */
-  sittings?: readonly OpenSitting[]
+  slots?: readonly SlotToFill[]
   /** Rules over several of the slots to fill, which they know by their places. */
   rules?: readonly PlannerRule[]
 }
@@ -141,8 +141,8 @@ export const weekOf = (request: PlanRequest, day: number): number =>
 export const isWeekend = (request: PlanRequest, day: number): boolean => (day + request.firstWeekday) % 7 >= 5
 
 /** The slots to fill, by day then meal: not locked, not skipped, and nothing stands there yet. */
-export function openSittings(request: PlanRequest): readonly OpenSitting[] {
-  if (request.sittings) return request.sittings
+export function slotsToFill(request: PlanRequest): readonly SlotToFill[] {
+  if (request.slots) return request.slots
   const closed = new Set([...request.locked, ...request.skipped])
   const taken = new Set(request.fixed.map(({ day, meal }) => `${day}:${meal}`))
   return Array.from({ length: request.days }, (_, day) => day)
@@ -151,6 +151,6 @@ export function openSittings(request: PlanRequest): readonly OpenSitting[] {
     .filter(({ day, meal }) => !taken.has(`${day}:${meal}`))
 }
 
-/** Whether a diner eats at a sitting: a family member always, a guest where invited. */
-export const eatsAt = (diner: PlannerDiner, { day, meal }: Sitting): boolean =>
-  diner.sittings?.some((sitting) => sitting.day === day && sitting.meal === meal) ?? true
+/** Whether a diner eats at a slot: a family member always, a guest where invited. */
+export const eatsAt = (diner: PlannerDiner, { day, meal }: Slot): boolean =>
+  diner.slots?.some((slot) => slot.day === day && slot.meal === meal) ?? true

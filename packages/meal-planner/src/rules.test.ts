@@ -97,10 +97,10 @@ describe('a rule in a plan', () => {
     expect(chosen.filter((recipe) => recipe < 2)).toHaveLength(2)
   })
   it('the same dish comes again where it may, and costs nothing', () => {
-    const sittings = [0, 1, 2, 3].map((day) => ({ day, meal: 2, mayRepeat: true }))
+    const slots = [0, 1, 2, 3].map((day) => ({ day, meal: 2, mayRepeat: true }))
     const classOf = worth.map((_, recipe) => recipe)
     const rules = [{ kind: 'kinds', ...dinners, classOf, max: 1, points: 4000 } as const]
-    const request = requestOf({ days: 4, sittings, rules })
+    const request = requestOf({ days: 4, slots, rules })
     const { plan: chosen, score } = findPlan(makeProblem(request, dishes(6)), { looks: 20_000 })
     expect(new Set(chosen).size).toBe(1)
     expect([score, auditPlan(request, dishes(6), chosen).violations]).toEqual([0, 0])

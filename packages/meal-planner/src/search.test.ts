@@ -7,7 +7,7 @@ import { Ledger } from './ledger.ts'
 import { Moves } from './moves.ts'
 import { makeProblem, NOT_OFFERED } from './problem.ts'
 import { BARRED } from './repeats.ts'
-import { openSittings } from './request.ts'
+import { slotsToFill } from './request.ts'
 import { findPlan, looksFor, searchPlan } from './search.ts'
 import { seeded } from './seeded.ts'
 import { POINT } from './weights.ts'
@@ -37,25 +37,25 @@ describe('the plan that is found', () => {
   it.each(seeds)('leaves what is pinned where it is, in random household %i', (seed) => {
     const { request, recipes } = randomHousehold(seed)
     const free = makeProblem(request, recipes)
-    const sittings = openSittings(request).map((sitting, slot) => {
-      const only = free.slots[slot]?.menu.recipes[seed % 5]
-      return slot % 2 === 0 && only !== undefined ? { ...sitting, only } : sitting
+    const slots = slotsToFill(request).map((slot, index) => {
+      const only = free.slots[index]?.menu.recipes[seed % 5]
+      return index % 2 === 0 && only !== undefined ? { ...slot, only } : slot
     })
-    const { plan } = searchPlan(makeProblem({ ...request, sittings }, recipes), { looks: 2000 })
-    const moved = sittings.filter(
+    const { plan } = searchPlan(makeProblem({ ...request, slots }, recipes), { looks: 2000 })
+    const moved = slots.filter(
       ({ only }, slot) => only !== undefined && plan[slot] !== only && plan[slot] !== -1,
     )
     expect(moved).toEqual([])
-    expect(plan).toHaveLength(sittings.length)
+    expect(plan).toHaveLength(slots.length)
   })
 
   it('puts the pinned recipe there wherever a rule allows it', () => {
-    const sittings = [
+    const slots = [
       { day: 0, meal: 2, only: 1 },
       { day: 1, meal: 2 },
     ]
     const library = [...dishes(1, { isFavourite: true }), ...dishes(1, { rating: 1 })]
-    expect(findPlan(makeProblem(requestOf({ days: 2, sittings }), library), { looks: 1000 }).plan).toEqual([
+    expect(findPlan(makeProblem(requestOf({ days: 2, slots }), library), { looks: 1000 }).plan).toEqual([
       1, 0,
     ])
   })
@@ -181,11 +181,11 @@ describe('the steps of the search, in random households', () => {
 
   it('slots with the least choice are filled first', () => {
     const library = [...dishes(1, { meals: [1, 2], isFavourite: true }), ...dishes(1, { tags: ['other'] })]
-    const sittings = [
+    const slots = [
       { day: 0, meal: 2 },
       { day: 1, meal: 2, not: [1] },
     ]
-    const ledger = new Ledger(makeProblem(requestOf({ days: 2, sittings }), library))
+    const ledger = new Ledger(makeProblem(requestOf({ days: 2, slots }), library))
     fillGreedily(ledger, { taken: 0, most: 1000 })
     expect([...ledger.chosen]).toEqual([1, 0])
   })

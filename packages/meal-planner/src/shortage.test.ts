@@ -84,7 +84,7 @@ describe('a library too small for a meal time', () => {
     ['none for a meal time without slots', { locked: [0] }, [], []],
     [
       'none for what guests alone cannot eat',
-      { diners: [diner({ allergies: [1], sittings: [] })] },
+      { diners: [diner({ allergies: [1], slots: [] })] },
       dishes(1, { contains: [1] }),
       [],
     ],
@@ -110,7 +110,7 @@ describe('a library too small for a meal time', () => {
             repeatAfter: clash.some((one) => one !== wish && one.kind === 'spacing')
               ? request.repeatAfter
               : { least: 1, wished: 1 },
-            ...(request.sittings && { sittings: request.sittings.filter((one) => one.meal === meal) }),
+            ...(request.slots && { slots: request.slots.filter((one) => one.meal === meal) }),
           }
           expect(findShortages(makeProblem(loose, recipes))).toEqual([])
         }

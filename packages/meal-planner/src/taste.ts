@@ -1,11 +1,5 @@
 import { fitOf } from './hard-rules.ts'
-import {
-  isWeekend,
-  type PlannerDiner,
-  type PlannerRecipe,
-  type PlanRequest,
-  type Sitting,
-} from './request.ts'
+import { isWeekend, type PlannerDiner, type PlannerRecipe, type PlanRequest, type Slot } from './request.ts'
 import { EASY_MINUTES, OVER_TIME, weights } from './weights.ts'
 
 const speaksOf = (recipe: PlannerRecipe, words: readonly number[] | undefined): boolean =>
@@ -46,11 +40,11 @@ export const minutesOver = (request: PlanRequest, meal: number, recipe: PlannerR
 export function ownCost(
   request: PlanRequest,
   diners: readonly PlannerDiner[],
-  sitting: Sitting,
+  slot: Slot,
   recipe: PlannerRecipe,
 ): number {
-  let points = fitOf(recipe, sitting.meal) === 'stand-in' ? weights.otherMeal : 0
-  const over = minutesOver(request, sitting.meal, recipe)
+  let points = fitOf(recipe, slot.meal) === 'stand-in' ? weights.otherMeal : 0
+  const over = minutesOver(request, slot.meal, recipe)
   if (over > 0) points += weights.overTime + Math.min(OVER_TIME.heaviest, over)
   for (const diner of diners) {
     if (isUnsureFor(diner, recipe)) points += weights.unsure
@@ -59,7 +53,7 @@ export function ownCost(
   }
   if (request.cuisines.includes(recipe.cuisine)) points -= weights.preferredCuisine
   points += weights.difficulty * Math.abs(recipe.difficulty - request.difficulty)
-  const perMinute = isWeekend(request, sitting.day) ? weights.weekendEffort : weights.effort
+  const perMinute = isWeekend(request, slot.day) ? weights.weekendEffort : weights.effort
   points += perMinute * Math.max(0, recipe.minutes - EASY_MINUTES)
   points += weights.costAboveBudget * Math.max(0, recipe.cost - request.budget)
   if (recipe.isFavourite === true) points -= weights.favourite

@@ -1,6 +1,6 @@
 import { seeded } from '@plateful/meal-planner/seeded'
 import {
-  openSittings,
+  slotsToFill,
   type PlannerDiner,
   type PlannerRecipe,
   type PlanRequest,
@@ -52,7 +52,7 @@ export function randomHousehold(
       dislikedProteins: some(6, 0.1),
       likedCuisines: some(17, 0.15),
       likedProteins: some(6, 0.15),
-      ...(dice() < 0.25 ? { sittings: [{ day: below(days), meal: below(4) }] } : {}),
+      ...(dice() < 0.25 ? { slots: [{ day: below(days), meal: below(4) }] } : {}),
     }
   })
   const least = below(9)
@@ -80,8 +80,8 @@ export function randomHousehold(
   }
   // Half of them are planned again: something stands in some of the slots.
   if (seed % 2 === 1) return { request, recipes }
-  const sittings = openSittings(request).map((sitting) =>
-    dice() < 0.6 ? { ...sitting, stood: below(recipes.length) } : sitting,
+  const slots = slotsToFill(request).map((slot) =>
+    dice() < 0.6 ? { ...slot, stood: below(recipes.length) } : slot,
   )
-  return { request: { ...request, sittings }, recipes }
+  return { request: { ...request, slots }, recipes }
 }

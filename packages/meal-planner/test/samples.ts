@@ -1,7 +1,7 @@
 import { auditPlan } from '@plateful/meal-planner/audit'
 import {
   NO_CUISINE,
-  openSittings,
+  slotsToFill,
   type Plan,
   type PlannerDiner,
   type PlannerRecipe,
@@ -66,7 +66,7 @@ export const requestOf = (change: Partial<PlanRequest> = {}): PlanRequest => ({
 /** A random household with so few recipes and at most three slots that every plan can be tried. */
 export function smallHousehold(seed: number): { request: PlanRequest; recipes: PlannerRecipe[] } {
   const { request, recipes } = randomHousehold(seed, { recipes: 6, days: 4 })
-  return { request: { ...request, sittings: openSittings(request).slice(0, 3) }, recipes }
+  return { request: { ...request, slots: slotsToFill(request).slice(0, 3) }, recipes }
 }
 
 /** Every plan of a problem: in each slot each recipe that is offered there, or nothing. */

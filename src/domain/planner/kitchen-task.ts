@@ -6,7 +6,7 @@ import {
   type PlannerDiner,
   type PlannerRecipe,
   type PlanRequest,
-  type Sitting,
+  type Slot,
 } from '@plateful/meal-planner/request'
 import type { Names, PlannerWords } from '@plateful/meal-planner/words'
 import { type Day, daysBetween, weekdayOf } from '../day.ts'
@@ -139,7 +139,7 @@ const hardest = new Map([
   ['hard', 2],
 ])
 
-const sittingOf = ({ date, slot }: Pick<Place, 'date' | 'slot'>, start: Day): Sitting => ({
+const slotOf = ({ date, slot }: Pick<Place, 'date' | 'slot'>, start: Day): Slot => ({
   day: daysBetween(start, date),
   meal: mealSlots.indexOf(slot),
 })
@@ -198,9 +198,9 @@ function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCode
     likedWords: eater.likes.map((word) => codes.foods.of(word)),
     dislikedWords: eater.dislikes.map((word) => codes.foods.of(word)),
     ...(eater.places && {
-      sittings: eater.places.flatMap((place) => {
+      slots: eater.places.flatMap((place) => {
         const found = places[place]
-        return found ? [sittingOf(found, start)] : []
+        return found ? [slotOf(found, start)] : []
       }),
     }),
   }
@@ -282,12 +282,12 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
     tags: task.tags,
     fixed: task.standing.flatMap(({ recipeId, ...place }) => {
       const recipe = indexOf.get(recipeId)
-      return recipe === undefined ? [] : [{ ...sittingOf(place, start), recipe }]
+      return recipe === undefined ? [] : [{ ...slotOf(place, start), recipe }]
     }),
     locked: [],
     skipped: [],
-    sittings: task.places.map((place) => ({
-      ...sittingOf(place, start),
+    slots: task.places.map((place) => ({
+      ...slotOf(place, start),
       ...(place.only !== undefined && { only: indexOf.get(place.only) ?? -1 }),
       ...(place.not && { not: place.not.flatMap((id) => indexOf.get(id) ?? []) }),
       ...(place.stood !== undefined && { stood: indexOf.get(place.stood) ?? -1 }),

@@ -74,28 +74,28 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
   const { request, recipes: all, words } = readTask(task, reader)
   const asked = askedFor(task, reader)
   const recipes = all.map((recipe, index) => (asked.has(index) ? { ...recipe, isAskedFor: true } : recipe))
-  const sittings = request.sittings ?? []
-  const plain = sittings.map(({ day, meal, stood }) => ({ day, meal, ...(stood !== undefined && { stood }) }))
-  const unruled = makeProblem({ ...request, sittings: plain }, recipes)
+  const slots = request.slots ?? []
+  const plain = slots.map(({ day, meal, stood }) => ({ day, meal, ...(stood !== undefined && { stood }) }))
+  const unruled = makeProblem({ ...request, slots: plain }, recipes)
   const model = modelRules(task, unruled, reader)
-  const ruled = plain.map((sitting, index) => ({
-    ...sitting,
+  const ruled = plain.map((slot, index) => ({
+    ...slot,
     mayRepeat: model.mayRepeat.has(index),
     not: model.leftOut[index] ?? [],
   }))
-  const plainly = makeProblem({ ...request, sittings: ruled }, recipes)
+  const plainly = makeProblem({ ...request, slots: ruled }, recipes)
   const rules = [...model.rules, ...varietyRules(plainly)]
-  const whole = makeProblem({ ...request, sittings: ruled, rules }, recipes)
-  const isFree = sittings.every(({ only, not }) => only === undefined && !not?.length)
+  const whole = makeProblem({ ...request, slots: ruled, rules }, recipes)
+  const isFree = slots.every(({ only, not }) => only === undefined && !not?.length)
   const problem = isFree
     ? whole
     : makeProblem(
         {
           ...whole.request,
-          sittings: ruled.map((sitting, index) => {
-            const { only, not } = sittings[index] ?? {}
+          slots: ruled.map((slot, index) => {
+            const { only, not } = slots[index] ?? {}
             const turnedDown = stillTurnedDown(whole, index, not)
-            return { ...sitting, ...(only !== undefined && { only }), not: [...sitting.not, ...turnedDown] }
+            return { ...slot, ...(only !== undefined && { only }), not: [...slot.not, ...turnedDown] }
           }),
         },
         recipes,

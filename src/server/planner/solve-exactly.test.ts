@@ -28,7 +28,7 @@ const ruled = small.map(({ seed, request: plain, recipes }) => {
 describe('what the exact solver calls the best', () => {
   it('has been tried with meals that stand already and meals that stand around', () => {
     expect(small.length).toBeGreaterThan(20)
-    expect(small.filter(({ request }) => request.sittings).length).toBeGreaterThan(5)
+    expect(small.filter(({ request }) => request.slots).length).toBeGreaterThan(5)
     expect(small.filter(({ problem }) => problem.standing.length > 0).length).toBeGreaterThan(5)
   })
 
