@@ -18,17 +18,17 @@ const nothing: Audit['terms'] = {
 }
 
 /** What each term of a plan comes to; -0 and 0 are the same. */
-const termsOf = (wish: Partial<PlanRequest>, library: readonly PlannerRecipe[], plan: Plan) =>
+const termsOf = (asked: Partial<PlanRequest>, library: readonly PlannerRecipe[], plan: Plan) =>
   Object.fromEntries(
-    Object.entries(auditPlan(requestOf(wish), library, plan).terms).map(([term, points]) => [
+    Object.entries(auditPlan(requestOf(asked), library, plan).terms).map(([term, points]) => [
       term,
       Math.round(1000 * points) / 1000 || 0,
     ]),
   )
 
 describe('what one meal weighs by itself', () => {
-  const own = (meal: Partial<PlannerRecipe>, wish: Partial<PlanRequest> = {}) =>
-    termsOf(wish, [dish(meal)], [0])['own']
+  const own = (meal: Partial<PlannerRecipe>, asked: Partial<PlanRequest> = {}) =>
+    termsOf(asked, [dish(meal)], [0])['own']
 
   it.each<[string, number, Partial<PlannerRecipe>, Partial<PlanRequest>?]>([
     ['nothing when it is what was asked for', 0, {}],
@@ -55,7 +55,7 @@ describe('what one meal weighs by itself', () => {
     ['nothing for three stars', 0, { rating: 3 }],
     ['3 for one star', 3, { rating: 1 }],
     ['nothing where nobody gave any', 0, { rating: null }],
-  ])('%s', (_rule, points, meal, wish) => expect(own(meal, wish)).toBe(points))
+  ])('%s', (_rule, points, meal, asked) => expect(own(meal, asked)).toBe(points))
 
   it.each<[string, number, PlannerDiner[], Partial<PlannerRecipe>]>([
     ['8 for a food that somebody dislikes', 8, [diner({ dislikedFoods: [4] })], { perishables: [3, 4] }],
@@ -271,19 +271,19 @@ describe('what the meals of a plan weigh together', () => {
       dishes(2),
       [0, 1],
     ],
-  ])('%s', (_rule, terms, wish, library, plan) => {
-    expect(termsOf(wish, library, plan)).toEqual({ ...nothing, ...terms })
+  ])('%s', (_rule, terms, asked, library, plan) => {
+    expect(termsOf(asked, library, plan)).toEqual({ ...nothing, ...terms })
   })
 
   it('the score is the sum of the terms', () => {
-    const wish = requestOf({ days: 2, diners: [diner({ likedCuisines: [2] })] })
-    expect(auditPlan(wish, [dish({ cuisine: 2, vegetables: [0] })], [0, -1]).score).toBe(3000 - 3 - 4 - 6)
+    const asked = requestOf({ days: 2, diners: [diner({ likedCuisines: [2] })] })
+    expect(auditPlan(asked, [dish({ cuisine: 2, vegetables: [0] })], [0, -1]).score).toBe(3000 - 3 - 4 - 6)
   })
 })
 
 describe('each broken rule is counted', () => {
-  const broken = (wish: Partial<PlanRequest>, library: readonly PlannerRecipe[], plan: Plan) =>
-    auditPlan(requestOf(wish), library, plan).violations
+  const broken = (asked: Partial<PlanRequest>, library: readonly PlannerRecipe[], plan: Plan) =>
+    auditPlan(requestOf(asked), library, plan).violations
 
   it.each<[string, number, Partial<PlanRequest>, readonly PlannerRecipe[], Plan]>([
     ['none in a sound plan', 0, { days: 2 }, dishes(2), [0, 1]],
@@ -308,7 +308,7 @@ describe('each broken rule is counted', () => {
       dishes(1),
       [0],
     ],
-  ])('%s', (_rule, count, wish, library, plan) => expect(broken(wish, library, plan)).toBe(count))
+  ])('%s', (_rule, count, asked, library, plan) => expect(broken(asked, library, plan)).toBe(count))
 
   it('a plan with a recipe that the library does not have is refused', () =>
     expect(() => auditPlan(requestOf(), dishes(1), [1])).toThrow('There is no recipe 1'))

@@ -55,8 +55,8 @@ describe('the bound is what the best plan scores', () => {
       { fixed: [{ day: 0, meal: 1, recipe: 0 }] },
       [dish({ cost: 5 }), dish({ cost: 1 })],
     ],
-  ])('%s', (_rule, bound, wish, library) => {
-    expect(lowerBound(makeProblem(requestOf(wish), library))).toBe(bound)
-    expect(bestScore(requestOf(wish), library)).toBeCloseTo(bound, 6)
+  ])('%s', (_rule, bound, asked, library) => {
+    expect(lowerBound(makeProblem(requestOf(asked), library))).toBe(bound)
+    expect(bestScore(requestOf(asked), library)).toBeCloseTo(bound, 6)
   })
 })

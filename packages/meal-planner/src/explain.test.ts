@@ -159,7 +159,7 @@ describe('what else is told of a meal', () => {
 })
 
 describe('a library that is too small', () => {
-  it('counts what is needed and names the smallest set of wishes that clash', () => {
+  it('counts what is needed and names the smallest set of limits that clash', () => {
     expect(plan({ days: 3 }, [dish('Stew'), dish('Soup')]).shortages).toEqual([
       'For dinner 2 recipes would do and 3 are needed. These clash: no repeat within 7 days. ' +
         'It would help to add 1 recipe or allow repeats after 2 days.',
@@ -171,7 +171,7 @@ describe('a library that is too small', () => {
       'For dinner 0 recipes would do and 1 are needed. These clash: what Ann can eat. It would help to add 1 recipe.',
     ])
   })
-  it('a wish that plays no part is not named', () => {
+  it('a limit that plays no part is not named', () => {
     const [text] = plan({ tags: ['quick'] }, [dish('Stew')]).shortages
     expect(text).toContain('the tags quick')
     expect(text).not.toContain('Ann')

@@ -4,7 +4,7 @@ import type { Exclusion, Problem } from './problem.ts'
 import { reasonsFor } from './reasons.ts'
 import { BARRED } from './repeats.ts'
 import type { Plan } from './request.ts'
-import type { Shortage, Wish } from './shortage.ts'
+import type { Shortage, Limit } from './shortage.ts'
 import { POINT } from './weights.ts'
 import { mealWords, type PlannerWords, sayCount, sayList } from './words.ts'
 
@@ -106,11 +106,11 @@ function sayFew({ recipes, slots }: Problem, meal: number): string {
     : `: only ${meant} of your ${all} are ${manyWords[meal] ?? 'meals'}`
 }
 
-function sayWish(wish: Wish): string {
-  if (wish.kind === 'diner') return `what ${wish.name} can eat`
-  if (wish.kind === 'tags') return `the tags ${sayList(wish.tags)}`
-  if (wish.kind === 'time') return `at most ${wish.minutes} minutes`
-  return `no repeat within ${sayCount(wish.days, 'day')}`
+function describeLimit(limit: Limit): string {
+  if (limit.kind === 'diner') return `what ${limit.name} can eat`
+  if (limit.kind === 'tags') return `the tags ${sayList(limit.tags)}`
+  if (limit.kind === 'time') return `at most ${limit.minutes} minutes`
+  return `no repeat within ${sayCount(limit.days, 'day')}`
 }
 
 /**
@@ -121,13 +121,13 @@ export function sayShortage({ meal, suitable, needed, clash }: Shortage): string
   const name = mealWords[meal] ?? 'meal'
   const missing = needed - suitable
   const helps = [`add ${sayCount(missing, 'recipe')}`]
-  for (const wish of clash) {
-    if (wish.kind === 'spacing' && suitable > 0)
+  for (const limit of clash) {
+    if (limit.kind === 'spacing' && suitable > 0)
       helps.push(`allow repeats after ${sayCount(suitable, 'day')}`)
-    if (wish.kind === 'time') helps.push('allow more time')
-    if (wish.kind === 'tags') helps.push('ask for fewer tags')
+    if (limit.kind === 'time') helps.push('allow more time')
+    if (limit.kind === 'tags') helps.push('ask for fewer tags')
   }
-  const because = clash.length > 0 ? ` These clash: ${sayList(clash.map(sayWish))}.` : ''
+  const because = clash.length > 0 ? ` These clash: ${sayList(clash.map(describeLimit))}.` : ''
   const offer = `${helps.slice(0, -1).join(', ')}${helps.length > 1 ? ' or ' : ''}${helps.at(-1)}`
   return `For ${name} ${sayCount(suitable, 'recipe')} would do and ${needed} are needed.${because} It would help to ${offer}.`
 }

@@ -11,7 +11,7 @@ export interface GaveWay {
 }
 
 /**
- * Which wishes gave way in a plan, in the stated order from the mildest: a stand-in meal, too long
+ * What gave way in a plan, in the stated order from the mildest: a stand-in meal, too long
  * a time, a repeat below the least interval, an empty slot. The first step (variety and the like)
  * is always a matter of degree and is not counted.
  */

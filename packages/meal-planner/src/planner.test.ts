@@ -112,8 +112,8 @@ describe('hard rules', () => {
       diner({ slots: [{ day: 0, meal: 2 }] }),
       diner({ allergies: [1], slots: [{ day: 1, meal: 2 }] }),
     ]
-    const wish = { days: 2, firstWeekday: 0, diners: guests, repeatAfter: { least: 0, wished: 0 } }
-    expect(plan(wish, [dish({ contains: [1] })])).toEqual([0, -1])
+    const asked = { days: 2, firstWeekday: 0, diners: guests, repeatAfter: { least: 0, wished: 0 } }
+    expect(plan(asked, [dish({ contains: [1] })])).toEqual([0, -1])
   })
   it('what was turned down for a meal is not offered there', () => {
     const slots = [{ day: 0, meal: 2, not: [0] }]

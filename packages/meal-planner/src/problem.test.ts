@@ -6,13 +6,13 @@ import { makeProblem, NOT_OFFERED } from './problem.ts'
 import { eatsAt, isMainMeal, isWeekend, slotsToFill, type PlanRequest, weekOf } from './request.ts'
 import { POINT } from './weights.ts'
 
-const problemOf = (wish: Partial<PlanRequest>, library = dishes(1)) => makeProblem(requestOf(wish), library)
+const problemOf = (asked: Partial<PlanRequest>, library = dishes(1)) => makeProblem(requestOf(asked), library)
 
 describe('the slots of a request', () => {
   it('are by day, then meal, without locked and skipped days and what stands', () => {
     const fixed = [{ day: 1, meal: 2, recipe: 0 }]
-    const wish = requestOf({ days: 4, meals: [1, 2], locked: [0], skipped: [3], fixed })
-    expect(slotsToFill(wish)).toEqual([
+    const asked = requestOf({ days: 4, meals: [1, 2], locked: [0], skipped: [3], fixed })
+    expect(slotsToFill(asked)).toEqual([
       { day: 1, meal: 1 },
       { day: 2, meal: 1 },
       { day: 2, meal: 2 },
@@ -94,8 +94,8 @@ describe('what a problem knows', () => {
 })
 
 describe('a menu', () => {
-  const costs = (wish: Partial<PlanRequest>, library = dishes(1), slot = 0) => {
-    const { menu } = problemOf(wish, library).slots[slot] ?? {}
+  const costs = (asked: Partial<PlanRequest>, library = dishes(1), slot = 0) => {
+    const { menu } = problemOf(asked, library).slots[slot] ?? {}
     return {
       recipes: [...(menu?.recipes ?? [])],
       costs: [...(menu?.costs ?? [])],
@@ -132,9 +132,9 @@ describe('a menu', () => {
   it('is another at a weekend, and for other people', () => {
     const slow = dishes(1, { minutes: 35 })
     const guest = diner({ likedWords: [7], slots: [{ day: 2, meal: 2 }] })
-    const wish = { days: 3, firstWeekday: 4, diners: [guest] }
-    expect([0, 1, 2].map((slot) => costs(wish, slow, slot).costs)).toEqual([[1000], [300], [300]])
-    expect(problemOf(wish, slow).slots.map(({ menu }) => menu.diners.length)).toEqual([0, 0, 1])
+    const asked = { days: 3, firstWeekday: 4, diners: [guest] }
+    expect([0, 1, 2].map((slot) => costs(asked, slow, slot).costs)).toEqual([[1000], [300], [300]])
+    expect(problemOf(asked, slow).slots.map(({ menu }) => menu.diners.length)).toEqual([0, 0, 1])
   })
   it('counts what each rule leaves out, for whom', () => {
     const diners = [diner({ allergies: [1, 2], diets: [0] })]

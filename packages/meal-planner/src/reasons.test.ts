@@ -94,11 +94,11 @@ describe('a reason that speaks of other meals is so', () => {
 
 /** The reasons of the first slot of a plan, with their points. */
 function reasonsOf(
-  wish: Partial<PlanRequest>,
+  asked: Partial<PlanRequest>,
   library: readonly PlannerRecipe[],
   plan: Plan = [0],
 ): [string, number][] {
-  const problem = makeProblem(requestOf(wish), library)
+  const problem = makeProblem(requestOf(asked), library)
   const [slot] = problem.slots
   if (!slot) return []
   return reasonsFor(problem, plan, slot, plan[0] ?? -1, words).map(({ text, points }) => [text, points])
@@ -274,8 +274,8 @@ describe('what is told of a meal, and what it weighs', () => {
       { meals: [0] },
       dishes(1, { protein: 2, meals: [0], minutes: 15 }),
     ],
-  ])('%s', (_rule, reasons, wish, library, plan) =>
-    expect(reasonsOf(wish, library, plan)).toEqual(
+  ])('%s', (_rule, reasons, asked, library, plan) =>
+    expect(reasonsOf(asked, library, plan)).toEqual(
       reasons.map((reason) => [(reason as [string])[0], expect.closeTo((reason as [string, number])[1], 6)]),
     ),
   )
@@ -304,9 +304,9 @@ describe('what is told of a meal, and what it weighs', () => {
     [{}, { fixed: [at(9)] }],
     [{}, { slots: [{ day: 0, meal: 2, stood: 0 }] }],
     [{ protein: 2 }, { diners: [diner({ dislikedProteins: [2] }), diner({ slots: [] })] }],
-  ])('%j for %j: the heaviest reason is worth what the score says', (change, wish) => {
+  ])('%j for %j: the heaviest reason is worth what the score says', (change, asked) => {
     const library = [dish(change)]
-    const { own, repeats, vegetables, stays } = auditPlan(requestOf(wish), library, [0]).terms
-    expect(reasonsOf(wish, library)[0]?.[1]).toBeCloseTo(-(own + repeats + vegetables + stays), 6)
+    const { own, repeats, vegetables, stays } = auditPlan(requestOf(asked), library, [0]).terms
+    expect(reasonsOf(asked, library)[0]?.[1]).toBeCloseTo(-(own + repeats + vegetables + stays), 6)
   })
 })

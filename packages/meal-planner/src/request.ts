@@ -88,7 +88,7 @@ export interface FixedMeal extends Slot {
   recipe: number
 }
 
-/** One wish for a plan: the window, who eats, what they prefer, and what stands already. */
+/** What is asked of a plan: the window, who eats, what they prefer, and what stands already. */
 export interface PlanRequest {
   days: number
   /** The meal times to fill, each day in this order. */
@@ -103,7 +103,7 @@ export interface PlanRequest {
   budget: number
   cuisines: readonly number[]
   /**
-   * Days between two servings of a recipe: `least` gives way only with a word, `wished` is a wish;
+   * Days between two servings of a recipe: `least` gives way only with a word, `wished` is only preferred;
    * wished >= least.
    */
   repeatAfter: { least: number; wished: number }

@@ -8,8 +8,8 @@ import { searchPlan } from './search.ts'
 import { findShortages } from './shortage.ts'
 import { tellMeals } from './tell-meals.ts'
 
-const shortagesOf = (wish: Partial<PlanRequest>, library: readonly PlannerRecipe[]) =>
-  findShortages(makeProblem(requestOf(wish), library))
+const shortagesOf = (asked: Partial<PlanRequest>, library: readonly PlannerRecipe[]) =>
+  findShortages(makeProblem(requestOf(asked), library))
 
 describe('a library too small for a meal time', () => {
   const spacing = { kind: 'spacing', days: 7 }
@@ -48,13 +48,13 @@ describe('a library too small for a meal time', () => {
       [{ meal: 2, suitable: 0, needed: 2, clash: [{ kind: 'time', minutes: 60 }] }],
     ],
     [
-      'nor a wish that would not help',
+      'nor a limit that would not help',
       { days: 2, tags: ['quick'] },
       [dish({ minutes: 61 }), dish({ minutes: 61 })],
       [{ meal: 2, suitable: 0, needed: 2, clash: [{ kind: 'time', minutes: 60 }] }],
     ],
     [
-      'a wish that alone keeps too much out is enough',
+      'a limit that alone keeps too much out is enough',
       { tags: ['quick'], diners: [diner({ allergies: [1] }), diner({ name: 'Ben', diets: [0] })] },
       [dish({ contains: [1], tags: ['quick'] }), dish()],
       [
@@ -88,26 +88,26 @@ describe('a library too small for a meal time', () => {
       dishes(1, { contains: [1] }),
       [],
     ],
-  ])('%s', (_rule, wish, library, shortages) => expect(shortagesOf(wish, library)).toEqual(shortages))
+  ])('%s', (_rule, asked, library, shortages) => expect(shortagesOf(asked, library)).toEqual(shortages))
 
   it.each(Array.from({ length: 60 }, (_, index) => index + 1))(
-    'in random household %i without one of the wishes that clash it would do, as nothing but them keeps recipes out',
+    'in random household %i without one of the limits that clash it would do, as nothing but them keeps recipes out',
     (seed) => {
       const { request, recipes } = randomHousehold(seed, { recipes: 14, days: 12 })
       for (const { meal, suitable, needed, clash } of findShortages(makeProblem(request, recipes))) {
         expect(suitable).toBeLessThan(needed)
         const only = { ...request, meals: [meal] }
-        for (const wish of clash) {
+        for (const asked of clash) {
           const loose: PlanRequest = {
             ...only,
-            tags: clash.some((one) => one !== wish && one.kind === 'tags') ? request.tags : [],
-            longestMinutes: clash.some((one) => one !== wish && one.kind === 'time')
+            tags: clash.some((one) => one !== asked && one.kind === 'tags') ? request.tags : [],
+            longestMinutes: clash.some((one) => one !== asked && one.kind === 'time')
               ? request.longestMinutes
               : [999, 999, 999, 999],
             diners: request.diners.filter((eater) =>
-              clash.some((one) => one !== wish && one.kind === 'diner' && one.name === eater.name),
+              clash.some((one) => one !== asked && one.kind === 'diner' && one.name === eater.name),
             ),
-            repeatAfter: clash.some((one) => one !== wish && one.kind === 'spacing')
+            repeatAfter: clash.some((one) => one !== asked && one.kind === 'spacing')
               ? request.repeatAfter
               : { least: 1, wished: 1 },
             ...(request.slots && { slots: request.slots.filter((one) => one.meal === meal) }),
@@ -120,8 +120,8 @@ describe('a library too small for a meal time', () => {
 })
 
 describe('what gave way in a plan', () => {
-  const stepsOf = (wish: Partial<PlanRequest>, library: readonly PlannerRecipe[], plan: Plan) =>
-    gaveWay(makeProblem(requestOf(wish), library), plan)
+  const stepsOf = (asked: Partial<PlanRequest>, library: readonly PlannerRecipe[], plan: Plan) =>
+    gaveWay(makeProblem(requestOf(asked), library), plan)
   const [standIn, time, repeat, empty] = [
     'a lunch recipe at dinner or the reverse',
     'the longest cooking time',
@@ -156,7 +156,7 @@ describe('what gave way in a plan', () => {
       [dish(), dish({ meals: [1] }), dish({ minutes: 70 })],
       [0, 1, 2, 0, -1],
     ],
-  ])('%s', (_rule, steps, wish, library, plan) => expect(stepsOf(wish, library, plan)).toEqual(steps))
+  ])('%s', (_rule, steps, asked, library, plan) => expect(stepsOf(asked, library, plan)).toEqual(steps))
 })
 
 describe('what is proven of a plan', () => {

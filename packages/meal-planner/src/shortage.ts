@@ -4,25 +4,25 @@ import type { PlannerRecipe } from './request.ts'
 import { minutesOver } from './taste.ts'
 
 /**
- * A wish that can be one of those that clash. Whoever's allergies and diets are named, they are
+ * A limit of the family that can be one of those that clash. Whoever's allergies and diets are named, they are
  * never relaxed: more recipes help.
  */
-export type Wish =
+export type Limit =
   | { kind: 'diner'; name: string }
   | { kind: 'tags'; tags: readonly string[] }
   | { kind: 'time'; minutes: number }
   | { kind: 'spacing'; days: number }
 
 /**
- * A meal time that cannot be filled as wished, and the smallest set of wishes that clash: without
+ * A meal time that cannot be filled as asked, and the smallest set of limits that clash: without
  * any one of them it could be.
  */
 export interface Shortage {
   meal: number
-  /** Recipes that meet every wish, and how many different ones the window needs. */
+  /** Recipes that meet every limit, and how many different ones the window needs. */
   suitable: number
   needed: number
-  clash: Wish[]
+  clash: Limit[]
 }
 
 /**
@@ -46,7 +46,7 @@ export function findShortages(problem: Problem): Shortage[] {
   return request.meals.flatMap((meal) => {
     const days = slots.filter((slot) => slot.meal === meal && !slot.mayRepeat).map(({ day }) => day)
     if (days.length === 0) return []
-    const wishes: Wish[] = [
+    const limits: Limit[] = [
       { kind: 'time', minutes: request.longestMinutes[meal] ?? 0 },
       ...(request.tags.length > 0 ? [{ kind: 'tags', tags: request.tags } as const] : []),
       ...family
@@ -54,29 +54,29 @@ export function findShortages(problem: Problem): Shortage[] {
         .map(({ name }) => ({ kind: 'diner', name }) as const),
       { kind: 'spacing', days: request.repeatAfter.least },
     ]
-    const meets = (recipe: PlannerRecipe, wish: Wish): boolean => {
-      if (wish.kind === 'time') return minutesOver(request, meal, recipe) === 0
-      if (wish.kind === 'tags') return carriesTag(request.tags, recipe)
-      if (wish.kind === 'diner')
-        return family.every((diner) => diner.name !== wish.name || objectionsOf(diner, recipe).length === 0)
+    const meets = (recipe: PlannerRecipe, limit: Limit): boolean => {
+      if (limit.kind === 'time') return minutesOver(request, meal, recipe) === 0
+      if (limit.kind === 'tags') return carriesTag(request.tags, recipe)
+      if (limit.kind === 'diner')
+        return family.every((diner) => diner.name !== limit.name || objectionsOf(diner, recipe).length === 0)
       return true
     }
     const meant = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant')
-    const count = (of: readonly Wish[]) => {
-      const spacing = of.find((wish) => wish.kind === 'spacing')
+    const count = (of: readonly Limit[]) => {
+      const spacing = of.find((limit) => limit.kind === 'spacing')
       return {
-        suitable: meant.filter((recipe) => of.every((wish) => meets(recipe, wish))).length,
+        suitable: meant.filter((recipe) => of.every((limit) => meets(recipe, limit))).length,
         needed: neededWithin(days, spacing?.days ?? 1),
       }
     }
-    const isShort = (of: readonly Wish[]) => count(of).suitable < count(of).needed
-    if (!isShort(wishes)) return []
-    // Leave out, one after another, each wish without which the rest still clash: those that remain
+    const isShort = (of: readonly Limit[]) => count(of).suitable < count(of).needed
+    if (!isShort(limits)) return []
+    // Leave out, one after another, each limit without which the rest still clash: those that remain
     // all take part. Spacing is tried first: it is not to blame where nothing suits at all.
-    const clash = wishes.reduceRight<Wish[]>((rest, wish) => {
-      const without = rest.filter((other) => other !== wish)
+    const clash = limits.reduceRight<Limit[]>((rest, limit) => {
+      const without = rest.filter((other) => other !== limit)
       return isShort(without) ? without : rest
-    }, wishes)
-    return [{ meal, ...count(wishes), clash }]
+    }, limits)
+    return [{ meal, ...count(limits), clash }]
   })
 }

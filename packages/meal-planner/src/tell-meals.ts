@@ -16,7 +16,7 @@ interface PlannedMeals {
   bound: number
   proof: 'optimal' | 'feasible'
   reasons: Explanation[]
-  /** What had to give way, in the stated order, and which wishes cannot all be met. */
+  /** What had to give way, in the stated order, and which limits cannot all be met. */
   gaveWay: GaveWay[]
   shortages: string[]
 }

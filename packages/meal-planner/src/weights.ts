@@ -1,5 +1,5 @@
 /**
- * What each wish of a family weighs, in points (the planner's formulation; lower is better, so
+ * What each preference of a family weighs, in points (the planner's formulation; lower is better, so
  * liking is negative). One table, used by the search, its audit and the reasons. All sums are kept
  * in thousandths of a point, as whole numbers: no rounding ever adds up.
  *
@@ -64,7 +64,7 @@ export const POINT = 1000
 export const thousandths = (points: number): number => Math.round(points * POINT)
 
 /**
- * What gives way first when wishes clash; each step is told. Weights are spaced so that one slot
+ * What gives way first when they clash; each step is told. Weights are spaced so that one slot
  * never skips a step. Allergens, diets, tags, locked and kept days, and one recipe only once a day
  * never give way.
  */

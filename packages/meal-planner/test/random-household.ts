@@ -7,7 +7,7 @@ import {
 } from '@plateful/meal-planner/request'
 
 /**
- * A random household with everything that can be wished: guests, locked days, history, later plans,
+ * A random household with everything that can be asked: guests, locked days, history, later plans,
  * tags, tight and loose rules, and in every second one meals that stand already. `most` keeps it
  * small.
  */
