@@ -10,8 +10,8 @@ export function withRules(
 ): PlanRequest {
   const dice = seeded(seed + 9000)
   const below = (count: number) => Math.floor(dice() * count)
-  const slots = slotsToFill(request).map((slot) => ({ ...slot, mayRepeat: dice() < 0.2 }))
-  const some = () => slots.flatMap((_, slot) => (dice() < 0.6 ? [slot] : []))
+  const all = slotsToFill(request).map((slot) => ({ ...slot, mayRepeat: dice() < 0.2 }))
+  const some = () => all.flatMap((_, slot) => (dice() < 0.6 ? [slot] : []))
   const ends = () => {
     const min = below(3)
     return [{ min }, { max: below(3) }, { min, max: min + below(2) }][below(3)]
@@ -35,5 +35,5 @@ export function withRules(
     const classed = { points, slots: some(), classOf: classes(), stood: [below(5) - 1, below(5) - 1] }
     return kind === 1 ? { kind: 'each', ...classed, max: below(3) } : { kind: 'kinds', ...classed, ...ends() }
   })
-  return { ...request, slots, rules }
+  return { ...request, slots: all, rules }
 }
