@@ -5,9 +5,9 @@ import { useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { MOST_SHARED } from '../../domain/sharing/share.ts'
 import { useReturnFocus } from '../ui/use-over-page.ts'
+import { useVoice } from '../ui/use-voice.ts'
 import classes from './choice-bar.module.css'
 import type { ShareWay } from './share-section.tsx'
-import { useVoice } from './use-voice.ts'
 
 interface Props {
   way: ShareWay
@@ -19,6 +19,8 @@ interface Props {
   onCancel: () => void
 }
 
+const ADVICE = { instead: 'Choose the recipes by a press', say: 'the numbers of the recipes' }
+
 /**
  * The bar under the cards while recipes are chosen: how many, voice selection, and the next step.
  */
@@ -27,7 +29,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
   const voice = useVoice((transcript) => {
     setHeard(transcript.trim())
     onHeard(transcript)
-  })
+  }, ADVICE)
   // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
   const onEscape = ({ target }: KeyboardEvent) => {
     if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()

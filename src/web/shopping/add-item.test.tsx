@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, pressUndo, visit } from '../../../test/harness/web-visit.ts'
@@ -102,6 +102,42 @@ describe('what somebody thinks of while no list is open', () => {
     await person.click(before.getByRole('button', { name: 'milk' }))
     await expect.poll(kept, soon).toEqual([['milk', 3, '']])
     expect(screen.queryByRole('list', { name: 'Bought before' })).toBeNull()
+  })
+
+  it('is said where the browser understands speech, several things at once (shopping 75)', async () => {
+    class Speech {
+      static latest: Speech
+      onresult?: (event: unknown) => void
+      onend = () => {}
+      constructor() {
+        Speech.latest = this
+      }
+      start() {}
+      stop() {
+        this.onend()
+      }
+    }
+    vi.stubGlobal('isSecureContext', true)
+    vi.stubGlobal('webkitSpeechRecognition', Speech)
+    const kept = keepsExtras()
+    const person = visit('/shopping-list')
+    await person.click(await screen.findByRole('button', { name: 'Say what you need' }))
+    expect(screen.getByText(/^Listening/)).toBeVisible()
+    const transcript = 'two litres of milk and a dozen eggs'
+    act(() => Speech.latest.onresult?.({ resultIndex: 0, results: [[{ transcript }]] }))
+    expect(await screen.findByText('2 things wait for your next list')).toBeVisible()
+    await expect.poll(() => kept().map(String).toSorted(), soon).toEqual(['eggs,12,', 'milk,2,L'])
+    await pressUndo(person)
+    await expect.poll(kept, soon).toEqual([])
+    await person.click(screen.getByRole('button', { name: 'Stop listening' }))
+    expect(screen.getByRole('button', { name: 'Say what you need' })).toBeVisible()
+  })
+
+  it('has no microphone where the browser does not understand speech', async () => {
+    vi.stubGlobal('webkitSpeechRecognition', undefined)
+    visit('/shopping-list')
+    expect(await screen.findByLabelText('Add something')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Say what you need' })).toBeNull()
   })
 
   it('is kept without a signal', async () => {

@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconMicrophone, IconPlayerStop, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { extrasCall } from '../../contract/shopping.ts'
@@ -7,10 +7,13 @@ import { readAddition, suggestItems } from '../../domain/shopping/add-item.ts'
 import { toItem } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { noEdits, withEdits } from '../../domain/shopping/row-edit.ts'
+import { spokenItems } from '../../domain/shopping/spoken-items.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { callServer } from '../api/call-server.ts'
 import { newId } from '../calendar/new-id.ts'
+import { canListen } from '../ui/listen.ts'
 import { toastWithUndo } from '../ui/toast.ts'
+import { useVoice } from '../ui/use-voice.ts'
 import classes from './add-item.module.css'
 import { useKeptValue } from './kept-value.ts'
 import { sayRemoved, sayRow, waitingOf } from './list-draft.ts'
@@ -31,18 +34,29 @@ export function useWaitingItems(): ShoppingItem[] {
   return withEdits((data?.items ?? []).map(toItem), unsent ?? noEdits)
 }
 
-/** Adds what was typed to the open list, or to the next one, and offers to take it back. */
-export function useAddItem(): (item: string | Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>) => void {
+type Addition = string | Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>
+
+/** Adds what was typed or said to the open list, or to the next one, and offers to take it back. */
+export function useAddItem(): (...items: readonly Addition[]) => void {
   const userId = useUser()?.id ?? 0
   const isOpen = useListDraft() !== null
-  return (said) => {
-    const { name, quantity, unit } = typeof said === 'string' ? readAddition(said) : said
-    if (name === '') return
-    const id = newId()
-    sayRow(userId, id, { added: true, category: 'Extras to Order', name, quantity, unit })
-    toastWithUndo(isOpen ? `${name} is on your list` : `${name} waits for your next list`, () =>
-      sayRemoved(userId, id),
-    )
+  return (...items) => {
+    const added = items.flatMap((said) => {
+      const { name, quantity, unit } = typeof said === 'string' ? readAddition(said) : said
+      if (name === '') return []
+      const id = newId()
+      sayRow(userId, id, { added: true, category: 'Extras to Order', name, quantity, unit })
+      return [{ id, name }]
+    })
+    const [first] = added
+    if (!first) return
+    const isOne = added.length === 1
+    const where = isOpen
+      ? `${isOne ? 'is' : 'are'} on your list`
+      : `wait${isOne ? 's' : ''} for your next list`
+    toastWithUndo(`${isOne ? first.name : `${added.length} things`} ${where}`, () => {
+      for (const { id } of added) sayRemoved(userId, id)
+    })
   }
 }
 
@@ -52,7 +66,12 @@ interface Props {
   label?: string | undefined
 }
 
-/** A field to add something by hand, with what the household bought before as one types. */
+const ADVICE = { instead: 'Type what you need', say: 'what you need' }
+
+/**
+ * A field to add something by hand, with what the household bought before as one types. What is
+ * spoken is added as it is heard (shopping 75).
+ */
 export function AddItem({ items, label = 'Add something' }: Props) {
   const [typed, setTyped] = useState('')
   const lists = useCompletedLists().data ?? []
@@ -62,6 +81,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
     addItem(text)
     setTyped('')
   }
+  const voice = useVoice((heard) => addItem(...spokenItems(heard)), ADVICE)
   return (
     <form
       className={classes.add}
@@ -90,7 +110,24 @@ export function AddItem({ items, label = 'Add something' }: Props) {
         >
           Add
         </Button>
+        {canListen() && (
+          <ActionIcon
+            size="input-sm"
+            variant={voice.isRecording ? 'filled' : 'default'}
+            aria-label={voice.isRecording ? 'Stop listening' : 'Say what you need'}
+            onClick={voice.toggle}
+          >
+            {voice.isRecording ? (
+              <IconPlayerStop size={18} aria-hidden />
+            ) : (
+              <IconMicrophone size={18} aria-hidden />
+            )}
+          </ActionIcon>
+        )}
       </div>
+      <p className={classes.listening} role="status">
+        {voice.isRecording && 'Listening: ‘two litres of milk and six eggs’'}
+      </p>
       <Suggested names={suggested} onChoose={(name) => add(withName(typed, name))} />
     </form>
   )

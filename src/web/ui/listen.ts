@@ -42,6 +42,10 @@ const troubles: Record<string, VoiceTrouble> = {
   network: 'network',
 }
 
+/** Whether this browser understands speech, and may listen on this page. */
+export const canListen = (): boolean =>
+  window.isSecureContext && (window.SpeechRecognition ?? window.webkitSpeechRecognition) !== undefined
+
 /**
  * Starts listening and returns how to stop; null if it cannot start, which `onTrouble` explains.
  */

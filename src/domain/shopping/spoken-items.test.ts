@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readAddition } from './add-item.ts'
+import { spokenItems } from './spoken-items.ts'
+
+describe('what is said to a list (shopping 75)', () => {
+  it.each([
+    ['milk', ['milk']],
+    ['Two litres of milk.', ['2 litres of milk']],
+    ['two litres of milk and a dozen eggs', ['2 litres of milk', '12 eggs']],
+    ['half a dozen eggs', ['6 eggs']],
+    ['milk, eggs and bread', ['milk', 'eggs', 'bread']],
+    ['milk, two tins of tomatoes, and some butter', ['milk', '2 tins of tomatoes', 'butter']],
+    ['salt and vinegar crisps', ['salt and vinegar crisps']],
+    ['salt and vinegar crisps and 3 lemons', ['salt and vinegar crisps', '3 lemons']],
+    ['half a kilo of mince', ['0.5 kilo of mince']],
+    ['a tin of chickpeas', ['1 tin of chickpeas']],
+    ['a melon', ['a melon']],
+    ['onion soup mix', ['onion soup mix']],
+    [' , ', []],
+  ])('%j', (heard, items) => expect(spokenItems(heard)).toEqual(items))
+
+  it.each([
+    ['two litres of milk', { name: 'milk', quantity: 2, unit: 'L' }],
+    ['half a kilo of mince', { name: 'mince', quantity: 0.5, unit: 'kg' }],
+    ['a dozen eggs', { name: 'eggs', quantity: 12, unit: '' }],
+  ])('%j is read as it would be typed', (heard, row) =>
+    expect(spokenItems(heard).map(readAddition)).toEqual([row]),
+  )
+})

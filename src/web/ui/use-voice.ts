@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Words } from '../api/after-mutation.ts'
+import { listen, type VoiceTrouble } from './listen.ts'
+import { toast } from './toast.ts'
+
+/** What to do instead of speaking, and what to say. */
+interface Advice {
+  instead: string
+  say: string
+}
+
+/** What is said where it cannot hear (sharing 4). */
+const wordsFor = (trouble: VoiceTrouble, { instead, say }: Advice): Words & { text: string } =>
+  ({
+    insecure: {
+      title: 'HTTPS Required',
+      text: `Browsers give the microphone only to pages with an https address. ${instead} instead.`,
+    },
+    unsupported: {
+      title: 'Unsupported browser',
+      text: `This browser does not understand speech. ${instead}, or try Chrome, Edge or Safari.`,
+    },
+    denied: {
+      title: 'Microphone access denied',
+      text: 'Allow the microphone for this page in your browser, then try again.',
+    },
+    silent: { title: 'No speech detected', text: `Press the microphone and say ${say}.` },
+    network: {
+      title: 'Network error',
+      text: 'Your browser needs a connection to understand speech. Please try again.',
+    },
+    failed: { title: 'Speech was not understood', text: `Please try again. ${instead} if it still fails.` },
+  })[trouble]
+
+/** Listens until it is stopped or the browser ends it. */
+export function useVoice(onHeard: (transcript: string) => void, advice: Advice) {
+  const [isRecording, setIsRecording] = useState(false)
+  const ending = useRef<(() => void) | null>(null)
+  const stop = () => ending.current?.()
+  useEffect(() => () => ending.current?.(), [])
+
+  const begin = () => {
+    ending.current = listen({
+      onHeard,
+      onTrouble: (trouble) => {
+        const { title, text } = wordsFor(trouble, advice)
+        toast(title, text, 'failed')
+      },
+      onEnd: () => setIsRecording(false),
+    })
+    setIsRecording(ending.current !== null)
+  }
+  return { isRecording, stop, toggle: isRecording ? stop : begin }
+}
