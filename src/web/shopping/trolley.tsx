@@ -3,12 +3,12 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
+import { partOnPress } from '../ui/part-on-press.tsx'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
 import { AddItem } from './add-item.tsx'
 import { useItemsToBuy } from './items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
 import { NotThereSection } from './not-there-section.tsx'
-import { RowMenu } from './row-menu.tsx'
 import { PriceField } from './price-field.tsx'
 import { PriceSum } from './price-sum.tsx'
 import { useExpectedPrices } from './price-queries.ts'
@@ -19,6 +19,8 @@ import { TrolleyProgress } from './trolley-progress.tsx'
 import { DoneAisle, TrolleyRow } from './trolley-row.tsx'
 import { useFocusStays } from './use-focus-stays.ts'
 import { useTicks } from './use-ticks.ts'
+
+const RowMenu = partOnPress(async () => (await import('./row-menu.tsx')).RowMenu)
 
 interface Props {
   completed: CompletedList | null
