@@ -52,7 +52,11 @@ const isFoodItself = /^(?:egg|milk|fish|celery|mustard)$/
 const foodBeside = /\b(\w+s) (?:and|&) (?=(?:tree )?[a-z]+[ -]free\b)/gi
 
 /** A name in which a food stands beside another one's claim, with 'plus' between them. */
-export const partedClaims = (name: string): string => name.replace(foodBeside, '$1 plus ')
+export const partedClaims = (name: string): string =>
+  anyFree.test(name) ? name.replace(foodBeside, '$1 plus ') : name
+
+/** Few names claim anything, and to look for the word is quicker than the pattern. */
+const anyFree = /free/i
 
 const ofNoAnimal = /(?<!\b(?:not|non) )\b(?:vegan|plant based)\b/g
 const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\b/g

@@ -1,5 +1,5 @@
 import { declaredIn, partedClaims } from './declared.ts'
-import { allergens, type Food, origins, unknownFood } from './food.ts'
+import { type Allergen, allergens, type Food, origins, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { lexiconText } from './lexicon.ts'
 import { readLexicon } from './read-lexicon.ts'
@@ -241,17 +241,26 @@ function* plainer(name: string): Generator<string> {
  * word of it.
  */
 function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>): Food {
-  const words = core.split(' ').filter(Boolean)
-  const runs: string[] = []
-  for (let start = 1; start < words.length; start++) runs.push(words.slice(start).join(' '))
-  for (let end = words.length - 1; end > 0; end--) runs.push(words.slice(0, end).join(' '))
-  const head = [...runs, ...words].map((run) => names.get(run)).find((food) => food !== undefined)
+  const head = headOf(core.split(' ').filter(Boolean), names)
   const unknown: Food = { ...unknownFood, ...hintsOf(folded, names), name: core || folded }
   if (head === undefined) return unknown
   const { category, counted, density, weights } = head
   if (isKept(category) && keeps.test(folded))
     return { ...unknown, category: 'Pantry & Spices', knowledge: 'by-head' }
   return { ...unknown, category, counted, density, weights, knowledge: 'by-head' }
+}
+
+function headOf(words: readonly string[], names: ReadonlyMap<string, Food>): Food | undefined {
+  for (let start = 1; start < words.length; start++) {
+    const food = names.get(words.slice(start).join(' '))
+    if (food) return food
+  }
+  for (let end = words.length - 1; end > 0; end--) {
+    const food = names.get(words.slice(0, end).join(' '))
+    if (food) return food
+  }
+  const known = words.find((word) => names.has(word))
+  return known === undefined ? undefined : names.get(known)
 }
 
 /** A fruit or vegetable that was made to last stands in the pantry: 'pickled scallions', 'kelp powder'. */
@@ -279,12 +288,15 @@ function hintsOf(
   names: ReadonlyMap<string, Food>,
 ): Pick<Food, 'contains' | 'mayContain' | 'madeOf'> {
   const words = folded.split(' ').map((word) => coatedWith.get(word) ?? word)
-  const foods = words.flatMap((word, index) => [
-    names.get(word),
-    names.get(words.slice(index, index + 2).join(' ')),
-  ])
-  const contains = new Set(foods.flatMap((food) => food?.contains ?? []))
-  const mayContain = new Set(foods.flatMap((food) => food?.mayContain ?? []))
+  const contains = new Set<Allergen>()
+  const mayContain = new Set<Allergen>()
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1]
+    for (const food of [names.get(word), next === undefined ? undefined : names.get(`${word} ${next}`)]) {
+      for (const allergen of food?.contains ?? []) contains.add(allergen)
+      for (const allergen of food?.mayContain ?? []) mayContain.add(allergen)
+    }
+  }
   return {
     contains: allergens.filter((allergen) => contains.has(allergen)),
     mayContain: allergens.filter((allergen) => mayContain.has(allergen) && !contains.has(allergen)),
@@ -299,11 +311,13 @@ function hintsOf(
 function longestFoods(words: readonly string[], names: ReadonlyMap<string, Food>): Food[] {
   const foods: Food[] = []
   for (let from = 0; from < words.length; from++) {
-    const lengths = [4, 3, 2, 1].filter((length) => from + length <= words.length)
-    const length = lengths.find((one) => names.has(words.slice(from, from + one).join(' '))) ?? 1
-    const food = names.get(words.slice(from, from + length).join(' '))
-    if (food) foods.push(food)
-    from += length - 1
+    for (let length = Math.min(4, words.length - from); length > 0; length--) {
+      const food = names.get(words.slice(from, from + length).join(' '))
+      if (food === undefined) continue
+      foods.push(food)
+      from += length - 1
+      break
+    }
   }
   return foods
 }

@@ -93,6 +93,7 @@ const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
  */
 function bare(name: string): string {
   if (/^[a-z ]*$/.test(name)) return name
+  if (/^[a-zA-Z ]*$/.test(name)) return name.toLowerCase()
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -112,6 +113,20 @@ function bare(name: string): string {
  * Onions' is 'red onion'.
  */
 export function foldFoodName(name: string): string {
+  const known = foldedNames.get(name)
+  if (known !== undefined) return known
+  const folded = fold(name)
+  if (foldedNames.size >= 5000) foldedNames.clear()
+  // A page may be called a name: what is so long is not kept.
+  if (name.length <= LONGEST_KEPT) foldedNames.set(name, folded)
+  return folded
+}
+
+/** The name of a line's food is folded again wherever the food is asked for. */
+const foldedNames = new Map<string, string>()
+const LONGEST_KEPT = 300
+
+function fold(name: string): string {
   let folded = ''
   for (const word of bare(name).split(' ')) {
     if (articles.has(word)) continue

@@ -20,10 +20,8 @@ interface Model {
    * The known features in their order, parted by their upper bits: those of part `p` stand from
    * `starts[p]` to `starts[p + 1]`.
    */
-  starts: Uint32Array
-  /** The lower bits of each known feature. */
-  lows: Uint8Array
-  /** `STRIDE` for each known feature, one for each label. */
+  starts: Uint16Array | Uint32Array
+  /** `STRIDE` for each known feature: one for each label, then its lower bits. */
   weights: Int8Array
   scale: number
   /** Scores of one state after another, by joint; their exponentials are the factors. */
@@ -56,9 +54,10 @@ const LOW_BITS = 8
 const PARTS = 1 << (24 - LOW_BITS)
 /**
  * The weights of a feature begin on a multiple of eight, so that they never lie on two lines of the
- * cache.
+ * cache; its lower bits lie beside them, for to fetch a line is what takes the time.
  */
 const STRIDE = 8
+const LOW = STRIDE - 1
 
 /**
  * Each feature is the gap to the one before it, then a mask of the labels it speaks for, then a
@@ -67,8 +66,7 @@ const STRIDE = 8
 function unfold(): Model {
   const { features, gapBytes, scale, transitions, bytes } = taggerWeights
   const data = bytesOf(bytes)
-  const starts = new Uint32Array(PARTS + 1)
-  const lows = new Uint8Array(features)
+  const starts = features < 1 << 16 ? new Uint16Array(PARTS + 1) : new Uint32Array(PARTS + 1)
   const weights = new Int8Array(features * STRIDE)
   let gapAt = 0
   let feature = 0
@@ -86,11 +84,11 @@ function unfold(): Model {
     for (let label = 0; label < COUNT; label++)
       if (mask & (1 << label)) weights[index * STRIDE + label] = data[valueAt++] ?? 0
     while (part < feature >> LOW_BITS) starts[++part] = index
-    lows[index] = feature
+    weights[index * STRIDE + LOW] = feature
   }
   starts.fill(features, part + 1)
   const scores = Float64Array.from(transitions.split(' '), (text) => Number(text) / 1000)
-  return { starts, lows, weights, scale, transitions: scores, factors: scores.map(Math.exp) }
+  return { starts, weights, scale, transitions: scores, factors: scores.map(Math.exp) }
 }
 
 /** What the features of each word say for each state. */
@@ -118,7 +116,7 @@ function emissions(model: Model, { words, starts, features }: LineFeatures): Flo
  * array they took twice as long.
  */
 function addWeights(
-  { starts, lows, weights }: Model,
+  { starts, weights }: Model,
   features: readonly number[],
   from: number,
   to: number,
@@ -135,11 +133,11 @@ function addWeights(
   for (let index = from; index < to; index++) {
     const feature = features[index]!
     const part = feature >> LOW_BITS
-    const next = starts[part + 1]!
-    let known = starts[part]!
-    while (known < next && lows[known] !== (feature & 0xff)) known++
-    if (known === next) continue
-    const place = known * STRIDE
+    const end = starts[part + 1]! * STRIDE
+    const low = (feature << (32 - LOW_BITS)) >> (32 - LOW_BITS)
+    let place = starts[part]! * STRIDE
+    while (place < end && weights[place + LOW] !== low) place += STRIDE
+    if (place === end) continue
     quantity += weights[place]!
     unit += weights[place + 1]!
     name += weights[place + 2]!

@@ -13,8 +13,28 @@ export type BaseUnit = 'ml' | 'g'
  * What one of the unit comes to in millilitres or grams by this table, or null when the table
  * cannot say.
  */
-export function baseOf(unit: string | null, factors: Factors): { per: number; base: BaseUnit } | null {
+export function baseOf(unit: string | null, factors: Factors): Base | null {
   if (unit === null) return null
+  const known = reckoned.get(factors)?.get(unit)
+  if (known !== undefined) return known
+  const base = reckonBase(unit, factors)
+  const bases = reckoned.get(factors) ?? new Map<string, Base | null>()
+  // Whoever types units of their own makes new ones for ever.
+  if (bases.size >= MOST_KNOWN) bases.clear()
+  reckoned.set(factors, bases.set(unit, base))
+  return base
+}
+
+interface Base {
+  per: number
+  base: BaseUnit
+}
+
+/** A list has a few units, and each of its amounts is brought to its base many times. */
+const reckoned = new WeakMap<Factors, Map<string, Base | null>>()
+const MOST_KNOWN = 500
+
+function reckonBase(unit: string, factors: Factors): Base | null {
   const multiple = entryOf(BY_DEFINITION, unit)
   const named = multiple?.of ?? unit
   const times = multiple?.by ?? 1

@@ -124,10 +124,19 @@ const joinedBy = (name: string, between: (before: string, after: string) => stri
     .map((word, at, words) => (at === 0 ? '' : between(words[at - 1] ?? '', word)) + word)
     .join('')
 
-const isParted = (before: string, mark: string, after: string, line: string): boolean =>
-  new RegExp(`${literal(before)}\\s*${mark}\\s*${literal(after)}(?!\\p{L})`, 'iu').test(line)
+/** Whether somewhere in a line nothing but a mark stands between two words. */
+function isParted(before: string, mark: string, after: string, line: string): boolean {
+  const text = line.toLowerCase()
+  const [first, second] = [before.toLowerCase(), after.toLowerCase()]
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+    if (!text.slice(0, at).trimEnd().endsWith(first)) continue
+    const behind = text.slice(at + 1).trimStart()
+    if (behind.startsWith(second) && !beginsWithLetter.test(behind.slice(second.length))) return true
+  }
+  return false
+}
 
-const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const beginsWithLetter = /^\p{L}/u
 
 /** Whether a name is no more than a size or a state: 'boneless', 'large'. */
 const isState = (name: string) =>

@@ -35,17 +35,21 @@ const heaps: readonly [RegExp, number][] = [
 const meatCup = 0.62
 const freshCup = 0.65
 
-const heaped = new WeakMap<Food, number>()
+const heaped = new WeakMap<Food, number | null>()
 
 /** Grams in a millilitre of the food; null where nothing is known of it. */
 export function densityOf(food: Food): number | null {
   if (food.density !== null) return food.density
   const known = heaped.get(food)
-  const heap = known ?? heaps.find(([rule]) => rule.test(food.name))?.[1]
-  if (heap !== undefined) {
-    heaped.set(food, heap)
-    return heap
-  }
+  if (known !== undefined) return known
+  const density = heapOf(food)
+  heaped.set(food, density)
+  return density
+}
+
+function heapOf(food: Food): number | null {
+  const heap = heaps.find(([rule]) => rule.test(food.name))?.[1]
+  if (heap !== undefined) return heap
   if (food.category === 'Meat & Fish') return meatCup
   return food.category === 'Vegetables' || food.category === 'Fruits' ? freshCup : null
 }
