@@ -102,3 +102,52 @@ test('a recipe that is added makes more of what is to buy, and new rows beside w
     'rice 100 g',
   ])
 })
+
+describe('what was not there (shopping 67)', () => {
+  const isAway: RowChange = { notThere: { instead: null } }
+  const isSwapped: RowChange = { notThere: { instead: 'sweet potatoes' } }
+  const add = (list: { items: typeof items; edits: Edits }, ...lines: string[]) => {
+    const { edits } = addLines(list, plan(...lines), ids('new'), { now: 60, by: '-' })
+    return rowsOf({ ...list, edits }).map(({ name, quantity, unit, notThere }) =>
+      [name, quantity, unit, notThere ? 'not there' : '']
+        .filter((part) => part !== null && part !== '')
+        .join(' '),
+    )
+  }
+
+  test.each([
+    ['waits', isAway],
+    ['was swapped', isSwapped],
+  ])('is not raised by a recipe where it %s: the recipe’s amount is a row to buy', (_, change) => {
+    const rows = add({ items, edits: says('potatoes', change) }, '400 g potatoes')
+    expect(rows).toEqual(expect.arrayContaining(['potatoes 600 g not there', 'potatoes 400 g']))
+  })
+
+  test('is raised where somebody has it in the trolley or took that back', () => {
+    const back = mergeEdits(says('potatoes', isAway), says('potatoes', { notThere: null }, 55))
+    expect(add({ items, edits: back }, '400 g potatoes')).toContain('potatoes 1 kg')
+  })
+
+  test('comes back for a recipe that gives no amount of it, unless it is in the trolley', () => {
+    const salt = [{ ...items[0]!, id: 'salt', name: 'salt', quantity: null, unit: '' }]
+    const rows = (change: RowChange) =>
+      add({ items: salt, edits: changeRow(noEdits, 'salt', change, { now: 50, by: 'hers' }) }, 'salt')
+    expect(rows({})).toEqual(['salt'])
+    expect(rows(isAway)).toEqual(['salt not there', 'salt'])
+    expect(rows({ ...isAway, isChecked: true })).toEqual(['salt not there'])
+  })
+
+  test('and was left by an earlier list is not raised: it goes when that is taken back', () => {
+    const left = [{ ...items[0]!, id: 'next-2026-01-01-leeks', name: 'leeks', quantity: 2, unit: 'kg' }]
+    expect(add({ items: left, edits: noEdits }, '1 kg leeks')).toEqual(['leeks 2 kg', 'leeks 1 kg'])
+  })
+
+  test('becomes less with its plan where it waits, and stays where something else was taken', () => {
+    const after = (change: RowChange) => {
+      const list = follow(says('potatoes', change), '200 g potatoes', '2 onions', '200 g cheddar')
+      return [shown(list)[2], list.changes[0]?.kind]
+    }
+    expect(after(isAway)).toEqual(['potatoes 200 g', 'less'])
+    expect(after(isSwapped)).toEqual(['potatoes 600 g', 'bought'])
+  })
+})

@@ -8,6 +8,7 @@ import type { Measures, ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
 import { type MergedRow, mergeLines, purchase, writePurchase } from './merge.ts'
 import { formatAmount, formatRow, listUnit, partsOfUnit, readAmounts, unitOfList } from './format-amount.ts'
+import { isDone, isLeftOver, isSwapped } from './not-there.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { onShelf } from '@plateful/ingredients/shop/shelf'
@@ -69,17 +70,20 @@ function asWritten(base: number, like: Amount): Amount {
 /** The food that a row stands for. */
 type FoodOfRow = (item: Pick<ShoppingItem, 'id' | 'name'>) => string
 
-/**
- * The row among those of a food to change: with a unit that adds up, preferably one that is still to
- * buy.
- */
-function rowFor(items: readonly ShoppingItem[], like: Amount): ShoppingItem | undefined {
-  const rows = items.filter((item) => {
+/** The rows among those of a food with a unit that adds up. */
+const rowsLike = (items: readonly ShoppingItem[], like: Amount): ShoppingItem[] =>
+  items.filter((item) => {
     const amount = amountOf(item)
     return amount !== null && keyOf(amount) === keyOf(like)
   })
-  return rows.find(({ isChecked }) => !isChecked) ?? rows[0]
-}
+
+/**
+ * Whether more can be put onto a row: nobody would look for it where the shop did not have it, and
+ * what an earlier list left goes again when that is taken back (shopping 67).
+ */
+const isToRaise = (item: ShoppingItem) => !isDone(item) && !isLeftOver(item)
+/** It is in the trolley, or something else is in its place. */
+const isTaken = (item: ShoppingItem) => item.isChecked || isSwapped(item)
 
 const beside = (unit: string, others: string) => [unit, others].filter(Boolean).join(' ')
 
@@ -167,10 +171,10 @@ class Adjusting {
 
   /** More of a food than the old plan needed. */
   #more(food: string, row: MergedRow, isUnwanted: boolean, base: number, like: Amount): void {
-    const item = rowFor(this.#rowsOf(food), like)
+    const item = rowsLike(this.#rowsOf(food), like).find(isToRaise)
     const by = say(asWritten(base, like))
     const amount = item && amountOf(item)
-    if (item && amount && !item.isChecked) {
+    if (item && amount) {
       const changed = withPurchase(withAmount(item, asWritten(inBase(amount) + base, amount)))
       const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
       this.#replace(item, { ...changed, recipeIds: ids })
@@ -184,7 +188,8 @@ class Adjusting {
 
   /** Less of a food than the old plan needed, or none. */
   #less(food: string, row: MergedRow, isNeeded: boolean, base: number, like: Amount): void {
-    const item = rowFor(this.#rowsOf(food), like)
+    const rows = rowsLike(this.#rowsOf(food), like)
+    const item = rows.find((row) => !isDone(row)) ?? rows.find((row) => !isTaken(row)) ?? rows[0]
     const by = say(asWritten(-base, like))
     const amount = item && amountOf(item)
     if (!item || !amount) {
@@ -192,7 +197,7 @@ class Adjusting {
       return
     }
     const before = this.#say(item)
-    if (item.isChecked) {
+    if (isTaken(item)) {
       this.#note('bought', row, by, before, before)
       return
     }
@@ -207,11 +212,13 @@ class Adjusting {
 
   /** Foods without amounts are only on or off the list. */
   #unmeasured(food: string, before: MergedRow | undefined, after: MergedRow | undefined): void {
-    const item = this.#rowsOf(food).find(({ quantity }) => quantity === null)
+    const rows = this.#rowsOf(food)
+    const item = rows.find((one) => one.quantity === null && !isTaken(one))
     const row = after ?? before
     if (!row) return
-    if (!before && this.#rowsOf(food).length === 0) this.#add(row, null)
-    if (!after && item && !item.isChecked) {
+    const isThere = rows.some((one) => one.isChecked || one.notThere === undefined)
+    if (!before && !isThere) this.#add(row, null)
+    if (!after && item) {
       this.#replace(item, null)
       this.#note('remove', row, '')
     }

@@ -146,3 +146,20 @@ test('names of other scripts keep the signs that join their letters', () => {
   const joined = { ...items[0], name: 'نان\u200cها \u200f(تازه)' }
   expect(copyText('simple', '', [joined])).toBe('نان\u200cها \u200f(تازه) - 500 g')
 })
+
+const notThere = [
+  { ...items[0], name: 'leeks', unit: 'kg', quantity: 2, notThere: { instead: null } },
+  { ...items[0], name: 'double cream', unit: 'ml', notThere: { instead: 'crème\nfraîche' } },
+  { ...items[0], name: 'milk', unit: 'l', isChecked: true, notThere: { instead: null } },
+]
+
+test('what waits for the next list is not copied as open, and a swap says what was taken (shopping 68)', () => {
+  const lines = copyText('categories', 'Our week', notThere).split('\n')
+  expect(lines.slice(-3)).toEqual([
+    '☒ leeks - 2 kg, not there, waits for the next list',
+    '☑ double cream - 500 ml, not there, crème fraîche instead',
+    '☑ milk - 500 L',
+  ])
+  expect(copyText('simple', '', notThere)).toBe('crème fraîche (instead of double cream)\nmilk - 500 L')
+  expect(copyText('clean', '', notThere)).toBe('crème fraîche\nmilk')
+})

@@ -2,13 +2,17 @@
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import type { Measures, ShoppingItem } from './item.ts'
 import { boughtOf, formatAmount, rowAmounts } from './format-amount.ts'
+import { isMoved, isSwapped, sayNotThere } from './not-there.ts'
 import { byAisle, type ShopOrder, usualOrder } from './shop-order.ts'
 
 /** The forms a list can be copied in. */
 export const copyForms = ['categories', 'simple', 'clean'] as const
 export type CopyForm = (typeof copyForms)[number]
 
-type CopyItem = Pick<ShoppingItem, 'name' | 'category' | 'quantity' | 'unit' | 'buy' | 'isChecked'>
+type CopyItem = Pick<
+  ShoppingItem,
+  'name' | 'category' | 'quantity' | 'unit' | 'buy' | 'isChecked' | 'notThere'
+>
 
 /** The household's order of aisles, and its measures. */
 type CopyOrder = Pick<ShopOrder, 'aisles' | 'measures'>
@@ -24,10 +28,24 @@ const asOneLine = (text: string) =>
     .trim()
 
 const oneLineEach = (items: readonly CopyItem[]) =>
-  items.map((item) => ({ ...item, name: asOneLine(item.name), unit: asOneLine(item.unit) }))
+  items.map(({ notThere, ...item }) => ({
+    ...item,
+    name: asOneLine(item.name),
+    unit: asOneLine(item.unit),
+    ...(notThere && { notThere: { instead: notThere.instead && asOneLine(notThere.instead) } }),
+  }))
+
+/** What was taken in place of a row; null where it was not swapped. */
+const takenInstead = (item: CopyItem) => (isSwapped(item) ? (item.notThere?.instead ?? null) : null)
+
+/** Whatever one pastes them into takes each for a thing to buy: what waits is left out. */
+const toBuyNow = <Item extends CopyItem>(items: readonly Item[]) => items.filter((item) => !isMoved(item))
 
 /** What to buy, without what is needed: other programs take a line for one thing to buy. */
 function simpleLine(item: CopyItem, measures: Measures | null): string {
+  const instead = takenInstead(item)
+  // Nobody said how much of it was taken.
+  if (instead !== null) return `${instead} (instead of ${item.name})`
   const bought = boughtOf(item, measures)
   const amount = bought === undefined ? item : bought
   return [item.name, amount && formatAmount(amount)].filter(Boolean).join(' - ')
@@ -36,8 +54,12 @@ function simpleLine(item: CopyItem, measures: Measures | null): string {
 /** What to buy, and in brackets what is needed. */
 function fullLine(item: CopyItem, measures: Measures | null): string {
   const { buy, needed } = rowAmounts(item, measures)
-  return [[item.name, buy].filter(Boolean).join(' - '), needed && `(${needed})`].filter(Boolean).join(' ')
+  const line = [[item.name, buy].filter(Boolean).join(' - '), needed && `(${needed})`]
+  return [line.filter(Boolean).join(' '), sayNotThere(item)].filter(Boolean).join(', ')
 }
+
+/** A box for a line: ticked where it is in the trolley or something else is, crossed where it waits. */
+const boxOf = (item: CopyItem) => (isMoved(item) ? '☒' : item.isChecked || isSwapped(item) ? '☑' : '☐')
 
 /**
  * With categories: the title, an underline, and under each section's name a checkbox for each line;
@@ -49,16 +71,16 @@ export function copyWithCategories(
   { aisles, measures }: CopyOrder,
 ): string {
   const sections = byAisle(items, aisles).map(({ category, items: ofAisle }) =>
-    [category, ...ofAisle.map((item) => `${item.isChecked ? '☑' : '☐'} ${fullLine(item, measures)}`)].join(
-      '\n',
-    ),
+    [category, ...ofAisle.map((item) => `${boxOf(item)} ${fullLine(item, measures)}`)].join('\n'),
   )
   return [`${title}\n${'='.repeat(title.length)}`, ...sections].join('\n\n')
 }
 
 /** Simple: 'name - quantity unit', a line each. */
 export function copySimple(items: readonly CopyItem[], measures: Measures | null = null): string {
-  return items.map((item) => simpleLine(item, measures)).join('\n')
+  return toBuyNow(items)
+    .map((item) => simpleLine(item, measures))
+    .join('\n')
 }
 
 const descriptors =
@@ -72,8 +94,8 @@ const descriptors =
  */
 export function copyClean(items: readonly CopyItem[]): string {
   const foods = new Map<string, CleanForms>()
-  for (const { name } of items) {
-    const forms = cleanForms(name)
+  for (const item of toBuyNow(items)) {
+    const forms = cleanForms(takenInstead(item) ?? item.name)
     const fullest = forms.at(-1)?.toLowerCase()
     if (fullest !== undefined && !foods.has(fullest)) foods.set(fullest, forms)
   }

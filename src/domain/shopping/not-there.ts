@@ -41,6 +41,9 @@ const NEXT = /^next-\d{4}-\d\d-\d\d-/
  */
 const nextId = (startDate: Day, id: string) => `next-${startDate}-${id.replace(NEXT, '')}`.slice(0, 100)
 
+/** Whether a row is there because an earlier list did not find it. */
+export const isLeftOver = ({ id }: Pick<ShoppingItem, 'id'>): boolean => NEXT.test(id)
+
 /** What of a list waits for the next one: what the shop did not have, as much as one would buy. */
 export const movedFrom = (list: { startDate: Day; items: readonly ShoppingItem[] }): Extra[] =>
   list.items.filter(isMoved).map((item) => {

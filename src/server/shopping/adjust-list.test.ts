@@ -73,6 +73,21 @@ describe('adjusting a completed list', () => {
   const said = ({ changes }: Answer) =>
     new Set(changes.map(({ kind, name, by, before, after }) => [kind, name, by, before, after]))
 
+  it('less of what was not there is less that waits, and none of it waits no more (shopping 67)', async () => {
+    const { ada, list, day, adjust } = await shopping()
+    const notThere = { value: { instead: null }, at: house.clock.now.getTime(), by: 'phone' }
+    await ada.call('PATCH', `${LISTS}/${list.id}/marks`, { marks: [{ itemId: 't', set: { notThere } }] })
+    const waiting = async () =>
+      (await ada.call('GET', '/api/shopping-extras')).json<{ items: { quantity: number; unit: string }[] }>()
+        .items
+    expect(await waiting()).toMatchObject([{ quantity: 800, unit: 'g' }])
+    const { day: changed } = (await adjust()).json<Answer>()
+    expect(changed.version).not.toBe(day.version)
+    expect(await waiting()).toMatchObject([{ quantity: 200, unit: 'g' }])
+    await adjust({ meal: null, version: changed.version })
+    expect(await waiting()).toEqual([])
+  })
+
   it('a meal under the id of another is refused: a day with both could be read by nobody any more', async () => {
     const ada = await house.person()
     const dinnerMeals = [aMeal({ id: 'soup' }), aMeal({ id: 'bread' })]

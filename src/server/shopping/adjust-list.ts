@@ -17,6 +17,7 @@ import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesOfDays } from './plan-lines.ts'
 import { rememberedBy } from './remember-foods.ts'
 import { completedListById, updateList } from './store.ts'
+import { keepMoved } from './mark-list.ts'
 import { toCompletedList } from './complete-list.ts'
 
 type DayRow = Row<'calendarAssignments'>
@@ -77,9 +78,11 @@ export async function adjustCompletedList(
       lastModified: now,
       isManuallyModified: true,
     })
+    const adjusted = toCompletedList(await updateList(tx, row.id, { items }))
+    await keepMoved(tx, list, adjusted, now)
     return {
       changes,
-      list: toCompletedList(await updateList(tx, row.id, { items })),
+      list: adjusted,
       day: toAssignment(written, locks),
     }
   })

@@ -19,22 +19,24 @@ import { completedListById, updateList } from './store.ts'
 type ListRow = Row<'completedShoppingLists'>
 
 /**
- * Puts what a list moves to the next one now among what waits, and takes off what it moves no
- * longer, unless somebody has it in the trolley already.
+ * Puts what a list moves to the next one now among what waits, as much as it moves, and takes off
+ * what it moves no longer, unless somebody has it in the trolley already.
  */
-async function keepMoved(
+export async function keepMoved(
   tx: Household,
   before: CompletedList,
   after: CompletedList,
   now: string,
 ): Promise<void> {
   const [was, is] = [movedFrom(before), movedFrom(after)]
-  const put = is.filter(({ id }) => !was.some((one) => one.id === id))
+  const same = new Set(was.map((one) => JSON.stringify(one)))
+  const put = is.filter((one) => !same.has(JSON.stringify(one)))
   const back = was.filter(({ id }) => !is.some((one) => one.id === id)).map(({ id }) => id)
   if (put.length === 0 && back.length === 0) return
-  const open = back.length > 0 ? await openListOf(tx) : null
+  const open = await openListOf(tx)
   const taken = new Set(open ? rowsOf(open).flatMap(({ id, isChecked }) => (isChecked ? id : [])) : [])
-  await putWaiting(tx, { put, remove: back.filter((id) => !taken.has(id)) }, now)
+  const isOpen = (id: string) => !taken.has(id)
+  await putWaiting(tx, { put: put.filter(({ id }) => isOpen(id)), remove: back.filter(isOpen) }, now)
 }
 
 /** Adds ticks and marks to a completed list; of rows that are not on it nothing is kept. */

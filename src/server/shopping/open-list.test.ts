@@ -460,6 +460,19 @@ describe('a recipe that is added without planning it', () => {
     )
   })
 
+  it('is a row to buy beside what was not there (shopping 67)', async () => {
+    const ada = await house.person()
+    const id = await recipeOf(ada)
+    await make(ada, 'list')
+    await edit(ada, 'list', says('tomatoes', { notThere: { instead: null } }))
+    await add(ada, id, 4)
+    const tomatoes = (await rows(ada))?.filter(({ name }) => name === 'tomatoes')
+    expect(tomatoes?.map(({ quantity, unit, notThere }) => [quantity, unit, notThere?.instead])).toEqual([
+      [800, 'g', null],
+      [800, 'g', undefined],
+    ])
+  })
+
   it('waits for the next list where none is open, without what is always in the house', async () => {
     const ada = await house.person()
     const id = await recipeOf(ada)
