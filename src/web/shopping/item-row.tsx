@@ -12,6 +12,8 @@ import classes from './item-row.module.css'
 interface Props {
   item: ShoppingItem
   measures: Measures | null
+  /** Its name as it is heard: no other row is called so. */
+  said: string
   origins: readonly Origin[]
   /** A row that was added just now takes the focus. */
   isNew: boolean
@@ -33,8 +35,6 @@ function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Bou
   return { bought: bought ?? { quantity: null, unit: '' }, needed: about }
 }
 
-const said = (item: ShoppingItem) => item.name || 'new item'
-
 /**
  * One row of the list in the making: everything can be changed where it stands, and it opens to
  * show where it comes from. Of a long list, only the row that changed is drawn again.
@@ -44,6 +44,7 @@ export const ItemRow = memo(PlainItemRow)
 function PlainItemRow({
   item,
   measures,
+  said,
   origins,
   isNew,
   isAlwaysHad,
@@ -64,7 +65,7 @@ function PlainItemRow({
         <td role="cell" className={classes.name}>
           <input
             className={classes.field}
-            aria-label={`Name of ${said(item)}`}
+            aria-label={`Name of ${said}`}
             placeholder="What to buy"
             autoFocus={isNew}
             maxLength={300}
@@ -76,7 +77,7 @@ function PlainItemRow({
         </td>
         <td role="cell" className={classes.quantity}>
           <QuantityField
-            name={said(item)}
+            name={said}
             quantity={bought.quantity}
             onChange={(quantity) => changeAmount({ quantity })}
           />
@@ -84,7 +85,7 @@ function PlainItemRow({
         <td role="cell" className={classes.unit}>
           <input
             className={classes.field}
-            aria-label={`Unit of ${said(item)}`}
+            aria-label={`Unit of ${said}`}
             placeholder="–"
             maxLength={100}
             value={bought.unit}
@@ -99,8 +100,8 @@ function PlainItemRow({
             aria-controls={detailsId}
             aria-label={
               origins.length > 0
-                ? `Where ${said(item)} comes from: ${sayOrigins(origins)}`
-                : `More about ${said(item)}, added by hand`
+                ? `Where ${said} comes from: ${sayOrigins(origins)}`
+                : `More about ${said}, added by hand`
             }
             onClick={() => setOpen(!isOpen)}
           >
@@ -114,7 +115,7 @@ function PlainItemRow({
           <button
             type="button"
             className={classes.remove}
-            aria-label={`Remove ${said(item)}`}
+            aria-label={`Remove ${said}`}
             onClick={() => onRemove(item)}
           >
             <IconX size={18} aria-hidden />
@@ -125,8 +126,7 @@ function PlainItemRow({
         <tr className={classes.origins} role="row" id={detailsId}>
           <td role="cell" colSpan={5}>
             <ItemDetails
-              {...{ item, origins, isAlwaysHad }}
-              said={said(item)}
+              {...{ item, said, origins, isAlwaysHad }}
               onAlwaysHad={(isHad) => onAlwaysHad(item, isHad)}
               onChange={change}
             />

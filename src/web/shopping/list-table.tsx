@@ -5,6 +5,7 @@ import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/say-edit.ts'
 import { byAisle, type FoodOf, partByNeed } from '../../domain/shopping/shop-order.ts'
+import { heardAs, tellRowsApart } from '../../domain/shopping/tell-apart.ts'
 import { newId } from '../calendar/new-id.ts'
 import { ItemRow } from './item-row.tsx'
 import { draftOf, type ListDraft, sayRemoved, sayRow } from './list-draft.ts'
@@ -30,6 +31,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
   const all = removed && !isBack ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
   const { needed, had } = partByNeed(all, alwaysHave, foodOf)
   const shown = draft.showsAlwaysHad ? all : needed
+  const marks = tellRowsApart(shown, measures)
   const hadIds = new Set(had.map(({ id }) => id))
 
   const remove = useCallback(
@@ -92,6 +94,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
                   key={item.id}
                   item={item}
                   measures={measures}
+                  said={heardAs(item.name || 'new item', marks.get(item.id))}
                   origins={draft.origins[item.id] ?? NO_ORIGINS}
                   isNew={item.id === added}
                   isAlwaysHad={hadIds.has(item.id)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isMoved } from '../../domain/shopping/not-there.ts'
+import { heardAs, tellRowsApart } from '../../domain/shopping/tell-apart.ts'
 import classes from './shop-screen.module.css'
 
 interface Props {
@@ -14,6 +15,11 @@ interface Props {
 /** What the shop did not have, and what became of it (shopping 63). */
 export function NotThereSection({ items, onUndo, children }: Props) {
   if (items.length === 0) return null
+  // Here a row stands under its own name, whatever was taken instead.
+  const marks = tellRowsApart(
+    items.map(({ notThere: _, ...item }) => item),
+    null,
+  )
   return (
     <fieldset className={classes.aisle}>
       <legend className={classes.legend}>Not there</legend>
@@ -28,7 +34,7 @@ export function NotThereSection({ items, onUndo, children }: Props) {
             <Button
               variant="subtle"
               size="compact-md"
-              aria-label={`Undo: ${item.name} was not there`}
+              aria-label={`Undo: ${heardAs(item.name, marks.get(item.id))} was not there`}
               onClick={() => onUndo(item)}
             >
               Undo

@@ -1,5 +1,6 @@
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
+import { tellRowsApart } from '../../domain/shopping/tell-apart.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import classes from './order-tracking.module.css'
 import { PriceSum } from './price-sum.tsx'
@@ -25,6 +26,7 @@ export function OrderTracking({ title, items, waiting, onTick }: Props) {
   // Of an older list, the currency in which its prices were typed.
   const currency = items.find(({ price }) => price)?.price?.currency
   const { taken, total } = progressOf(items)
+  const marks = tellRowsApart(items, measures)
   return (
     <section className={classes.tracking} aria-labelledby="order-tracking">
       <div className={classes.head}>
@@ -48,7 +50,7 @@ export function OrderTracking({ title, items, waiting, onTick }: Props) {
             {aisle.items
               .toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked))
               .map((item) => (
-                <TickRow key={item.id} item={item} measures={measures} onTick={onTick} />
+                <TickRow key={item.id} {...{ item, measures, onTick }} mark={marks.get(item.id)} />
               ))}
           </fieldset>
         ))}

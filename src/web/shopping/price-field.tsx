@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type Currency, plainPrice, readPrice } from '../../domain/shopping/price.ts'
+import { heardAs, heardName } from '../../domain/shopping/tell-apart.ts'
 import classes from './price-field.module.css'
 
 interface Props {
   item: ShoppingItem
+  /** What tells it apart from rows of the same name. */
+  mark: string | undefined
   currency: Currency
   /** What it would cost by what it cost last. */
   expected: number | undefined
@@ -16,7 +19,7 @@ interface Props {
  * The price of a row: kept when the field is left, or by Enter. What cannot be read stays in the
  * field, with what is wrong with it (shopping 64).
  */
-export function PriceField({ item, currency, expected, onPrice }: Props) {
+export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
@@ -32,7 +35,7 @@ export function PriceField({ item, currency, expected, onPrice }: Props) {
     <span className={classes.price}>
       <input
         className={classes.field}
-        aria-label={`Price of ${item.notThere?.instead ?? item.name}`}
+        aria-label={`Price of ${heardAs(heardName(item), mark)}`}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : id}
         inputMode="decimal"

@@ -69,6 +69,22 @@ beforeEach(() => {
 })
 
 describe('the shop view', () => {
+  it('calls rows of one name apart: their boxes, menus and prices (shopping 69)', async () => {
+    const fresh = { ...item('fresh', 'Vegetables'), name: 'tomatoes' }
+    const tinned = { ...item('tinned', 'Vegetables'), name: 'tomatoes', category: 'Pantry & Spices' as const }
+    server.answers(completedListsCall, [{ ...list, items: [fresh, tinned, item('leeks', 'Vegetables')] }])
+    server.answers(shopOrderCall, { ...usualOrder, currency: 'GBP' })
+    visit(SHOP)
+    for (const aisle of ['Vegetables', 'Pantry & Spices']) {
+      const name = `tomatoes, ${aisle}`
+      expect(await screen.findByRole('checkbox', { name: new RegExp(`^tomatoes ?, ${aisle}`) })).toBeVisible()
+      expect(screen.getByRole('button', { name: `More for ${name}` })).toBeVisible()
+      expect(await screen.findByRole('textbox', { name: `Price of ${name}` })).toBeVisible()
+    }
+    expect(screen.getByRole('checkbox', { name: /^leeks ?1$/ })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Price of leeks' })).toBeVisible()
+  })
+
   it('shows what is still to find in the order of the household, and lets what is found sink', async () => {
     const person = visit(SHOP)
     expect(await screen.findByRole('heading', { name: 'Big shop' })).toBeVisible()

@@ -7,6 +7,8 @@ import classes from './tick-row.module.css'
 interface Props {
   item: ShoppingItem
   measures: Measures | null
+  /** What tells it apart from rows of the same name. */
+  mark?: string | undefined
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
 
@@ -16,7 +18,7 @@ interface Props {
  */
 export const TickRow = memo(
   PlainTickRow,
-  (a, b) => a.onTick === b.onTick && a.measures === b.measures && isAlike(a, b),
+  (a, b) => a.onTick === b.onTick && a.measures === b.measures && a.mark === b.mark && isAlike(a, b),
 )
 
 const isAlike = ({ item: a, measures }: Props, { item: b }: Props) =>
@@ -27,7 +29,7 @@ const isAlike = ({ item: a, measures }: Props, { item: b }: Props) =>
     sayNotThere(a) === sayNotThere(b) &&
     formatRow(a, measures) === formatRow(b, measures))
 
-function PlainTickRow({ item, measures, onTick }: Props) {
+function PlainTickRow({ item, measures, mark, onTick }: Props) {
   const { buy, needed } = rowAmounts(item, measures)
   const note = sayNotThere(item)
   return (
@@ -40,6 +42,8 @@ function PlainTickRow({ item, measures, onTick }: Props) {
       />
       <span className={classes.name}>
         {item.name}
+        {/* The amount is heard anyway. */}
+        {mark !== undefined && mark !== formatRow(item, measures) && <span className="aloud">, {mark}</span>}
         {note && <small className={classes.note}> {note}</small>}
       </span>
       <span className={classes.amount}>

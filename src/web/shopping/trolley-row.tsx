@@ -2,6 +2,7 @@ import { IconCheck, IconChevronDown, IconDots } from '@tabler/icons-react'
 import { memo, type ReactNode, useId, useState } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Currency } from '../../domain/shopping/price.ts'
+import { heardAs } from '../../domain/shopping/tell-apart.ts'
 import { PriceField } from './price-field.tsx'
 import classes from './shop-screen.module.css'
 import { TickRow } from './tick-row.tsx'
@@ -9,6 +10,8 @@ import { TickRow } from './tick-row.tsx'
 interface Props {
   item: ShoppingItem
   measures: Measures | null
+  /** What tells it apart from rows of the same name. */
+  mark: string | undefined
   onTick: (item: ShoppingItem, isTicked: boolean) => void
   onMore: (item: ShoppingItem, button: HTMLElement) => void
   /** Null where the family writes no prices down. */
@@ -23,17 +26,17 @@ interface Props {
  */
 export const TrolleyRow = memo(PlainTrolleyRow)
 
-function PlainTrolleyRow({ item, measures, onTick, onMore, currency, expected, onPrice }: Props) {
+function PlainTrolleyRow({ item, measures, mark, onTick, onMore, currency, expected, onPrice }: Props) {
   const id = useId()
   return (
     <div className={classes.row} data-priced={currency !== null}>
-      <TickRow item={item} measures={measures} onTick={onTick} />
-      {currency && <PriceField {...{ item, currency, expected, onPrice }} />}
+      <TickRow {...{ item, measures, mark, onTick }} />
+      {currency && <PriceField {...{ item, mark, currency, expected, onPrice }} />}
       <button
         type="button"
         id={id}
         className={classes.more}
-        aria-label={`More for ${item.name}`}
+        aria-label={`More for ${heardAs(item.name, mark)}`}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => onMore(item, currentTarget)}
       >

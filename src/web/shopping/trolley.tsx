@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
+import { tellRowsApart } from '../../domain/shopping/tell-apart.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
@@ -72,11 +73,13 @@ export function Trolley({ completed, draft }: Props) {
     },
     [say, currency, shop.id],
   )
+  const marks = tellRowsApart(named, measures)
   const rowOf = (item: ShoppingItem) => (
     <TrolleyRow
       key={item.id}
       item={item}
       measures={measures}
+      mark={marks.get(item.id)}
       onTick={press}
       onMore={ask}
       currency={currency}
@@ -127,7 +130,14 @@ export function Trolley({ completed, draft }: Props) {
       >
         {(item) =>
           currency &&
-          isSwapped(item) && <PriceField {...{ item, currency }} expected={undefined} onPrice={sayPrice} />
+          isSwapped(item) && (
+            <PriceField
+              {...{ item, currency }}
+              mark={marks.get(item.id)}
+              expected={undefined}
+              onPrice={sayPrice}
+            />
+          )
         }
       </NotThereSection>
       {asked && (

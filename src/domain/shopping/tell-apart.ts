@@ -1,0 +1,45 @@
+/** What tells rows of one name apart for somebody who hears them and does not see where they stand. */
+import { formatRow } from './format-amount.ts'
+import type { Measures, ShoppingItem } from './item.ts'
+import { isSwapped } from './not-there.ts'
+
+/** What a row is about: the food, or what was taken in its place. */
+export const heardName = (item: ShoppingItem): string =>
+  (isSwapped(item) ? item.notThere?.instead : null) ?? item.name
+
+const areDistinct = (all: readonly string[]) => all.every(Boolean) && new Set(all).size === all.length
+
+/** The shortest of what is known of rows of one name that is another thing for each of them. */
+function marksOf(items: readonly ShoppingItem[], measures: Measures | null): string[] {
+  const aisles = items.map(({ category }) => category)
+  const amounts = items.map((item) => formatRow(item, measures))
+  const both = items.map((_, at) => [aisles[at], amounts[at]].filter(Boolean).join(', '))
+  const places = items.map((_, at) => `${at + 1} of ${items.length}`)
+  return [aisles, amounts, both].find(areDistinct) ?? places
+}
+
+/**
+ * By id, what tells each row apart whose name another one has too (shopping 69): its aisle, its
+ * amount, both, or its place among them. Other rows have none.
+ */
+export function tellRowsApart(
+  items: readonly ShoppingItem[],
+  measures: Measures | null,
+): ReadonlyMap<string, string> {
+  const byName = new Map<string, ShoppingItem[]>()
+  for (const item of items) {
+    const name = heardName(item).trim().toLowerCase()
+    if (name !== '') byName.set(name, [...(byName.get(name) ?? []), item])
+  }
+  const marks = new Map<string, string>()
+  for (const rows of byName.values()) {
+    if (rows.length === 1) continue
+    const said = marksOf(rows, measures)
+    rows.forEach(({ id }, at) => marks.set(id, said[at] ?? ''))
+  }
+  return marks
+}
+
+/** A row's name as it is heard, with what tells it apart where that is needed. */
+export const heardAs = (name: string, mark: string | undefined): string =>
+  mark === undefined ? name : `${name}, ${mark}`
