@@ -1,0 +1,99 @@
+import { addDays, type Day, daysBetween } from '../../day.ts'
+import { placesAt } from './occasions.ts'
+import { isWhen } from './rule-days.ts'
+import { type Kind, type RuleGround, rulePoints } from './rule-ground.ts'
+
+/** How often something comes again: never twice within days, or the same each time. */
+export function modelRepeat(ground: RuleGround, rule: Kind<'repeat'>, of: number): void {
+  const { what, by, same, count, days } = rule
+  const places = ground.places(rule)
+  const matching = what && ground.matching(what, same ? 'surely' : 'perhaps')
+  const classOf = ground.task.recipes.map((recipe, index) => {
+    if (matching && !matching[index]) return -1
+    if (by === 'protein') return ground.reader.factsOf(recipe).protein || -1
+    return what && !same ? 0 : index
+  })
+  const classes = by === 'cuisine' ? ground.cuisines() : classOf
+  if (same) {
+    for (const place of places) ground.mayRepeat.add(place)
+    if (matching) ground.narrowings.push({ of, places: new Set(places), offers: matching, isHard: false })
+    return ground.kinds(rule, of, places, classes, { max: 1 })
+  }
+  if (count?.min !== undefined)
+    return ground.kinds(rule, of, placesAt(ground.cooked(rule)), classes, { min: count.min })
+  windows(ground, rule, of, classes, { max: count?.max ?? 1, days })
+}
+
+/** At most so many of each class in any run of days, the days around the plan included. */
+function windows(
+  ground: RuleGround,
+  rule: Kind<'repeat'>,
+  of: number,
+  classOf: readonly number[],
+  { max, days }: { max: number; days: number | undefined },
+): void {
+  const { start, end, standing } = ground.task
+  const length = days ?? daysBetween(start, end) + 1
+  const firsts = days === undefined ? 1 : daysBetween(start, end) + days
+  const points =
+    rule.strength === 'prefer' ? rulePoints.prefer : rule.what ? rulePoints.must : rulePoints.again
+  const known = new Set<string>()
+  const eaten = ground.eaten(rule)
+  for (let first = 0; first < firsts; first++) {
+    const from = addDays(start, days === undefined ? 0 : first - days + 1)
+    const to = addDays(from, length - 1)
+    const isIn = (date: Day) => date >= from && date <= to
+    const inside = eaten.filter(({ date }) => isIn(date))
+    const slots = placesAt(inside)
+    const stood = standing
+      .filter(
+        ({ date, slot }) =>
+          isIn(date) && ground.slots.has(slot) && isWhen({ slots: rule.when?.slots ?? [] }, date, slot),
+      )
+      .map(({ recipeId }) => classOf[ground.task.recipes.findIndex(({ id }) => id === recipeId)] ?? -1)
+      .filter((one) => one >= 0)
+    const key = `${inside.map(({ place }) => place).join()} ${stood.join()}`
+    if (slots.length === 0 || inside.length + stood.length <= max || known.has(key)) continue
+    known.add(key)
+    // Leftovers are no repeat of their own dish; what is said of one sort of dish counts them.
+    const parts = ground.parts(
+      inside,
+      classOf.map((one) => (one < 0 ? 0 : 1)),
+    )
+    const isSum = rule.what !== undefined && inside.length > slots.length
+    ground.add(
+      of,
+      isSum
+        ? { kind: 'sum', parts, stood: stood.length, max, points }
+        : { kind: 'each', slots, classOf, stood, max, points },
+      () => 'something comes again too soon',
+    )
+  }
+}
+
+/** What comes the day after something else. */
+export function modelOrder(ground: RuleGround, rule: Kind<'order'>, of: number): void {
+  const { places } = ground.task
+  const [before, then] = [ground.matching(rule.after, 'surely'), ground.matching(rule.what, 'surely')]
+  const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
+  const followed = ground.cooked(rule).filter(({ place }) => nextDay(ground, place).length > 0)
+  ground.sum(of, followed, before, { min: 1 }, points)
+  for (const { place } of followed) {
+    const parts = [
+      { slots: [place], worth: before.map((isSo) => (isSo ? 1 : 0)) },
+      { slots: nextDay(ground, place), worth: then.map((isSo) => (isSo ? -1 : 0)) },
+    ]
+    const stood = -ground
+      .standing({
+        ...rule,
+        when: { dates: [addDays(places[place]?.date ?? '', 1)] },
+      })
+      .filter(({ recipe }) => then[recipe]).length
+    ground.add(of, { kind: 'sum', parts, stood, max: 0, points }, () => 'it does not come the day after')
+  }
+}
+
+function nextDay(ground: RuleGround, place: number): number[] {
+  const next = addDays(ground.task.places[place]?.date ?? '', 1)
+  return ground.task.places.flatMap(({ date }, index) => (date === next ? [index] : []))
+}

@@ -1,0 +1,195 @@
+import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/rules'
+import type { Plan } from '@plateful/meal-planner/request'
+import type { MealSlot } from '../../calendar/meal.ts'
+import type { Day } from '../../day.ts'
+import type { KitchenTask, RecipeReader } from '../kitchen-task.ts'
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { mealKey, type RuleNote } from '../table.ts'
+import type { DishJudge, Sense } from './matches-dish.ts'
+import { countsLater, type Occasion, occasionsOf, placesAt, sumParts } from './occasions.ts'
+import { isWhen } from './rule-days.ts'
+
+/**
+ * What a unit of a rule weighs, in points. A must weighs more than an empty slot (3000): it is
+ * never broken to fill one. Only a repeat gives way before a slot stays empty.
+ */
+export const rulePoints = {
+  must: 4000,
+  again: 1500,
+  /** All of an amount; what is left of it weighs its part. */
+  usedUp: 1200,
+  prefer: 150,
+  more: 100,
+  pennyOrKcal: 100,
+} as const
+
+/** One rule of the model, and how its breaking is told. */
+export interface Modelled {
+  rule: PlannerRule
+  of: number
+  say: (plan: Plan) => string
+}
+
+/** A menu that a rule narrows: what may stand at these places. */
+interface Narrowing {
+  of: number
+  places: ReadonlySet<number>
+  offers: readonly boolean[]
+  isHard: boolean
+  isMild?: boolean
+}
+
+/** A rule of one kind. */
+export type Kind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
+
+/**
+ * What every rule is made on: the meals that are eaten, who eats them and what matches, and what
+ * was made of the rules so far: menus that are narrowed and sums that are held.
+ */
+export class RuleGround {
+  readonly modelled: Modelled[] = []
+  /** What the menus keep, unless a meal stays open. */
+  readonly claims: Modelled[] = []
+  readonly narrowings: Narrowing[] = []
+  readonly mayRepeat = new Set<number>()
+  readonly notes = new Map<number, RuleNote>()
+  readonly seen = new Set<number>()
+  readonly slots: ReadonlySet<MealSlot>
+  readonly occasions: readonly Occasion[]
+
+  constructor(
+    readonly task: KitchenTask,
+    readonly reader: RecipeReader,
+    readonly judge: DishJudge,
+  ) {
+    this.slots = new Set(task.places.map(({ slot }) => slot))
+    this.occasions = occasionsOf(task.places)
+  }
+
+  note(of: number, status: RuleNote['status'], why: string): void {
+    this.notes.set(of, { status, why })
+  }
+
+  isKnown(name: string): boolean {
+    const folded = name.trim().toLowerCase()
+    return (
+      this.task.eaters.some((eater) => eater.name.toLowerCase() === folded) ||
+      this.task.family?.some((one) => one.toLowerCase() === folded) === true ||
+      this.task.strangers?.[folded] !== undefined
+    )
+  }
+
+  eats(name: string, { place, date, slot }: Occasion): boolean {
+    const folded = name.trim().toLowerCase()
+    const eater = this.task.eaters.find((one) => one.name.toLowerCase() === folded)
+    if (eater) return eater.places?.includes(place) ?? true
+    return this.task.strangers?.[folded]?.includes(mealKey(date, slot)) === true
+  }
+
+  /** The times that a rule speaks of; what is eaten again counts again. */
+  eaten(rule: PlanRule): Occasion[] {
+    const { when, who } = rule
+    const isLaterMeant = countsLater('what' in rule ? rule.what : undefined)
+    return this.occasions.filter(
+      (occasion) =>
+        (isLaterMeant || !occasion.isLater) &&
+        isWhen(when, occasion.date, occasion.slot) &&
+        (!who?.length || who.some((name) => this.eats(name, occasion))),
+    )
+  }
+
+  /** The places that a rule speaks of. */
+  places(rule: PlanRule): number[] {
+    return placesAt(this.eaten(rule))
+  }
+
+  /** What a rule speaks of, when it is cooked. */
+  cooked(rule: PlanRule): Occasion[] {
+    return this.eaten(rule).filter(({ isLater }) => !isLater)
+  }
+
+  /** Meals that stand in the window, at the meal times that are planned. */
+  standing({ when }: PlanRule): { date: Day; recipe: number }[] {
+    const { start, end, standing } = this.task
+    return standing.flatMap(({ date, slot, recipeId }) => {
+      const isMeant = date >= start && date <= end && this.slots.has(slot) && isWhen(when, date, slot)
+      const recipe = this.task.recipes.findIndex(({ id }) => id === recipeId)
+      return isMeant && recipe >= 0 ? [{ date, recipe }] : []
+    })
+  }
+
+  matching(what: DishLike, sense: Sense): boolean[] {
+    return this.judge.matching(what, this.task.recipes, sense)
+  }
+
+  add(of: number, rule: PlannerRule, say: (plan: Plan) => string): void {
+    this.modelled.push({ rule, of, say })
+  }
+
+  parts(
+    eaten: readonly Occasion[],
+    figures: readonly number[],
+    of?: (occasion: Occasion) => number,
+  ): SumRule['parts'] {
+    return sumParts(eaten, { figures, keepings: () => this.judge.keepings(this.task.recipes) }, of)
+  }
+
+  /** So many of what matches, of what is eaten. */
+  sum(
+    of: number,
+    eaten: readonly Occasion[],
+    matching: readonly boolean[],
+    ends: { min?: number; max?: number },
+    points: number,
+    stood = 0,
+    into = this.modelled,
+  ): void {
+    const rule: SumRule = {
+      kind: 'sum',
+      parts: this.parts(
+        eaten,
+        matching.map((isSo) => (isSo ? 1 : 0)),
+      ),
+      stood,
+      ...ends,
+      points,
+    }
+    const say = (plan: Plan) => {
+      const value = worthOf(rule, plan)
+      return ends.min === undefined
+        ? `planned ${sayTimes(value)}`
+        : `planned ${sayTimes(value)}, not ${sayTimes(ends.min)}`
+    }
+    into.push({ rule, of, say })
+  }
+
+  kinds(
+    rule: PlanRule,
+    of: number,
+    places: readonly number[],
+    classOf: number[],
+    ends: { min?: number; max?: number },
+  ): void {
+    const stood = this.standing(rule).map(({ recipe }) => classOf[recipe] ?? -1)
+    const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
+    const made: PlannerRule = { kind: 'kinds', slots: places, classOf, stood, ...ends, points }
+    this.add(of, made, (plan) => {
+      const classes = new Set([...stood, ...places.map((place) => classOf[plan[place] ?? -1] ?? -1)])
+      classes.delete(-1)
+      return `${classes.size} different ones are planned`
+    })
+  }
+
+  cuisines(): number[] {
+    const names = new Map<string, number>()
+    return this.task.recipes.map(({ cuisine }) => {
+      const name = cuisine?.trim().toLowerCase() ?? ''
+      if (name === '' || name === 'other') return -1
+      if (!names.has(name)) names.set(name, names.size)
+      return names.get(name) ?? -1
+    })
+  }
+}
+
+const sayTimes = (count: number) =>
+  count === 0 ? 'never' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`

@@ -1,0 +1,49 @@
+import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
+import { startOfWeek } from '../../day.ts'
+import { type Occasion, placesAt } from './occasions.ts'
+import { type Kind, type RuleGround, rulePoints } from './rule-ground.ts'
+
+/** Money, energy and protein, by the day, the week or the whole plan. */
+export function modelTotal(ground: RuleGround, rule: Kind<'total'>, of: number): void {
+  const { what, per } = rule
+  const dimension = what.cost ? 'cost' : what.kcal ? 'kcal' : what.protein ? 'protein' : undefined
+  const limit = dimension && what[dimension]
+  if (!dimension || !limit)
+    return ground.note(of, 'not obeyed', 'only money, energy and protein are summed up')
+  const figures = ground.task.recipes.map((recipe) => {
+    if (dimension === 'cost')
+      return recipe.budgetPerServing === null ? null : 100 * Number(recipe.budgetPerServing)
+    return recipe[dimension] ?? null
+  })
+  const told = figures.flatMap((figure) => figure ?? [])
+  // A recipe that says nothing counts like the dearest that does: a sum is never met by silence.
+  const unsaid = Math.max(0, ...told)
+  const unit = dimension === 'cost' ? 100 : 1
+  const points = rule.strength === 'prefer' ? rulePoints.prefer / unit : rulePoints.pennyOrKcal
+  const cooked = new Set(placesAt(ground.cooked(rule)))
+  // Money is spent for all who eat of it when it is cooked; who eats it again eats it again.
+  const isCost = dimension === 'cost'
+  const eaten = isCost ? ground.occasions.filter(({ place }) => cooked.has(place)) : ground.eaten(rule)
+  const keyOf = ({ place, date }: Occasion) => {
+    const day = isCost ? (ground.task.places[place]?.date ?? date) : date
+    return per === 'day' ? day : per === 'week' ? startOfWeek(day) : ''
+  }
+  for (const key of new Set(eaten.map(keyOf))) {
+    const parts = ground.parts(
+      eaten.filter((occasion) => keyOf(occasion) === key),
+      figures.map((figure) => figure ?? unsaid),
+      isCost ? ({ people }) => people : undefined,
+    )
+    const ends = {
+      ...(limit.min !== undefined && { min: Math.round(limit.min * unit) }),
+      ...(limit.max !== undefined && { max: Math.round(limit.max * unit) }),
+    }
+    const made: SumRule = { kind: 'sum', parts, ...ends, points }
+    ground.add(of, made, (plan) => {
+      const value = worthOf(made, plan) / unit
+      return `it comes to ${dimension === 'cost' ? `£${value.toFixed(2)}` : value}`
+    })
+  }
+  if (figures.includes(null))
+    ground.note(of, 'kept', 'a recipe that does not say it counts like the highest that does')
+}

@@ -1,0 +1,48 @@
+import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
+import { placesAt } from './occasions.ts'
+import { type Kind, type RuleGround, rulePoints } from './rule-ground.ts'
+import { usedBy } from './used-amount.ts'
+
+/** Amounts are counted in thousandths of what is to be used up. */
+const ALL_OF_IT = 1000
+
+/** A food is used by one dish at least; of an amount as much as can be (planner 36). */
+export function modelUse(ground: RuleGround, rule: Kind<'use'>, of: number): void {
+  const matching = ground.matching(rule.what, 'surely')
+  const stood = ground.standing(rule).filter(({ recipe }) => matching[recipe]).length
+  const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
+  ground.sum(of, ground.cooked(rule), matching, { min: 1 }, points, stood)
+  if (rule.amount) usedUp(ground, rule, of, rule.amount)
+}
+
+/** What the dishes use of it, by their own amounts for as many as eat; what no line says is none. */
+function usedUp(
+  ground: RuleGround,
+  rule: Kind<'use'>,
+  of: number,
+  amount: NonNullable<Kind<'use'>['amount']>,
+): void {
+  // A place cooks for all who eat of it, also later.
+  const places = placesAt(ground.cooked(rule))
+  const people = (place: number) => ground.task.places[place]?.peopleCount
+  const used = (heads: number | undefined) =>
+    ground.task.recipes.map((recipe) =>
+      usedBy(ground.judge.linesOf(rule.what, recipe), recipe, amount, heads),
+    )
+  const parts = [...new Set(places.map(people))].map((heads) => ({
+    slots: places.filter((place) => people(place) === heads),
+    worth: used(heads).map((quantity) => Math.round((ALL_OF_IT * (quantity ?? 0)) / amount.n)),
+  }))
+  if (parts.every(({ worth }) => worth.every((one) => one === 0)))
+    return ground.note(of, 'kept', 'how much of it a dish uses, no recipe says in that measure')
+  const points = (rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.usedUp) / ALL_OF_IT
+  const usual = used(undefined)
+  const stood = ground.standing(rule).reduce((sum, { recipe }) => sum + (usual[recipe] ?? 0), 0)
+  const had = Math.round((ALL_OF_IT * stood) / amount.n)
+  const made: SumRule = { kind: 'sum', parts, stood: had, min: ALL_OF_IT, points }
+  const unit = amount.unit === undefined ? '' : ` ${amount.unit}`
+  ground.add(of, made, (plan) => {
+    const share = worthOf(made, plan) / ALL_OF_IT
+    return `what is planned uses about ${Number((share * amount.n).toPrecision(2))} of ${amount.n}${unit}`
+  })
+}
