@@ -84,6 +84,18 @@ const plan = {
       }),
     )
     .default([]),
+  /**
+   * What is open at the end of what is bought for the plan, and dishes that would use it up, each
+   * for so many (planner 38).
+   */
+  openAtEnd: z
+    .array(
+      z.object({
+        left: z.string(),
+        dishes: z.array(z.object({ recipeId: z.number(), title: z.string(), people: z.number() })),
+      }),
+    )
+    .default([]),
   skippedDates: z.array(z.object({ date: Day, reason: z.string() })),
 }
 

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { openAtEnd } from '../domain/shopping/open-at-end.ts'
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './account/sign-in/routes.ts'
 import { secondFactorOf } from './account/sign-in/second-factor-store.ts'
@@ -33,6 +34,7 @@ import { plannerRoutes } from './planner/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { hasRecipes } from './recipes/store.ts'
 import { sharingRoutes } from './sharing/routes.ts'
+import { shoppingHabitsOf } from './shopping/shopping-habits.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { templateRoutes } from './calendar/templates/routes.ts'
 import { hasTemplates } from './calendar/templates/store.ts'
@@ -65,6 +67,10 @@ function asksOf({ db, clock }: Parts): Asks {
       templates: await hasTemplates(household),
       recipes: await hasRecipes(household),
     }),
+    openPacks: async (household) => {
+      const habits = await shoppingHabitsOf(household)
+      return (plan) => openAtEnd(plan, habits)
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { type KitchenTask, plainReader, readTask, type RecipeReader } from './ki
 import { askedFor, modelRules, type RuleModel } from './model/model-rules.ts'
 import { type LeastToRelax, type ToldLeast, tellLeast } from './model/least-to-relax.ts'
 import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
+import { type FittingDish, fittingDishes } from './open-pack.ts'
 import { sayRule } from './say-rule.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
@@ -44,6 +45,8 @@ export interface PlannedKitchen {
   least: ToldLeast | null
   /** What could be cooked once and eaten twice. */
   offers: LeftoverOffer[]
+  /** What else could be cooked for those who eat. */
+  fitting: FittingDish[]
 }
 
 /** A rule in words, and how it fares in a plan. */
@@ -158,6 +161,7 @@ export function tellPlan(
     rules: tellRules(task, model.tell(plan)),
     least: least && tellLeast(open, plan, least),
     offers: offerLeftovers({ task, whole: problem, model, reader: open.reader }, plan),
+    fitting: fittingDishes(task, problem),
   }
 }
 
@@ -199,4 +203,5 @@ export const nothingPlanned: PlannedKitchen = {
   rules: [],
   least: null,
   offers: [],
+  fitting: [],
 }

@@ -93,6 +93,10 @@ const keepsBadly =
   /spinach|rocket|watercress|lettuce|salad|coriander|parsley|basil|mint\b|dill|chive|tarragon|mushroom|courgette|aubergine|pepper|broccoli|cauliflower|asparagus|spring onion|celery|fennel|leek|cabbage|kale|chard|pak choi|cucumber|avocado|berry|berries|cream|crème fraîche|ricotta|mascarpone|mozzarella|yoghurt|feta|buttermilk|cottage cheese|houmous|hummus|fresh/
 const longKept = /frozen|dried|tinned|ground|powder|seed|black pepper|cream cracker|ice cream|canned|jarred/
 
+/** Whether what is left of a food spoils once it is opened or cut: cream, half a cabbage, herbs. */
+export const spoilsOpened = ({ name, category }: Food): boolean =>
+  ['Vegetables', 'Fruits', 'Dairy & Eggs'].includes(category) && keepsBadly.test(name) && !longKept.test(name)
+
 /** Tuna and sardines stand among the tins, and are fish; a sauce of anchovies is none. */
 const isTinnedFish = (name: string, contains: Food['contains']) =>
   contains.includes('fish') && /tuna|sardine|mackerel|salmon|pilchard|herring|kipper/.test(name)
@@ -144,7 +148,6 @@ function guessDifficulty(lines: number, steps: number, minutes: number | null): 
 export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const lines = readLines(recipe.ingredients)
   const foods = lines.map(({ food }) => food)
-  const isFresh = ({ category }: Food) => ['Vegetables', 'Fruits', 'Dairy & Eggs'].includes(category)
   const minutes = totalMinutes(recipe)
   const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))
   const origin = certain.reduce<Origin>(
@@ -158,13 +161,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
     vegetables: vegetableRules.flatMap((rule, code) =>
       foods.some(({ name, category }) => category === 'Vegetables' && rule.test(name)) ? [code] : [],
     ),
-    perishables: [
-      ...new Set(
-        foods
-          .filter((food) => isFresh(food) && keepsBadly.test(food.name) && !longKept.test(food.name))
-          .map(({ name }) => name),
-      ),
-    ],
+    perishables: [...new Set(foods.filter(spoilsOpened).map(({ name }) => name))],
     says: [
       foldFoodName(recipe.name),
       // 'Nut free' speaks of no nuts.

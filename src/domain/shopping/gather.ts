@@ -81,17 +81,21 @@ function linesOf(
     ]
   const recipe =
     meal.type === 'recipe' && meal.recipeId !== undefined ? recipes.get(meal.recipeId) : undefined
-  if (recipe === undefined) return []
-  return recipe.ingredients
+  return recipe === undefined ? [] : linesFor(recipe, { people, date, slot })
+}
+
+/** The lines of a recipe that is cooked for so many, without headings. */
+export const linesFor = (
+  recipe: PlannedRecipe,
+  meal: Pick<PlannedLine, 'people' | 'date' | 'slot'>,
+): PlannedLine[] =>
+  recipe.ingredients
     .filter((line) => !isHeading(line))
     .map((line) => ({
       line,
       servings: recipe.servings,
-      people,
       kind: 'recipe' as const,
       recipeId: recipe.id,
       recipeName: recipe.name,
-      date,
-      slot,
+      ...meal,
     }))
-}

@@ -59,7 +59,8 @@ export interface MergedRow {
   recipeIds: number[]
 }
 
-interface Gathered {
+/** The lines of one row: their foods, and the amounts to add. */
+export interface RowLines {
   /** Of a row that the household joined they are several. */
   foods: Food[]
   addends: Addend[]
@@ -74,7 +75,14 @@ interface Gathered {
  * behind it.
  */
 export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups = noGroups): MergedRow[] {
-  const rows = new Map<string, Gathered>()
+  const rows = linesByRow(planned, groups)
+  const written = systemOf([...rows.values()].flatMap(({ addends }) => addends))
+  return [...rows].map(([key, row]) => finish(key, row, written)).toSorted(inShopOrder)
+}
+
+/** The planned lines by the row of the list on which they stand, by its product. */
+export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups): Map<string, RowLines> {
+  const rows = new Map<string, RowLines>()
   for (const [at, line] of planned.entries()) {
     for (const parsed of readingsOf(line).flatMap((one) =>
       foodsOf(line.kind === 'food' ? one : toBuyOf(one)),
@@ -93,8 +101,7 @@ export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups =
       if (amount) row.addends.push({ amount, alternatives })
     }
   }
-  const written = systemOf([...rows.values()].flatMap(({ addends }) => addends))
-  return [...rows].map(([key, row]) => finish(key, row, written)).toSorted(inShopOrder)
+  return rows
 }
 
 /** Written out: to spread the planned line took a quarter of the time of a list that is known. */
@@ -118,12 +125,12 @@ const sourceOf = (
 })
 
 /** The food of a row: the one it is called for, else the first by name, whatever came first. */
-function foodOfRow(key: string, foods: readonly Food[]): Food {
+export function foodOfRow(key: string, foods: readonly Food[]): Food {
   const own = foods.find(({ name }) => name.toLowerCase() === key.toLowerCase())
   return own ?? foods.reduce((first, food) => (food.name < first.name ? food : first))
 }
 
-function finish(key: string, { foods, addends, sources }: Gathered, written: Measures): MergedRow {
+function finish(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
   const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   return {
@@ -165,7 +172,7 @@ const wordOf = (food: Food, { name, line }: IngredientLine): string =>
  * 'onion'): never a word that no line used. Words of size and state go where what is left means the
  * same: 'large free-range eggs' are eggs.
  */
-function writtenName(food: Food, sources: readonly RowSource[]): string {
+export function writtenName(food: Food, sources: readonly RowSource[]): string {
   const names = new Map<string, { count: number; name: string }>()
   for (const { word: written } of sources) {
     const key = foldFoodName(written) || written

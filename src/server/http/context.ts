@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
 import type { Instant } from '../../domain/fields.ts'
+import type { FindOpenPacks } from '../../domain/planner/open-pack.ts'
 import type { Config } from '../config.ts'
 import type { Household } from '../db/household.ts'
 import type { Db } from '../db/tables.ts'
@@ -37,6 +38,8 @@ export interface Asks {
   whoIs(token: string): Promise<SignedIn | null>
   hasSecondFactor(userId: number): Promise<boolean>
   firstSteps(household: Household): Promise<OnboardingStatus['steps']>
+  /** What plans of the household leave open of what is bought for them. */
+  openPacks(household: Household): Promise<FindOpenPacks>
 }
 
 export interface VisitorContext extends Parts {

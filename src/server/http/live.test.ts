@@ -63,6 +63,7 @@ async function listenAlone(parts: { listen: Changes['listen']; whoIs?: () => Pro
       whoIs,
       hasSecondFactor: vi.fn<Asks['hasSecondFactor']>(),
       firstSteps: vi.fn<Asks['firstSteps']>(),
+      openPacks: vi.fn<Asks['openPacks']>(),
     }
     serveLiveChanges(app, { ...house.parts, changes: { ...house.parts.changes, listen: parts.listen } }, asks)
   })

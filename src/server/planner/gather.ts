@@ -1,12 +1,13 @@
 /** Collects what the planner must know of a household for one request. */
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
-import { addDays, type Day } from '../../domain/day.ts'
+import { addDays, type Day, type DayRange } from '../../domain/day.ts'
 import { suitsDiet } from '../../domain/recipes/suits-diet.ts'
 import { readLines } from '@plateful/ingredients/lines/read-line'
 import type { Instant } from '../../domain/fields.ts'
 import { allergyLevels } from '../../domain/planner/allergy-levels.ts'
 import type { Freezer } from '../../domain/planner/fill-slots.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
+import type { FindOpenPacks } from '../../domain/planner/open-pack.ts'
 import { LEARNED_FROM } from '../../domain/planner/learned-meal-times.ts'
 import { plannerProblems, type PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { ReadRules } from '../../domain/planner/plan-rule.ts'
@@ -15,7 +16,7 @@ import { openDates, skipReasons, type Survey, surveyDays } from '../../domain/pl
 import { setTable } from '../../domain/planner/table.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import type { Row } from '../db/tables.ts'
-import type { Context } from '../http/context.ts'
+import type { Asks, Context } from '../http/context.ts'
 import { type HouseholdForPlanner, readHousehold, refuseField } from './read-household.ts'
 import { namesOf, ruleContextOf, slotsOf } from './rule-context.ts'
 import { taskOf } from './task-of.ts'
@@ -31,6 +32,9 @@ export interface Gathered {
   freezer: Freezer
   /** What of the request's sentence nobody understood. */
   unread: string[]
+  locks: readonly DayRange[]
+  /** What a plan leaves open. */
+  findOpen: FindOpenPacks
 }
 
 /**
@@ -40,7 +44,7 @@ export function refusePast({ dates }: PlanningRequest, now: Instant): void {
   if ((dates[0] ?? '') < addDays(now.slice(0, 10), -1)) refuseField('dates', plannerProblems.past.text)
 }
 
-type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'>
+type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'> & { asks: Pick<Asks, 'openPacks'> }
 
 export async function gather(context: Planner, request: PlanningRequest): Promise<Gathered> {
   const { household: home, user } = context
@@ -54,11 +58,12 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
   )
   const around = { start: addDays(window.start, -reach), end: addDays(window.end, reach) }
   const past = { start: addDays(window.start, -LEARNED_FROM), end: addDays(window.start, -1) }
-  const [rows, before, locks, { rules, unread }] = await Promise.all([
+  const [rows, before, locks, { rules, unread }, findOpen] = await Promise.all([
     assignmentsBetween(home, around),
     assignmentsBetween(home, past),
     locksBetween(home, window),
     askedRules(context, household, request),
+    context.asks.openPacks(home),
   ])
   const days = new Map(rows.map((row) => [row.date, row]))
   const { family, guests } = namesOf(household.family, household.guests)
@@ -75,7 +80,17 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
   })
   refuseAllLocked(request, survey)
   const task = taskOf(request, { household, window, around, rows, before, survey, rules, table })
-  return { request, days, survey, template, task, freezer: freezerOf(household, request), unread }
+  return {
+    request,
+    days,
+    survey,
+    template,
+    task,
+    freezer: freezerOf(household, request),
+    unread,
+    locks,
+    findOpen,
+  }
 }
 
 /** Frozen meals are known by name alone: what may harm somebody who eats is left in the freezer. */

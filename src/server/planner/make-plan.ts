@@ -20,6 +20,7 @@ import { insertAction } from './store.ts'
 import {
   filledSlots,
   offersOf,
+  openAtEndOf,
   planGathered,
   previewedSlots,
   reasonsOf,
@@ -71,6 +72,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
     rules: rulesOf(gathered, isPlanned ? planned.rules : tellRules(gathered.task), filled),
     unread: gathered.unread,
     offers: offersOf(gathered, planned),
+    openAtEnd: openAtEndOf(gathered, planned, filled),
     reasons: reasonsOf(gathered, planned),
     skippedDates: skippedDates(gathered, filled),
   }

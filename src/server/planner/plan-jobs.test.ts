@@ -61,7 +61,9 @@ async function aJob(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
   const home = household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
-  const asking = { household: home, user: { ...person.user, ...user }, now, outside: house.parts.outside }
+  const asks = { openPacks: async () => Promise.resolve(() => []) }
+  const { outside } = house.parts
+  const asking = { household: home, user: { ...person.user, ...user }, now, outside, asks }
   const gathered = await gather(asking, request)
   const found = await planGathered(gathered)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })

@@ -2,8 +2,11 @@
 import type { PlannedMeal, PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { nothingPlanned, type PlannedKitchen, type ToldRule } from '../../domain/planner/plan-kitchen.ts'
+import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import { isLocked } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
-import { cookedFor, type FilledSlot, fillSlots } from '../../domain/planner/fill-slots.ts'
+import type { OpenPack } from '../../domain/planner/open-pack.ts'
+import { cookedFor, daysAfter, type FilledSlot, fillSlots } from '../../domain/planner/fill-slots.ts'
 import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
 import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -79,6 +82,23 @@ export function offersOf({ survey }: Gathered, { offers }: PlannedKitchen): Plan
       to: { dates: [date], slots: [slot] },
     }
     return [{ place, later, date, slot, minutes, rule }]
+  })
+}
+
+/** What stays open at the end: of the days that no list has bought for yet (planner 38). */
+export function openAtEndOf(
+  { task, days, locks, findOpen }: Gathered,
+  { fitting }: PlannedKitchen,
+  filled: readonly FilledSlot[],
+): OpenPack[] {
+  const changed = daysAfter(filled, days)
+  const after = new Map<Day, DayPlan>([...days, ...changed.map((day) => [day.date, day] as const)])
+  const all = [...after.values()]
+  return findOpen({
+    days: all.filter(({ date }) => date >= task.start && date <= task.end && !isLocked(date, locks)),
+    after: all.filter(({ date }) => date > task.end),
+    recipes: task.recipes,
+    others: fitting,
   })
 }
 

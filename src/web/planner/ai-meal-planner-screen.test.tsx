@@ -81,6 +81,7 @@ const told = {
   rules: [],
   unread: [],
   offers: [],
+  openAtEnd: [],
   reasons: [meal()],
 }
 const planned: CallAnswer<typeof planMealsCall> = {
@@ -485,6 +486,34 @@ describe('looking first', () => {
     await screen.findByRole('heading', { name: 'Your plan' })
     return person
   }
+
+  it('says in one line what stays open at the end, and what would use it up (planner 38)', async () => {
+    const rest = (left: string) => ({ left, dishes: [] })
+    await looking({
+      openAtEnd: [
+        {
+          left: 'half a cabbage',
+          dishes: [
+            { recipeId: 8, title: 'Coleslaw', people: 4 },
+            { recipeId: 9, title: 'Bubble and squeak', people: 2 },
+          ],
+        },
+        ...['150 ml double cream', '100 g ricotta', 'half a leek', 'half a fennel', 'half a lettuce'].map(
+          rest,
+        ),
+        ...['half a cucumber', 'half an avocado'].map(rest),
+      ],
+    })
+    const open = screen.getByRole('region', { name: 'Open at the end' })
+    expect(open.textContent).toMatch(
+      /^Open at the end: half a cabbage, 150 ml double cream, 100 g ricotta, half a leek, half a fennel, half a lettuce and 2 more\.Coleslaw for 4 or Bubble and squeak for 2 would use up half a cabbage\.$/,
+    )
+  })
+
+  it('says nothing of rests where there are none (planner 38)', async () => {
+    await looking({ openAtEnd: [] })
+    expect(screen.queryByText(/Open at the end/)).toBeNull()
+  })
 
   it('shows what comes, stays and goes, with reasons, runner-up and what was left out', async () => {
     await looking({

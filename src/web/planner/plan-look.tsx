@@ -8,6 +8,7 @@ import { CookedMark } from '../calendar/slots/leftover-mark.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import classes from './plan-look.module.css'
 import { PlannedMeal } from './planned-meal.tsx'
+import { PlanOpen } from './plan-open.tsx'
 import { PlanLeast, PlanNotes, PlanProgress, PlanRules } from './plan-progress.tsx'
 import type { usePlanPreview } from './use-plan-preview.ts'
 
@@ -48,6 +49,7 @@ export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
           <DayOfPlan key={date} date={date} plan={plan} preview={preview} isBusy={isBusy} />
         ))}
       </ol>
+      <PlanOpen plan={plan} />
       <footer className={classes.foot}>
         <Button variant="subtle" color="gray" onClick={preview.close}>
           Back

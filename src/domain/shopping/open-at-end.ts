@@ -1,0 +1,139 @@
+/** What stays open at the end of a plan, of what its list buys (planner 38). */
+import type { Food } from '@plateful/ingredients/foods/food'
+import { isWorthUsing, type LeftOpen, leftOpen } from '@plateful/ingredients/shop/left-open'
+import { systemOf } from '@plateful/ingredients/shop/to-buy'
+import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
+import { type KitchenRecipe, spoilsOpened } from '../planner/recipe-facts.ts'
+import { foodKey } from './always-had.ts'
+import type { FoodGroups } from './food-groups.ts'
+import { gather, linesFor, type PlannedRecipe } from './gather.ts'
+import type { Measures } from './item.ts'
+import { foodOfRow, linesByRow, type RowLines, writtenName } from './merge.ts'
+
+/** What a household buys as one, always has, and measures in. */
+export interface ShoppingHabits {
+  groups: FoodGroups
+  alwaysHave: readonly string[]
+  measures: Measures | null
+}
+
+/** At most so many dishes are named for one rest, of so many that are tried. */
+const MOST_DISHES = 2
+const MOST_TRIED = 30
+
+/** A row of the list of which something stays open. */
+interface OpenRow {
+  key: string
+  food: Food
+  row: RowLines
+  open: LeftOpen
+}
+
+/**
+ * What is bought for these days beyond what they use, of foods that spoil once opened: the rows are
+ * those of the list, the packs those of the shops, and the largest rest of its pack comes first. A
+ * row of which one line tells no amount, what the house always has, and what a meal after the plan
+ * uses, are no rests that anybody knows of. A dish is offered only if what is open would do for it,
+ * and hardly anything of it would be left.
+ */
+export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
+  const recipes = plan.recipes.flatMap(forShopping)
+  const lines = gather(plan.days, recipes)
+  const rows = linesByRow(lines, habits.groups)
+  const system = habits.measures ?? systemOf([...rows.values()].flatMap(({ addends }) => addends))
+  const later = linesByRow(gather(plan.after, recipes), habits.groups)
+  const had = new Set(habits.alwaysHave)
+  const open = [...rows].flatMap(([key, row]): OpenRow[] => {
+    const food = foodOfRow(key, row.foods)
+    const isKnown = row.foods.every(spoilsOpened) && row.addends.length === row.sources.length
+    if (!isKnown || later.has(key) || had.has(foodKey(food.name))) return []
+    const left = leftOpen(food, row.addends, system)
+    return left && isWorthUsing(left) ? [{ key, food, row, open: left }] : []
+  })
+  const planned = new Set(lines.map(({ recipeId }) => recipeId))
+  const byId = new Map(plan.recipes.map((recipe) => [recipe.id, recipe]))
+  const others = plan.others.flatMap(({ recipeId, people }): Other[] => {
+    const recipe = byId.get(recipeId)
+    return recipe && !planned.has(recipeId) ? [{ recipe, people }] : []
+  })
+  return open
+    .toSorted((a, b) => shareOf(b.open) - shareOf(a.open) || (a.key < b.key ? -1 : 1))
+    .map((one) => ({
+      left: sayLeft(one, system),
+      dishes: dishesFor(one, others, { groups: habits.groups, system }),
+    }))
+}
+
+const shareOf = ({ left, one }: LeftOpen) => left / one
+
+/** A recipe that does not say for how many it is cannot be scaled. */
+const forShopping = ({ id, name, servings, ingredients }: KitchenRecipe): PlannedRecipe[] =>
+  servings ? [{ id, name, servings, ingredients: [...ingredients] }] : []
+
+interface Other {
+  recipe: KitchenRecipe
+  people: number
+}
+
+/** The dishes that use up what is open: with them no more is bought, and hardly anything is left. */
+function dishesFor(
+  { key, food, row, open }: OpenRow,
+  others: readonly Other[],
+  { groups, system }: { groups: FoodGroups; system: Measures },
+): OpenPack['dishes'] {
+  const found: OpenPack['dishes'] = []
+  for (const { recipe, people } of others.filter(mayUse(food)).toSorted(inOrder).slice(0, MOST_TRIED)) {
+    const cooked = forShopping(recipe).flatMap((one) => linesFor(one, { people, date: null, slot: null }))
+    const own = linesByRow(cooked, groups).get(key)
+    if (!own?.foods.every(spoilsOpened) || own.addends.length < own.sources.length) continue
+    const rest = leftOpen(food, [...row.addends, ...own.addends], system)
+    if (rest === null || rest.unit !== open.unit || rest.bought > open.bought || isWorthUsing(rest)) continue
+    found.push({ recipeId: recipe.id, title: recipe.name, people })
+    if (found.length === MOST_DISHES) break
+  }
+  return found
+}
+
+/** Lines are read only where they may speak of the food. */
+function mayUse({ name }: Food): (other: Other) => boolean {
+  const word = name.split(' ').at(-1) ?? ''
+  const stem = word.slice(0, Math.max(3, word.length - 1))
+  return ({ recipe }) => recipe.ingredients.some((line) => line.toLowerCase().includes(stem))
+}
+
+/** What the family likes best comes first. */
+const inOrder = ({ recipe: a }: Other, { recipe: b }: Other) =>
+  Number(b.isFavourite) - Number(a.isFavourite) ||
+  (b.rating ?? 0) - (a.rating ?? 0) ||
+  (a.name < b.name ? -1 : 1)
+
+/** Shares of one piece, as a cook says them. */
+const shares: readonly [number, string][] = [
+  [0.25, 'a quarter of'],
+  [1 / 3, 'a third of'],
+  [0.5, 'half'],
+  [2 / 3, 'two thirds of'],
+  [0.75, 'three quarters of'],
+]
+const FLUID_OUNCE = 29.574
+/** Of a whole one nearly all is left. */
+const NEARLY_ALL = 5 / 6
+
+/** A rest in words: 'half a cabbage', 'a quarter of a bunch of coriander', '150 ml double cream'. */
+function sayLeft({ food, row, open: { left, one, unit } }: OpenRow, system: Measures): string {
+  if (unit === 'ml' && system === 'us')
+    return `${Math.round(left / FLUID_OUNCE)} fl oz ${writtenName(food, row.sources)}`
+  if (unit === 'g' || unit === 'ml') {
+    const step = left < 100 ? 5 : 10
+    return `${step * Math.round(left / step)} ${unit} ${writtenName(food, row.sources)}`
+  }
+  const share = left / one
+  const near = (other: number) => Math.abs(other - share)
+  const [, nearest = ''] = shares.reduce(
+    (best, other) => (near(other[0]) < near(best[0]) ? other : best),
+    shares[0] ?? [0, ''],
+  )
+  const of = share >= NEARLY_ALL ? 'nearly all of' : nearest
+  const whole = unit === null ? food.name : `${unit} of ${writtenName(food, row.sources)}`
+  return `${of} ${/^[aeiou]/.test(whole) ? 'an' : 'a'} ${whole}`
+}
