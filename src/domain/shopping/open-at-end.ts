@@ -129,7 +129,7 @@ function sayLeft({ food, row, open: { left, one, unit } }: OpenRow, system: Meas
   }
   const share = left / one
   const near = (other: number) => Math.abs(other - share)
-  const [, nearest = ''] = shares.reduce(
+  const [, nearest] = shares.reduce(
     (best, other) => (near(other[0]) < near(best[0]) ? other : best),
     shares[0] ?? [0, ''],
   )

@@ -504,8 +504,8 @@ describe('looking first', () => {
         ...['half a cucumber', 'half an avocado'].map(rest),
       ],
     })
-    const open = screen.getByRole('region', { name: 'Open at the end' })
-    expect(open.textContent).toMatch(
+    const rests = screen.getByRole('region', { name: 'Open at the end' })
+    expect(rests.textContent).toMatch(
       /^Open at the end: half a cabbage, 150 ml double cream, 100 g ricotta, half a leek, half a fennel, half a lettuce and 2 more\.Coleslaw for 4 or Bubble and squeak for 2 would use up half a cabbage\.$/,
     )
   })
