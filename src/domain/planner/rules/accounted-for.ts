@@ -57,7 +57,13 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'slot':
         return piece.isNight === true || context.slots.length === 1 || isSaid(piece.slots)
       case 'who':
-        return isWho(piece, pieces, at) || isSaid(piece.names) || facts.isCook || hasHeads(rules)
+        return (
+          isWho(piece, pieces, at) ||
+          isLeftOut(facts, rules) ||
+          isSaid(piece.names) ||
+          facts.isCook ||
+          hasHeads(rules)
+        )
       case 'guest':
         return (
           rules.some(({ kind }) => kind === 'guest' || kind === 'heads') ||
@@ -77,18 +83,21 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'filler':
       case 'maybe':
       case 'meal':
-      case 'month':
       case 'occasion':
-      case 'ordinal':
-      case 'relative':
       case 'remark':
       case 'some':
       case 'subject':
-      case 'unit':
       case 'unknown':
       case 'vague':
-      case 'weeks':
         break
+      // A date or a measure that was joined with nothing.
+      case 'month':
+      case 'ordinal':
+      case 'relative':
+      case 'weeks':
+        return false
+      case 'unit':
+        return ['days', 'week', 'fortnight', 'x', 'of'].includes(piece.unit) || texts.has(piece.unit)
     }
     return true
   }
@@ -100,6 +109,10 @@ const hasOwnDays = (rules: readonly PlanRule[]) =>
   rules.some((rule) =>
     [rule.when, rule.kind === 'leftover' ? rule.to : undefined].some((when) => when?.dates),
   )
+
+/** 'Fish for everyone but Tom': for the others. */
+const isLeftOut = ({ clause: { how, pieces } }: Facts, rules: readonly PlanRule[]) =>
+  how === 'but' && pieces[0]?.is === 'who' && rules.some(({ who }) => who !== undefined)
 
 const hasHeads = (rules: readonly PlanRule[]) => rules.some(({ kind }) => kind === 'heads')
 

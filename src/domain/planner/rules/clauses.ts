@@ -133,6 +133,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   if (piece.is === 'not' && isOwn) return false
   if (piece.is === 'not')
     return (
+      !isThat(before) &&
       !isCue(before, 'except', 'is') &&
       before?.is !== 'not' &&
       before?.is !== 'maybe' &&
@@ -164,6 +165,10 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   }
   return isCue(piece, 'we are') && said.dish && said.daysAfter
 }
+
+/** 'A curry that isn't spicy' is one wish, not two. */
+const isThat = (piece: Piece | undefined) =>
+  (piece?.is === 'filler' || piece?.is === 'subject') && /^(?:that|which)$/.test(piece.word ?? '')
 
 const hasDish = (own: readonly Piece[]) => {
   const counted = own.findIndex(({ is }) => is === 'count')

@@ -17,6 +17,10 @@ export function complement(facts: Pick<Facts, 'but'>, { context }: Memory): Fact
   return { ...but, dates: context.dates.filter((date) => !out.includes(date)), sort: 'many' }
 }
 
+/** 'That day', 'those nights': the days spoken of. */
+export const isThatDay = (piece: Facts['clause']['pieces'][number]): boolean =>
+  piece.is === 'ask' && piece.isIt === true && /day|night|evening/.test(piece.word ?? '')
+
 /** The days of a clause, its own or those that an earlier one lends it. */
 export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
   return (
@@ -24,7 +28,9 @@ export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
     facts.days ??
     memory.aheadDays ??
     memory.reasonDays ??
-    (facts.isIt && facts.clause.how !== 'stop' ? memory.days : undefined)
+    (facts.isIt && (facts.clause.how !== 'stop' || facts.clause.pieces.some(isThatDay))
+      ? memory.days
+      : undefined)
   )
 }
 
@@ -143,7 +149,7 @@ function together(dishes: readonly NamedDish[]): NamedDish[] {
 }
 
 /** None of several is none of each. */
-function apart(what: DishLike): DishLike[] {
+export function apart(what: DishLike): DishLike[] {
   const [dimension, value] = Object.entries(what)[0] ?? []
   if (Object.keys(what).length !== 1 || dimension === undefined || !Array.isArray(value)) return [what]
   return value.map((one: unknown) => ({ [dimension]: one }))

@@ -58,6 +58,9 @@ const joinAmounts: Join = (pieces, at) => {
       length: 2,
       piece: over<Of<'amount'>>(first, second, { is: 'amount', n: second.n, unit: 'money' }),
     }
+  // 'A tin of coconut milk' is one tin.
+  if (isArticle(first) && second?.is === 'unit' && packs.has(second.unit))
+    return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n: 1, unit: second.unit }) }
   if (first?.is !== 'number') return null
   if (second?.is === 'compare' && second.word === 'min' && first.n >= 5)
     return {
@@ -88,6 +91,12 @@ const joinAmounts: Join = (pieces, at) => {
   }
   return null
 }
+const packs: ReadonlySet<string> = new Set(
+  'kg|lb|tin|can|pack|bag|bunch|jar|head|block|tub|box|pint|carton'.split('|'),
+)
+const isArticle = (piece: Piece | undefined): piece is Of<'filler'> =>
+  piece?.is === 'filler' && /^an?$/.test(piece.word)
+
 const counted = (first: Of<'number'>, last: Piece) => ({
   length: 2,
   piece: over<Of<'count'>>(first, last, { is: 'count', min: first.n, max: first.most ?? first.n }),
@@ -179,7 +188,8 @@ const joinPeople: Join = (pieces, at) => {
       length,
       piece: over<Of<'slot'>>(first, second, { ...second, slots: [...first.slots, ...second.slots] }),
     }
-  if (first.is === 'who' && second.is === 'who')
+  // 'For Jake, he is training': whoever that is was named already.
+  if (first.is === 'who' && second.is === 'who' && !second.it)
     return {
       length,
       piece: over<Of<'who'>>(first, second, {
@@ -218,6 +228,23 @@ const joinDishes: Join = (pieces, at) => {
     const what = dishOfBoth(first, second)
     return what && { length: 2, piece: over<Of<'thing'>>(first, second, { ...second, ...what }) }
   }
+  const quality = qualityAfter(pieces, at + 1)
+  if (quality) {
+    const what = dishOfBoth(quality, first)
+    const { isMany, isQuality, word } = first
+    return (
+      what && {
+        length: pieces.indexOf(quality) - at + 1,
+        piece: over<Of<'thing'>>(first, quality, {
+          is: 'thing',
+          what: what.what,
+          word,
+          isQuality,
+          ...(isMany && { isMany }),
+        }),
+      }
+    )
+  }
   const joint = jointAt(pieces, at + 1)
   const other = joint?.how === 'or' ? pieces[joint.next] : undefined
   if (!joint || other?.is !== 'thing') return null
@@ -225,6 +252,17 @@ const joinDishes: Join = (pieces, at) => {
   return (
     any && { length: joint.next - at + 1, piece: over<Of<'thing'>>(first, other, { ...other, what: any }) }
   )
+}
+
+/** 'A salad that is filling': what the dish is to be like stands after it. */
+function qualityAfter(pieces: readonly Piece[], at: number): Of<'thing'> | null {
+  const that = pieces[at]
+  const isThat =
+    (that?.is === 'filler' || that?.is === 'subject') && /^(?:that|which|thats)$/.test(that.word ?? '')
+  const is = pieces[at + 1]
+  const isSaid = isThat && (that.word === 'thats' || (is?.is === 'cue' && is.cue === 'is'))
+  const quality = pieces[isSaid ? pastIdle(pieces, at + 1) : -1]
+  return quality?.is === 'thing' && quality.isQuality ? quality : null
 }
 
 function dishOfBoth(

@@ -38,8 +38,14 @@ const isBy = ({ clause: { pieces }, days }: Facts) => {
 const isForDish = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.some(({ at }) => {
     const before = pieces[at - 1]
-    return before?.is === 'filler' && before.word === 'for'
+    return before?.is === 'filler' && isInto(pieces, at - 1)
   })
+
+const isInto = (pieces: Facts['clause']['pieces'], at: number): boolean => {
+  const piece = pieces[at]
+  if (piece?.is !== 'filler') return false
+  return /^(?:for|in|into|as)$/.test(piece.word) || (/^an?$/.test(piece.word) && isInto(pieces, at - 1))
+}
 
 /** By Wednesday is on one of the days until then. */
 function until(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
@@ -210,7 +216,13 @@ export function orderRules(facts: Facts): PlanRule[] | null {
 export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, days, second, dishes, clause } = facts
   const last = memory.rules.at(-1)
-  const isAgain = cues.has('eat again') && days !== undefined && second === undefined && dishes.length === 0
+  const isRest =
+    cues.has('otherwise') &&
+    clause.how === 'and' &&
+    last?.kind === 'have' &&
+    isOnly(facts, 'cue', 'days', 'slot')
+  const isAgain =
+    (cues.has('eat again') || isRest) && days !== undefined && second === undefined && dishes.length === 0
   if (isAgain && (last?.kind === 'have' || last?.kind === 'leftover')) {
     const again = whenOf(days, facts.slots)
     return [

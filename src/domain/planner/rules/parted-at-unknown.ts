@@ -15,8 +15,14 @@ export function partedAtUnknown(clause: Clause): Clause[] {
       isSplit(at) &&
       pieces[at]?.is !== 'ask' &&
       head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count')
-    )
+    ) {
+      const day = pieces.slice(at).find(({ is }) => is === 'days')
+      if (day && head.every(({ is }) => is !== 'days')) {
+        if (pieces[unknown]?.is !== 'occasion') return [clause]
+        head.push(day)
+      }
       return [part(clause, head, clause.how), part(clause, pieces.slice(at), 'comma')]
+    }
   }
   const tail = tailFrom(pieces, unknown)
   if (tail > 0)

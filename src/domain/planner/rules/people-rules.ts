@@ -1,7 +1,7 @@
 /** Rules for people: who comes, who is away, how many eat, and what somebody cannot have. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
-import { daysOf } from './dish-rules.ts'
+import { apart, daysOf } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
 import type { Memory } from './memory.ts'
 
@@ -24,10 +24,7 @@ function dietOf(food: string): DishLike | null {
   return null
 }
 
-const foodsOf = (facts: Facts): DishLike[] =>
-  facts.dishes.flatMap(({ what }) =>
-    Array.isArray(what.food) ? what.food.map((food) => ({ food })) : [what],
-  )
+const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
 
 /** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
 export function cannotRules(
@@ -106,6 +103,9 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
   return before?.is === 'filler' && before.word === 'for' && next?.is !== 'unit' && next?.is !== 'thing'
 }
 
+/** 'Only' or 'just', before a number or a name. */
+const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|just)$/.test(compare.word ?? '')
+
 /** 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'. */
 export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, number, who, count } = facts
@@ -118,11 +118,15 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     facts.days !== undefined &&
     isOnly(facts, 'number', 'days', 'slot')
   const isSaid =
-    goesOn || isForNumber(facts) || cues.has('we are') || cues.has('of us') || facts.compare !== undefined
+    goesOn ||
+    isForNumber(facts) ||
+    cues.has('we are') ||
+    cues.has('of us') ||
+    (isOnlyWord(facts) && !facts.isAsking)
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   if (people !== undefined && Number.isInteger(people) && people > 0 && isSaid && !cues.has('guest'))
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
-  const isAlone = (cues.has('we are') || facts.compare !== undefined) && who !== undefined && !who.all
+  const isAlone = (cues.has('we are') || isOnlyWord(facts)) && who !== undefined && !who.all
   if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
     return [{ kind: 'heads', people: who.names.length, ...scopeOf(when, undefined) }]
   return null

@@ -6,7 +6,7 @@ import type { Break, Cue, Meaning } from './piece.ts'
 const list = (text: string) => text.split(/[|\n]/).flatMap((part) => part.trim() || [])
 
 const cues: Readonly<Record<Cue, string>> = {
-  use: `use up|eat up|work through|polish off|get rid of|burn through|use in|put to use|make use of|cook up|clear|used in|wants to be used|wants eating up|has to be eaten|have to be eaten|has to be used|have to be used|that needs using|need to use up|need to use|use|use it|use them|use it up|use them up|to be used up|to be eaten|left|left in the fridge|needs cooking|need cooking|to get rid of|must be used|must be eaten|should be used|want eating|wants eating|on its last legs|spare|left to use|in the fridge|in the freezer|in the cupboard|in the pantry|using up|needs using|need using|needs using up|need using up|needs to be used|need to be used|needs to be used up|need to be used up|needs to go|need to go|
+  use: `use up|eat up|work through|polish off|get rid of|burn through|use in|put to use|make use of|cook up|clear|used in|wants to be used|wants eating up|has to be eaten|have to be eaten|has to be used|have to be used|that needs using|need to use up|need to use|use|use it|use them|use it up|use them up|to be used up|to be eaten|left|left in the fridge|needs cooking|need cooking|to get rid of|must be used|must be eaten|should be used|want eating|wants eating|want eating up|want using up|wants using up|want finishing|wants finishing|needs eaten|on its last legs|spare|left to use|in the fridge|in the freezer|in the cupboard|in the pantry|using up|needs using|need using|needs using up|need using up|needs to be used|need to be used|needs to be used up|need to be used up|needs to go|need to go|
     needs to get used|needs eating|need eating|needs eating up|need eating up|needs finishing|need finishing|finish|finish off|finish up|get through|used up|to use|to use up|to use it up|
     to get through|want using|wants using|going off|about to go off|has to go|have to go|gets used|going to waste|is going off|are going off|going out of date|clear out|use the last of`,
   takeaway: `takeaway|takeaways|take away|take aways|takeout|take out|order in|ordering in|order out|ordering out|getting a takeaway|get a takeaway|delivery|order food|we order in|chippy|from the chippy|chinese takeaway|indian takeaway|order takeout|order takeaway`,
@@ -17,7 +17,7 @@ const cues: Readonly<Record<Cue, string>> = {
     dont plan|do not plan|dont plan anything|do not plan anything|nothing planned|plan nothing|leave blank|leave empty|leave free|blank|empty|free|night off|day off|off cooking|no need to cook|not be cooking|
     dont want to cook|cant cook|leave it blank|leave it empty|leave it free|no need for|dont need to cook|dont need a meal|cooking free|dont bother with|fasting|night off cooking|a night off|dont schedule|no food needed|
     nothing needed|were not cooking|im not cooking|dont cook anything|cook nothing`,
-  guest: `comes|come|coming|is coming|are coming|comes over|coming over|coming round|coming around|coming to dinner|coming to lunch|coming for|comes for|visits|visit|visiting|is here|are here|here|joins|joining|join us|joining us|joins us|will join|
+  guest: `comes|come|coming|flies in|flying in|gets in|drives up|turns up|pops over|pops round|in town|is in town|are in town|is coming|are coming|comes over|coming over|coming round|coming around|coming to dinner|coming to lunch|coming for|comes for|visits|visit|visiting|is here|are here|here|joins|joining|join us|joining us|joins us|will join|
     staying|is staying|are staying|stays|stay|arrives|arrive|arriving|over|round|to stay|having guests|we have|having|for company|is over|are over|is round|are round|eats with us|eat with us|eating with us|is with us|are with us|with us|drops by|popping in|popping round|dropping by|invited|is joining us|are joining us|will be here|will be joining us|are eating with us|is eating with us|comes to dinner|comes for dinner|comes round|round for|over for`,
   stays: `and stays|stays until|stays till|staying until|staying till|and leaves|leaves|leaves on|and is here until|and stays until|and stays till|staying to|goes home|through to`,
   away: `working away|works away|nobody home|noone home|no one home|away|is away|are away|gone|is gone|are gone|traveling|travelling|is traveling|is travelling|are traveling|are travelling|not here|isnt here|arent here|wont be here|wont be home|not home|isnt home|arent home|not in|isnt in|arent in|wont be in|
@@ -42,7 +42,7 @@ const cues: Readonly<Record<Cue, string>> = {
   after: `the day after the|the day after we have|the night after we have|after the|after|the day after a|the night after a|the day after|the night after|the evening after|day after|night after|straight after|following|the day following|directly after|right after`,
   'next day': `the next day|the next night|next day|the day after that|the following day|the following night|the night after that|the day afterwards|the day after`,
   double: `bulk cook|cook double|double|double up|make double|a double batch|double batch|batch cook|batch|big batch|a big batch|a big batch of|big batch of|make extra|cook extra|make enough|cook enough|make too much|cook once eat twice|make a big batch|cook a big batch|make a big batch of|cook a big batch of|make plenty|cook plenty|enough for two days|enough for two nights|big pot|a big pot of|make a big pot of|large batch|a large batch of|twice as much|cook twice as much`,
-  'eat again': `to eat|eat it|eat it again|have it|have it again|and have it|finish it|finish it off|have the rest|use the rest|for leftovers on|with leftovers for|with leftovers on|and eat it|so we can eat it|to have again|so theres leftovers for|so theres enough for|so there is enough for|so we have enough for|so we can have it|and eat the rest|and have the rest|and the rest|and use the rest|and have it again|and have leftovers|and use leftovers|and eat leftovers|and use the leftovers|and eat the leftovers|and have the leftovers|and save some for|with enough for|with enough left for|with some left for|and keep some for|and freeze the rest|so its there for|so we can eat it again|so there are leftovers on|so theres some for|for the next day|so there are leftovers for|so we have leftovers for|leftovers the next day|for leftovers|to last|we can eat it again|have it again|reheat|to reheat|eat the rest|so there is enough for|as leftovers`,
+  'eat again': `to eat|eat it|eat it again|have it|have it again|and have it|finish it|finish it off|have the rest|use the rest|for leftovers on|with leftovers for|with leftovers on|and eat it|so we can eat it|to have again|so theres leftovers for|so theres enough for|so there is enough for|so we have enough for|so we can have it|and eat the rest|and have the rest|and use the rest|and have it again|and have leftovers|and use leftovers|and eat leftovers|and use the leftovers|and eat the leftovers|and have the leftovers|and save some for|with enough for|with enough left for|with some left for|and keep some for|and freeze the rest|so its there for|so we can eat it again|so there are leftovers on|so theres some for|for the next day|so there are leftovers for|so we have leftovers for|leftovers the next day|for leftovers|to last|we can eat it again|have it again|reheat|to reheat|eat the rest|so there is enough for|as leftovers`,
   within: `in any|inside|in a space of`,
   except: `every day but|every night but|all days but|except|except for|except on|apart from|apart from on|other than|save for|bar|besides|excluding`,
   other: `other|another|different`,
@@ -221,12 +221,12 @@ const vague = `the rest of the|rest of the|the last of the|whats left of the|the
 const occasion = `birthday|birthdays|anniversary|wedding anniversary|party|bday|celebration|celebrating|special occasion|occasion`
 const meal = `meal|dish|recipe|one|main|feast|spread|option|plate|course|thing|menu|food|stuff|bite|dishes or so|cooking|choice|mains course|supper dish`
 const meals = `meals|dishes|recipes|ones|mains|options|plates|courses|times|time|things|foods|portions|bits|evening meals|choices|menus`
-const subject = `u|i|we|they|it|ive|weve|im|theyre|hes|shes|youre|you|id|wed|ill|well|were|its|it is|thats|theres|my|our|that|this|there|the kids are|theyve`
+const subject = `u|i|we|they|it|ive|weve|im|theyre|hes|shes|youre|you|id|wed|ill|well|were|its|it is|thats|theres|my|our|that|this|there|theyve`
 const request = `can we have|could we have|can we get|could we get|can i have|could i have|can you|could you|can u|could u|please can we have|please could we have|id like|wed like|i would like|we would like|id love|wed love|i want|we want|i need|we need|lets have|lets do|let us have|lets|how about|what about|i fancy|we fancy|fancy some|fancy a|fancy having|in the mood for|were in the mood for|im in the mood for|craving|im craving|were craving|we could do with|i could do with|could do with|give us|give me|please plan|please make|please can|make sure we have|make sure theres|can it be|can dinner be|can we do|could we do|can we please have|could we please have|may we have|shall we have|id like to have|wed like to have|lets try|we would love|i would love|please have|please do|please add|please put`
 const ask = `plan|make|cook|serve|include|add|put|schedule|do|have|eat|get|id love to have|wed love to have|id like to have|wed like to have|we should have|we must have|must have|should have|want to have|want to try|want to eat|i want to have|i want to try|we want to try|id like to try|wed like to try|try|stick|pencil in|throw in|slot in|use a|let me have|make sure theres|make sure there is|make sure we have|make sure|ensure|please make sure|needs to be|need to be|has to be|have to be|must be|should be|to be|ought to be|keep it|keep|keep things|keep everything|want|need|wants|needs|would like|would love|really like|id really like|we really want|i really want|wed really like|
-  can it be|can dinner be|is to be|feel like|we feel like|i feel like|wouldnt say no to|we are having|were having|im making|ill make|well have|ill cook|we will have|having|bring back|please have|can we do|could we do|can we please have|could we please have|may we have|shall we have|dying for|longing for|i would love|we would love|looking for|go for|lets go for|lets try|i feel like having|doing|we do|gets|get to have|eat only|eats only|only eats|has|follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|at the moment|right now|these days|now`
+  can it be|can dinner be|is to be|feel like|we feel like|i feel like|wouldnt say no to|we are having|were having|im making|ill make|well have|ill cook|we will have|having|bring back|please have|can we do|could we do|can we please have|could we please have|may we have|shall we have|dying for|longing for|i would love|we would love|looking for|go for|lets go for|lets try|i feel like having|doing|we do|gets|get to have|eat only|eats only|only eats|has|follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|shoot for|shooting for|go with|at the moment|right now|these days|now`
 const fillers = `please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|me too|too|as well|again|ever|good|nice|lovely|proper|decent|tasty|yummy|delicious|big|little|small|bit|a bit|a bit of|bit of|a little|really|very|quite|super|just a|simply|this week|next week|the week|week|this|these|those|that|which|who|our|my|your|will|would|could|should|can|must|might|may|shall|
-  be|been|being|am|at some point|some time|sometime|at any time|at some stage|leave|on the menu|on the plan|in the plan|in the meal plan|meal plan|style|kind of|type of|sort of|based|worth of|full of|stuff like|at home|homemade|home made|fresh|freshly|old|usual|classic|the usual|typical|by the way|btw|also please|etc|=|>|~|and stuff|and so on|overall|generally|in general|as usual|even|like always|as always|as ever|like every week|like we always do|obviously|of course|for once|for a change|instead|takes|take|taking|long|cooking time|to cook|to make|to prepare|prep|to prep|to get ready|prep time|cook time|
+  be|been|being|am|at some point|some time|sometime|at any time|at some stage|leave|on the menu|on the plan|in the plan|in the meal plan|meal plan|style|kind of|type of|sort of|based|worth of|stuff like|at home|definitely|absolutely|certainly|actually|basically|really|honestly|tbh|homemade|home made|fresh|freshly|old|usual|classic|the usual|typical|by the way|btw|also please|etc|=|>|~|and stuff|and so on|overall|generally|in general|as usual|even|like always|as always|as ever|like every week|like we always do|obviously|of course|for once|for a change|instead|takes|take|taking|long|cooking time|to cook|to make|to prepare|prep|to prep|to get ready|prep time|cook time|
   maximum time|if you dont mind|kindly|dear|planner|dear planner|a day at|either|number of|different kinds of|something like|such as|like a|in it|in them|on it|from|by|then please|day of|going|night please|night time|got|ive got|weve got|i have got|we have got|still|already|per person please|this time|time of year|now|right|at all|whatsoever|for everyone|for everybody|for all of us|for all|for us all|for the family|for the whole family|the whole family|for the whole house|for each of us|for the two of us|for dinner please|and only|in our house|in this house|about it|us all|we all|everyone|everybody|anyone|the family|x|"|:|-|*|•|“|”|‘|+`
 
 const others = `for us|everyone else|everybody else|the rest of us|for the rest of us|for the others|the others|for everyone else|for everybody else|for me and my husband|the rest of the family|for the rest of the family|for the rest`
@@ -252,16 +252,13 @@ const guests: readonly [string, number, string | null][] = [
   ],
 ]
 
+/** Meanings that keep the words they were said in. */
+const wordy: ReadonlySet<Meaning['is']> = new Set(['not', 'every', 'compare', 'subject', 'cue', 'ask'])
 const map = new Map<string, Meaning>()
 const add = (texts: string, meaning: Meaning) => {
   for (const text of list(texts))
     if (!map.has(text))
-      map.set(
-        text,
-        meaning.is === 'not' || meaning.is === 'every' || meaning.is === 'compare' || meaning.is === 'subject'
-          ? { ...meaning, word: text }
-          : meaning,
-      )
+      map.set(text, wordy.has(meaning.is) ? ({ ...meaning, word: text } as Meaning) : meaning)
 }
 
 function fill(): void {
@@ -280,6 +277,16 @@ function fill(): void {
     add(`${name}|${shortDays[index] ?? ''}`, { is: 'days', days: [name], sort: 'one' })
   for (const name of weekdayNames) map.set(`every ${name}`, { is: 'days', days: [name], sort: 'each' })
   for (const name of weekdayNames) map.set(`${name}s`, { is: 'days', days: [name], sort: 'each' })
+  add('make it|make that|have it be', { is: 'ask', isIt: true })
+  add(
+    'that day|that night|that evening|those days|those nights|on that day|on that night|on those days|on those nights|both days|both nights|on both days|on both nights',
+    { is: 'ask', isIt: true },
+  )
+  add('on a weeknight|on a weekday|on a school night|on a work night|one weeknight|one weekday', {
+    is: 'days',
+    days: weekdayNames.slice(0, 5),
+    sort: 'any',
+  })
   add(
     'weekday|weekdays|week days|weekday evenings|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|work days|workdays|working days|on school days|monday to friday|work nights|on a weeknight|on a weekday|every weekday',
     {
@@ -315,7 +322,6 @@ function fill(): void {
   add(vague, { is: 'vague' })
   add(remark, { is: 'remark' })
   add(occasion, { is: 'occasion' })
-  add('make it|make that|have it be', { is: 'ask', isIt: true })
   add('between', { is: 'between' })
   add(maybe, { is: 'maybe' })
   add(some, { is: 'some' })

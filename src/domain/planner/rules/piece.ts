@@ -27,7 +27,7 @@ export type Meaning =
   | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; word: string }
   | { is: 'limit'; what: DishLike; per?: 'day' | 'week' }
   | { is: 'amount'; n: number; unit?: string }
-  | { is: 'cue'; cue: Cue; isTwice?: true; isCook?: true; slots?: readonly MealSlot[] }
+  | { is: 'cue'; cue: Cue; word?: string; isTwice?: true; isCook?: true; slots?: readonly MealSlot[] }
   | { is: 'not'; word?: string }
   | { is: 'some' }
   | { is: 'every'; word?: string }
@@ -39,7 +39,7 @@ export type Meaning =
   | { is: 'vague' }
   | { is: 'filler'; word: string }
   | { is: 'subject'; word?: string }
-  | { is: 'ask'; isIt?: true; isRequest?: true }
+  | { is: 'ask'; word?: string; isIt?: true; isRequest?: true }
   | { is: 'break'; how: Break }
   /** `isTime`: an hour of the day. */
   | { is: 'unknown'; isTime?: true }

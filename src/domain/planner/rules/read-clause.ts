@@ -3,6 +3,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { daysOf, dishRules, saidCount, withDays } from './dish-rules.ts'
 import { weekdayNames } from '../weekday-names.ts'
+import { isIdle } from './joined.ts'
 import type { Memory } from './memory.ts'
 import {
   differentRules,
@@ -110,6 +111,22 @@ function sameMeasure(facts: Facts, memory: Memory): Reading {
   return { rules: [{ kind: 'have', what: { [measure]: { max: n } }, count: 'every', ...scope }] }
 }
 
+/** 'Something quick and filling': one meal that is both. */
+function andAlso({ clause, dishes, isNot }: Facts, { rules, isQuality }: Memory): Reading {
+  const last = rules.at(-1)
+  const [dish] = dishes
+  if (clause.how !== 'and' || last?.kind !== 'have' || !dish || dishes.length > 1 || !dish.isQuality)
+    return null
+  if (!(isQuality || last.what.cuisine !== undefined) || isNot) return null
+  if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
+  if (!clause.pieces.every((piece) => isIdle(piece) || piece.is === 'thing' || piece.is === 'limit'))
+    return null
+  const isFree = Object.keys(dish.what).every((dimension) => !(dimension in last.what))
+  return isFree
+    ? { rules: [{ ...last, what: { ...last.what, ...dish.what } }], instead: true }
+    : { rules: [{ ...last, what: dish.what }] }
+}
+
 /** Days or people alone belong to what was said before them. */
 function scopeOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
@@ -138,6 +155,10 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
     return when ? { rules: [withDays(last, when)], instead: true } : null
   }
   const who = whoOf(facts, memory)
+  if (isOnly(facts, 'who') && who && last && !last.who && clause.how === 'but') {
+    const others = memory.context.diners.filter((name) => !who.includes(name))
+    return last.kind === 'have' ? { rules: [{ ...last, who: others }], instead: true } : null
+  }
   if (isOnly(facts, 'who') && who && last && !last.who)
     return { rules: [{ ...last, who: [...who] }], instead: true }
   return null
@@ -219,6 +240,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     made(orderRules(facts)) ??
     made(leftoverRules(facts, memory)) ??
     (cues.has('leftovers') && facts.dishes.length === 0 ? null : made(useRules(facts, memory))) ??
+    andAlso(facts, memory) ??
     sameMeasure(facts, memory) ??
     made(headsRules(facts, memory)) ??
     made(guestRules(facts, memory)) ??

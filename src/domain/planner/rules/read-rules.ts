@@ -4,6 +4,7 @@ import { isAccountedFor } from './accounted-for.ts'
 import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { onCondition } from './conditions.ts'
+import { isDoubtful } from './doubtful.ts'
 import { joinDays } from './join-days.ts'
 import { joinParts } from './join-parts.ts'
 import { type Memory, newMemory } from './memory.ts'
@@ -48,7 +49,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const isWhy = next?.how === 'so' && (factsOf(next).dishes.length > 0 || !facts.days)
     const away = !isWhy && placeAway(facts, memory)
     const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
-    const isRead = away || (!goesOnUnread && !isReason && !facts.hasUnknown && take(facts, memory, next))
+    const isUnsure = facts.hasUnknown || isReason || goesOnUnread || isStocked(facts, clauses, index, memory)
+    const isRead = away || (!isUnsure && take(facts, memory, next))
     if (!isRead) {
       unread.push(clause)
       noteUnread(facts, memory, next)
@@ -59,16 +61,34 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
 }
 
+/** 'I've got two peppers and an onion to use up' is no mere remark about peppers. */
+const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory: Memory) =>
+  isDoubtful(facts, memory) &&
+  !clauses
+    .slice(at + 1, at + 3)
+    .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
+
 /** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
-const isOnlyWhy = ({ clause: { how, pieces }, cues, guest, who }: Facts) =>
+const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>
   how === 'because' ||
   (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
   how === 'if' ||
-  (how === 'when' && !(guest && cues.has('guest')) && !(who && cues.has('away')))
+  (how === 'when' && !(guest && cues.has('guest') && days) && !(who && cues.has('away')))
 
 /** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
-function placeAway({ clause: { pieces, how }, who, days, dishes, slots }: Facts, memory: Memory): boolean {
-  if (how === 'because' || isCondition(how) || !who || who.names.length === 0 || !days || dishes.length > 0)
+function placeAway(
+  { clause: { pieces, how }, cues, who, days, dishes, slots }: Facts,
+  memory: Memory,
+): boolean {
+  if (
+    how === 'because' ||
+    isCondition(how) ||
+    cues.has('guest') ||
+    !who ||
+    who.names.length === 0 ||
+    !days ||
+    dishes.length > 0
+  )
     return false
   const at = pieces.findIndex(
     (piece) => (piece.is === 'filler' && piece.word === 'at') || (piece.is === 'cue' && piece.cue === 'away'),
@@ -201,8 +221,62 @@ function goingOn(facts: Facts, memory: Memory): Facts {
       slots: memory.slots,
       ...(memory.whoPiece && { who: memory.whoPiece }),
     }
+  if (isForThen(facts, memory) || isTooThen(facts, memory)) return { ...facts, days: memory.days }
+  if (isOfThatDay(facts, memory)) return { ...facts, days: memory.days }
   if (facts.who?.others && memory.who && !facts.days) return { ...facts, days: memory.days }
   return facts
+}
+
+/** 'Scampi on Saturday, and a salad too': on that day. */
+const isTooThen = (
+  { clause: { how, pieces }, isNot, days, slots, count, number, dishes }: Facts,
+  memory: Memory,
+) => {
+  const last = pieces.at(-1)
+  const isToo = last?.is === 'filler' && /^(?:too|as well|also)$/.test(last.word)
+  return (
+    how === 'and' &&
+    isToo &&
+    !isNot &&
+    !days &&
+    !count &&
+    !number &&
+    slots.length === 0 &&
+    dishes.length > 0 &&
+    memory.days?.sort === 'one' &&
+    memory.rules.at(-1)?.kind === 'have'
+  )
+}
+
+/** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
+const isForThen = ({ isSome, isNot, days, slots, count, number, dishes, cues }: Facts, memory: Memory) =>
+  isSome &&
+  !isNot &&
+  !days &&
+  !count &&
+  !number &&
+  slots.length === 0 &&
+  dishes.length > 0 &&
+  cues.size === 0 &&
+  memory.days?.sort === 'one' &&
+  ['away', 'guest', 'heads'].includes(memory.rules.at(-1)?.kind ?? '')
+
+/**
+ * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
+ * the same day as the first.
+ */
+function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
+  const last = rules.at(-1)
+  const { dishes, who, clause, count, number, slots } = facts
+  if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
+    return false
+  if (dishes.length === 0 || last.count === 'every' || last.count.max !== undefined) return false
+  const isTheirs =
+    last.who !== undefined && who !== undefined && who.names.length > 0 && !facts.isNot && !who.it
+  const isNotThat =
+    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
+    dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
+  return isTheirs || isNotThat
 }
 
 /** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */

@@ -1,0 +1,182 @@
+/** Clauses whose words are all known and that still may mean something else. */
+import type { Facts } from './clause-facts.ts'
+import { isThatDay } from './dish-rules.ts'
+import { isIdle } from './joined.ts'
+import type { Memory } from './memory.ts'
+import type { Piece } from './piece.ts'
+
+type Thing = Extract<Piece, { is: 'thing' }>
+
+const isThing = (piece: Piece | undefined): piece is Thing => piece?.is === 'thing'
+const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
+  piece !== undefined && 'word' in piece && piece.word !== undefined && words.test(piece.word)
+
+const isInThe = (piece: Piece) => piece.is === 'compare' && piece.word === 'in the'
+
+/** Small words alone stand between two dishes: which ones. */
+function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
+  const first = pieces.findIndex(isThing)
+  const second = pieces.findIndex((piece, at) => at > first && isThing(piece))
+  if (first < 0 || second < 0) return null
+  const between = pieces.slice(first + 1, second)
+  return between.every(
+    (piece) => isIdle(piece) || piece.is === 'subject' || piece.is === 'not' || isInThe(piece),
+  )
+    ? between
+    : null
+}
+
+/** 'Chicken with rice' on no one meal, 'no cheese in the pasta': a dish within a dish. */
+function isWithin({ clause: { pieces }, isNot, days, slots, cues }: Facts, { context }: Memory): boolean {
+  const between = betweenDishes(pieces)
+  if (!between || cues.has('use') || cues.has('after') || cues.has('next day')) return false
+  if (between.some((piece) => isWord(piece, /^(?:in|in the|on|from|like|for|to)$/))) return true
+  const isWith = between.some((piece) => isWord(piece, /^with$/))
+  const isOneMeal = days?.sort === 'one' && (slots.length === 1 || context.slots.length === 1)
+  return isWith && (isNot || !isOneMeal)
+}
+
+/** 'Chicken is cheap at the moment' tells of chicken, 'a curry that is not spicy' asks for one such. */
+function isTold({ clause: { pieces } }: Facts): boolean {
+  const between = betweenDishes(pieces)
+  if (!between) return false
+  const isSaid = between.some(
+    (piece) => piece.is === 'subject' || piece.is === 'not' || (piece.is === 'cue' && piece.cue === 'is'),
+  )
+  return isSaid && !isWord(pieces[0], /^no|^without|^avoid/)
+}
+
+/** 'Lasagne takes too long': how long something takes is a wish only with a time. */
+const isLong = ({ clause: { pieces }, dishes }: Facts) =>
+  pieces.some((piece) => piece.is === 'filler' && /^(?:takes?|taking|long)$/.test(piece.word)) &&
+  !dishes.some(({ what }) => what.minutes !== undefined)
+
+/** 'We've got peas', 'we need milk': what there is or is to be bought, and no meal. */
+function isStock(facts: Facts): boolean {
+  const { clause, dishes, days, count, number, slots, cues } = facts
+  if (dishes.length === 0 || days || count || number || slots.length > 0 || cues.size > 0) return false
+  if (facts.isSome || facts.hasMeal || facts.isNot || facts.amount || facts.isEvery || facts.isMaybe)
+    return false
+  if (dishes.some(({ isQuality }) => isQuality)) return false
+  const [first, second] = clause.pieces
+  const isOwned = (piece: Piece | undefined) =>
+    isWord(piece, /^(?:got|ive got|weve got|i have got|we have got)$/)
+  const isNeeded = isWord(first, /^(?:we|i) need$/) || (first?.is === 'ask' && isWord(first, /^need$/))
+  return isOwned(first) || (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) || isNeeded
+}
+
+/** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
+const isBeside = ({ clause: { pieces, how }, dishes }: Facts) =>
+  how !== 'stop' &&
+  (isWord(pieces[0], /^with$/) || (pieces[0]?.is === 'not' && isWord(pieces[1], /^with$/))) &&
+  dishes.some(({ isQuality }) => !isQuality)
+
+/** 'Pancakes on the other': of what, the clause does not say. */
+function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
+  if (!cues.has('other') || isNot) return false
+  const last = pieces.findLast((piece) => !isIdle(piece))
+  return last?.is === 'cue' && last.cue === 'other'
+}
+
+/** 'Dave would eat curry every day': what somebody might do. */
+const isSupposed = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) => piece.is === 'who' && isWord(pieces[at + 1], /^(?:would|might|could|may|can|should)$/),
+  ) && pieces.some(({ is }) => is === 'every' || is === 'count')
+
+/** 'Only chicken': at every meal, or chicken and no other meat? */
+const isOnlyOne = ({ clause: { pieces }, dishes, days, count, number, slots }: Facts) =>
+  pieces.some((piece) => piece.is === 'compare' && piece.way === 'max' && piece.word === 'only') &&
+  dishes.some(({ what }) => what.food !== undefined) &&
+  !days &&
+  !count &&
+  !number &&
+  slots.length === 0
+
+/** 'Fish by Wednesday': on one of the days until then, which no wish for a dish can say. */
+const isByDay = ({ clause: { pieces }, cues }: Facts, { rules }: Memory) =>
+  !cues.has('use') &&
+  rules.at(-1)?.kind !== 'use' &&
+  pieces.some((piece, at) => isWord(piece, /^by$/) && pieces[at + 1]?.is === 'days')
+
+/** 'I'm free on Friday': no meal is left out. */
+const isFreeToCook = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => piece.is === 'cue' && isWord(piece, /^(?:free|empty|blank|day off)$/)) &&
+  pieces.some((piece) => isWord(piece, /^(?:im|were|i|we|well|ill|ive|weve)$/))
+
+/** 'Curry on Friday but not too spicy': of that curry, and no rule says that. */
+function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules }: Memory): boolean {
+  const last = rules.at(-1)
+  if (clause.how === 'stop' || clause.how === 'next' || days || slots.length > 0) return false
+  if (last?.kind !== 'have' || last.count === 'every' || last.count.max === 0) return false
+  if (!isDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality)) return false
+  const isNotSo = clause.pieces.some((piece) => isWord(piece, /^(?:not|not too|not very|isnt|arent|not be)$/))
+  return isNotSo || (isIt && who !== undefined)
+}
+const isDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what
+
+/** 'Three veggie nights of which one is a soup': two numbers in one wish. */
+const isCountedTwice = ({ clause: { pieces }, dishes, cues }: Facts) =>
+  dishes.length > 0 &&
+  !cues.has('use') &&
+  !cues.has('double') &&
+  !cues.has('running') &&
+  pieces.filter(({ is }) => is === 'number' || is === 'count').length > 1
+
+/** 'Friends for dinner, they don't eat pork': guests without a name, who cannot be said to eat. */
+const isOfGuests = ({ clause: { pieces }, who, dishes }: Facts, { rules }: Memory) => {
+  const last = rules.at(-1)
+  return (
+    last?.kind === 'guest' &&
+    !last.who &&
+    !who &&
+    dishes.length > 0 &&
+    isWord(pieces[0], /^(?:they|theyre|who)$/)
+  )
+}
+
+/** 'Fish for everyone except Tom': only days are left out by 'except'. */
+function isExceptSomebody({ clause: { pieces } }: Facts): boolean {
+  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  return except >= 0 && pieces.slice(except).some(({ is }) => is === 'who' || is === 'guest')
+}
+
+/** 'Turkey only on Thursday': on Thursday, or on no other day? */
+const isOnlyThen = ({ clause: { pieces }, number, count }: Facts) =>
+  !number &&
+  !count &&
+  pieces.some((piece, at) => {
+    const only = (piece.is === 'compare' || piece.is === 'every') && piece.word === 'only'
+    const next = pieces.slice(at + 1).find((one) => !isIdle(one))
+    return only && next?.is === 'days' && pieces.slice(0, at).some(isThing)
+  })
+
+/** 'Gluten free those days', where no day was named. */
+const isThenOfNone = ({ clause: { pieces } }: Facts, { days }: Memory) => !days && pieces.some(isThatDay)
+
+/** 'Sofia has a sleepover here': away, or at home with more? */
+const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('guest') && cues.has('away')
+
+const doubts = [
+  isHereAndAway,
+
+  isExceptSomebody,
+  isOnlyThen,
+  isThenOfNone,
+
+  isCountedTwice,
+  isOfGuests,
+  isTold,
+  isBeside,
+  isLong,
+  isStock,
+  isOfOther,
+  isSupposed,
+  isOnlyOne,
+  isByDay,
+  isFreeToCook,
+]
+
+/** Whether a clause may well say something else than its words add up to: it is given back. */
+export const isDoubtful = (facts: Facts, memory: Memory): boolean =>
+  isWithin(facts, memory) || isOfLastDish(facts, memory) || doubts.some((isSo) => isSo(facts, memory))
