@@ -1,5 +1,6 @@
 import type { PlanRule } from '../plan-rule.ts'
 import type { Facts } from './clause-facts.ts'
+import { datesIn } from './join-days.ts'
 import type { Cue, Piece } from './piece.ts'
 import type { RuleContext } from './rule-context.ts'
 
@@ -15,6 +16,8 @@ const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
   'other day': ['repeat'],
   'same day': ['repeat'],
 }
+
+const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set(['skip', 'guest', 'heads', 'leftover', 'total'])
 
 /** All words and figures of rules, wherever they stand. */
 function saidIn(value: unknown, texts: Set<string>, figures: Set<number>): void {
@@ -53,6 +56,9 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'count':
         return isFigure(piece.min ?? 0) && isFigure(piece.max ?? 0)
       case 'days':
+        // On one of two days nobody can be out, or away.
+        if (piece.sort === 'any' && !facts.isNot && rules.some(({ kind }) => isOfAllDays.has(kind)))
+          return false
         return piece === facts.but || isSaid(piece.dates ?? piece.days ?? []) || hasOwnDays(rules)
       case 'slot':
         return piece.isNight === true || context.slots.length === 1 || isSaid(piece.slots)
@@ -71,6 +77,15 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
         )
       case 'not':
         return rules.some(isLimiting)
+      case 'compare':
+        // A comparing word that was joined with no number.
+        return (
+          /^(?:only|just|in the|around|about|quicker)$/.test(piece.word ?? '') ||
+          (piece.word === 'over' && facts.cues.has('guest')) ||
+          facts.number !== undefined ||
+          facts.cues.has('half week') ||
+          rules.some(({ kind }) => kind === 'repeat' || kind === 'total')
+        )
       case 'cue': {
         const kinds = kindsOf[piece.cue]
         return !kinds || rules.some(({ kind }) => kinds.includes(kind))
@@ -78,7 +93,6 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'ask':
       case 'between':
       case 'break':
-      case 'compare':
       case 'every':
       case 'filler':
       case 'maybe':
@@ -101,7 +115,14 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
     }
     return true
   }
-  return pieces.every(takes)
+  return pieces.every(takes) && rules.every((rule) => isPossible(rule, context))
+}
+
+/** Eight curries on one evening are none that anybody asked for. */
+function isPossible(rule: PlanRule, context: RuleContext): boolean {
+  if (rule.kind !== 'have' || rule.count === 'every' || rule.count.min === undefined) return true
+  const dates = datesIn({ days: rule.when?.days, dates: rule.when?.dates }, context)
+  return rule.count.min <= 1 || rule.count.min <= dates.length * (rule.when?.slots ?? context.slots).length
 }
 
 /** A run of days is in the rules as dates, weekdays as what is left of them. */

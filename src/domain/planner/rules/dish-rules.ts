@@ -165,7 +165,8 @@ export function withDays(rule: PlanRule, days: RuleDays): PlanRule {
   return rule.kind === 'have' &&
     rule.count !== 'every' &&
     rule.count.min === 1 &&
-    rule.count.max === undefined
+    rule.count.max === undefined &&
+    when.days.length > 1
     ? { ...rule, count: 'every', when }
     : { ...rule, when }
 }

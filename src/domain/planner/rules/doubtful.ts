@@ -157,7 +157,13 @@ const isThenOfNone = ({ clause: { pieces } }: Facts, { days }: Memory) => !days 
 /** 'Sofia has a sleepover here': away, or at home with more? */
 const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('guest') && cues.has('away')
 
+/** 'Toast is not a dinner': what something is not. */
+const isDenied = ({ clause: { pieces }, dishes: [dish], isNot }: Facts) =>
+  dish !== undefined && !dish.isNot && isNot && pieces.slice(dish.at).some(({ is }) => is === 'not')
+
 const doubts = [
+  isDenied,
+
   isHereAndAway,
 
   isExceptSomebody,

@@ -183,7 +183,15 @@ const joinPeople: Join = (pieces, at) => {
   const second = joint && pieces[joint.next]
   if (!joint || !second) return null
   const length = joint.next - at + 1
-  if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight)
+  // 'Light lunches and proper dinners': what stands before the first is not of the second.
+  const isOther = pieces
+    .slice(at + 1, joint.next)
+    .some(
+      (piece) =>
+        piece.is === 'filler' &&
+        /^(?:good|nice|lovely|proper|decent|tasty|big|little|small)$/.test(piece.word),
+    )
+  if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight && !isOther)
     return {
       length,
       piece: over<Of<'slot'>>(first, second, { ...second, slots: [...first.slots, ...second.slots] }),

@@ -63,6 +63,8 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
     facts.guest ?? (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
   if (!guest || facts.dishes.length > 0) return null
   if (cues.has('away') && !cues.has('guest')) return null
+  // 'We are six on Saturday, my parents are coming': they are among the six.
+  if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
   const days = stayOf({ ...facts, days: daysOf(facts, memory) }, memory)
   const when = whenOf(days, facts.slots)
   const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
@@ -96,7 +98,9 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
     at >= 0 &&
     next?.is === 'filler' &&
     next.word === 'for' &&
-    (beyond?.is === 'slot' || (beyond?.is === 'days' && pieces[at + 3]?.is === 'slot'))
+    (beyond?.is === 'slot' ||
+      (beyond?.is === 'thing' && at === 0) ||
+      (beyond?.is === 'days' && pieces[at + 3]?.is === 'slot'))
   )
     return true
   if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false

@@ -49,7 +49,12 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const isWhy = next?.how === 'so' && (factsOf(next).dishes.length > 0 || !facts.days)
     const away = !isWhy && placeAway(facts, memory)
     const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
-    const isUnsure = facts.hasUnknown || isReason || goesOnUnread || isStocked(facts, clauses, index, memory)
+    const isUnsure =
+      facts.hasUnknown ||
+      isReason ||
+      goesOnUnread ||
+      isEither(facts, next, before === unread.at(-1)) ||
+      isStocked(facts, clauses, index, memory)
     const isRead = away || (!isUnsure && take(facts, memory, next))
     if (!isRead) {
       unread.push(clause)
@@ -60,6 +65,18 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const texts = textsOf(unread, clauses, sentence)
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
 }
+
+/** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
+function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {
+  if (facts.isNot || !isChoice(facts)) return false
+  if (facts.clause.how === 'or' && isAfterUnread) return true
+  return next?.how === 'or' && isChoice(factsOf(next))
+}
+const notOwn = ['allergic', 'cannot have', 'dislikes', 'not eating', 'use'] as const
+const isChoice = ({ dishes, cues, isNot }: Facts) =>
+  !isNot &&
+  !notOwn.some((cue) => cues.has(cue)) &&
+  (dishes.length > 0 || (['takeaway', 'out', 'leftovers', 'skip'] as const).some((cue) => cues.has(cue)))
 
 /** 'I've got two peppers and an onion to use up' is no mere remark about peppers. */
 const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory: Memory) =>
@@ -73,7 +90,7 @@ const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =
   how === 'because' ||
   (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
   how === 'if' ||
-  (how === 'when' && !(guest && cues.has('guest') && days) && !(who && cues.has('away')))
+  (how === 'when' && !(guest && cues.has('guest') && days) && !(who && cues.has('away') && days))
 
 /** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
 function placeAway(
@@ -164,9 +181,20 @@ function useToo({ when }: PlanRule, { rules, run }: Memory): void {
   }
 }
 
+/** 'Chicken for me, paneer for the kids on Tuesday', 'Nani and two cousins come on Sunday'. */
+const isSharedByPeople = (last: PlanRule | undefined, isWho: boolean, isGuest: boolean, how: Clause['how']) =>
+  !last?.when &&
+  ((last?.kind === 'have' && last.who !== undefined && isWho && (how === 'comma' || how === 'and')) ||
+    (last?.kind === 'guest' && isGuest && how === 'and'))
+
 /** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
-function shareDays({ clause, days, slots, dishes, count, number }: Facts, memory: Memory): void {
+function shareDays({ clause, days, slots, dishes, count, number, who, guest }: Facts, memory: Memory): void {
   const last = memory.rules.at(-1)
+  if (isSharedByPeople(last, who !== undefined, guest !== undefined, clause.how) && days) {
+    const when = whenOf(days, slots)
+    if (last && when) memory.rules[memory.rules.length - 1] = { ...last, when }
+    return
+  }
   if (
     clause.how !== 'and' ||
     !days ||
@@ -273,10 +301,16 @@ function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
   if (dishes.length === 0 || last.count === 'every' || last.count.max !== undefined) return false
   const isTheirs =
     last.who !== undefined && who !== undefined && who.names.length > 0 && !facts.isNot && !who.it
+  const isTheirKind =
+    last.who === undefined &&
+    who !== undefined &&
+    who.names.length > 0 &&
+    !facts.isNot &&
+    dishes.every(({ isQuality, what }) => isQuality && what.tag !== undefined)
   const isNotThat =
     clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
     dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
-  return isTheirs || isNotThat
+  return isTheirs || isTheirKind || isNotThat
 }
 
 /** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */
