@@ -123,7 +123,7 @@ function dishesOf(pieces: readonly Piece[]): NamedDish[] {
       what: piece.what,
       isQuality: piece.is === 'limit' || piece.isQuality,
       isMany: piece.is === 'thing' && piece.isMany === true,
-      isNot: before.some(isNegating),
+      isNot: before.some(isNegating) || isNever(pieces.at(-1)),
       isOne,
       at,
     })
@@ -132,6 +132,8 @@ function dishesOf(pieces: readonly Piece[]): NamedDish[] {
 }
 
 const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
+/** 'Pork never'. */
+const isNever = (piece: Piece | undefined) => piece?.is === 'not' && piece.word === 'never'
 const isArticle = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */

@@ -8,6 +8,8 @@ export interface Clause {
   pieces: Piece[]
   start: number
   end: number
+  /** No mark stands between it and the clause before. */
+  isTorn?: true
   /** Where the word stands that makes it a condition. */
   from?: number
 }
@@ -33,7 +35,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   let own: Piece[] = []
   let from: number | undefined
   const close = () => {
-    for (const part of partedWithin(own)) {
+    for (const [index, part] of partedWithin(own).entries()) {
       const [first, last] = [part[0], part.at(-1)]
       if (first && last)
         clauses.push({
@@ -41,6 +43,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
           pieces: part,
           start: first.start,
           end: last.end,
+          ...(index > 0 && { isTorn: true }),
           ...(from !== undefined && isCondition(how) && { from }),
         })
       how = 'comma'
@@ -130,7 +133,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   const restOfIt = pieces.slice(at + 1)
   const isOwn =
     restOfIt.some((one) => isCue(one, 'running', 'other day')) && !restOfIt.some(({ is }) => is === 'thing')
-  if (piece.is === 'not' && isOwn) return false
+  if (piece.is === 'not' && (isOwn || (piece.word === 'never' && restOfIt.length === 0))) return false
   if (piece.is === 'not')
     return (
       !isThat(before) &&

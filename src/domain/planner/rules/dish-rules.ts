@@ -87,6 +87,8 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
   const when = whenOf(days, slots)
   return together(facts.dishes).flatMap((dish): Have[] => {
     const more = { ...scopeOf(when, who), ...(facts.isMaybe && { strength: 'prefer' as const }) }
+    const most = dish.isNot ? asMost(dish.what) : null
+    if (most) return [{ kind: 'have', what: most, count: 'every', ...more }]
     if (dish.isNot && facts.count?.isAbove && said)
       return [{ kind: 'have', what: dish.what, count: said, ...more }]
     const others = facts.cues.has('other') && dish.isNot ? countedIn(memory) : 0
@@ -107,6 +109,15 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
     const isWeekly = isPerWeek(facts, memory) && count !== 'every'
     return [{ kind: 'have', what: dish.what, count, ...(isWeekly && { per: 'week' as const }), ...more }]
   })
+}
+
+/** 'No dinner over £8' is every dinner at £8 at most. */
+function asMost(what: DishLike): DishLike | null {
+  const [measure] = (['minutes', 'cost', 'kcal'] as const).filter((one) => what[one] !== undefined)
+  const least = measure && what[measure]?.min
+  return measure && least !== undefined && Object.keys(what).length === 1
+    ? { [measure]: { max: least } }
+    : null
 }
 
 /** How many meals the rules before count: 'salmon once, shrimp once, no other fish' leaves two. */

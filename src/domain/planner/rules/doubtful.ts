@@ -62,7 +62,8 @@ function isStock(facts: Facts): boolean {
   const isOwned = (piece: Piece | undefined) =>
     isWord(piece, /^(?:got|ive got|weve got|i have got|we have got)$/)
   const isNeeded = isWord(first, /^(?:we|i) need$/) || (first?.is === 'ask' && isWord(first, /^need$/))
-  return isOwned(first) || (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) || isNeeded
+  const isToBuy = isWord(clause.pieces.at(-1), /^needed$/)
+  return isToBuy || isOwned(first) || (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) || isNeeded
 }
 
 /** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */

@@ -167,7 +167,7 @@ const joinLists =
     const first = pieces[at]
     if (first?.is !== 'days') return null
     const direct = pieces[at + 1]
-    if (direct?.is === 'days' && !isWholeOf(direct))
+    if (direct?.is === 'days' && !isWholeOf(direct) && !startsAnother(pieces, at, at + 1))
       return { length: 2, piece: both(first, direct, 'and', context) }
     const joint = jointAt(pieces, at + 1)
     if (!joint) return null

@@ -101,7 +101,8 @@ function everyDays({ clause: { pieces } }: Facts): number | null {
 /** 'No repeats', 'pasta not two days running', 'rice no more than every other day', 'same breakfast every day'. */
 export function repeatRules(facts: Facts, memory: Memory, within: number | undefined): PlanRule[] | null {
   const { cues, dishes, count } = facts
-  const when = whenOf(facts.days ?? memory.aheadDays, facts.slots)
+  const lent = cues.has('otherwise') ? undefined : memory.aheadDays
+  const when = whenOf(facts.days ?? lent, facts.slots)
   const scope = { ...scopeOf(when, undefined), ...maybe(facts) }
   const what = dishes.find(({ isQuality }) => !isQuality)?.what ?? dishes[0]?.what
   const by = cues.has('by protein')

@@ -21,12 +21,15 @@ export function partedAtUnknown(clause: Clause): Clause[] {
         if (pieces[unknown]?.is !== 'occasion') return [clause]
         head.push(day)
       }
-      return [part(clause, head, clause.how), part(clause, pieces.slice(at), 'comma')]
+      return [part(clause, head, clause.how), { ...part(clause, pieces.slice(at), 'comma'), isTorn: true }]
     }
   }
   const tail = tailFrom(pieces, unknown)
   if (tail > 0)
-    return [part(clause, pieces.slice(0, tail), clause.how), part(clause, pieces.slice(tail), 'comma')]
+    return [
+      part(clause, pieces.slice(0, tail), clause.how),
+      { ...part(clause, pieces.slice(tail), 'comma'), isTorn: true },
+    ]
   const last = pieces.findLastIndex(({ is }) => is === 'unknown')
   for (let at = last + 1; at < pieces.length; at++)
     if (isAsked(pieces[at]) && isRequest(pieces.slice(at)))

@@ -56,16 +56,27 @@ function stayOf(facts: Facts, memory: Memory): Facts['days'] {
   return { ...days, dates, sort: 'span' }
 }
 
+/** 'Nani is diabetic and she is here on Friday': who that is was said before. */
+function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Facts['guest'] {
+  if (!who?.it || !cues.has('guest') || !last || last.length === 0) return undefined
+  if (!last.every((name) => context.guests.includes(name))) return undefined
+  return { ...who, is: 'guest', names: last, people: last.length }
+}
+
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
 export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, number } = facts
   const guest =
-    facts.guest ?? (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
+    facts.guest ??
+    guestSpokenOf(facts, memory) ??
+    (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
   if (!guest || facts.dishes.length > 0) return null
   if (cues.has('away') && !cues.has('guest')) return null
   // 'We are six on Saturday, my parents are coming': they are among the six.
   if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
-  const days = stayOf({ ...facts, days: daysOf(facts, memory) }, memory)
+  // 'Nani comes for lunch on Sunday and Auntie for dinner': on the same day.
+  const isToo = facts.clause.how === 'and' && memory.rules.at(-1)?.kind === 'guest'
+  const days = stayOf({ ...facts, days: daysOf(facts, memory) ?? (isToo ? memory.days : undefined) }, memory)
   const when = whenOf(days, facts.slots)
   const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
   return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]

@@ -42,7 +42,7 @@ export type Meaning =
   | { is: 'ask'; word?: string; isIt?: true; isRequest?: true }
   | { is: 'break'; how: Break }
   /** `isTime`: an hour of the day. */
-  | { is: 'unknown'; isTime?: true }
+  | { is: 'unknown'; isTime?: true; isCapital?: true }
 
 /** How one part of a sentence is joined to the part before it. */
 export type Break = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because' | 'if' | 'when'

@@ -16,8 +16,10 @@ interface Spelt extends Word {
 
 /** Puts misspelt words right where only one known word is a letter away. */
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): Spelt[] {
-  return words.map((word) => {
-    const { key, isWord } = word
+  return words.map((word, index) => {
+    const { key, isWord, isCapital } = word
+    // 'In Leeds' is a place, and not 'in leeks'.
+    if (isCapital && /^(?:in|at|to|from)$/.test(words[index - 1]?.key ?? '')) return word
     if (!isWord || key.length < 5 || isKnown(word, vocabulary) || everyday.has(key)) return word
     const meant = meantBy(key, vocabulary)
     return meant === undefined ? word : { ...word, key: meant, stem: meant }
@@ -70,7 +72,7 @@ function longestAt(words: readonly Word[], at: number, vocabulary: Vocabulary): 
     return [1, { is: 'filler', word: first.key }]
   if (/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(first.key))
     return [1, { is: 'filler', word: first.key }]
-  return [1, { is: 'unknown' }]
+  return [1, { is: 'unknown', ...(first.isCapital && { isCapital: true }) }]
 }
 
 /** 'Jakes gone': a name in lower case and without its apostrophe. */

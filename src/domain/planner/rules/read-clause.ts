@@ -295,6 +295,10 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Fact
   dishes.length > 0 &&
   dishes.every(({ what }) => what.diet !== undefined)
 
+/** 'The kids want pizza' is for all, 'the kids have pizza' for them. */
+const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'ask' && !/^(?:have|has|having|eat|gets?)$/.test(piece.word ?? '')
+
 function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
   if (facts.dishes.length === 0 || [...facts.cues].some((cue) => !neutral.has(cue))) return null
   if (facts.who?.it && who === undefined) return null
@@ -308,7 +312,7 @@ function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | und
   const named = pieces[at]
   const isAsked =
     named?.is === 'who' &&
-    (pieces[at + 1]?.is === 'ask' || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
+    (isWanting(pieces[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
   const isGiven =
     named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
   const isWant =

@@ -50,6 +50,9 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const away = !isWhy && placeAway(facts, memory)
     const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
     const isUnsure =
+      (clause.isTorn === true && before !== undefined && before === unread.at(-1)) ||
+      isOfTorn(facts, next) ||
+      isOurShare(facts, before, unread) ||
       facts.hasUnknown ||
       isReason ||
       goesOnUnread ||
@@ -65,6 +68,25 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const texts = textsOf(unread, clauses, sentence)
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
 }
+
+/** 'The kids eat early, we have scampi': who and when was not understood. */
+const isOurShare = ({ clause, days }: Facts, before: Clause | undefined, unread: readonly Clause[]) =>
+  before !== undefined &&
+  before === unread.at(-1) &&
+  clause.how !== 'stop' &&
+  !days &&
+  clause.pieces[0]?.is === 'subject' &&
+  factsOf(before).who !== undefined
+
+/** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
+const isOfTorn = ({ days, count, number, dishes }: Facts, next: Clause | undefined): boolean =>
+  next?.isTorn === true &&
+  dishes.length > 0 &&
+  !days &&
+  !count &&
+  !number &&
+  factsOf(next).hasUnknown &&
+  next.pieces.some(({ is }) => is === 'who' || is === 'guest' || is === 'not' || is === 'slot')
 
 /** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
 function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {
@@ -92,6 +114,10 @@ const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =
   how === 'if' ||
   (how === 'when' && !(guest && cues.has('guest') && days) && !(who && cues.has('away') && days))
 
+/** 'In Leeds': a name that nobody at the table has. */
+const isPlace = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'unknown' && piece.isCapital === true
+
 /** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
 function placeAway(
   { clause: { pieces, how }, cues, who, days, dishes, slots }: Facts,
@@ -108,7 +134,10 @@ function placeAway(
   )
     return false
   const at = pieces.findIndex(
-    (piece) => (piece.is === 'filler' && piece.word === 'at') || (piece.is === 'cue' && piece.cue === 'away'),
+    (piece, index) =>
+      (piece.is === 'filler' &&
+        (piece.word === 'at' || (piece.word === 'in' && isPlace(pieces[index + 1])))) ||
+      (piece.is === 'cue' && piece.cue === 'away'),
   )
   if (at < 0 || at > pieces.indexOf(days) || pieces.indexOf(who) > at) return false
   const between = pieces.slice(pieces.indexOf(who) + 1, at)
@@ -190,7 +219,11 @@ const isSharedByPeople = (last: PlanRule | undefined, isWho: boolean, isGuest: b
 /** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
 function shareDays({ clause, days, slots, dishes, count, number, who, guest }: Facts, memory: Memory): void {
   const last = memory.rules.at(-1)
-  if (isSharedByPeople(last, who !== undefined, guest !== undefined, clause.how) && days) {
+  if (
+    (dishes.length > 0 || guest) &&
+    isSharedByPeople(last, who !== undefined, guest !== undefined, clause.how) &&
+    days
+  ) {
     const when = whenOf(days, slots)
     if (last && when) memory.rules[memory.rules.length - 1] = { ...last, when }
     return
@@ -277,17 +310,26 @@ const isTooThen = (
 }
 
 /** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
-const isForThen = ({ isSome, isNot, days, slots, count, number, dishes, cues }: Facts, memory: Memory) =>
-  isSome &&
-  !isNot &&
-  !days &&
-  !count &&
-  !number &&
-  slots.length === 0 &&
-  dishes.length > 0 &&
-  cues.size === 0 &&
-  memory.days?.sort === 'one' &&
-  ['away', 'guest', 'heads'].includes(memory.rules.at(-1)?.kind ?? '')
+const isForThen = (
+  { clause, isSome, isNot, days, slots, count, number, dishes, cues }: Facts,
+  memory: Memory,
+) => {
+  const { kind } = memory.rules.at(-1) ?? {}
+  const isAbout =
+    kind === 'guest' || kind === 'heads' ? isSome || clause.how === 'comma' : kind === 'away' && isSome
+  return (
+    isAbout &&
+    !isNot &&
+    !days &&
+    !count &&
+    !number &&
+    slots.length === 0 &&
+    dishes.length > 0 &&
+    dishes.every(({ what }) => what.diet === undefined) &&
+    cues.size === 0 &&
+    memory.days?.sort === 'one'
+  )
+}
 
 /**
  * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
@@ -401,6 +443,7 @@ function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): voi
   if (facts.cues.has('fine')) memory.fineDays = facts.days
   const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
   memory.reasonDays = isLent && isPlanned(facts.days, memory) ? facts.days : undefined
+  if (memory.reasonDays) memory.aheadSlots = facts.slots
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
 }
 
@@ -420,7 +463,7 @@ function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {
     !after.days &&
     !after.hasUnknown &&
     after.dishes.length > 0 &&
-    after.dishes.every(({ isQuality }) => isQuality)
+    after.dishes.every(({ isQuality, isNot }) => isQuality || (!isNot && !after.isNot && !after.count))
   )
 }
 

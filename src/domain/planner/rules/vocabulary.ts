@@ -177,7 +177,12 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   const things = thingsOf(context)
   const people = peopleOf(context)
   const spellings = new Set<string>()
-  for (const phrase of [...phrases.keys(), ...things.keys(), ...people.keys()])
+  // A word that only describes is too often an everyday word: 'swimming' is not 'slimming'.
+  const own = new Set(context.tags.map(foldedName))
+  const names = [...things].flatMap(([name, { what, isQuality }]) =>
+    isQuality && what.tag !== undefined && !own.has(name) ? [] : [name],
+  )
+  for (const phrase of [...phrases.keys(), ...names, ...people.keys()])
     for (const word of phrase.split(' ')) if (word.length > 3) spellings.add(word)
   for (const word of commonFoods) spellings.add(word)
   return { context, things, people, spellings }
