@@ -34,7 +34,7 @@ function usedUp(
     worth: used(heads).map((quantity) => Math.round((ALL_OF_IT * (quantity ?? 0)) / amount.n)),
   }))
   if (parts.every(({ worth }) => worth.every((one) => one === 0)))
-    return ground.note(of, 'kept', 'how much of it a dish uses, no recipe says in that measure')
+    return ground.note(of, 'kept', 'a dish uses it; no recipe says how much in that measure')
   const points = (rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.usedUp) / ALL_OF_IT
   const usual = used(undefined)
   const stood = ground.standing(rule).reduce((sum, { recipe }) => sum + (usual[recipe] ?? 0), 0)

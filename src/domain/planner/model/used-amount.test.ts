@@ -86,5 +86,5 @@ it('says how much of it is used where that is not all (planner 36)', () =>
 it('guesses no amount that no recipe says (planner 36)', () =>
   expect(told(spinach, [dish(1, 'Spinach pie', '2 handfuls of spinach'), stew, roast], 2)).toMatchObject({
     status: 'kept',
-    why: 'how much of it a dish uses, no recipe says in that measure',
+    why: 'a dish uses it; no recipe says how much in that measure',
   }))
