@@ -113,7 +113,7 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
 
 /** 'No dinner over £8' is every dinner at £8 at most. */
 function asMost(what: DishLike): DishLike | null {
-  const [measure] = (['minutes', 'cost', 'kcal'] as const).filter((one) => what[one] !== undefined)
+  const measure = (['minutes', 'cost', 'kcal'] as const).find((one) => what[one] !== undefined)
   const least = measure && what[measure]?.min
   return measure && least !== undefined && Object.keys(what).length === 1
     ? { [measure]: { max: least } }

@@ -111,20 +111,27 @@ function sameMeasure(facts: Facts, memory: Memory): Reading {
   return { rules: [{ kind: 'have', what: { [measure]: { max: n } }, count: 'every', ...scope }] }
 }
 
-/** 'Something quick and filling': one meal that is both. */
-function andAlso({ clause, dishes, isNot }: Facts, { rules, isQuality }: Memory): Reading {
+/** 'Something quick and filling on Monday': one meal that is both. */
+function andAlso({ clause, dishes, isNot, days, slots }: Facts, { rules, isQuality }: Memory): Reading {
   const last = rules.at(-1)
   const [dish] = dishes
   if (clause.how !== 'and' || last?.kind !== 'have' || !dish || dishes.length > 1 || !dish.isQuality)
     return null
   if (!(isQuality || last.what.cuisine !== undefined) || isNot) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
-  if (!clause.pieces.every((piece) => isIdle(piece) || piece.is === 'thing' || piece.is === 'limit'))
-    return null
+  const own = new Set(['thing', 'limit', 'days', 'slot'])
+  if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
+  const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')
+    ? whenOf(days, slots)
+    : undefined
+  if (said && (last.when || days?.sort === 'many')) return null
   const isFree = Object.keys(dish.what).every((dimension) => !(dimension in last.what))
+  const both = { ...last, ...(said && { when: said }) }
   return isFree
-    ? { rules: [{ ...last, what: { ...last.what, ...dish.what } }], instead: true }
-    : { rules: [{ ...last, what: dish.what }] }
+    ? { rules: [{ ...both, what: { ...last.what, ...dish.what } }], instead: true }
+    : said
+      ? null
+      : { rules: [{ ...last, what: dish.what }] }
 }
 
 /** Days or people alone belong to what was said before them. */

@@ -2,17 +2,20 @@ import { MOST_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isAccountedFor } from './accounted-for.ts'
 import { type Clause, clausesOf, isCondition } from './clauses.ts'
-import { type Facts, factsOf, isOnly, scopeOf, whenOf } from './clause-facts.ts'
+import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { onCondition } from './conditions.ts'
-import { isDoubtful } from './doubtful.ts'
+import { goingOn } from './going-on.ts'
 import { joinDays } from './join-days.ts'
 import { joinParts } from './join-parts.ts'
 import { type Memory, newMemory } from './memory.ts'
 import { namedGuests } from './named-guests.ts'
 import { partedAtUnknown } from './parted-at-unknown.ts'
 import { piecesOf } from './pieces.ts'
+import { placeAway } from './place-away.ts'
 import { readClause } from './read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
+import { shareDays, useToo } from './share-days.ts'
+import { isUnsure } from './unsure.ts'
 import { usedTogether } from './used-together.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -49,16 +52,12 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const isWhy = next?.how === 'so' && (factsOf(next).dishes.length > 0 || !facts.days)
     const away = !isWhy && placeAway(facts, memory)
     const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
-    const isUnsure =
-      (clause.isTorn === true && before !== undefined && before === unread.at(-1)) ||
-      isOfTorn(facts, next) ||
-      isOurShare(facts, before, unread) ||
+    const isOpen =
       facts.hasUnknown ||
       isReason ||
       goesOnUnread ||
-      isEither(facts, next, before === unread.at(-1)) ||
-      isStocked(facts, clauses, index, memory)
-    const isRead = away || (!isUnsure && take(facts, memory, next))
+      isUnsure(facts, { clauses, index, before, unread }, memory)
+    const isRead = away || (!isOpen && take(facts, memory, next))
     if (!isRead) {
       unread.push(clause)
       noteUnread(facts, memory, next)
@@ -69,94 +68,12 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
 }
 
-/** 'The kids eat early, we have scampi': who and when was not understood. */
-const isOurShare = ({ clause, days }: Facts, before: Clause | undefined, unread: readonly Clause[]) =>
-  before !== undefined &&
-  before === unread.at(-1) &&
-  clause.how !== 'stop' &&
-  !days &&
-  clause.pieces[0]?.is === 'subject' &&
-  factsOf(before).who !== undefined
-
-/** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
-const isOfTorn = ({ days, count, number, dishes }: Facts, next: Clause | undefined): boolean =>
-  next?.isTorn === true &&
-  dishes.length > 0 &&
-  !days &&
-  !count &&
-  !number &&
-  factsOf(next).hasUnknown &&
-  next.pieces.some(({ is }) => is === 'who' || is === 'guest' || is === 'not' || is === 'slot')
-
-/** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
-function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {
-  if (facts.isNot || !isChoice(facts)) return false
-  if (facts.clause.how === 'or' && isAfterUnread) return true
-  return next?.how === 'or' && isChoice(factsOf(next))
-}
-const notOwn = ['allergic', 'cannot have', 'dislikes', 'not eating', 'use'] as const
-const isChoice = ({ dishes, cues, isNot }: Facts) =>
-  !isNot &&
-  !notOwn.some((cue) => cues.has(cue)) &&
-  (dishes.length > 0 || (['takeaway', 'out', 'leftovers', 'skip'] as const).some((cue) => cues.has(cue)))
-
-/** 'I've got two peppers and an onion to use up' is no mere remark about peppers. */
-const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory: Memory) =>
-  isDoubtful(facts, memory) &&
-  !clauses
-    .slice(at + 1, at + 3)
-    .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
-
 /** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
 const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>
   how === 'because' ||
   (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
   how === 'if' ||
   (how === 'when' && !(guest && cues.has('guest') && days) && !(who && cues.has('away') && days))
-
-/** 'In Leeds': a name that nobody at the table has. */
-const isPlace = (piece: Clause['pieces'][number] | undefined) =>
-  piece?.is === 'unknown' && piece.isCapital === true
-
-/** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
-function placeAway(
-  { clause: { pieces, how }, cues, who, days, dishes, slots }: Facts,
-  memory: Memory,
-): boolean {
-  if (
-    how === 'because' ||
-    isCondition(how) ||
-    cues.has('guest') ||
-    !who ||
-    who.names.length === 0 ||
-    !days ||
-    dishes.length > 0
-  )
-    return false
-  const at = pieces.findIndex(
-    (piece, index) =>
-      (piece.is === 'filler' &&
-        (piece.word === 'at' || (piece.word === 'in' && isPlace(pieces[index + 1])))) ||
-      (piece.is === 'cue' && piece.cue === 'away'),
-  )
-  if (at < 0 || at > pieces.indexOf(days) || pieces.indexOf(who) > at) return false
-  const between = pieces.slice(pieces.indexOf(who) + 1, at)
-  const place = pieces.slice(at + 1, pieces.indexOf(days)).filter(({ is }) => is === 'unknown')
-  const rest = pieces.slice(pieces.indexOf(days) + 1)
-  if (
-    !between.every((piece) => piece.is === 'cue' && piece.cue === 'is') ||
-    place.length === 0 ||
-    place.length > 3 ||
-    // Out until eight is back for dinner, or is not: nobody can say.
-    pieces.some((piece) => piece.is === 'unknown' && piece.isTime === true)
-  )
-    return false
-  if (rest.some(({ is }) => is === 'unknown')) return false
-  memory.rules.push({ kind: 'away', ...scopeOf(whenOf(days, slots), who.names) })
-  memory.who = who.names
-  memory.days = days
-  return true
-}
 
 /** Takes up what a clause says; false where it says nothing that is known. */
 function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
@@ -200,47 +117,6 @@ function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   return true
 }
 
-/** '6 eggs, 2 peppers and an onion to use up': all of them. */
-function useToo({ when }: PlanRule, { rules, run }: Memory): void {
-  for (let at = rules.length - 1; at >= rules.length - run; at--) {
-    const rule = rules[at]
-    if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return
-    const n = rule.count.max === undefined ? undefined : rule.count.min
-    rules[at] = { kind: 'use', what: rule.what, ...(n && { amount: { n } }), ...(when && { when }) }
-  }
-}
-
-/** 'Chicken for me, paneer for the kids on Tuesday', 'Nani and two cousins come on Sunday'. */
-const isSharedByPeople = (last: PlanRule | undefined, isWho: boolean, isGuest: boolean, how: Clause['how']) =>
-  !last?.when &&
-  ((last?.kind === 'have' && last.who !== undefined && isWho && (how === 'comma' || how === 'and')) ||
-    (last?.kind === 'guest' && isGuest && how === 'and'))
-
-/** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
-function shareDays({ clause, days, slots, dishes, count, number, who, guest }: Facts, memory: Memory): void {
-  const last = memory.rules.at(-1)
-  if (
-    (dishes.length > 0 || guest) &&
-    isSharedByPeople(last, who !== undefined, guest !== undefined, clause.how) &&
-    days
-  ) {
-    const when = whenOf(days, slots)
-    if (last && when) memory.rules[memory.rules.length - 1] = { ...last, when }
-    return
-  }
-  if (
-    clause.how !== 'and' ||
-    !days ||
-    dishes.length === 0 ||
-    count ||
-    number ||
-    !memory.isBare ||
-    last?.kind !== 'have'
-  )
-    return
-  memory.rules[memory.rules.length - 1] = { ...last, ...scopeOf(whenOf(days, slots), last.who) }
-}
-
 /** 'On Monday and Tuesday, quick meals': days before what they are for. */
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   if (!facts.days || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
@@ -248,142 +124,6 @@ function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolea
   const after = factsOf(next)
   return !after.days && !after.hasUnknown && (after.dishes.length > 0 || after.cues.size > 0)
 }
-
-/** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
-function goingOn(facts: Facts, memory: Memory): Facts {
-  const { clause } = facts
-  if (clause.how === 'stop' || clause.how === 'but') return facts
-  if (clause.how === 'and' && isBare(facts) && memory.lentDays) return { ...facts, days: memory.lentDays }
-  if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
-  if (memory.isNot && isBare(facts))
-    return {
-      ...facts,
-      isNot: true,
-      dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
-      ...(memory.days && !facts.days && { days: memory.days }),
-    }
-  if (
-    isBare(facts) &&
-    memory.cannot &&
-    (clause.how === 'and' || clause.how === 'or' || clause.how === 'comma') &&
-    !facts.who
-  )
-    return {
-      ...facts,
-      cues: memory.cannot.cues,
-      who: memory.cannot.who,
-      isNot: memory.cannot.isNot,
-      dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
-    }
-  if (isQualityOnly(facts) && clause.how === 'and' && memory.isQuality)
-    return {
-      ...facts,
-      days: memory.days,
-      slots: memory.slots,
-      ...(memory.whoPiece && { who: memory.whoPiece }),
-    }
-  if (isForThen(facts, memory) || isTooThen(facts, memory)) return { ...facts, days: memory.days }
-  if (isOfThatDay(facts, memory)) return { ...facts, days: memory.days }
-  if (facts.who?.others && memory.who && !facts.days) return { ...facts, days: memory.days }
-  return facts
-}
-
-/** 'Scampi on Saturday, and a salad too': on that day. */
-const isTooThen = (
-  { clause: { how, pieces }, isNot, days, slots, count, number, dishes }: Facts,
-  memory: Memory,
-) => {
-  const last = pieces.at(-1)
-  const isToo = last?.is === 'filler' && /^(?:too|as well|also)$/.test(last.word)
-  return (
-    how === 'and' &&
-    isToo &&
-    !isNot &&
-    !days &&
-    !count &&
-    !number &&
-    slots.length === 0 &&
-    dishes.length > 0 &&
-    memory.days?.sort === 'one' &&
-    memory.rules.at(-1)?.kind === 'have'
-  )
-}
-
-/** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
-const isForThen = (
-  { clause, isSome, isNot, days, slots, count, number, dishes, cues }: Facts,
-  memory: Memory,
-) => {
-  const { kind } = memory.rules.at(-1) ?? {}
-  const isAbout =
-    kind === 'guest' || kind === 'heads' ? isSome || clause.how === 'comma' : kind === 'away' && isSome
-  return (
-    isAbout &&
-    !isNot &&
-    !days &&
-    !count &&
-    !number &&
-    slots.length === 0 &&
-    dishes.length > 0 &&
-    dishes.every(({ what }) => what.diet === undefined) &&
-    cues.size === 0 &&
-    memory.days?.sort === 'one'
-  )
-}
-
-/**
- * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
- * the same day as the first.
- */
-function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
-  const last = rules.at(-1)
-  const { dishes, who, clause, count, number, slots } = facts
-  if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
-    return false
-  if (dishes.length === 0 || last.count === 'every' || last.count.max !== undefined) return false
-  const isTheirs =
-    last.who !== undefined && who !== undefined && who.names.length > 0 && !facts.isNot && !who.it
-  const isTheirKind =
-    last.who === undefined &&
-    who !== undefined &&
-    who.names.length > 0 &&
-    !facts.isNot &&
-    dishes.every(({ isQuality, what }) => isQuality && what.tag !== undefined)
-  const isNotThat =
-    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
-    dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
-  return isTheirs || isTheirKind || isNotThat
-}
-
-/** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */
-const isOtherMeal = (
-  { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
-  memory: Memory,
-) =>
-  clause.how === 'and' &&
-  !days &&
-  !isManySlots &&
-  !isNot &&
-  !count &&
-  !number &&
-  dishes.length > 0 &&
-  memory.days?.sort === 'one' &&
-  slots.length === 1 &&
-  memory.slots.length === 1 &&
-  slots[0] !== memory.slots[0]
-
-const isQualityOnly = (facts: Facts) =>
-  facts.dishes.length > 0 &&
-  facts.dishes.every(({ isQuality }) => isQuality) &&
-  isOnly(facts, 'thing', 'limit')
-
-/** Dishes and nothing else that counts. */
-const isBare = (facts: Facts) =>
-  facts.dishes.length > 0 &&
-  facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&
-  !facts.isSome &&
-  !facts.isAsking &&
-  isOnly(facts, 'thing', 'who')
 
 function otherwise(facts: Facts, memory: Memory): void {
   const off = memory.fineDays ?? daysTaken(memory) ?? memory.days

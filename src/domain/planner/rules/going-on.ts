@@ -1,0 +1,139 @@
+/** What a clause leaves unsaid because the one before said it: 'not', the day, the people. */
+import { type Facts, isOnly } from './clause-facts.ts'
+import type { Memory } from './memory.ts'
+
+/** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
+export function goingOn(facts: Facts, memory: Memory): Facts {
+  const { clause } = facts
+  if (clause.how === 'stop' || clause.how === 'but') return facts
+  if (clause.how === 'and' && isBare(facts) && memory.lentDays) return { ...facts, days: memory.lentDays }
+  if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
+  if (memory.isNot && isBare(facts))
+    return {
+      ...facts,
+      isNot: true,
+      dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
+      ...(memory.days && !facts.days && { days: memory.days }),
+    }
+  if (
+    isBare(facts) &&
+    memory.cannot &&
+    (clause.how === 'and' || clause.how === 'or' || clause.how === 'comma') &&
+    !facts.who
+  )
+    return {
+      ...facts,
+      cues: memory.cannot.cues,
+      who: memory.cannot.who,
+      isNot: memory.cannot.isNot,
+      dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
+    }
+  if (isQualityOnly(facts) && clause.how === 'and' && memory.isQuality)
+    return {
+      ...facts,
+      days: memory.days,
+      slots: memory.slots,
+      ...(memory.whoPiece && { who: memory.whoPiece }),
+    }
+  if (isForThen(facts, memory) || isTooThen(facts, memory)) return { ...facts, days: memory.days }
+  if (isOfThatDay(facts, memory)) return { ...facts, days: memory.days }
+  if (facts.who?.others && memory.who && !facts.days) return { ...facts, days: memory.days }
+  return facts
+}
+
+/** 'Scampi on Saturday, and a salad too': on that day. */
+const isTooThen = (
+  { clause: { how, pieces }, isNot, days, slots, count, number, dishes }: Facts,
+  memory: Memory,
+) => {
+  const last = pieces.at(-1)
+  const isToo = last?.is === 'filler' && /^(?:too|as well|also)$/.test(last.word)
+  return (
+    how === 'and' &&
+    isToo &&
+    !isNot &&
+    !days &&
+    !count &&
+    !number &&
+    slots.length === 0 &&
+    dishes.length > 0 &&
+    memory.days?.sort === 'one' &&
+    memory.rules.at(-1)?.kind === 'have'
+  )
+}
+
+/** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
+const isForThen = (
+  { clause, isSome, isNot, days, slots, count, number, dishes, cues }: Facts,
+  memory: Memory,
+) => {
+  const { kind } = memory.rules.at(-1) ?? {}
+  const isAbout =
+    kind === 'guest' || kind === 'heads' ? isSome || clause.how === 'comma' : kind === 'away' && isSome
+  return (
+    isAbout &&
+    !isNot &&
+    !days &&
+    !count &&
+    !number &&
+    slots.length === 0 &&
+    dishes.length > 0 &&
+    dishes.every(({ what }) => what.diet === undefined) &&
+    cues.size === 0 &&
+    memory.days?.sort === 'one'
+  )
+}
+
+/**
+ * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
+ * the same day as the first.
+ */
+function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
+  const last = rules.at(-1)
+  const { dishes, who, clause, count, number, slots } = facts
+  if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
+    return false
+  if (dishes.length === 0 || last.count === 'every' || last.count.max !== undefined) return false
+  const isTheirs =
+    last.who !== undefined && who !== undefined && who.names.length > 0 && !facts.isNot && !who.it
+  const isTheirKind =
+    last.who === undefined &&
+    who !== undefined &&
+    who.names.length > 0 &&
+    !facts.isNot &&
+    dishes.every(({ isQuality, what }) => isQuality && what.tag !== undefined)
+  const isNotThat =
+    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
+    dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
+  return isTheirs || isTheirKind || isNotThat
+}
+
+/** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */
+const isOtherMeal = (
+  { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
+  memory: Memory,
+) =>
+  clause.how === 'and' &&
+  !days &&
+  !isManySlots &&
+  !isNot &&
+  !count &&
+  !number &&
+  dishes.length > 0 &&
+  memory.days?.sort === 'one' &&
+  slots.length === 1 &&
+  memory.slots.length === 1 &&
+  slots[0] !== memory.slots[0]
+
+const isQualityOnly = (facts: Facts) =>
+  facts.dishes.length > 0 &&
+  facts.dishes.every(({ isQuality }) => isQuality) &&
+  isOnly(facts, 'thing', 'limit')
+
+/** Dishes and nothing else that counts. */
+const isBare = (facts: Facts) =>
+  facts.dishes.length > 0 &&
+  facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&
+  !facts.isSome &&
+  !facts.isAsking &&
+  isOnly(facts, 'thing', 'who')

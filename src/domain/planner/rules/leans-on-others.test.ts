@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest'
+import { readRules } from './read-rules.ts'
+import type { RuleContext } from './rule-context.ts'
+
+const home: RuleContext = {
+  today: '2026-03-01',
+  dates: ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'],
+  slots: ['dinner'],
+  diners: ['Nora', 'Ben', 'Lily', 'Max'],
+  speaker: 'Nora',
+  groups: { kids: ['Lily', 'Max'] },
+  aliases: { dad: 'Ben' },
+  guests: ['Granny Jo'],
+  recipes: ['Roast chicken', 'Lentil dal', 'Lasagne', 'Pancakes'],
+  tags: ['spicy', 'quick', 'cold'],
+  cuisines: ['Indian', 'Italian'],
+}
+const have = (what: object, count: unknown, more: object = {}) => ({ kind: 'have', what, count, ...more })
+const use = (food: string, n: number, unit: string) => ({ kind: 'use', what: { food }, amount: { n, unit } })
+const once = { min: 1 }
+const none = { max: 0 }
+const on = (...days: string[]) => ({ when: { days } })
+const who = (...names: string[]) => ({ who: names })
+const joComes = (day: string) => ({ kind: 'guest', people: 1, ...on(day), ...who('Granny Jo') })
+
+it.each([
+  // What is told of a dish, or of the house, is no wish.
+  'beef is cheap at the moment',
+  'toast is not a dinner',
+  'we need milk and eggs',
+  "we've got a lot of peas",
+  'the lasagne takes too long',
+  "I'm free on Friday",
+  'Max has swimming on Monday',
+  'Lily is doing a sleepover here on Friday',
+  // A dish within a dish, and one that no rule can tell from the other.
+  "a stew that isn't spicy on Monday",
+  'no cheese in the pasta',
+  'pasta with prawns',
+  'prefer chicken over beef',
+  'three veggie nights of which one is a soup',
+  // Either of two, and 'only' that may be for both sides.
+  'takeaway on Friday or Saturday',
+  'leftovers or something quick',
+  'fish on Monday or lentils on Tuesday',
+  'only chicken',
+  'lamb only on Sunday',
+  // What leans on something that was not said.
+  'pancakes on the other',
+  'fish by Wednesday',
+  'fish for everyone except Max on Monday',
+  'spicy food only when the kids are away',
+  'no dairy in anything Lily eats',
+  'nine curries this week',
+])('gives back: %s (planner 17)', (sentence) => {
+  expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })
+})
+
+it.each<[string, unknown[], string[]]>([
+  ['stew on Monday but not too spicy', [have({ food: 'stew' }, once, on('monday'))], ['not too spicy']],
+  [
+    'we are six on Saturday, my parents are coming',
+    [{ kind: 'heads', people: 6, ...on('saturday') }],
+    ['my parents are coming'],
+  ],
+  [
+    "curry for Lily's birthday on Saturday",
+    [have({ food: 'curry' }, once, on('saturday'))],
+    ["Lily's birthday on Saturday"],
+  ],
+  ['a stew that is spicy on Monday', [have({ tag: 'spicy', food: 'stew' }, once, on('monday'))], []],
+  [
+    'something quick and cold on Tuesday',
+    [have({ minutes: { max: 25 }, tag: 'cold' }, once, on('tuesday'))],
+    [],
+  ],
+  [
+    'stew for me on Monday, pasta for the kids',
+    [
+      have({ food: 'stew' }, once, { ...on('monday'), ...who('Nora') }),
+      have({ food: 'pasta' }, once, { ...on('monday'), ...who('Lily', 'Max') }),
+    ],
+    [],
+  ],
+  [
+    'stew for me, pasta for the kids on Monday',
+    [
+      have({ food: 'stew' }, once, { ...on('monday'), ...who('Nora') }),
+      have({ food: 'pasta' }, once, { ...on('monday'), ...who('Lily', 'Max') }),
+    ],
+    [],
+  ],
+  [
+    'the kids have pizza on Friday',
+    [have({ food: 'pizza' }, once, { ...on('friday'), ...who('Lily', 'Max') })],
+    [],
+  ],
+  ['fish for everyone but Max', [have({ food: 'fish' }, once, who('Nora', 'Ben', 'Lily'))], []],
+  [
+    'fish on Friday, not cod',
+    [have({ food: 'fish' }, once, on('friday')), have({ food: 'cod' }, none, on('friday'))],
+    [],
+  ],
+  [
+    'Granny Jo comes on Saturday, something light',
+    [joComes('saturday'), have({ tag: 'light' }, once, on('saturday'))],
+    [],
+  ],
+  [
+    'Granny Jo here on Saturday, gluten free that day',
+    [joComes('saturday'), have({ diet: 'gluten-free' }, 'every', on('saturday'))],
+    [],
+  ],
+  [
+    'Granny Jo is diabetic and she is here on Friday',
+    [have({ diet: 'diabetic' }, 'every', who('Granny Jo')), joComes('friday')],
+    [],
+  ],
+  [
+    'stew on Monday, and a salad too',
+    [have({ food: 'stew' }, once, on('monday')), have({ food: 'salad' }, once, on('monday'))],
+    [],
+  ],
+  ['pork never', [have({ food: 'pork' }, none)], []],
+  ['nothing over £8', [have({ cost: { max: 8 } }, 'every')], []],
+  ["something that isn't curry", [have({ food: 'curry' }, none)], []],
+  ['no fast food', [have({ food: 'fast food' }, none)], []],
+  [
+    'a pound of carrots and a tin of tomatoes to use up',
+    [use('carrots', 1, 'lb'), use('tomatoes', 1, 'tin')],
+    [],
+  ],
+  [
+    'spaghetti on a weeknight',
+    [have({ food: 'spaghetti' }, once, on('monday', 'tuesday', 'wednesday', 'thursday', 'friday'))],
+    [],
+  ],
+  [
+    'Ben is in Leeds until Tuesday',
+    [{ kind: 'away', when: { dates: ['2026-03-02', '2026-03-03'] }, ...who('Ben') }],
+    [],
+  ],
+  [
+    'chicken twice and the rest veggie',
+    [have({ food: 'chicken' }, { min: 2, max: 2 }), have({ diet: 'vegetarian' }, { min: 5 })],
+    [],
+  ],
+  [
+    '6 for curry on Saturday',
+    [have({ food: 'curry' }, once, on('saturday')), { kind: 'heads', people: 6, ...on('saturday') }],
+    [],
+  ],
+])('%s (planner 17)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})

@@ -1,0 +1,49 @@
+/** What a clause says of those before it: to be used up too, on the same day. */
+import type { PlanRule } from '../plan-rule.ts'
+import type { Clause } from './clauses.ts'
+import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
+import type { Memory } from './memory.ts'
+
+/** '6 eggs, 2 peppers and an onion to use up': all of them. */
+export function useToo({ when }: PlanRule, { rules, run }: Memory): void {
+  for (let at = rules.length - 1; at >= rules.length - run; at--) {
+    const rule = rules[at]
+    if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return
+    const n = rule.count.max === undefined ? undefined : rule.count.min
+    rules[at] = { kind: 'use', what: rule.what, ...(n && { amount: { n } }), ...(when && { when }) }
+  }
+}
+
+/** 'Chicken for me, paneer for the kids on Tuesday', 'Nani and two cousins come on Sunday'. */
+const isSharedByPeople = (last: PlanRule | undefined, isWho: boolean, isGuest: boolean, how: Clause['how']) =>
+  !last?.when &&
+  ((last?.kind === 'have' && last.who !== undefined && isWho && (how === 'comma' || how === 'and')) ||
+    (last?.kind === 'guest' && isGuest && how === 'and'))
+
+/** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
+export function shareDays(
+  { clause, days, slots, dishes, count, number, who, guest }: Facts,
+  memory: Memory,
+): void {
+  const last = memory.rules.at(-1)
+  if (
+    (dishes.length > 0 || guest) &&
+    isSharedByPeople(last, who !== undefined, guest !== undefined, clause.how) &&
+    days
+  ) {
+    const when = whenOf(days, slots)
+    if (last && when) memory.rules[memory.rules.length - 1] = { ...last, when }
+    return
+  }
+  if (
+    clause.how !== 'and' ||
+    !days ||
+    dishes.length === 0 ||
+    count ||
+    number ||
+    !memory.isBare ||
+    last?.kind !== 'have'
+  )
+    return
+  memory.rules[memory.rules.length - 1] = { ...last, ...scopeOf(whenOf(days, slots), last.who) }
+}

@@ -1,0 +1,59 @@
+/** Clauses that lean on others: on one that was not understood, or on a choice between two. */
+import type { Clause } from './clauses.ts'
+import { type Facts, factsOf } from './clause-facts.ts'
+import { isDoubtful } from './doubtful.ts'
+import type { Memory } from './memory.ts'
+
+/** What stands around a clause. */
+export interface Around {
+  clauses: readonly Clause[]
+  index: number
+  before: Clause | undefined
+  unread: readonly Clause[]
+}
+
+/** Whether a clause, of known words, is given back for what stands around it or for its own form. */
+export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean {
+  const { clauses, index, before, unread } = around
+  const next = clauses[index + 1]
+  const isAfterUnread = before !== undefined && before === unread.at(-1)
+  return (
+    (isAfterUnread && (facts.clause.isTorn === true || isOurShare(facts, before))) ||
+    isOfTorn(facts, next) ||
+    isEither(facts, next, isAfterUnread) ||
+    isStocked(facts, clauses, index, memory)
+  )
+}
+
+/** 'The kids eat early, we have scampi': who and when was not understood. */
+const isOurShare = ({ clause, days }: Facts, before: Clause) =>
+  clause.how !== 'stop' && !days && clause.pieces[0]?.is === 'subject' && factsOf(before).who !== undefined
+
+/** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
+const isOfTorn = ({ days, count, number, dishes }: Facts, next: Clause | undefined): boolean =>
+  next?.isTorn === true &&
+  dishes.length > 0 &&
+  !days &&
+  !count &&
+  !number &&
+  factsOf(next).hasUnknown &&
+  next.pieces.some(({ is }) => is === 'who' || is === 'guest' || is === 'not' || is === 'slot')
+
+/** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
+function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {
+  if (facts.isNot || !isChoice(facts)) return false
+  if (facts.clause.how === 'or' && isAfterUnread) return true
+  return next?.how === 'or' && isChoice(factsOf(next))
+}
+const notOwn = ['allergic', 'cannot have', 'dislikes', 'not eating', 'use'] as const
+const isChoice = ({ dishes, cues, isNot }: Facts) =>
+  !isNot &&
+  !notOwn.some((cue) => cues.has(cue)) &&
+  (dishes.length > 0 || (['takeaway', 'out', 'leftovers', 'skip'] as const).some((cue) => cues.has(cue)))
+
+/** 'I've got two peppers and an onion to use up' is no mere remark about peppers. */
+const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory: Memory) =>
+  isDoubtful(facts, memory) &&
+  !clauses
+    .slice(at + 1, at + 3)
+    .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
