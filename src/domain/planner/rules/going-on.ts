@@ -113,7 +113,7 @@ const isOtherMeal = (
   { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
   memory: Memory,
 ) =>
-  clause.how === 'and' &&
+  (clause.how === 'and' || clause.how === 'comma') &&
   !days &&
   !isManySlots &&
   !isNot &&

@@ -40,12 +40,15 @@ export function partedAtUnknown(clause: Clause): Clause[] {
 /** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */
 function tailFrom(pieces: Clause['pieces'], unknown: number): number {
   const day = pieces.findLastIndex((piece, at) => at < unknown && piece.is === 'days')
-  const next = pieces[day + 1]
+  const from = pieces[day + 1]?.is === 'slot' ? day + 2 : day + 1
+  const next = pieces[from]
   if (day < 1 || !pieces.slice(0, day).some(({ is }) => is === 'thing')) return -1
-  const isSmall = next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word)
+  const isSmall =
+    (next?.is === 'cue' && next.cue === 'before') ||
+    (next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word))
   return isSmall ||
-    (next?.is === 'unknown' && day + 1 === unknown && pieces.length === unknown + 1 && isTimeLike(next))
-    ? day + 1
+    (next?.is === 'unknown' && from === unknown && pieces.length === unknown + 1 && isTimeLike(next))
+    ? from
     : -1
 }
 const isTimeLike = ({ start, end }: Clause['pieces'][number]) => end - start >= 4

@@ -31,6 +31,7 @@ const isKnown = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
     (form) =>
       phrases.has(form) ||
       vocabulary.spellings.has(form) ||
+      vocabulary.words.has(form) ||
       vocabulary.people.has(form) ||
       vocabulary.things.has(form),
   ) || thingNamed(singular(key), vocabulary) !== undefined

@@ -307,7 +307,8 @@ const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'ask' && !/^(?:have|has|having|eat|gets?)$/.test(piece.word ?? '')
 
 function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
-  if (facts.dishes.length === 0 || [...facts.cues].some((cue) => !neutral.has(cue))) return null
+  const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))
+  if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null
   if (facts.who?.it && who === undefined) return null
   if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
   if (isInstead(facts, memory)) return null

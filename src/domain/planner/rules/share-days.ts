@@ -37,7 +37,7 @@ export function shareDays(
   }
   if (
     clause.how !== 'and' ||
-    !days ||
+    (!days && slots.length === 0) ||
     dishes.length === 0 ||
     count ||
     number ||

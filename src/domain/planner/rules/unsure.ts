@@ -19,6 +19,9 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
   const isAfterUnread = before !== undefined && before === unread.at(-1)
   return (
     (isAfterUnread && (facts.clause.isTorn === true || isOurShare(facts, before))) ||
+    // 'Nothing for breakfast but toast'.
+    (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
+    (isAfterUnread && facts.clause.how === 'but' && factsOf(before).isNothing) ||
     isOfTorn(facts, next) ||
     isEither(facts, next, isAfterUnread) ||
     isStocked(facts, clauses, index, memory)

@@ -20,6 +20,8 @@ export interface Vocabulary {
   people: ReadonlyMap<string, { names: readonly string[]; isGuest: boolean; isOthers?: boolean }>
   /** Words that a misspelt word may mean. */
   spellings: ReadonlySet<string>
+  /** Words that are spelt right as they stand. */
+  words: ReadonlySet<string>
 }
 
 const edges = new Set(
@@ -185,7 +187,8 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   for (const phrase of [...phrases.keys(), ...names, ...people.keys()])
     for (const word of phrase.split(' ')) if (word.length > 3) spellings.add(word)
   for (const word of commonFoods) spellings.add(word)
-  return { context, things, people, spellings }
+  const words = new Set([...things.keys()].flatMap((name) => name.split(' ')))
+  return { context, things, people, spellings, words }
 }
 
 const commonFoods =
