@@ -157,6 +157,8 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     return said.dish && (said.daysAfter || (said.count && piece.is === 'thing' && hasDish(own)))
   }
   if (isCue(piece, 'takeaway', 'out', 'leftovers', 'skip')) return said.dish && said.daysAfter
+  // 'Fried rice on Tuesday using up the gammon'.
+  if (isCue(piece, 'use')) return said.dish && said.daysAfter && restOfIt.some(({ is }) => is === 'thing')
   if (piece.is === 'subject' || piece.is === 'who' || piece.is === 'guest') {
     if (before?.is === 'filler' && ['for', 'with', 'to', 'of'].includes(before.word)) return false
     if (!said.dish) return false
