@@ -162,7 +162,12 @@ const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('g
 const isDenied = ({ clause: { pieces }, dishes: [dish], isNot }: Facts) =>
   dish !== undefined && !dish.isNot && isNot && pieces.slice(dish.at).some(({ is }) => is === 'not')
 
+/** 'Leftovers from Monday' are eaten on another day, and not from that day on. */
+const isFromDay = ({ cues, days }: Facts) =>
+  cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined
+
 const doubts = [
+  isFromDay,
   isDenied,
 
   isHereAndAway,

@@ -47,6 +47,7 @@ it.each([
   'lamb only on Sunday',
   // What leans on something that was not said.
   'pancakes on the other',
+  'leftovers from Monday',
   'fish by Wednesday',
   'fish for everyone except Max on Monday',
   'spicy food only when the kids are away',
@@ -119,6 +120,12 @@ it.each<[string, unknown[], string[]]>([
   [
     'stew on Monday, and a salad too',
     [have({ food: 'stew' }, once, on('monday')), have({ food: 'salad' }, once, on('monday'))],
+    [],
+  ],
+  ['pasta on Monday, but quick', [have({ food: 'pasta', minutes: { max: 25 } }, once, on('monday'))], []],
+  [
+    'lamb on Friday using up the peas',
+    [have({ food: 'lamb' }, once, on('friday')), { kind: 'use', what: { food: 'peas' } }],
     [],
   ],
   ['pork never', [have({ food: 'pork' }, none)], []],

@@ -115,9 +115,17 @@ function sameMeasure(facts: Facts, memory: Memory): Reading {
 function andAlso({ clause, dishes, isNot, days, slots }: Facts, { rules, isQuality }: Memory): Reading {
   const last = rules.at(-1)
   const [dish] = dishes
-  if (clause.how !== 'and' || last?.kind !== 'have' || !dish || dishes.length > 1 || !dish.isQuality)
+  // 'Pasta on Monday, but quick': that pasta.
+  const isBut = clause.how === 'but' && last?.when !== undefined && last.kind === 'have' && !last.who
+  if (
+    (clause.how !== 'and' && !isBut) ||
+    last?.kind !== 'have' ||
+    !dish ||
+    dishes.length > 1 ||
+    !dish.isQuality
+  )
     return null
-  if (!(isQuality || last.what.cuisine !== undefined) || isNot) return null
+  if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
   const own = new Set(['thing', 'limit', 'days', 'slot'])
   if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
@@ -129,7 +137,7 @@ function andAlso({ clause, dishes, isNot, days, slots }: Facts, { rules, isQuali
   const both = { ...last, ...(said && { when: said }) }
   return isFree
     ? { rules: [{ ...both, what: { ...last.what, ...dish.what } }], instead: true }
-    : said
+    : said || isBut
       ? null
       : { rules: [{ ...last, what: dish.what }] }
 }
