@@ -3,7 +3,7 @@
  * screen of it is looked at.
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { addDays } from '../../src/domain/day.ts'
+import { addDays, dayOf } from '../../src/domain/day.ts'
 import { fillKitchen, type Kitchen } from './full-kitchen.ts'
 import { complaintsOf, expect, signUp, test as base } from './person.ts'
 
@@ -97,6 +97,21 @@ export async function load(page: Page, path: string): Promise<void> {
   await page.setViewportSize(laptop)
   await page.goto(path)
   await settle(page)
+}
+
+/**
+ * A list in the making, in a household of its own: a household has one, and in the shared one some
+ * other journey may have made it already.
+ */
+export async function makeOwnList(page: Page): Promise<void> {
+  await signUp(page)
+  const pizza = { id: 'pizza', name: 'Pizza', type: 'food', peopleCount: 2 }
+  const day = { date: dayOf(new Date()), dinnerMeals: [pizza] }
+  const planned = await page.request.post('/api/calendar-assignments', { data: day })
+  expect(planned.ok(), await planned.text()).toBe(true)
+  await load(page, '/grocery')
+  await page.getByRole('button', { name: 'Choose These Dates' }).click()
+  await expect(page.getByRole('button', { name: 'Add item' })).toBeVisible()
 }
 
 /**

@@ -28,6 +28,20 @@ async function plan(page: Page, name: string, ingredients: string[]) {
   return { id: name, name, type: 'recipe', recipeId: (await made.json()).id, peopleCount: 4 }
 }
 
+/** What whoever calls it waits for, until so many have called it. */
+function holdUntilAll(count: number): () => Promise<void> {
+  let left = count
+  let release = () => {}
+  const all = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return () => {
+    left -= 1
+    if (left <= 0) release()
+    return all
+  }
+}
+
 const nameField = (page: Page, name: string) => page.getByLabel(`Name of ${name}`, { exact: true })
 
 async function addByHand(page: Page, name: string) {
@@ -96,6 +110,13 @@ test('two phones make, change and complete one list, with a signal and without @
     await page.getByRole('checkbox', { name: /^rice/ }).check()
     await expect(other.getByRole('checkbox', { name: /^rice/ })).toBeChecked()
     await other.getByRole('checkbox', { name: /^onions/ }).check()
+    // Nothing is answered until both have pressed: the first to be would take the other's button away.
+    const both = holdUntilAll([page, other].length)
+    for (const phone of [page, other])
+      await phone.route('**/api/completed-shopping-lists', async (route) => {
+        if (route.request().method() === 'POST') await both()
+        await route.continue()
+      })
     await Promise.all(
       [page, other].map((phone) =>
         phone.getByRole('button', { name: 'Complete Shopping List & Lock Calendar' }).click(),

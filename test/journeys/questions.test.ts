@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays } from '../../src/domain/day.ts'
-import { expectGoodForEverybody, laptop, settle, test } from './full-household.ts'
+import { expectGoodForEverybody, laptop, makeOwnList, settle, test } from './full-household.ts'
 import { expect, recipePage, signUp } from './person.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -70,16 +70,15 @@ test('about an import: its review, and giving it up', async ({ page, enter }) =>
   await expectQuestion(page, 'Review the recipe')
 })
 
-test('about a list, a link and a plan that would be lost', async ({ page, enter, kitchen }) => {
-  await enter()
-  await open(page, '/grocery')
-  // The days from today on are in a completed list.
-  await press(page, /^Take /)
-  await press(page, 'Choose These Dates')
+test('about a list that would be lost', async ({ page }) => {
+  await makeOwnList(page)
   await press(page, 'Add item')
   await press(page, 'Choose These Dates')
   await expectQuestion(page, 'Make a new list?')
+})
 
+test('about a link and a plan that would be lost', async ({ page, enter, kitchen }) => {
+  await enter()
   await open(page, '/recipes')
   await press(page, 'My links')
   await press(page, /^Revoke/)

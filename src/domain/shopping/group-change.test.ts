@@ -50,6 +50,11 @@ describe('foods that a household buys as one (shopping 70)', () => {
     expect(rows(known, [planned('1 shallot'), planned('5 onions')])).toEqual(['onions 6'])
   })
 
+  test('stand under the name of the food that they were joined to, however many they are', () => {
+    const known = said([], { join: 'shallots', into: 'onions' })
+    expect(rows(known, ['1 onion', '1 shallot', '2 shallots'].map(planned))).toEqual(['onion 4'])
+  })
+
   test('come along with what they were joined to', () => {
     const known = joinFoods(said([], { join: 'shallots', into: 'onions' }), 'onion', 'cheddar')
     expect(groupKey('shallot', 'shallots', groupsOf(known))).toBe('cheddar')

@@ -133,9 +133,11 @@ export function foodOfRow(key: string, foods: readonly Food[]): Food {
 function finish(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
   const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
+  // What was joined to a food stands under that food's name, however often it is asked for.
+  const own = sources.filter(({ product }) => product.toLowerCase() === key.toLowerCase())
   return {
     product: key,
-    name: writtenName(food, sources),
+    name: writtenName(food, own.length > 0 ? own : sources),
     category: food.category,
     amounts: addAmounts(addends, food),
     buy: purchase(food, addends, written),

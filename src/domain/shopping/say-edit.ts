@@ -74,6 +74,17 @@ const boundAll = <Fields extends object>(fields: Fields, now: number): Fields =>
   ) as Fields
 
 /**
+ * What a removal saw, bound as all else: what its phone said after it stays later, although both
+ * lie in the future and come to the same moment.
+ */
+function boundRemoval(removes: NonNullable<RowEdit['removes']>, set: RowEdit['set'], now: number) {
+  const seen = Object.entries(removes) as [keyof RowEdit['set'], Stamp][]
+  return Object.fromEntries(
+    seen.map(([field, one]) => [field, bound(one, (set[field]?.at ?? 0) > one.at ? now - 1 : now)]),
+  )
+}
+
+/**
  * Edits as the server stores them: a future time becomes now, so that a fast clock does not win for
  * days.
  */
@@ -81,7 +92,7 @@ export const boundEdits = ({ rows, list }: Edits, now: number): Edits => ({
   rows: rows.map(({ itemId, set, removes }) => ({
     itemId,
     set: boundAll(set, now),
-    ...(removes && { removes: boundAll(removes, now) }),
+    ...(removes && { removes: boundRemoval(removes, set, now) }),
   })),
   list: boundAll(list, now),
 })
