@@ -189,7 +189,7 @@ class Adjusting {
   /** Less of a food than the old plan needed, or none. */
   #less(food: string, row: MergedRow, isNeeded: boolean, base: number, like: Amount): void {
     const rows = rowsLike(this.#rowsOf(food), like)
-    const item = rows.find((row) => !isDone(row)) ?? rows.find((row) => !isTaken(row)) ?? rows[0]
+    const item = rows.find((one) => !isDone(one)) ?? rows.find((one) => !isTaken(one)) ?? rows[0]
     const by = say(asWritten(-base, like))
     const amount = item && amountOf(item)
     if (!item || !amount) {

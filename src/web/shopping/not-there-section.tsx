@@ -17,7 +17,7 @@ export function NotThereSection({ items, onUndo, children }: Props) {
   if (items.length === 0) return null
   // Here a row stands under its own name, whatever was taken instead.
   const marks = tellRowsApart(
-    items.map(({ notThere: _, ...item }) => item),
+    items.map((item) => ({ ...item, notThere: undefined })),
     null,
   )
   return (
