@@ -20,6 +20,8 @@ export interface ShoppingHabits {
 /** At most so many dishes are named for one rest, of so many that are tried. */
 const MOST_DISHES = 2
 const MOST_TRIED = 30
+/** What is left of a rest that is used up, at most. */
+const NEARLY_NONE = 0.1
 
 /** A row of the list of which something stays open. */
 interface OpenRow {
@@ -34,7 +36,7 @@ interface OpenRow {
  * those of the list, the packs those of the shops, and the largest rest of its pack comes first. A
  * row of which one line tells no amount, what the house always has, and what a meal after the plan
  * uses, are no rests that anybody knows of. A dish is offered only if what is open would do for it,
- * and hardly anything of it would be left.
+ * and a tenth of it would be left at most.
  */
 export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
   const recipes = plan.recipes.flatMap(forShopping)
@@ -75,7 +77,7 @@ interface Other {
   people: number
 }
 
-/** The dishes that use up what is open: with them no more is bought, and hardly anything is left. */
+/** The dishes that use up what is open: with them no more is bought, and a tenth is left at most. */
 function dishesFor(
   { key, food, row, open }: OpenRow,
   others: readonly Other[],
@@ -87,7 +89,8 @@ function dishesFor(
     const own = linesByRow(cooked, groups).get(key)
     if (!own?.foods.every(spoilsOpened) || own.addends.length < own.sources.length) continue
     const rest = leftOpen(food, [...row.addends, ...own.addends], system)
-    if (rest === null || rest.unit !== open.unit || rest.bought > open.bought || isWorthUsing(rest)) continue
+    if (rest === null || rest.unit !== open.unit || rest.bought > open.bought) continue
+    if (rest.left > NEARLY_NONE * open.left) continue
     found.push({ recipeId: recipe.id, title: recipe.name, people })
     if (found.length === MOST_DISHES) break
   }
