@@ -11,7 +11,10 @@ import { listShell } from './bundling/service-worker-files.ts'
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
-/** Mantine's own names every part anew once it is drawn, which draws each field, menu and dialog twice; React's name is enough. */
+/**
+ * Mantine's own names every part anew once it is drawn, which draws each field, menu and dialog
+ * twice; React's name is enough.
+ */
 const nameOnce = { find: /^.*\/use-id\/use-id\.mjs$/, replacement: source('ui', 'use-part-id.ts') }
 
 /** Tabler draws each line of an icon as an element with the attributes that all icons share. */
@@ -35,7 +38,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
-    // The content security policy allows no data: fonts or scripts, so everything is a file of its own.
+    // The content security policy allows no data: fonts or scripts, so everything is a file of its
+    // own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

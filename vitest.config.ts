@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { schemasWhenUsed } from './bundling/schemas-when-used.ts'
 
 /**
- * Packages are tested as they stand in the source, built or not. The condition `source` would do the same, but Vitest hands
- * conditions on to every process and thread that a test starts, and those run what is built.
+ * Packages are tested as they stand in the source, built or not. The condition `source` would do
+ * the same, but Vitest hands conditions on to every process and thread that a test starts, and
+ * those run what is built.
  */
 export const packagesFromSource = {
   alias: [
@@ -40,7 +41,8 @@ const startAfresh = [
 export default defineConfig({
   resolve: packagesFromSource,
   test: {
-    // Two cores that build something else now and then hold a screen longer than any wait: then it is tried once more, and said.
+    // Two cores that build something else now and then hold a screen longer than any wait: then it
+    // is tried once more, and said.
     retry: process.env['CI'] ? 1 : 0,
     // By itself Vitest leaves a core free, which halves the speed of a machine that has two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -50,7 +52,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Whatever a test needs it makes for itself, so files need no fresh modules: half the processor time went into loading them.
+          // Whatever a test needs it makes for itself, so files need no fresh modules: half the
+          // processor time went into loading them.
           isolate: false,
           // Passwords are hashed slowly on purpose, and dozens of them in some tests.
           testTimeout: 20_000,
@@ -68,7 +71,8 @@ export default defineConfig({
         test: {
           ...inBrowser.test,
           name: 'web',
-          // Loading the browser and the libraries once a file is three fifths of the processor time.
+          // Loading the browser and the libraries once a file is three fifths of the processor
+          // time.
           isolate: false,
           include: ['src/web/**/*.test.{ts,tsx}'],
           exclude: startAfresh,

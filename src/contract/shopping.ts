@@ -56,8 +56,9 @@ export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/tic
 })
 
 /**
- * Says what was not in the shop and what rows cost, even if it arrives late; of each row what was said last counts.
- * What waits for the next list is put among what waits, and taken off again with the word.
+ * Says what was not in the shop and what rows cost, even if it arrives late; of each row what was
+ * said last counts. What waits for the next list is put among what waits, and taken off again with
+ * the word.
  */
 export const markListCall = call('PATCH', '/api/completed-shopping-lists/:id/marks', {
   params: IdParams,
@@ -142,8 +143,8 @@ export const takePlanOverCall = call('POST', '/api/open-shopping-list/:id/plan-c
 })
 
 /**
- * Says that rows of the list are one food, or two: kept for the household's next lists, and the open
- * one is put in line; what was changed by hand stays. `undo` is what to send to take it back.
+ * Says that rows of the list are one food, or two: kept for the household's next lists, and the
+ * open one is put in line; what was changed by hand stays. `undo` is what to send to take it back.
  */
 export const groupFoodsCall = call('POST', '/api/open-shopping-list/:id/groups', {
   params: OpenListParams,

@@ -5,8 +5,8 @@
 import { z } from 'zod'
 
 /**
- * How a field is typed: as text, as a number, as rows of lines, as tags, as a list of words that may
- * be empty, or not at all but kept as it came.
+ * How a field is typed: as text, as a number, as rows of lines, as tags, as a list of words that
+ * may be empty, or not at all but kept as it came.
  */
 export type TypedAs = 'text' | 'number' | 'rows' | 'tags' | 'words' | 'kept'
 

@@ -55,7 +55,9 @@ function failureOf(error: unknown): Failed {
   return { name: 'Error', message: String(error) }
 }
 
-/** The processor time of this process, in seconds, at which the open questions reach their limit. */
+/**
+ * The processor time of this process, in seconds, at which the open questions reach their limit.
+ */
 const share = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Infinity)
 const spent = () => {
   const { user, system } = process.cpuUsage()

@@ -31,7 +31,10 @@ expect.extend({
   }),
 })
 
-/** What asks on leaving the page. Many tests share a page, and none may be asked what another typed. */
+/**
+ * What asks on leaving the page. Many tests share a page, and none may be asked what another
+ * typed.
+ */
 const asking: EventListenerOrEventListenerObject[] = []
 const listen = window.addEventListener.bind(window)
 window.addEventListener = (

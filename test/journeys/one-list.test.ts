@@ -110,7 +110,8 @@ test('two phones make, change and complete one list, with a signal and without @
     await page.getByRole('checkbox', { name: /^rice/ }).check()
     await expect(other.getByRole('checkbox', { name: /^rice/ })).toBeChecked()
     await other.getByRole('checkbox', { name: /^onions/ }).check()
-    // Nothing is answered until both have pressed: the first to be would take the other's button away.
+    // Nothing is answered until both have pressed: the first to be would take the other's button
+    // away.
     const both = holdUntilAll([page, other].length)
     for (const phone of [page, other])
       await phone.route('**/api/completed-shopping-lists', async (route) => {

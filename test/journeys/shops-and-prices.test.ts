@@ -1,4 +1,7 @@
-/** In two shops with one list: what is not there, what it costs, and what waits for the next list. */
+/**
+ * In two shops with one list: what is not there, what it costs, and what waits for the next
+ * list.
+ */
 import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'

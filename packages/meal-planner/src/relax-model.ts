@@ -20,7 +20,10 @@ export function keepsDemand(demand: Demand, plan: Plan): boolean {
   return [...demand.slots].every((slot) => (plan[slot] ?? -1) < 0 || demand.offers[plan[slot] ?? -1] === true)
 }
 
-/** A linear model that asks for the fewest rules to give up, and for the fewest empty slots first. */
+/**
+ * A linear model that asks for the fewest rules to give up, and for the fewest empty slots
+ * first.
+ */
 export interface RelaxModel {
   model: LinearModel
   /** The column of each rule: one where it is given up. */

@@ -103,8 +103,8 @@ export interface PlanRequest {
   budget: number
   cuisines: readonly number[]
   /**
-   * Days between two servings of a recipe: `least` gives way only with a word, `wished` is only preferred;
-   * wished >= least.
+   * Days between two servings of a recipe: `least` gives way only with a word, `wished` is only
+   * preferred; wished >= least.
    */
   repeatAfter: { least: number; wished: number }
   /** A recipe must carry one of these; none named: any recipe. */

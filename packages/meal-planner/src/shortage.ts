@@ -4,8 +4,8 @@ import type { PlannerRecipe } from './request.ts'
 import { minutesOver } from './taste.ts'
 
 /**
- * A limit of the family that can be one of those that clash. Whoever's allergies and diets are named, they are
- * never relaxed: more recipes help.
+ * A limit of the family that can be one of those that clash. Whoever's allergies and diets are
+ * named, they are never relaxed: more recipes help.
  */
 export type Limit =
   | { kind: 'diner'; name: string }
@@ -71,8 +71,8 @@ export function findShortages(problem: Problem): Shortage[] {
     }
     const isShort = (of: readonly Limit[]) => count(of).suitable < count(of).needed
     if (!isShort(limits)) return []
-    // Leave out, one after another, each limit without which the rest still clash: those that remain
-    // all take part. Spacing is tried first: it is not to blame where nothing suits at all.
+    // Leave out, one after another, each limit without which the rest still clash: those that
+    // remain all take part. Spacing is tried first: it is not to blame where nothing suits at all.
     const clash = limits.reduceRight<Limit[]>((rest, limit) => {
       const without = rest.filter((other) => other !== limit)
       return isShort(without) ? without : rest

@@ -1,7 +1,7 @@
 /**
- * What each preference of a family weighs, in points (the planner's formulation; lower is better, so
- * liking is negative). One table, used by the search, its audit and the reasons. All sums are kept
- * in thousandths of a point, as whole numbers: no rounding ever adds up.
+ * What each preference of a family weighs, in points (the planner's formulation; lower is better,
+ * so liking is negative). One table, used by the search, its audit and the reasons. All sums are
+ * kept in thousandths of a point, as whole numbers: no rounding ever adds up.
  *
  * | term | points |
  * |---|---|

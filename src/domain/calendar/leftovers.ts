@@ -39,7 +39,9 @@ export function cookedOn(
   return { date: on, isPlanned: on <= date && (source !== undefined || !isKnown) }
 }
 
-/** The meals that eat what is left of this one, by date; it is cooked for them too (calendar 38). */
+/**
+ * The meals that eat what is left of this one, by date; it is cooked for them too (calendar 38).
+ */
 export const eatenAgain = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
   mealsOf(days).filter((other) => isSource(meal, other.meal))
 

@@ -67,9 +67,9 @@ const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>)
 /**
  * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId`
  * belongs to type recipe, and to leftovers: they are of type freezer, say what they are left over
- * from, and count as that dish for whoever eats them. `dinerIds` are the family members and `guestIds` the guests who eat
- * it, where the family said so; without them the whole family eats and `peopleCount` alone says how
- * many.
+ * from, and count as that dish for whoever eats them. `dinerIds` are the family members and
+ * `guestIds` the guests who eat it, where the family said so; without them the whole family eats
+ * and `peopleCount` alone says how many.
  */
 export const Meal = mealOf(
   ClientId,

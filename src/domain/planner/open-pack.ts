@@ -29,8 +29,8 @@ export interface FittingDish {
 }
 
 /**
- * Dishes that could be cooked beside those of a plan, each for as many as eat at the first meal that
- * it suits: surely safe for whoever eats there, kept away by no rule, and not on the calendar
+ * Dishes that could be cooked beside those of a plan, each for as many as eat at the first meal
+ * that it suits: surely safe for whoever eats there, kept away by no rule, and not on the calendar
  * around. At breakfast and for snacks nobody cooks to use up a cabbage.
  */
 export function fittingDishes({ places, recipes, standing }: KitchenTask, whole: Problem): FittingDish[] {

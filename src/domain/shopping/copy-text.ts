@@ -58,7 +58,10 @@ function fullLine(item: CopyItem, measures: Measures | null): string {
   return [line.filter(Boolean).join(' '), sayNotThere(item)].filter(Boolean).join(', ')
 }
 
-/** A box for a line: ticked where it is in the trolley or something else is, crossed where it waits. */
+/**
+ * A box for a line: ticked where it is in the trolley or something else is, crossed where it
+ * waits.
+ */
 const boxOf = (item: CopyItem) => (isMoved(item) ? '☒' : item.isChecked || isSwapped(item) ? '☑' : '☐')
 
 /**

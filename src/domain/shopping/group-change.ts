@@ -1,4 +1,7 @@
-/** What a household says of rows of its open list that are one food to it, or two (decision 0081). */
+/**
+ * What a household says of rows of its open list that are one food to it, or two (decision
+ * 0081).
+ */
 import type { GroupBefore, GroupChange, RememberedFood } from './food-memory.ts'
 import { groupsOf, joinFoods, noGroups, partFoods, rowKey, wordKey } from './food-groups.ts'
 import type { PlannedLine } from './gather.ts'

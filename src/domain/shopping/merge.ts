@@ -70,9 +70,9 @@ export interface RowLines {
 /**
  * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the
  * lexicon adds synonyms, plurals and words that make no other food; what shares a bottle or a shelf
- * is one, shopping 34), unless the household buys foods as one or apart. Tap water, ice and what the recipe itself makes make no row (shopping 35).
- * Rows stand in the order of the shop's sections, then by name, each with what to buy and the lines
- * behind it.
+ * is one, shopping 34), unless the household buys foods as one or apart. Tap water, ice and what
+ * the recipe itself makes make no row (shopping 35). Rows stand in the order of the shop's
+ * sections, then by name, each with what to buy and the lines behind it.
  */
 export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups = noGroups): MergedRow[] {
   const rows = linesByRow(planned, groups)

@@ -77,7 +77,9 @@ interface Other {
   people: number
 }
 
-/** The dishes that use up what is open: with them no more is bought, and a tenth is left at most. */
+/**
+ * The dishes that use up what is open: with them no more is bought, and a tenth is left at most.
+ */
 function dishesFor(
   { key, food, row, open }: OpenRow,
   others: readonly Other[],
@@ -122,7 +124,9 @@ const FLUID_OUNCE = 29.574
 /** Of a whole one nearly all is left. */
 const NEARLY_ALL = 5 / 6
 
-/** A rest in words: 'half a cabbage', 'a quarter of a bunch of coriander', '150 ml double cream'. */
+/**
+ * A rest in words: 'half a cabbage', 'a quarter of a bunch of coriander', '150 ml double cream'.
+ */
 function sayLeft({ food, row, open: { left, one, unit } }: OpenRow, system: Measures): string {
   if (unit === 'ml' && system === 'us')
     return `${Math.round(left / FLUID_OUNCE)} fl oz ${writtenName(food, row.sources)}`

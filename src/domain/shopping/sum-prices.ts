@@ -41,8 +41,8 @@ const priceOf = (item: ShoppingItem, currency: Currency, expected: ReadonlyMap<s
 }
 
 /**
- * What is in the trolley comes to, and everything that is known of the list. What waits for the next
- * list costs nothing, what was taken instead what was typed for it.
+ * What is in the trolley comes to, and everything that is known of the list. What waits for the
+ * next list costs nothing, what was taken instead what was typed for it.
  */
 export function sumPrices(
   items: readonly ShoppingItem[],

@@ -1,4 +1,7 @@
-/** What tells rows of one name apart for somebody who hears them and does not see where they stand. */
+/**
+ * What tells rows of one name apart for somebody who hears them and does not see where they
+ * stand.
+ */
 import { formatRow } from './format-amount.ts'
 import type { Measures, ShoppingItem } from './item.ts'
 import { isSwapped } from './not-there.ts'

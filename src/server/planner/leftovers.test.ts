@@ -1,4 +1,7 @@
-/** What is cooked once and eaten twice, through the planner's own call, the calendar and the list. */
+/**
+ * What is cooked once and eaten twice, through the planner's own call, the calendar and the
+ * list.
+ */
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'

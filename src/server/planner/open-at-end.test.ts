@@ -1,4 +1,6 @@
-/** What a plan leaves open of what is bought for it (planner 38), through the planner's own call. */
+/**
+ * What a plan leaves open of what is bought for it (planner 38), through the planner's own call.
+ */
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'

@@ -54,7 +54,10 @@ function MeasuresSelect() {
   )
 }
 
-/** Whether prices are typed in the shop, and in which currency; the household keeps it (shopping 64). */
+/**
+ * Whether prices are typed in the shop, and in which currency; the household keeps it (shopping
+ * 64).
+ */
 function PricesSelect() {
   const { currency } = useShopOrder()
   const { mutate } = useChangeShopOrder()

@@ -25,8 +25,8 @@ function useFoodKey(isNeeded: boolean): KeyOf | null {
 }
 
 /**
- * What rows would cost in the shop of this phone by what their food cost last, by the row's id; none
- * where the family writes no prices down.
+ * What rows would cost in the shop of this phone by what their food cost last, by the row's id;
+ * none where the family writes no prices down.
  */
 export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<string, number> {
   const { currency } = useShopOrder()

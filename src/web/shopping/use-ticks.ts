@@ -28,9 +28,9 @@ function useUnsentTicks(userId: number): number {
 }
 
 /**
- * The items of a list with their ticks and marks, and how to say them. A tick shows at once and is kept here. Of
- * a completed list it is sent too, alone, so that the ticks of two phones come together; what could
- * not be sent is sent when the connection is back.
+ * The items of a list with their ticks and marks, and how to say them. A tick shows at once and is
+ * kept here. Of a completed list it is sent too, alone, so that the ticks of two phones come
+ * together; what could not be sent is sent when the connection is back.
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
   const userId = useUser()?.id ?? 0

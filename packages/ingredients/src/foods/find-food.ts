@@ -117,7 +117,10 @@ export function namesOf(food: Food): readonly string[] {
 
 const namesByFood = new Map<string, string[]>()
 
-/** Every word that stands in a name of the lexicon, folded: what is in none is a brand or strange. */
+/**
+ * Every word that stands in a name of the lexicon, folded: what is in none is a brand or
+ * strange.
+ */
 export function lexiconWords(): ReadonlySet<string> {
   if (wordsOfNames.size === 0)
     for (const name of foodsByName().keys()) for (const word of name.split(' ')) wordsOfNames.add(word)
@@ -263,7 +266,10 @@ function headOf(words: readonly string[], names: ReadonlyMap<string, Food>): Foo
   return known === undefined ? undefined : names.get(known)
 }
 
-/** A fruit or vegetable that was made to last stands in the pantry: 'pickled scallions', 'kelp powder'. */
+/**
+ * A fruit or vegetable that was made to last stands in the pantry: 'pickled scallions', 'kelp
+ * powder'.
+ */
 const keeps =
   /^(?:pickled|powdered|dehydrated|freeze dried) | (?:powder|flake|granule|seasoning|extract|syrup)$/
 const isKept = (category: Food['category']) => category === 'Vegetables' || category === 'Fruits'

@@ -49,7 +49,10 @@ function apart(food: string): string[] {
   return others.every((one) => findFood(one).knowledge === 'known') ? [first, ...others] : [food]
 }
 
-/** 'Ground cumin and coriander' are ground cumin and ground coriander, the spice and not the herb. */
+/**
+ * 'Ground cumin and coriander' are ground cumin and ground coriander, the spice and not the
+ * herb.
+ */
 function withFirstWord(food: string, first: string): string {
   const [state = ''] = STATE.exec(first) ?? []
   const whole = `${state}${food}`

@@ -162,7 +162,8 @@ export function foodsToBuy(foods: readonly string[], name: string): readonly str
 
 /**
  * The food of a line whose name is no more than a size or a state ('bone-in, fully cooked ham'):
- * the first known one behind its commas, else before them ('2 garlic cloves whole'). Null where there is none, and where the name says more.
+ * the first known one behind its commas, else before them ('2 garlic cloves whole'). Null where
+ * there is none, and where the name says more.
  */
 export function foodBehind(name: string, line: string): string | null {
   if (!isState(name)) return null

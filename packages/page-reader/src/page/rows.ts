@@ -80,7 +80,9 @@ const LONGEST_TITLE = 80
 const isNamedTitle = (holder: PageElement | null) =>
   /(?:^|[\s_-])(?:sub)?(?:title|heading)(?=$|\s)/i.test(holder?.attribs['class'] ?? '')
 
-/** The row of a block; a label that stands in one row with what it announces is a row of its own. */
+/**
+ * The row of a block; a label that stands in one row with what it announces is a row of its own.
+ */
 function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow[] {
   const lines = whole && linesOf(whole)
   const text = lines ? lines.join(' ') : textOfParts(parts)

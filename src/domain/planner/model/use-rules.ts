@@ -15,7 +15,9 @@ export function modelUse(ground: RuleGround, rule: Kind<'use'>, of: number): voi
   if (rule.amount) usedUp(ground, rule, of, rule.amount)
 }
 
-/** What the dishes use of it, by their own amounts for as many as eat; what no line says is none. */
+/**
+ * What the dishes use of it, by their own amounts for as many as eat; what no line says is none.
+ */
 function usedUp(
   ground: RuleGround,
   rule: Kind<'use'>,

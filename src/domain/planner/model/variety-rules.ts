@@ -86,7 +86,10 @@ function coded(words: readonly (string | undefined)[]): number[] {
   })
 }
 
-/** No class more often than `max` in any run of so many days; of runs over the same meals one is enough. */
+/**
+ * No class more often than `max` in any run of so many days; of runs over the same meals one is
+ * enough.
+ */
 function spread(
   { request, slots }: Problem,
   classOf: readonly number[],

@@ -36,7 +36,10 @@ function isWithin({ clause: { pieces }, isNot, days, slots, cues }: Facts, { con
   return isWith && (isNot || !isOneMeal)
 }
 
-/** 'Chicken is cheap at the moment' tells of chicken, 'a curry that is not spicy' asks for one such. */
+/**
+ * 'Chicken is cheap at the moment' tells of chicken, 'a curry that is not spicy' asks for one
+ * such.
+ */
 function isTold({ clause: { pieces } }: Facts): boolean {
   const between = betweenDishes(pieces)
   if (!between) return false

@@ -98,7 +98,10 @@ function everyDays({ clause: { pieces } }: Facts): number | null {
   return at >= 0 && number?.is === 'number' && unit?.is === 'unit' && unit.unit === 'days' ? number.n : null
 }
 
-/** 'No repeats', 'pasta not two days running', 'rice no more than every other day', 'same breakfast every day'. */
+/**
+ * 'No repeats', 'pasta not two days running', 'rice no more than every other day', 'same
+ * breakfast every day'.
+ */
 export function repeatRules(facts: Facts, memory: Memory, within: number | undefined): PlanRule[] | null {
   const { cues, dishes, count } = facts
   const lent = cues.has('otherwise') ? undefined : memory.aheadDays

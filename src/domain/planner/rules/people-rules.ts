@@ -121,7 +121,9 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
 /** 'Only' or 'just', before a number or a name. */
 const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|just)$/.test(compare.word ?? '')
 
-/** 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'. */
+/**
+ * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
+ */
 export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, number, who, count } = facts
   if (facts.dishes.length > 0 || facts.isNot) return null

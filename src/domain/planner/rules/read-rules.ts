@@ -131,7 +131,9 @@ function otherwise(facts: Facts, memory: Memory): void {
   memory.aheadDays = { ...off, days: weekdayNames.filter((name) => !off.days?.includes(name)), sort: 'many' }
 }
 
-/** The weekdays that dishes stand on already: 'tacos on Tuesday, pizza on Friday, the rest easy'. */
+/**
+ * The weekdays that dishes stand on already: 'tacos on Tuesday, pizza on Friday, the rest easy'.
+ */
 function daysTaken({ rules }: Memory): Memory['days'] {
   const taken = new Set(rules.flatMap(({ kind, when }) => (kind === 'have' ? (when?.days ?? []) : [])))
   const days = weekdayNames.filter((name) => taken.has(name))

@@ -12,7 +12,9 @@ export interface Around {
   unread: readonly Clause[]
 }
 
-/** Whether a clause, of known words, is given back for what stands around it or for its own form. */
+/**
+ * Whether a clause, of known words, is given back for what stands around it or for its own form.
+ */
 export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean {
   const { clauses, index, before, unread } = around
   const next = clauses[index + 1]

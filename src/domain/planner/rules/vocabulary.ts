@@ -78,7 +78,10 @@ const otherNames = [
   ['lasagna', 'lasagne'],
 ] as const
 
-/** Several words that only one recipe's name has mean that recipe; a food of the lists stays a food. */
+/**
+ * Several words that only one recipe's name has mean that recipe; a food of the lists stays a
+ * food.
+ */
 function partOf(part: string, recipe: string, recipes: readonly string[]): DishLike {
   const isOne =
     part.includes(' ') && recipes.filter((name) => ` ${foldedName(name)} `.includes(` ${part} `)).length === 1
