@@ -50,6 +50,9 @@ export type Choice = z.infer<typeof Choice>
 /** The longest text in the family's own words. */
 export const MOST_SENTENCE = 500
 
+/** So many rests of packs are told of at the end of a plan; more is a list that nobody reads. */
+export const MOST_RESTS = 6
+
 const Choices = z.array(Choice).max(2000).default([])
 
 /**

@@ -3,6 +3,7 @@ import type { Food } from '@plateful/ingredients/foods/food'
 import { isWorthUsing, type LeftOpen, leftOpen } from '@plateful/ingredients/shop/left-open'
 import { systemOf } from '@plateful/ingredients/shop/to-buy'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
+import { MOST_RESTS } from '../planner/planning-request.ts'
 import { type KitchenRecipe, spoilsOpened } from '../planner/recipe-facts.ts'
 import { foodKey } from './always-had.ts'
 import type { FoodGroups } from './food-groups.ts'
@@ -60,9 +61,9 @@ export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
   })
   return open
     .toSorted((a, b) => shareOf(b.open) - shareOf(a.open) || (a.key < b.key ? -1 : 1))
-    .map((one) => ({
+    .map((one, index) => ({
       left: sayLeft(one, system),
-      dishes: dishesFor(one, others, { groups: habits.groups, system }),
+      dishes: index >= MOST_RESTS ? [] : dishesFor(one, others, { groups: habits.groups, system }),
     }))
 }
 
@@ -85,25 +86,33 @@ function dishesFor(
   others: readonly Other[],
   { groups, system }: { groups: FoodGroups; system: Measures },
 ): OpenPack['dishes'] {
-  const found: OpenPack['dishes'] = []
-  for (const { recipe, people } of others.filter(mayUse(food)).toSorted(inOrder).slice(0, MOST_TRIED)) {
-    const cooked = forShopping(recipe).flatMap((one) => linesFor(one, { people, date: null, slot: null }))
-    const own = linesByRow(cooked, groups).get(key)
-    if (!own?.foods.every(spoilsOpened) || own.addends.length < own.sources.length) continue
+  const speaks = speakingOf(food)
+  const usesUp = ({ recipe, people }: Other, isRead: (line: string) => boolean) => {
+    const ingredients = recipe.ingredients.filter(isRead)
+    const cooked = forShopping({ ...recipe, ingredients })
+    const lines = cooked.flatMap((one) => linesFor(one, { people, date: null, slot: null }))
+    const own = linesByRow(lines, groups).get(key)
+    if (!own?.foods.every(spoilsOpened) || own.addends.length < own.sources.length) return false
     const rest = leftOpen(food, [...row.addends, ...own.addends], system)
-    if (rest === null || rest.unit !== open.unit || rest.bought > open.bought) continue
-    if (rest.left > NEARLY_NONE * open.left) continue
-    found.push({ recipeId: recipe.id, title: recipe.name, people })
+    if (rest === null || rest.unit !== open.unit || rest.bought > open.bought) return false
+    return rest.left <= NEARLY_NONE * open.left
+  }
+  const found: OpenPack['dishes'] = []
+  const tried = others.filter(({ recipe }) => recipe.ingredients.some(speaks))
+  for (const other of tried.toSorted(inOrder).slice(0, MOST_TRIED)) {
+    // To read a line takes time: all lines are read only where those that name the food will do.
+    if (!usesUp(other, speaks) || !usesUp(other, () => true)) continue
+    found.push({ recipeId: other.recipe.id, title: other.recipe.name, people: other.people })
     if (found.length === MOST_DISHES) break
   }
   return found
 }
 
-/** Lines are read only where they may speak of the food. */
-function mayUse({ name }: Food): (other: Other) => boolean {
+/** Whether a line may name the food, by the last word of its name. */
+function speakingOf({ name }: Food): (line: string) => boolean {
   const word = name.split(' ').at(-1) ?? ''
   const stem = word.slice(0, Math.max(3, word.length - 1))
-  return ({ recipe }) => recipe.ingredients.some((line) => line.toLowerCase().includes(stem))
+  return (line) => line.toLowerCase().includes(stem)
 }
 
 /** What the family likes best comes first. */

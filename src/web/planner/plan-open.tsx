@@ -1,13 +1,11 @@
 import type { PlanPreview } from '../../contract/planner.ts'
+import { MOST_RESTS } from '../../domain/planner/planning-request.ts'
 import classes from './plan-look.module.css'
-
-/** More than so many rests are a list that nobody reads. */
-const MOST_SAID = 6
 
 /** What stays open at the end of the plan, and what would use it up (planner 38). */
 export function PlanOpen({ plan: { openAtEnd } }: { plan: PlanPreview }) {
   if (openAtEnd.length === 0) return null
-  const said = openAtEnd.slice(0, MOST_SAID)
+  const said = openAtEnd.slice(0, MOST_RESTS)
   const more = openAtEnd.length - said.length
   const rests = said.map(({ left }) => left).join(', ')
   return (
