@@ -30,7 +30,7 @@ export type Lane = keyof typeof lanes
 const PATIENCE = 6
 
 /** An idle worker ends after this many milliseconds. */
-const IDLE = 20_000
+export const IDLE = 20_000
 
 /** A worker was ended because it took too much time or memory. */
 export class WorkerExhausted extends Error {
@@ -83,7 +83,7 @@ class WorkerProcess {
 
   constructor(
     readonly lane: Lane,
-    whenOver: (worker: WorkerProcess) => void,
+    private readonly whenOver: (worker: WorkerProcess) => void,
   ) {
     this.#child = fork(WORKER_FILE, [String(lanes[lane].niceness)], {
       execArgv: [`--max-old-space-size=${lanes[lane].megabytes}`],
@@ -124,7 +124,11 @@ class WorkerProcess {
   /** Drops what the worker kept for the last piece of work, and lets it wait for the next. */
   rest(): void {
     this.#send('end')
-    this.#idle = setTimeout(() => this.#child.disconnect(), IDLE).unref()
+    this.#idle = setTimeout(() => {
+      // Between this and the exit nobody may be given this worker.
+      this.whenOver(this)
+      this.#child.disconnect()
+    }, IDLE).unref()
   }
 
   wake(): void {
