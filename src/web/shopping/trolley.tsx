@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
@@ -6,6 +6,7 @@ import { tellRowsApart } from '../../domain/shopping/tell-apart.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
+import { oneByOne } from '../ui/when-idle.ts'
 import { AddItem } from './add-item.tsx'
 import { useItemsToBuy } from './items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
@@ -21,7 +22,9 @@ import { DoneAisle, TrolleyRow } from './trolley-row.tsx'
 import { useFocusStays } from './use-focus-stays.ts'
 import { useTicks } from './use-ticks.ts'
 
-const RowMenu = partOnPress(async () => (await import('./row-menu.tsx')).RowMenu)
+const fetchMenu = async () => (await import('./row-menu.tsx')).RowMenu
+const fetchStaple = async () => (await import('./staple-dialog.tsx')).StapleDialog
+const RowMenu = partOnPress(fetchMenu)
 
 interface Props {
   completed: CompletedList | null
@@ -34,6 +37,8 @@ interface Props {
  */
 export function Trolley({ completed, draft }: Props) {
   useWakeLock()
+  // There may be no signal by the time it is pressed.
+  useEffect(() => oneByOne([fetchMenu, fetchStaple]), [])
   const { measures, currency } = useShopOrder()
   const { shop } = useShop()
   const toBuy = useItemsToBuy(draft)
