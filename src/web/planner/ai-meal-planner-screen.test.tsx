@@ -705,6 +705,27 @@ describe('looking first', () => {
     expect(server.received(previewPlanCall)[2]?.body.rules).toEqual([])
   })
 
+  it('says at a dinner that it is cooked for a lunch, and not at another dish of its day', async () => {
+    const lunch = {
+      id: 'again',
+      name: 'Leftovers: Tomato soup',
+      type: 'freezer' as const,
+      recipeId: 7,
+      peopleCount: 4,
+      leftoverOf: { date: today, mealId: 'soup' },
+    }
+    const other = meal({ slot: 'lunch', recipeId: 9, title: 'Rice bowl', runnerUp: null })
+    await looking({
+      reasons: [other, meal()],
+      slots: [
+        slot({ slot: 'lunch', places: [0] }),
+        slot({ places: [1], peopleCount: 8 }),
+        slot({ date: tomorrow, slot: 'lunch', places: [], copies: [lunch] }),
+      ],
+    })
+    expect(screen.getAllByText(`Cooked for ${formatDay(tomorrow, 'weekday')} too`)).toHaveLength(1)
+  })
+
   it('what was taken is applied with its rule', async () => {
     const rule: PlanRule = { kind: 'leftover', to: { dates: [tomorrow], slots: ['dinner'] } }
     const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })

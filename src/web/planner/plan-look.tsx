@@ -75,14 +75,13 @@ const addedIn = (slot: PreviewedSlot, plan: PlanPreview): number =>
     ? 0
     : slot.copies.length + slot.places.filter((number) => plan.reasons[number]?.recipeId != null).length
 
-/** The days on which a meal of the plan is eaten again. */
-const eatenLater = ({ date, slot, places }: PreviewedSlot, { slots }: PlanPreview): string[] =>
-  places.length === 0
-    ? []
-    : slots
-        .filter(({ copies }) => copies.some(({ leftoverOf }) => leftoverOf?.date === date))
-        .filter((other) => other.slot === slot)
-        .map((other) => formatDay(other.date, 'weekday'))
+/** The days on which a dish of the plan is eaten again, at whatever meal. */
+const eatenLater = (date: Day, recipeId: number | null, { slots }: PlanPreview): string[] =>
+  slots
+    .filter(({ copies }) =>
+      copies.some((copy) => copy.leftoverOf?.date === date && copy.recipeId === recipeId),
+    )
+    .map((other) => formatDay(other.date, 'weekday'))
 
 /** What is not cooked if the meal is eaten again where it is offered. */
 function titleInstead({ offers, reasons }: PlanPreview, number: number): string | null {
@@ -142,7 +141,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                     meal={meal}
                     recipe={recipes.find(({ id }) => id === meal.recipeId)}
                     people={slot.peopleCount}
-                    later={eatenLater(slot, plan)}
+                    later={eatenLater(date, meal.recipeId, plan)}
                     offer={plan.offers.find(({ place }) => place === number)}
                     instead={titleInstead(plan, number)}
                     onEatAgain={preview.eatAgain}
