@@ -1,5 +1,5 @@
 import { type Clause, isCondition } from './clauses.ts'
-import { type Facts, factsOf } from './clause-facts.ts'
+import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 
 /**
  * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
@@ -21,3 +21,30 @@ export function onCondition(facts: Facts, before: Clause | undefined, next: Clau
 /** 'Pasta instead of rice on Wednesday': one day for both. */
 const isInstead = ({ pieces: [first] }: Clause) =>
   first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')
+
+/** 'Half a bag of spinach, 300 g paneer and some feta to use up': all three are to be used up. */
+export function usedTogether(clauses: readonly Clause[]): Clause[] {
+  const made = [...clauses]
+  for (let at = made.length - 1; at > 0; at--) {
+    const [clause, before] = [made[at], made[at - 1]]
+    if (!clause || !before || (clause.how !== 'and' && clause.how !== 'comma')) continue
+    const facts = factsOf(clause)
+    const isUsed = facts.cues.has('use') && facts.dishes.length > 0 && !facts.isNot
+    if (isUsed && isAmountOf(factsOf(before)))
+      made[at - 1] = {
+        ...before,
+        pieces: [
+          ...before.pieces,
+          { is: 'cue', cue: 'use', start: before.end, end: before.end, isGlued: false },
+        ],
+      }
+  }
+  return made
+}
+
+/** So much of a food and nothing else: no meal is counted in grams or halves. */
+const isAmountOf = (facts: Facts) =>
+  facts.dishes.length === 1 &&
+  !facts.isNot &&
+  (facts.amount !== undefined || (facts.number !== undefined && facts.number.n % 1 !== 0)) &&
+  isOnly(facts, 'thing', 'amount', 'number', 'some')
