@@ -1,60 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
+import { aBigShop, aRow, keepsList, start, end, SHOP } from '../../../test/harness/web-shop.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
-import {
-  addTicksCall,
-  changeShopOrderCall,
-  completedListsCall,
-  markListCall,
-  shopOrderCall,
-  shopPricesCall,
-} from '../../contract/shopping.ts'
-import { addDays, dayOf } from '../../domain/day.ts'
+import { changeShopOrderCall, markListCall, shopOrderCall, shopPricesCall } from '../../contract/shopping.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { type ShopOrder, usualOrder } from '../../domain/shopping/shop-order.ts'
-import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 
-const start = dayOf(new Date())
-const end = addDays(start, 6)
-const SHOP = `/shopping-list/shop?start=${start}&end=${end}`
-const row = (id: string, category: 'Vegetables' | 'Fruits') => ({
-  id,
-  name: id,
-  category,
-  quantity: 1,
-  unit: 'kg',
-  isChecked: false,
-  recipeIds: [],
-})
-const list: CompletedList = {
-  id: 3,
-  userId: 1,
-  name: 'Big shop',
-  startDate: start,
-  endDate: end,
-  ticks: [],
-  marks: [],
-  completedAt: '2026-01-01T08:00:00.000Z',
-  items: [row('apples', 'Fruits'), row('leeks', 'Vegetables')],
-}
+const list = aBigShop([aRow('apples', 'Fruits', 'kg'), aRow('leeks', 'Vegetables', 'kg')])
 
 let order: ShopOrder
 beforeEach(() => {
   order = { ...usualOrder, currency: 'GBP' }
-  let { ticks, marks } = list
-  const now = () => ({ ...list, items: withMarks(withTicks(list.items, ticks), marks), ticks, marks })
-  server.answers(completedListsCall, () => [now()])
-  server.answers(addTicksCall, ({ body }) => {
-    ticks = mergeTicks(ticks, body.ticks)
-    return now()
-  })
-  server.answers(markListCall, ({ body }) => {
-    marks = mergeMarks(marks, body.marks)
-    return now()
-  })
+  keepsList(list)
   server.answers(shopPricesCall, { prices: [] })
   server.answers(shopOrderCall, () => order)
   server.answers(changeShopOrderCall, ({ body }) => (order = changeShopOrder(order, body)))

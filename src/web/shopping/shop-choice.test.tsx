@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
+import { aBigShop, aRow, start, end, SHOP } from '../../../test/harness/web-shop.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import {
   changeShopOrderCall,
@@ -8,37 +9,13 @@ import {
   openListCall,
   shopOrderCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf } from '../../domain/day.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
 import { shopsOf } from '../../domain/shopping/shop.ts'
 import { type ShopOrder, usualOrder } from '../../domain/shopping/shop-order.ts'
 
-const start = dayOf(new Date())
-const end = addDays(start, 6)
-const SHOP = `/shopping-list/shop?start=${start}&end=${end}`
-const row = (id: string, category: 'Vegetables' | 'Fruits') => ({
-  id,
-  name: id,
-  category,
-  quantity: 1,
-  unit: '',
-  isChecked: false,
-  recipeIds: [],
-})
-const list: CompletedList = {
-  id: 3,
-  userId: 1,
-  name: 'Big shop',
-  startDate: start,
-  endDate: end,
-  ticks: [],
-  marks: [],
-  completedAt: '2026-01-01T08:00:00.000Z',
-  items: [row('apples', 'Fruits'), row('leeks', 'Vegetables')],
-}
+const list = aBigShop([aRow('apples', 'Fruits'), aRow('leeks', 'Vegetables')])
 
 const aList = (): OpenList => ({
   id: 'list',

@@ -1,48 +1,20 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
+import { aBigShop, aRow, keepsList, start, end, SHOP } from '../../../test/harness/web-shop.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import {
   addStapleCall,
-  addTicksCall,
   completedListsCall,
   markListCall,
   removeStapleCall,
   shopOrderCall,
   staplesCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf } from '../../domain/day.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
-import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { usualOrder } from '../../domain/shopping/shop-order.ts'
-import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 
-const start = dayOf(new Date())
-const end = addDays(start, 6)
-const SHOP = `/shopping-list/shop?start=${start}&end=${end}`
-
-const item = (id: string, category: 'Vegetables' | 'Fruits') => ({
-  id,
-  name: id,
-  category,
-  quantity: 1,
-  unit: '',
-  isChecked: false,
-  recipeIds: [],
-})
-
-const list: CompletedList = {
-  id: 3,
-  userId: 1,
-  name: 'Big shop',
-  startDate: start,
-  endDate: end,
-  completedAt: '2026-01-01T08:00:00.000Z',
-  items: [item('carrots', 'Vegetables'), item('leeks', 'Vegetables'), item('apples', 'Fruits')],
-  ticks: [],
-  marks: [],
-}
+const list = aBigShop([aRow('carrots', 'Vegetables'), aRow('leeks', 'Vegetables'), aRow('apples', 'Fruits')])
 
 const aisles = () =>
   screen.getAllByRole('group').map((group) => [
@@ -54,25 +26,14 @@ const aisles = () =>
 
 beforeEach(() => {
   server.answers(shopOrderCall, changeShopOrder(usualOrder, { aisles: ['Vegetables'] }))
-  let ticks: CompletedList['ticks'] = []
-  let marks: CompletedList['marks'] = []
-  const now = () => ({ ...list, items: withMarks(withTicks(list.items, ticks), marks), ticks, marks })
-  server.answers(completedListsCall, () => [now()])
-  server.answers(addTicksCall, ({ body }) => {
-    ticks = mergeTicks(ticks, body.ticks)
-    return now()
-  })
-  server.answers(markListCall, ({ body }) => {
-    marks = mergeMarks(marks, body.marks)
-    return now()
-  })
+  keepsList(list)
 })
 
 describe('the shop view', () => {
   it('calls rows of one name apart: their boxes, menus and prices (shopping 69)', async () => {
-    const fresh = { ...item('fresh', 'Vegetables'), name: 'tomatoes' }
-    const tinned = { ...item('tinned', 'Vegetables'), name: 'tomatoes', category: 'Pantry & Spices' as const }
-    server.answers(completedListsCall, [{ ...list, items: [fresh, tinned, item('leeks', 'Vegetables')] }])
+    const fresh = { ...aRow('fresh', 'Vegetables'), name: 'tomatoes' }
+    const tinned = { ...aRow('tinned', 'Vegetables'), name: 'tomatoes', category: 'Pantry & Spices' as const }
+    server.answers(completedListsCall, [{ ...list, items: [fresh, tinned, aRow('leeks', 'Vegetables')] }])
     server.answers(shopOrderCall, { ...usualOrder, currency: 'GBP' })
     visit(SHOP)
     for (const aisle of ['Vegetables', 'Pantry & Spices']) {
@@ -106,7 +67,7 @@ describe('the shop view', () => {
 
   it('says what to buy first and what is needed beside it (shopping 37)', async () => {
     const eggs = {
-      ...item('eggs', 'Fruits'),
+      ...aRow('eggs', 'Fruits'),
       quantity: 1.33,
       buy: { metric: { quantity: 2, unit: '' }, us: { quantity: 2, unit: '' }, written: 'metric' as const },
     }
