@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
-import { expect, expectAccessible, signUp, test } from './person.ts'
+import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -80,6 +80,7 @@ test('a family goes to two shops with one list @phone', async ({ page, context }
   })
 
   await test.step('finds no sausages and no cream, without a signal', async () => {
+    await isInstalled(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: /^More for .*sausages/ }).click()
     await page.getByRole('menuitem', { name: 'Wait for the next list' }).click()
