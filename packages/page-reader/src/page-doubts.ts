@@ -6,57 +6,59 @@ const SURE = 0.6
 
 type Confidence = PageReading['confidence']
 
+/** What was read, as a sentence names it. */
+type Read = 'page' | 'text'
+
 /**
- * What a person should look at before saving: every part that the page did not give, and every
- * guess.
+ * What a person should look at before saving: every part that the page, or the text, did not give,
+ * and every guess.
  */
-export function pageDoubts(recipe: PageRecipe, confidence: Confidence): Doubt[] {
-  const said = [...missing(recipe), ...guesses(recipe, confidence)]
+export function pageDoubts(recipe: PageRecipe, confidence: Confidence, read: Read = 'page'): Doubt[] {
+  const said = [...missing(recipe, read), ...guesses(recipe, confidence, read)]
   return [...said.flatMap(([applies, doubt]) => (applies ? [doubt] : [])), ...oddLines(plainLines(recipe))]
 }
 
 /** The same in plain sentences, for whoever has no form before them. */
-export const lineWarnings = (recipe: PageRecipe, confidence: Confidence): string[] =>
-  pageDoubts(recipe, confidence).map(sayDoubt)
+export const lineWarnings = (recipe: PageRecipe, confidence: Confidence, read: Read = 'page'): string[] =>
+  pageDoubts(recipe, confidence, read).map(sayDoubt)
 
 type Check = [boolean, Doubt]
 
-const missing = (recipe: PageRecipe): Check[] => [
+const missing = (recipe: PageRecipe, read: Read): Check[] => [
+  [recipe.name === '', { field: 'name', message: 'No name was found. Please give it one.' }],
   [recipe.ingredients.length === 0, { field: 'ingredients', message: 'None were found. Please add them.' }],
   [recipe.steps.length === 0, { field: 'steps', message: 'No steps were found. Please add them.' }],
-  [recipe.servings === null, { field: 'servings', message: 'The page does not say how many it serves.' }],
+  [recipe.servings === null, { field: 'servings', message: `The ${read} does not say how many it serves.` }],
 ]
 
-const FROM_WORDS = 'Taken from the words of the page.'
-
-function guesses(recipe: PageRecipe, confidence: Confidence): Check[] {
+function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[] {
+  const fromWords = `Taken from the words of the ${read}.`
   const isGuess = (field: keyof PageRecipe) => (confidence[field] ?? 1) < SURE
   const { ingredients, steps, servings, prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   return [
     // A page that marks its lines has the right heading and picture too; one that marks nothing may
     // have others.
     [
-      isGuess('name') && isGuess('ingredients'),
-      { field: 'name', message: 'Taken from the heading of the page.' },
+      recipe.name !== '' && isGuess('name') && isGuess('ingredients'),
+      { field: 'name', message: `Taken from the heading of the ${read}.` },
     ],
     [
       ingredients.length > 0 && isGuess('ingredients'),
       {
         field: 'ingredients',
-        message: 'The page does not mark them, so they were told by their look. Check that none is missing.',
+        message: `The ${read} does not mark them, so they were told by their look. Check that none is missing.`,
       },
     ],
     [
       steps.length > 0 && isGuess('steps'),
       {
         field: 'steps',
-        message:
-          'The page does not mark its steps, so they were told by their look. Check where they begin and end.',
+        message: `The ${read} does not mark its steps, so they were told by their look. Check where they begin and end.`,
       },
     ],
-    [servings !== null && isGuess('servings'), { field: 'servings', message: FROM_WORDS }],
-    [prep !== null && isGuess('prepTimeMinutes'), { field: 'prepTimeMinutes', message: FROM_WORDS }],
-    [cook !== null && isGuess('cookTimeMinutes'), { field: 'cookTimeMinutes', message: FROM_WORDS }],
+    [servings !== null && isGuess('servings'), { field: 'servings', message: fromWords }],
+    [prep !== null && isGuess('prepTimeMinutes'), { field: 'prepTimeMinutes', message: fromWords }],
+    [cook !== null && isGuess('cookTimeMinutes'), { field: 'cookTimeMinutes', message: fromWords }],
     [
       recipe.image !== null && isGuess('image') && isGuess('ingredients'),
       { field: 'photo', message: 'The page does not say that this picture shows the recipe.' },

@@ -36,6 +36,30 @@ test('one broken file of a folder has a line of its own, and the others are read
   expect(whole).toMatchObject({ url: 'https://kitchen.example/pie', recipe: { name: 'Leek pie' } })
 })
 
+test('a text may hold several recipes, each with its doubts', async () => {
+  const file = join(folder, 'a.txt')
+  const recipe = (name: string) =>
+    `${name}\n\nIngredients\n2 leeks\n100 g flour\n\nMethod\nSoften the leeks.\nBake the pie.\n`
+  await writeFile(file, `${recipe('Leek pie')}\n${recipe('Flat pie')}`)
+  const lines: string[] = []
+  const terminal = {
+    readConfig: () => expect.fail(),
+    print: (line: string) => void lines.push(line),
+    say: () => {},
+  }
+  expect(await extract.run([folder], terminal)).toBe(0)
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { file, index: 0, method: 'text', recipe: { name: 'Leek pie', ingredients: ['2 leeks', '100 g flour'] } },
+    {
+      index: 1,
+      recipe: {
+        name: 'Flat pie',
+        doubts: [{ field: 'servings', reason: 'The text does not say how many it serves.', confidence: 0 }],
+      },
+    },
+  ])
+})
+
 test('a single broken file is an error', async () => {
   const file = join(folder, 'a.html.gz')
   await writeFile(file, 'no gzip at all')

@@ -2,7 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import { pageDoubts } from '@plateful/page-reader/page-doubts'
+import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { readPage } from '@plateful/page-reader/read-page'
+import { readTexts } from '@plateful/page-reader/read-text'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { pageText } from '../outside/page-charset.ts'
 import { openPageFetcher } from '../outside/page.ts'
@@ -20,13 +23,14 @@ interface Unreadable {
 }
 
 const PAGE_FILE = /\.html?(\.gz)?$/i
+const TEXT_FILE = /\.(?:txt|md)$/i
 
 const decode = (file: string, bytes: Buffer) => pageText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, '')
 
 /** `X.url` beside `X.html` holds the page's address. */
 async function addressBeside(file: string): Promise<string> {
   try {
-    return (await readFile(file.replace(PAGE_FILE, '.url'), 'utf8')).trim()
+    return (await readFile(file.replace(PAGE_FILE, '.url').replace(TEXT_FILE, '.url'), 'utf8')).trim()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
     throw error
@@ -61,28 +65,50 @@ async function* pagesOf(
       await pages.close()
     }
   } else if ((await stat(target)).isDirectory()) {
-    const files = (await readdir(target)).filter((file) => PAGE_FILE.test(file)).toSorted()
+    const files = (await readdir(target))
+      .filter((file) => PAGE_FILE.test(file) || TEXT_FILE.test(file))
+      .toSorted()
     for (const file of files) yield readable(join(target, file))
   } else {
     yield pageOfFile(target, url)
   }
 }
 
-/** What is printed of a page. */
-function reading(page: Page | Unreadable) {
+/** What is printed of a page, and of each recipe of a text. */
+function readings(page: Page | Unreadable): object[] {
   const { file } = page
-  if ('problem' in page) return { file, url: '', recipe: null, method: 'none', warnings: [page.problem] }
-  const { recipe, method, warnings } = readPage(page.html, page.url)
-  return { file, url: page.url, recipe, method, warnings }
+  if ('problem' in page) return [{ file, url: '', recipe: null, method: 'none', warnings: [page.problem] }]
+  const { url, html } = page
+  if (file === null || !TEXT_FILE.test(file)) return [{ file, url, ...printed(readPage(html, url), 'page') }]
+  const found = readTexts(html, url)
+  if (found.length === 0)
+    return [{ file, url, recipe: null, method: 'none', warnings: ['No recipe was found in this text.'] }]
+  return found.map((one, index) => ({
+    file,
+    url,
+    ...(found.length > 1 && { index }),
+    ...printed(one, 'text'),
+  }))
+}
+
+function printed({ recipe, method, warnings, confidence }: PageReading, read: 'page' | 'text') {
+  if (recipe === null) return { recipe, method, warnings }
+  const doubts = pageDoubts(recipe, confidence, read).map(({ field, message }) => ({
+    field,
+    reason: message,
+    confidence: confidence[field === 'photo' ? 'image' : field] ?? 0,
+  }))
+  return { recipe: { ...recipe, doubts }, method, warnings }
 }
 
 export const extract: Command = {
   name: 'extract',
   usage: 'extract FILE|DIR|URL [--url URL]',
-  summary: 'reads the recipe on a page, or on each page of a folder',
+  summary: 'reads the recipe on a page or in a text, or in each of a folder',
   help: [
     'Prints one JSON object a page: {"file","url","recipe","method","warnings"}; recipe is null where none was found.',
-    'In a folder each X.html or X.html.gz may have an X.url beside it that holds the address of the page.',
+    'recipe.doubts says what to look at: {"field","reason","confidence"}. A text (X.txt, X.md) may hold several, each with its "index".',
+    'In a folder each X.html, X.html.gz or X.txt may have an X.url beside it that holds the address of the page.',
     '--url names the address of a single file.',
   ].join('\n'),
   run: async (args, terminal) => {
@@ -94,7 +120,7 @@ export const extract: Command = {
     const [target, ...rest] = positionals
     if (target === undefined || rest.length > 0) throw new UsageError('Name one file, folder or address.')
     for await (const page of pagesOf(target, values.url, terminal))
-      terminal.print(JSON.stringify(reading(page)))
+      for (const reading of readings(page)) terminal.print(JSON.stringify(reading))
     return 0
   },
 }

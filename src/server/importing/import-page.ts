@@ -24,7 +24,7 @@ const NO_RECIPE = {
   fetched:
     'We could not find a recipe on this page. Check that the address opens the recipe itself. If it does, paste the page here, or add the recipe by hand.',
   pasted:
-    'We could not find a recipe in what you pasted. Paste the whole page, with its ingredients and method, or add the recipe by hand.',
+    'We could not find a recipe in what you pasted. Paste all of it, with the ingredients and the method, or add the recipe by hand.',
 }
 
 const TOO_MUCH =
@@ -67,7 +67,7 @@ async function previewPage(context: Context, page: Page) {
   const { recipe, confidence } = reading
   if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE[page.came])
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
-  const doubts = pageDoubts(recipe, confidence)
+  const doubts = pageDoubts(recipe, confidence, reading.method === 'text' ? 'text' : 'page')
   const warnings =
     recipe.image === null || photo !== null
       ? doubts

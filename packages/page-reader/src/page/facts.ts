@@ -29,7 +29,7 @@ const SHORT = 80
  * The first count near a word for servings, the first duration near each word for a time, the level
  * beside its label.
  */
-export function factsAmong(rows: PageRow[]): Facts {
+export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
   const pieces = rows.flatMap(({ text }) => piecesOf(text))
   const times = timesAmong(pieces)
   const servings = servingsAmongPieces(pieces)

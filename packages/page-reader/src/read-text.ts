@@ -1,0 +1,72 @@
+import { labelledLines, type LabelledLine } from './text/label-lines.ts'
+import { textLines } from './text/text-lines.ts'
+import { spokenParts } from './text/spoken-recipe.ts'
+import { textRecipe } from './text/text-recipe.ts'
+import { joinedLines, labelOf, listedFoods, pairedAmounts, partedAtLabels } from './text/whole-lines.ts'
+import type { PageReading } from './page/page-recipe.ts'
+import { lineWarnings } from './page-doubts.ts'
+
+/** A text holds no more than these recipes. */
+const MOST = 20
+
+/**
+ * The recipes in a text that somebody typed, or copied from a document, a message or a caption; one
+ * reading each, in their order. None of them has fewer than two ingredients and no step. `url` is
+ * where it came from, if that is known. Never throws.
+ */
+export function readTexts(text: string, url = ''): PageReading[] {
+  const written = partedAtLabels(textLines(text))
+  const isLabelled = written.some((line) => labelOf(line) === 'ingredients')
+  const told = isLabelled ? written : written.flatMap(spokenParts)
+  const lines = labelledLines(partedLists(joinedLines(pairedAmounts(told))))
+  return recipesAmong(lines)
+    .slice(0, MOST)
+    .flatMap((own): PageReading[] => {
+      const { recipe, confidence } = textRecipe(own, url)
+      if (recipe.ingredients.length < 2 && recipe.steps.length < 2) return []
+      return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
+    })
+}
+
+/** Foods that stand in one line have a line each. */
+const partedLists = (lines: ReturnType<typeof joinedLines>) =>
+  lines.flatMap((line, at) => {
+    const before = lines[at - 1]
+    const isAnnounced = before !== undefined && labelOf(before) === 'ingredients' && !line.isAfterBlank
+    const isLast = at + 1 === lines.length || labelOf(lines[at + 1] ?? line) !== null
+    if (line.count !== null || labelOf(line) !== null) return [line]
+    const foods = listedFoods(line.text, isAnnounced && isLast)
+    return foods.length === 1 ? [line] : foods.map((text) => ({ ...line, text }))
+  })
+
+/**
+ * The lines of each recipe. Another begins where a method or a rest is followed by a new name, or by
+ * a title and a list of ingredients of its own.
+ */
+function recipesAmong(lines: readonly LabelledLine[]): LabelledLine[][] {
+  const recipes: LabelledLine[][] = [[]]
+  let isWhole = false
+  lines.forEach((line, at) => {
+    const before = lines[at - 1]?.part
+    const isNamed = line.part === 'head' && before !== undefined && before !== 'head'
+    if (isNamed || (isWhole && isNextName(line, lines[at + 1]))) {
+      recipes.push([])
+      isWhole = false
+      line.part = 'head'
+    }
+    isWhole ||= line.part === 'method'
+    recipes.at(-1)?.push(line)
+  })
+  return recipes
+}
+
+const LONGEST_NAME = 80
+
+/** A title over the word 'Ingredients' is the name of a recipe; 'For the icing' is a part of one. */
+const isNextName = (line: LabelledLine, next: LabelledLine | undefined) =>
+  next?.label === 'ingredients' &&
+  line.label === null &&
+  line.isAfterBlank &&
+  line.count === null &&
+  line.text.length <= LONGEST_NAME &&
+  !/[.!?:]$|^(?:for|to make) the\b/i.test(line.text)

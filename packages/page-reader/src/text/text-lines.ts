@@ -1,0 +1,106 @@
+/** The lines of a text that somebody typed or copied, and how each of them is set. */
+import { oneLine } from '../page/plain-text.ts'
+
+/** A line of a text, without the marks that set it. */
+export interface TextLine {
+  text: string
+  /** Whether it is set as a heading: by Markdown, in bold, underlined. */
+  isHeading: boolean
+  isBullet: boolean
+  /** Its number in a list, null where it has none: '2.', 'Step 2:'. */
+  count: number | null
+  /** Whether a blank line stands before it. */
+  isAfterBlank: boolean
+}
+
+/** Characters of a text, and of one line of it, that are read. */
+const MOST_CHARACTERS = 200_000
+const MOST_LINES = 2000
+const LONGEST_LINE = 20_000
+
+/** 'From: [12/11/2026, 18:02] Anna:', '12.11.26, 18:02 - Anna:': who wrote a message, and when. */
+const sender =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? +\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]?(?: -)? [^:]{1,40}: /i
+/** Figures in a box, as phones set counts: '1️⃣'. */
+const boxed = /([0-9])\ufe0f?\u20e3/g
+const picture = String.raw`\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}\p{Extended_Pictographic}]*`
+const picturesAround = new RegExp(`^(?:${picture}\\s*)+|(?:\\s*${picture})+$`, 'gu')
+const pictures = new RegExp(picture, 'gu')
+const bullet = /^(?:[-–—•●◦▪▫▢☐□☑✓✔✅➡👉·*»+]|\[[ x]?\])\s+|^[•●◦▪▢☐□✓✔✅]/u
+const counted =
+  /^(?:(?:step|schritt|stap|passo|étape|etape|paso|krok|steg|trin)\s*)?(\d{1,2})(?:[.)]\s*(?=\p{L}|$)|\s*[:–-]\s+(?=\p{L})|\/\s+(?=\p{L}))/iu
+const countedWord =
+  /^(?:step|schritt|stap|passo|étape|etape|paso|krok|steg|trin)\s*(\d{1,2})\b\s*[.:)–-]*\s*/iu
+
+/** The lines of a text; blank ones are gone, and so are the marks of Markdown. */
+export function textLines(text: string): TextLine[] {
+  const raw = text.slice(0, MOST_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/)
+  const lines: TextLine[] = []
+  let isAfterBlank = false
+  for (const one of raw) {
+    const last = lines.at(-1)
+    // A line below a heading of Markdown's other kind.
+    if (last && !isAfterBlank && /^\s*(?:={3,}|-{3,})\s*$/.test(one)) {
+      last.isHeading = true
+      continue
+    }
+    const line = lineOf(one.slice(0, LONGEST_LINE), isAfterBlank)
+    isAfterBlank = line === null
+    if (line) lines.push(line)
+    if (lines.length === MOST_LINES) break
+  }
+  return lines
+}
+
+function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
+  let text = oneLine(raw.replace(boxed, '$1. ').replace(/^\s*(?:>\s*)+/, '')).replace(sender, '')
+  if (/^[-=_*~\s|:+#.]*$/.test(text)) return null
+  const marked = /^#{1,6}\s+(?=\S)/.exec(text)
+  if (marked) text = text.slice(marked[0].length).replace(/\s+#+$/, '')
+  if (text.startsWith('|')) text = cells(text)
+  text = text.replace(picturesAround, '').trim()
+  const isBullet = bullet.test(text)
+  if (isBullet) text = text.replace(bullet, '').replace(/^\[[ x]?\]\s+/, '')
+  const isBold = /^(\*\*|__)[^*_]{1,120}\1\s*:?$|^(\*\*|__)[^*_]{1,120}:\2$/.test(text)
+  text = oneLine(withoutMarks(text).replace(picturesAround, ''))
+  const number = (counted.exec(text) ?? countedWord.exec(text)) as [string, string] | null
+  if (number) text = text.slice(number[0].length).trim()
+  if (!/[\p{L}\d]/u.test(text)) return number && text === '' ? counting(number[1], isAfterBlank) : null
+  return {
+    text,
+    isHeading: marked !== null || (isBold && !isBullet),
+    isBullet,
+    count: number ? Number(number[1]) : null,
+    isAfterBlank,
+  }
+}
+
+/** A count alone in its line: its step stands below. */
+const counting = (count: string, isAfterBlank: boolean): TextLine => ({
+  text: '',
+  isHeading: false,
+  isBullet: false,
+  count: Number(count),
+  isAfterBlank,
+})
+
+/** '| 200 g | flour |' as '200 g flour'. */
+const cells = (text: string) =>
+  text
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(' ')
+
+/** Text without Markdown's links, pictures and marks of weight. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/!\[[^[\]]{0,300}\]\([^()]{0,2000}\)/g, '')
+    .replace(/\[([^[\]]{0,300})\]\([^()\s]{0,2000}\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)(.{1,500}?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=\S)([^*]{1,500}?)(?<=\S)\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w_])_(?=\S)([^_]{1,500}?)(?<=\S)_(?![\w_])/g, '$1')
+    .replace(/\\([\\`*_{}[\]()#+.!|>-])/g, '$1')
+
+/** Text without pictures. */
+export const withoutPictures = (text: string): string => oneLine(text.replace(pictures, ' '))

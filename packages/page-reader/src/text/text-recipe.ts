@@ -1,0 +1,152 @@
+/** The recipe that labelled lines of a text tell of. */
+import { factsAmong } from '../page/facts.ts'
+import { heading, isHeading, type PageLine, type PageReading, type PageRecipe } from '../page/page-recipe.ts'
+import { tidyIngredient } from '../page/recipe-lines.ts'
+import { splitIntoSteps } from '../page/step-counts.ts'
+import type { LabelledLine } from './label-lines.ts'
+import { isLoud, listedFoods } from './whole-lines.ts'
+import { withoutPictures } from './text-lines.ts'
+
+/** Characters of a recipe's name. */
+const LONGEST_NAME = 120
+const LONGEST_TITLE = 60
+const MOST_TAGS = 5
+const hashtag = /#([\p{L}\d_]{2,40})/gu
+const address = /https?:\/\/[^\s<>"')\]]+/i
+
+/** A recipe of lines that were told apart, and how sure it is of each field. */
+export function textRecipe(
+  lines: readonly LabelledLine[],
+  url: string,
+): { recipe: PageRecipe; confidence: PageReading['confidence'] } {
+  const foods = lines.filter(({ part }) => part === 'ingredients')
+  const method = lines.filter(({ part }) => part === 'method')
+  const ingredients = ingredientsOf(foods)
+  const steps = stepsOf(method)
+  const facts = factsAmong(lines.filter(({ part, text }) => part !== 'method' || isFact(text)))
+  const together = (facts.prepTimeMinutes ?? 0) + (facts.cookTimeMinutes ?? 0) || null
+  const whole = lines.map(({ text }) => text).join('\n')
+  const name = nameOf(lines)
+  const recipe: PageRecipe = {
+    ...facts,
+    totalTimeMinutes: facts.totalTimeMinutes ?? together,
+    name,
+    ingredients,
+    steps,
+    image: null,
+    author: authorOf(lines),
+    cuisine: null,
+    source: url || (address.exec(whole)?.[0] ?? null),
+    tags: tagsOf(whole),
+    nutritionPerServing: null,
+  }
+  const isLabelled = (part: LabelledLine['part']) => lines.some(({ label }) => label === part)
+  return {
+    recipe,
+    confidence: {
+      name: lines.some((line) => line.isHeading && cleanName(line.text) === name) ? 0.9 : 0.5,
+      ingredients: isLabelled('ingredients') ? Math.max(0.6, surety(foods)) : surety(foods),
+      steps: isLabelled('method') ? Math.max(0.6, surety(method)) : surety(method),
+    },
+  }
+}
+
+/** How sure the parts of lines are on average, from 0 to 1. */
+const surety = (lines: readonly LabelledLine[]) => {
+  const told = lines.filter(({ label }) => label === null)
+  if (told.length === 0) return 0
+  return Math.round((told.reduce((sum, { sure }) => sum + sure, 0) / told.length) * 100) / 100
+}
+
+const factLine =
+  /^(?:serves|servings?|makes|yields?|feeds|portions?|personen|für \d|pour \d|para \d|per \d|voor \d|prep|cook|total|baking|ready in|time|difficulty|zubereitungszeit|tiempo|temps|tempo|tid\b|portioner|porciones|porzioni)\b[^.!?]{0,60}$/iu
+
+/** Whether a line says for how many, how long or how hard, and no more. */
+export const isFact = (text: string): boolean =>
+  (text.length <= 80 && factLine.test(text) && /\d|easy|medium|hard/i.test(text)) ||
+  /^\d{1,3}\s*(?:servings?|portion\p{L}*|people|person\p{L}*|pers\.?)$/iu.test(text)
+
+function ingredientsOf(lines: readonly LabelledLine[]): PageLine[] {
+  return lines.flatMap((line, at): PageLine[] => {
+    if (line.label !== null) return partTitle(line.text)
+    if (isFact(line.text)) return []
+    if (isPartTitle(line, lines[at + 1])) return [heading(line.text)]
+    return listedFoods(line.text).map(tidyIngredient)
+  })
+}
+
+/** 'Ingredients for the sauce:' is a title of what follows; 'Ingredients' says nothing more. */
+function partTitle(label: string): PageLine[] {
+  const [, rest] = /^\p{L}+ (for the .+|für (?:den|die|das) .+|pour (?:la|le|les) .+)$/iu.exec(label) ?? []
+  return rest === undefined ? [] : [heading(rest)]
+}
+
+/** Whether a line is the title of those below it and no line itself. */
+function isPartTitle(line: LabelledLine, next: LabelledLine | undefined): boolean {
+  const { text } = line
+  if (next === undefined || text.length > LONGEST_TITLE || line.count !== null || /^\d/.test(text))
+    return false
+  if (line.isHeading || (text.endsWith(':') && !line.isBullet)) return true
+  return (isLoud(text) && !isLoud(next.text)) || /^(?:for|to make) the\b[^,.]*$/i.test(text)
+}
+
+function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
+  const told = lines.filter(({ label, text }) => label === null && !isFact(text))
+  const steps = told.map((line, at): PageLine =>
+    isPartTitle(line, told[at + 1]) ? heading(line.text) : line.text,
+  )
+  const [only] = steps.filter((line) => !isHeading(line))
+  const isOne = only !== undefined && steps.filter((line) => !isHeading(line)).length === 1
+  return steps.flatMap((line): PageLine[] =>
+    isOne && typeof line === 'string' ? splitIntoSteps(line) : [line],
+  )
+}
+
+const greeting =
+  /^(?:hi|hello|hey|dear|hallo|liebe|bonjour|salut|hola|ciao|hej)\b|^(?:here(?:['’]s| is)|this is|try this|as promised)\b/i
+const named =
+  /^(?:recipe(?: name)?|title|name|dish|rezept|recette|receta|ricetta|recept|opskrift)\s*[:–-]\s*/i
+/** '… the recipe for leek pie:' */
+const recipeFor =
+  /\b(?:recipe (?:for|of)|(?:we(?:['’]re| are)|i['’]m) (?:making|cooking|baking)) (?:my |our |the |an? |some )?(?:really |super )?(?:quick |easy |simple )?(.{3,80}?)(?:\s+(?:okay|ok|so|today)\b.*)?\s*[:.!]*$/i
+
+const cleanName = (text: string) =>
+  withoutPictures(text.replace(named, '').replace(hashtag, ' '))
+    .replace(/[\s:.–-]+$/, '')
+    .slice(0, LONGEST_NAME)
+    .trim()
+
+/** The name: the first line that can be one, a heading before any other. */
+export function nameOf(lines: readonly LabelledLine[]): string {
+  const end = lines.findIndex(({ part }) => part === 'ingredients' || part === 'method')
+  const head = (end < 0 ? lines : lines.slice(0, end)).filter(({ label }) => label === null)
+  const said = head.find(({ text }) => named.test(text))
+  const canBe = head.filter(({ text }) => isNameLike(text))
+  const announced = head.flatMap(({ text }) => recipeFor.exec(text)?.[1] ?? []).at(0)
+  const chosen = said ?? canBe.find((line) => line.isHeading) ?? (announced ? undefined : canBe[0])
+  const name = chosen?.text ?? announced ?? head[0]?.text.split(/[.!?|]\s/)[0] ?? ''
+  const clean = cleanName(name)
+  return isLoud(clean) ? quiet(clean) : clean.charAt(0).toUpperCase() + clean.slice(1)
+}
+
+const isNameLike = (text: string) =>
+  text.length <= LONGEST_NAME &&
+  text.split(/\s+/).length <= 14 &&
+  !greeting.test(text) &&
+  !/^(?:#|@|https?:)|[.,;]$/.test(text) &&
+  !isFact(text) &&
+  /\p{L}{2}/u.test(cleanName(text))
+
+/** 'LEEK PIE' as 'Leek pie'. */
+const quiet = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
+
+const by =
+  /^(?:recipe )?(?:by|from|von|de|av|af|author|autor|auteur)\s*:?\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3})$/u
+
+const authorOf = (lines: readonly LabelledLine[]) =>
+  lines.flatMap(({ part, text }) => (part === 'head' ? (by.exec(text)?.[1] ?? []) : [])).at(0) ?? null
+
+const tagsOf = (text: string) => {
+  const tags = [...text.matchAll(hashtag)].map(([, tag = '']) => tag.toLowerCase().replace(/_/g, ' '))
+  return [...new Set(tags)].slice(0, MOST_TAGS)
+}

@@ -1,0 +1,234 @@
+/**
+ * Lines as they were meant: those that a copy has cut in two are joined, and a list in one line is
+ * parted.
+ */
+import { findFood } from '@plateful/ingredients/foods/find-food'
+import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
+import { ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
+import { ingredientsLabel, methodLabel, otherLabel, toolsLabel } from '../page/part-labels.ts'
+import type { TextLine } from './text-lines.ts'
+
+/** The part of a recipe that a label begins. */
+export type Label = 'ingredients' | 'method' | 'other'
+
+/** Characters and words of a line that is a label and no more. */
+const LONGEST_LABEL = 60
+const MOST_LABEL_WORDS = 7
+const timeWord = /\b(?:time|mins?|minutes?|hours?)\b|zeit|tid\b|tijd|temps|tiempo|tempo/iu
+
+/** What a line announces; null where it is a line of the recipe, or a fact beside one. */
+export function labelOf(line: TextLine): Label | null {
+  const text = line.text.replace(/[\s:.–-]+$/, '')
+  const words = text.split(/\s+/).length
+  if (text.length > LONGEST_LABEL || words > MOST_LABEL_WORDS || line.count !== null) return null
+  const isSet = line.isHeading || line.text.endsWith(':') || words <= 3 || isLoud(text)
+  if (!isSet || /[.!?]$/.test(line.text)) return null
+  if (toolsLabel.test(text)) return 'other'
+  if (ingredientsLabel.test(text)) return 'ingredients'
+  if (timeWord.test(text) || /\d/.test(text)) return null
+  if (methodLabel.test(text)) return 'method'
+  return otherLabel.test(text) && !line.isBullet ? 'other' : null
+}
+
+/** Whether a text is in capitals. */
+export const isLoud = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
+
+/**
+ * Labels inside a line begin lines of their own: 'Ingredients: 2 eggs. Method: Beat the eggs.'
+ */
+export function partedAtLabels(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line) => {
+    const starts: { from: number; to: number }[] = []
+    for (const colon of line.text.matchAll(/\s?[:–—]\s+(?=\S)/g)) {
+      const start = labelBefore(line.text, colon.index)
+      if (start !== null && (starts.at(-1)?.to ?? 0) <= start)
+        starts.push({ from: start, to: colon.index + colon[0].length })
+    }
+    if (starts.length === 0) return [line]
+    const parts: TextLine[] = []
+    const add = (text: string, isHeading: boolean) => {
+      if (/[\p{L}\d]/u.test(text))
+        parts.push({ ...line, text: text.trim(), isHeading, isBullet: false, count: null })
+    }
+    add(line.text.slice(0, starts[0]?.from), line.isHeading)
+    starts.forEach(({ from, to }, at) => {
+      add(line.text.slice(from, to), true)
+      add(line.text.slice(to, starts[at + 1]?.from), false)
+    })
+    return parts.map((part, at) => (at === 0 ? part : { ...part, isAfterBlank: false }))
+  })
+}
+
+const MOST_WORDS_BEFORE = 5
+
+/** Where the words before a colon that are a label begin; null where they are none. */
+function labelBefore(text: string, colon: number): number | null {
+  const words = [...text.slice(Math.max(0, colon - LONGEST_LABEL), colon).matchAll(/\S+/g)]
+  const offset = Math.max(0, colon - LONGEST_LABEL)
+  for (const word of words.slice(-MOST_WORDS_BEFORE)) {
+    const at = offset + word.index
+    const before = text.slice(0, at).trimEnd()
+    if (before !== '' && !/[.!?)•|;:,\p{Extended_Pictographic}]$/u.test(before) && !/^\p{Lu}/u.test(word[0]))
+      continue
+    const said = text.slice(at, colon).trim()
+    const label = (ingredientsLabel.exec(said) ?? methodLabel.exec(said))?.[0]
+    if (label === undefined || timeWord.test(said)) continue
+    if (said.length <= label.length + 25) return at
+  }
+  return null
+}
+
+/** From how many parts on a line in one is a list. */
+const FEWEST_LISTED = 3
+/** Amounts after which a food without one is a part too. */
+const FEWEST_COUNTED = 2
+const amountAhead =
+  /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|five|six|half|some|ein|eine|une?|een|en|ett?|uma?|una)\s)/iu
+const LONGEST_FOOD = 80
+
+/** A line that looks this much like a step is prose: its commas part no list. */
+const PROSE = 0.6
+
+/**
+ * The parts of a list in one line: '2 eggs, 100 g flour, salt'; one for every other line. What a
+ * label announces ('Ingredients: …') is a list whatever it looks like.
+ */
+export function listedFoods(text: string, isAnnounced = false): string[] {
+  const marked = text.split(/\s*[•●▪|]\s*|;\s+|\s+[*·]\s+/).filter((part) => /\p{L}/u.test(part))
+  if (isListOfFoods(marked)) return marked.map(plainEnd)
+  if (!isAnnounced && stepShape(text) >= PROSE) return [text]
+  const parts = partedAtCommas(text, isAnnounced)
+    .map(plainEnd)
+    .filter((part) => /\p{L}/u.test(part))
+  if (isAnnounced) return parts
+  const isCounted = parts.filter((part) => amountAhead.test(part)).length >= FEWEST_COUNTED
+  return isCounted && isListOfFoods(parts) ? parts : [text]
+}
+
+/** Whether most of at least three parts look like food, and no bracket is torn. */
+function isListOfFoods(parts: readonly string[]): boolean {
+  const isWhole = parts.every((part) => part.split('(').length === part.split(')').length)
+  const sure = parts.filter((part) => part.length <= LONGEST_FOOD && ingredientShape(part) >= 0.5).length
+  return isWhole && parts.length >= FEWEST_LISTED && sure >= 0.6 * parts.length
+}
+
+const commas =
+  /(,\s+(?:and\s+|&\s*)?|\s+(?:and|und|et|y|e|og|och|en)\s+(?=\d|an? |some )|(?<=\p{L}{4})\.\s+)/iu
+
+/** Parted where an amount follows; and where a food does, in a list that is sure to be one. */
+function partedAtCommas(text: string, isAnnounced: boolean): string[] {
+  const pieces = text.split(commas)
+  const parts: string[] = [pieces[0] ?? '']
+  let counts = Number(amountAhead.test(parts[0] ?? ''))
+  for (let at = 1; at + 1 < pieces.length; at += 2) {
+    const [joint = '', piece = ''] = [pieces[at], pieces[at + 1]]
+    const isCounted = amountAhead.test(piece)
+    const isOpen = isOpenBracket(parts.at(-1) ?? '')
+    if (!isOpen && (isCounted || ((isAnnounced || counts >= FEWEST_COUNTED) && namesFood(piece))))
+      parts.push(piece)
+    else parts[parts.length - 1] = `${parts.at(-1) ?? ''}${joint}${piece}`
+    counts += Number(isCounted)
+  }
+  return parts
+}
+
+const plainEnd = (text: string) => text.replace(/[\s.,;]+$/, '').trim()
+
+/** How sure the line model has to be of a food without an amount. */
+const SURE = 0.4
+
+/** Whether a text is a food that the lexicon knows, with whatever is said of it behind a comma. */
+export function namesFood(text: string): boolean {
+  if (text.length > LONGEST_FOOD) return false
+  const { name, confidence } = parseIngredient(text)
+  return name !== '' && confidence >= SURE && findFood(name).knowledge === 'known'
+}
+
+/** From how many amounts alone in their lines on they belong to the foods below them. */
+const FEWEST_PAIRS = 3
+
+/**
+ * Amounts that stand alone over their foods ('200 g', 'flour'), as a copied table has them, with
+ * those foods in one line; any other line of figures alone is the number of a page.
+ */
+export function pairedAmounts(lines: readonly TextLine[]): TextLine[] {
+  const isPair = (line: TextLine, next: TextLine | undefined) =>
+    isMeasure(line.text) && next !== undefined && next.count === null && /^\p{L}/u.test(next.text)
+  const pairs = lines.filter((line, at) => isPair(line, lines[at + 1])).length
+  const paired: TextLine[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [line, next] = [lines[at], lines[at + 1]]
+    if (!line) continue
+    if (pairs >= FEWEST_PAIRS && next && isPair(line, next)) {
+      paired.push({ ...next, text: `${line.text} ${next.text}`, isAfterBlank: line.isAfterBlank })
+      at++
+    } else if (line.text === '' || !/^[\d\s./–-]+$/.test(line.text)) paired.push(line)
+  }
+  return paired
+}
+
+/** Lines of this share of the widest are full; a copy that cuts lines has many of them. */
+const FULL = 0.72
+const SHORTEST_FULL = 38
+const FEWEST_FULL = 4
+
+/**
+ * Joins lines that a copy has cut in two: from a PDF, from an e-mail. A line goes on where it ends
+ * in the middle of a sentence and the next begins in small letters, or where all lines are cut at
+ * one width.
+ */
+export function joinedLines(lines: readonly TextLine[]): TextLine[] {
+  const width = cutWidth(lines)
+  const joined: TextLine[] = []
+  /** The length of the last raw line that was joined. */
+  let last = 0
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before && goesOn(before, last, line, width)) {
+      before.text = before.text === '' ? line.text : joinedText(before.text, line.text)
+      before.isHeading &&= line.isHeading
+    } else joined.push({ ...line })
+    last = line.text.length
+  }
+  return joined.filter(({ text }) => text !== '')
+}
+
+const joinedText = (before: string, text: string) =>
+  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) ? before.slice(0, -1) + text : `${before} ${text}`
+
+/** The width at which lines were cut, or null where each paragraph is one line. */
+function cutWidth(lines: readonly TextLine[]): number | null {
+  const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => b - a)
+  const widest = lengths[Math.floor(lengths.length * 0.04)] ?? 0
+  if (widest < SHORTEST_FULL || widest > 130) return null
+  const full = lines.filter(({ text }) => text.length >= FULL * widest).length
+  const cut = lines.filter(
+    ({ text }, at) => /^\p{Ll}/u.test(lines[at + 1]?.text ?? '') && /[\p{L},]$/u.test(text),
+  ).length
+  return full >= FEWEST_FULL && cut >= 3 ? widest : null
+}
+
+const isOpenBracket = (text: string) => text.split('(').length > text.split(')').length
+
+function goesOn(before: TextLine, last: number, line: TextLine, width: number | null): boolean {
+  if (line.isAfterBlank || line.isBullet || line.count !== null || line.isHeading) return false
+  if (before.text === '') return true
+  if (labelOf(line) !== null || labelOf(before) !== null || before.isHeading) return false
+  if (isOpenBracket(before.text) && /^[^(]{0,80}\)/.test(line.text)) return true
+  const isEnded = /[.!?:]["”')]?$/.test(before.text)
+  const isStep = before.count !== null || stepShape(before.text) >= 0.5
+  if (width === null) {
+    const isSmall = /^\p{Ll}/u.test(line.text) && !looksLikeFood(line.text)
+    return isSmall && isStep && !isEnded && !looksLikeFood(before.text)
+  }
+  const isFull = last >= FULL * width
+  if (isFull && (before.count !== null || (isStep && !isEnded && !looksLikeFood(before.text)))) return true
+  if (/^[\p{Ll}(]/u.test(line.text) && !isEnded)
+    return isFull
+      ? (isStep && !looksLikeFood(before.text)) || !looksLikeFood(line.text)
+      : /[,–-]$/.test(before.text)
+  // A sentence that begins in the middle of a paragraph.
+  return isFull && isStep && !looksLikeFood(line.text)
+}
+
+const looksLikeFood = (text: string) => ingredientShape(text) >= 0.65 || namesFood(text)
