@@ -12,6 +12,8 @@ const onWindows = { shell: process.platform === 'win32' }
 
 run(bin('tsc'), ['-b', 'src/server'], onWindows)
 run(bin('vite'), ['build', '--logLevel', 'warn'], onWindows)
+run(bin('tsc'), ['-b', 'packages/extension'], onWindows)
+run(process.execPath, [join(root, 'scripts', 'extension.mjs')])
 
 const web = join(root, 'dist', 'web')
 for (const entry of readdirSync(web, { withFileTypes: true, recursive: true })) {

@@ -73,12 +73,14 @@ const packages: Record<string, string[]> = {
   ingredients: [],
   'page-reader': ['ingredients'],
   'meal-planner': ['ingredients'],
+  // It runs in a stranger's page and in the browser itself.
+  extension: [],
   'recipe-formats': ['ingredients', 'page-reader'],
   domain: ['ingredients', 'page-reader', 'meal-planner', 'recipe-formats'],
   contract: ['ingredients', 'page-reader', 'meal-planner', 'recipe-formats'],
   server: ['ingredients', 'page-reader', 'meal-planner', 'recipe-formats'],
   // The front end shows doubts, twins and limits; it reads no pages and makes no plans.
-  web: ['ingredients', 'page-reader', 'recipe-formats'],
+  web: ['ingredients', 'page-reader', 'recipe-formats', 'extension'],
 }
 
 /**

@@ -18,9 +18,9 @@ const bare = `<title>Leek and potato bake</title><h1>Leek and potato bake</h1><p
 
 test('what a page leaves open is told beside its field until it is settled @phone', async ({ page }) => {
   await page.goto('/import-recipes')
-  await page.getByRole('button', { name: /Paste the page instead/ }).click()
-  await page.getByLabel('The page').fill(bare)
-  await page.getByRole('button', { name: 'Read the page' }).click()
+  await page.getByRole('button', { name: /Paste or type the recipe/ }).click()
+  await page.getByLabel('The recipe, or the page').fill(bare)
+  await page.getByRole('button', { name: 'Read it' }).click()
   const review = page.getByRole('dialog', { name: 'Review the recipe' })
   // What is said of the import lies above the dialog's buttons, though it came before them.
   await expect(page.getByText('Recipe scraped successfully').first()).toBeVisible()

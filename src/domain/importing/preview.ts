@@ -23,11 +23,14 @@ export const PageAddress = z
 /** The most characters of a pasted page that are read. */
 const MOST_PASTED = 6_000_000
 
-/** A page as a person pasted or saved it, with its address where they know it. */
+/**
+ * What a person pasted or saved: a page's source, the data in it, or a recipe in words; with its
+ * address where they know it.
+ */
 export const PastedPage = z.object({
   html: z
     .string()
-    .min(1, 'Paste the page, or choose the file that you saved')
+    .min(1, 'Paste a recipe or a page, or choose a file')
     .max(MOST_PASTED, 'This page is too large. Paste only the part with the recipe.'),
   url: PageAddress.optional(),
 })

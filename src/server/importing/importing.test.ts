@@ -163,7 +163,7 @@ describe('importing a page that the person brought along', () => {
   })
 
   it.each([
-    [{ html: '' }, 400, 'Paste the page, or choose the file that you saved'],
+    [{ html: '' }, 400, 'Paste a recipe or a page, or choose a file'],
     [{ html: '<p>hello</p>' }, 400, expect.stringContaining('could not find a recipe')],
   ])('%j answers %i with a sentence', async (body, status, message) => {
     const ada = await house.person()

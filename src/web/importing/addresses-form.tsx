@@ -66,7 +66,7 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
 
 const addresses = /\bhttps?:\/\/[^\s<>"]+/gi
 /** Punctuation that follows an address in a sentence or a list. */
-const trailing = /[,;.)\]]+$/
+const trailing = /[,;.!)\]]+$/
 
 /** The distinct addresses of a text in their order, and the lines that hold none. */
 export function readAddresses(text: string): { urls: string[]; wrong: string[] } {

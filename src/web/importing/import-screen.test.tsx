@@ -4,6 +4,7 @@ import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
+import { pageHash } from '@plateful/extension/send-page'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 
@@ -137,10 +138,10 @@ describe('a page with several recipes', () => {
   it('needs no second reading for the one that was read', async () => {
     const { person } = await open()
     server.answers(importRecipePageCall, answer)
-    await person.click(screen.getByRole('button', { name: /Paste the page instead/ }))
-    await person.click(screen.getByLabelText('The page'))
+    await person.click(screen.getByRole('button', { name: /Paste or type the recipe/ }))
+    await person.click(screen.getByLabelText('The recipe, or the page'))
     await person.paste('<html>both</html>')
-    await person.click(screen.getByRole('button', { name: 'Read the page' }))
+    await person.click(screen.getByRole('button', { name: 'Read it' }))
     await person.click(await screen.findByRole('button', { name: 'Barley stew' }))
     expect(await screen.findByDisplayValue('Barley stew')).toBeVisible()
     expect(server.received(importRecipePageCall)).toHaveLength(1)
@@ -151,13 +152,66 @@ describe('a page that was pasted', () => {
   it('is read like one that was fetched', async () => {
     const { person } = await open()
     server.answers(importRecipePageCall, stew)
-    await person.click(screen.getByRole('button', { name: /Paste the page instead/ }))
-    await person.click(await screen.findByRole('button', { name: 'Read the page' }))
-    expect(await screen.findByText('Paste the page, or choose the file that you saved')).toBeVisible()
-    await person.click(screen.getByLabelText('The page'))
+    await person.click(screen.getByRole('button', { name: /Paste or type the recipe/ }))
+    await person.click(await screen.findByRole('button', { name: 'Read it' }))
+    expect(await screen.findByText('Paste a recipe or a page, or choose a file')).toBeVisible()
+    await person.click(screen.getByLabelText('The recipe, or the page'))
     await person.paste('<html>stew</html>')
-    await person.click(screen.getByRole('button', { name: 'Read the page' }))
+    await person.click(screen.getByRole('button', { name: 'Read it' }))
     expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
     expect(server.received(importRecipePageCall)[0]?.body).toEqual({ html: '<html>stew</html>' })
+  })
+})
+
+describe('what comes from elsewhere', () => {
+  const recipe = 'Leek pie\n\n2 leeks\n100 g flour\n\nSoften the leeks.\nBake the pie.'
+
+  it('reads an address that was shared, once (importing 18)', async () => {
+    server.answers(recipesCall, [])
+    server.answers(importRecipeUrlCall, stew)
+    visit('/import-recipes?title=Stew&text=Look%20at%20this:%20https://cooking.example/stew')
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(server.received(importRecipeUrlCall).map(({ body }) => body)).toEqual([
+      { url: 'https://cooking.example/stew' },
+    ])
+  })
+
+  it('reads a text that was shared, and keeps it where it cannot be read (importing 18)', async () => {
+    server.answers(recipesCall, [])
+    server.refuses(importRecipePageCall, 422, 'There is no recipe in it.')
+    visit(`/import-recipes?text=${encodeURIComponent(recipe)}`)
+    expect(await screen.findByText('There is no recipe in it.')).toBeVisible()
+    expect(screen.getByLabelText('The recipe, or the page')).toHaveProperty('value', recipe)
+    expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([{ html: recipe }])
+    expect(whereNow()).toBe('/import-recipes')
+  })
+
+  it('reads the page that the button in the browser sent (importing 19)', async () => {
+    server.answers(recipesCall, [])
+    server.answers(importRecipePageCall, stew)
+    const hash = await pageHash('https://cooking.example/stew', '<html>stew</html>')
+    visit(`/import-recipes${hash}`)
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([
+      { html: '<html>stew</html>', url: 'https://cooking.example/stew' },
+    ])
+  })
+
+  it('says so where a page was broken on its way', async () => {
+    server.answers(recipesCall, [])
+    visit('/import-recipes#page=nonsense')
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('press the button again'),
+    )
+  })
+
+  it('takes a recipe pasted into the field for an address', async () => {
+    const { person, field } = await open()
+    server.answers(importRecipePageCall, stew)
+    await person.click(field)
+    await person.paste(recipe)
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([{ html: recipe }])
   })
 })

@@ -1,6 +1,6 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { PastedPage } from '../../domain/importing/preview.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import type { Imported } from './foreign-answers.ts'
@@ -9,9 +9,17 @@ import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 
-/** For sites that refuse programs: the page's source is pasted, or a saved file chosen. */
-export function PastePageForm() {
-  const [isOpen, setIsOpen] = useState(false)
+interface PastePageFormProps {
+  /** A text that came from elsewhere: it is shown and read at once. */
+  brought: { text: string; url?: string } | null
+}
+
+/**
+ * For a recipe in words, and for sites that refuse programs: the text or the page's source is
+ * pasted, or a saved file chosen.
+ */
+export function PastePageForm({ brought }: PastePageFormProps) {
+  const [isOpen, setIsOpen] = useState(brought !== null)
   const review = useReview()
   const id = useId()
   return (
@@ -22,10 +30,10 @@ export function PastePageForm() {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <IconChevronDown size={18} aria-hidden /> Does not work? Paste the page instead
+        <IconChevronDown size={18} aria-hidden /> Paste or type the recipe instead
       </UnstyledButton>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <PasteFields onRead={review} />}
+        {isOpen && <PasteFields {...(brought && { brought, url: brought.url })} onRead={review} />}
       </div>
     </div>
   )
@@ -33,15 +41,17 @@ export function PastePageForm() {
 
 interface Props {
   /** The address of the page, where it is known. */
-  url?: string
+  url?: string | undefined
+  /** What came from elsewhere: read at once. */
+  brought?: { text: string }
   onRead: (imported: Imported) => void
 }
 
-/** The page's source, from a field or a file. */
-export function PasteFields({ url, onRead }: Props) {
+/** A recipe in words or a page's source, from a field or a file. */
+export function PasteFields({ url, brought, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [html, setHtml] = useState('')
+  const [html, setHtml] = useState(brought?.text ?? '')
   const [problem, setProblem] = useState<string>()
   const [several, setSeveral] = useState<{ text: string; page: Imported }>()
   const page = useImportPage()
@@ -62,6 +72,13 @@ export function PasteFields({ url, onRead }: Props) {
       },
     )
   }
+  // Read once, though React mounts a component twice while developing.
+  const hasRead = useRef(false)
+  useEffect(() => {
+    if (!brought || hasRead.current) return
+    hasRead.current = true
+    read(brought.text)
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     read(html)
@@ -76,9 +93,9 @@ export function PasteFields({ url, onRead }: Props) {
     <form className={classes.pasteForm} noValidate onSubmit={onSubmit}>
       <Textarea
         ref={field}
-        label="The page"
-        description="On a computer, open the page's source (Ctrl U), select everything, copy it and paste it here. Or save the page and choose the file."
-        rows={5}
+        label="The recipe, or the page"
+        description="From a message, a PDF or a caption; as you remember it; or the source of a page (Ctrl U on a computer). A saved file does too."
+        rows={7}
         value={html}
         error={problem}
         onChange={(event) => {
@@ -91,21 +108,21 @@ export function PasteFields({ url, onRead }: Props) {
         ref={file}
         type="file"
         className={classes.file}
-        accept=".html,.htm,text/html"
-        aria-label="A saved page"
+        accept=".html,.htm,.txt,.md,.json,text/html,text/plain"
+        aria-label="A saved file"
         tabIndex={-1}
         onChange={(event) => void onChoose(event)}
       />
       <div className={classes.line}>
         <Button type="submit" loading={page.isPending}>
-          Read the page
+          Read it
         </Button>
         <Button
           variant="default"
           leftSection={<IconFile size={18} aria-hidden />}
           onClick={() => file.current?.click()}
         >
-          Choose a saved page
+          Choose a file
         </Button>
       </div>
       <WhichRecipe

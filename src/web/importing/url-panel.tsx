@@ -11,8 +11,12 @@ import { sentenceOf } from '../api/call-error.ts'
 import { siteOf } from '../recipes/say-recipe.ts'
 import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
+import { type Incoming, incomingText } from './incoming.ts'
+import { FromClipboard } from './from-clipboard.tsx'
+import { useIncoming } from './use-incoming.ts'
 import { NOT_IMPORTED, useImportUrl } from './queries.ts'
 import { useReview } from './pending-preview.ts'
+import { SendButton } from './send-button.tsx'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 
@@ -22,6 +26,12 @@ export function UrlPanel() {
   const hasList = imports.list.rows.length > 0
   /** The text of the field for several addresses; null while one is asked for. */
   const [several, setSeveral] = useState<string | null>(hasList ? '' : null)
+  const fromOutside = useIncoming()
+  /** What was pasted into the field for an address and is none. */
+  const [pasted, setPasted] = useState<Incoming | null>(null)
+  const brought = pasted ?? (fromOutside === 'unreadable' ? null : fromOutside)
+  const take = (text: string) => setPasted(incomingText(text))
+  const severalBrought = brought?.kind === 'addresses' ? brought.text : null
   return (
     <div className={classes.panel}>
       <section className={classes.card} aria-labelledby="import-url">
@@ -29,24 +39,47 @@ export function UrlPanel() {
           <h2 id="import-url" className={classes.title}>
             Import from URL
           </h2>
+          <FromClipboard onText={take} />
           <Button
             variant="subtle"
             size="compact-md"
             leftSection={
               several === null ? <IconList size={18} aria-hidden /> : <IconLink size={18} aria-hidden />
             }
-            onClick={() => setSeveral(several === null ? '' : null)}
+            onClick={() => {
+              setPasted(null)
+              setSeveral(several === null ? '' : null)
+            }}
           >
             {several === null ? 'Several at once' : 'Just one'}
           </Button>
         </div>
-        {several === null ? (
-          <ImportUrlForm onSeveral={setSeveral} />
+        {fromOutside === 'unreadable' && (
+          <p role="alert">
+            The page could not be taken along. Go back to it and press the button again, or paste its address
+            here.
+          </p>
+        )}
+        {several === null && severalBrought === null ? (
+          <ImportUrlForm
+            key={`address ${brought?.kind === 'address' ? brought.url : ''}`}
+            {...(brought?.kind === 'address' && { brought: brought.url })}
+            onSeveral={setSeveral}
+            onText={take}
+          />
         ) : (
-          <AddressesForm initial={several} isQuiet={hasList} onRead={imports.add} />
+          <AddressesForm
+            key={`several ${severalBrought ?? ''}`}
+            initial={severalBrought ?? several ?? ''}
+            isQuiet={hasList}
+            onRead={imports.add}
+          />
         )}
         {hasList && <ImportListSection {...imports} />}
-        <PastePageForm />
+        <PastePageForm
+          key={`text ${brought?.kind === 'text' ? brought.text : ''}`}
+          brought={brought?.kind === 'text' ? brought : null}
+        />
       </section>
       <HowItWorks />
     </div>
@@ -61,7 +94,10 @@ function HowItWorks() {
       </h2>
       <ol className={classes.steps}>
         <li>Open a recipe you like in another tab and copy its address.</li>
-        <li>Paste it here and press Import. Several addresses at once are fine, one on each line.</li>
+        <li>
+          Paste it here and press Import. Several addresses at once are fine, one on each line, and so is the
+          recipe itself, from a message, a caption or a document.
+        </li>
         <li>Look it over, put right what you do differently, and save it.</li>
       </ol>
       <p className={classes.note}>
@@ -69,21 +105,26 @@ function HowItWorks() {
         <Link to="/import-uk-recipes">importing from UK sites</Link>, and where a page keeps its recipe to
         itself, you can <Link to="/recipes/new">write it down by hand</Link>.
       </p>
+      <SendButton />
     </section>
   )
 }
 
 interface ImportUrlFormProps {
+  /** An address that came from elsewhere: it is read at once. */
+  brought?: string
+  /** Called with a pasted text that is no address. */
+  onText: (text: string) => void
   /** Called when more than one address was pasted. */
   onSeveral: (text: string) => void
 }
 
 /** The field for one address, and the progress of reading it: idle, importing, failed. */
-function ImportUrlForm({ onSeveral }: ImportUrlFormProps) {
+function ImportUrlForm({ brought, onSeveral, onText }: ImportUrlFormProps) {
   const review = useReview()
   const field = useRef<HTMLInputElement>(null)
   const reading = useRef<AbortController>(null)
-  const [url, setUrl] = useState('')
+  const [url, setUrl] = useState(brought ?? '')
   const [problem, setProblem] = useState<string>()
   const [several, setSeveral] = useState<Imported>()
   const page = useImportUrl()
@@ -109,6 +150,14 @@ function ImportUrlForm({ onSeveral }: ImportUrlFormProps) {
     )
   }
 
+  // Read once, though React mounts a component twice while developing.
+  const hasRead = useRef(false)
+  useEffect(() => {
+    if (brought === undefined || hasRead.current) return
+    hasRead.current = true
+    read()
+  })
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (page.isPending) return
@@ -118,9 +167,13 @@ function ImportUrlForm({ onSeveral }: ImportUrlFormProps) {
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
-    if (readAddresses(text).urls.length < 2) return
-    event.preventDefault()
-    onSeveral(text)
+    if (readAddresses(text).urls.length > 1) {
+      event.preventDefault()
+      onSeveral(text)
+    } else if (incomingText(text)?.kind === 'text' && /\s/.test(text.trim())) {
+      event.preventDefault()
+      onText(text)
+    }
   }
 
   return (

@@ -1,0 +1,39 @@
+/** Asks for the address of the family's Plateful, and keeps it. */
+
+declare const chrome: {
+  storage: {
+    local: {
+      get: (key: 'server') => Promise<{ server?: string }>
+      set: (kept: { server: string }) => Promise<void>
+    }
+  }
+}
+
+const form = document.querySelector('form')
+const field = document.querySelector('input')
+const said = document.querySelector('output')
+
+/** The origin of a typed address; https where it names no scheme, null where it is no address. */
+function originOf(typed: string): string | null {
+  const text = typed.trim()
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  return URL.canParse(whole) && /[.:]/.test(text) ? new URL(whole).origin : null
+}
+
+if (form && field && said) {
+  const { server } = await chrome.storage.local.get('server')
+  field.value = server ?? ''
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const origin = originOf(field.value)
+    if (origin === null) {
+      said.value = 'Please enter the address of your Plateful, such as plateful.example.org'
+      field.focus()
+      return
+    }
+    void chrome.storage.local.set({ server: origin }).then(() => {
+      field.value = origin
+      said.value = 'Saved. Open a recipe and press the button of Plateful.'
+    })
+  })
+}

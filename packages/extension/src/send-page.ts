@@ -1,0 +1,51 @@
+/**
+ * The page that a browser shows, packed into the fragment of an address of Plateful. Logins, cookie
+ * notices and walls against programs do not matter, since nobody fetches the page again; and no
+ * server sees a fragment, so it needs no permission beyond the press.
+ */
+
+/**
+ * The page that is shown: its address, a line break and its source, without what no reader of
+ * recipes looks at. Of a page that is too long its data and its text. It runs in the page by itself,
+ * so it names nothing outside it.
+ */
+export function capturePage(): string {
+  const MOST = 2_500_000
+  const copy = document.documentElement.cloneNode(true)
+  if (!(copy instanceof Element)) return document.location.href
+  const silent =
+    'script:not([type*="json"]), style, svg, link, iframe, template, object, embed, video, audio, canvas, source'
+  for (const element of copy.querySelectorAll(silent)) element.remove()
+  // What was typed on the page is nobody's business.
+  for (const field of copy.querySelectorAll('input, textarea, select')) field.remove()
+  const address = document.location.href
+  if (copy.outerHTML.length <= MOST) return `${address}\n<!doctype html>${copy.outerHTML}`
+  const data = [...copy.querySelectorAll('script[type*="ld+json"]')].map(({ outerHTML }) => outerHTML)
+  const text = document.createElement('pre')
+  text.textContent = document.body.innerText
+  return `${address}\n<!doctype html>${data.join('')}${text.outerHTML}`.slice(0, MOST)
+}
+
+/** A captured page as gzip in base64url. It names nothing outside it, as `capturePage`. */
+export async function packPage(page: string): Promise<string> {
+  const packed = new Blob([page]).stream().pipeThrough(new CompressionStream('gzip'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  let signs = ''
+  for (let at = 0; at < bytes.length; at += 8192)
+    signs += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(signs).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}
+
+/** The fragment that the import page of Plateful reads: `#page=…`. */
+export const pageHash = async (address: string, source: string): Promise<string> =>
+  `#page=${await packPage(`${address}\n${source}`)}`
+
+/**
+ * The address of a bookmark that sends the page it is pressed on to the Plateful at `origin`, in a
+ * new tab; in the same one where the browser opens none.
+ */
+export function bookmarkAddress(origin: string): string {
+  const target = JSON.stringify(`${origin}/import-recipes#page=`)
+  const code = `(async()=>{const tab=window.open('','_blank');const page=(${capturePage.toString()})();const packed=await(${packPage.toString()})(page);(tab??window).location.href=${target}+packed})()`
+  return `javascript:${encodeURIComponent(code)}`
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { incomingSearch, incomingText } from './incoming.ts'
+
+describe('what a text is', () => {
+  const recipe = 'Leek pie\n2 leeks\n100 g flour\nBake the pie.'
+  it.each<[string, unknown]>([
+    ['', null],
+    ['  \n', null],
+    ['https://kitchen.example/pie', { kind: 'address', url: 'https://kitchen.example/pie' }],
+    ['Look: https://kitchen.example/pie!', { kind: 'address', url: 'https://kitchen.example/pie' }],
+    [
+      'https://kitchen.example/a\nhttps://kitchen.example/b',
+      { kind: 'addresses', text: 'https://kitchen.example/a\nhttps://kitchen.example/b' },
+    ],
+    [recipe, { kind: 'text', text: recipe }],
+    [
+      `${recipe}\nhttps://kitchen.example/pie`,
+      { kind: 'text', text: `${recipe}\nhttps://kitchen.example/pie` },
+    ],
+    [
+      '<html><a href="https://kitchen.example">pie</a>',
+      { kind: 'text', text: '<html><a href="https://kitchen.example">pie</a>' },
+    ],
+  ])('%j', (text, kind) => {
+    expect(incomingText(text)).toEqual(kind)
+  })
+})
+
+describe('what an address brings (importing 18)', () => {
+  it.each<[Parameters<typeof incomingSearch>[0], unknown]>([
+    [{}, null],
+    [{ tab: 'browse' }, null],
+    [{ url: 'kitchen.example/pie' }, { kind: 'address', url: 'https://kitchen.example/pie' }],
+    [
+      { url: 'javascript:alert(1)', text: '2 leeks and flour' },
+      { kind: 'text', text: '2 leeks and flour' },
+    ],
+    [
+      { title: 'Leek pie', text: '2 leeks' },
+      { kind: 'text', text: 'Leek pie\n\n2 leeks' },
+    ],
+    [
+      { title: 'Pie', text: 'https://kitchen.example/a' },
+      { kind: 'address', url: 'https://kitchen.example/a' },
+    ],
+  ])('%j', (search, brought) => {
+    expect(incomingSearch(search)).toEqual(brought)
+  })
+})

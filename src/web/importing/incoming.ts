@@ -1,0 +1,82 @@
+/**
+ * What comes to the import page from outside its fields: shared by the phone, sent by the button in
+ * the browser's bar, or taken from the clipboard.
+ */
+import { readAddresses } from './addresses-form.tsx'
+import type { ImportSearch } from './import-search.ts'
+
+/** One address, several of them, or a text: a recipe in words or the source of a page. */
+export type Incoming =
+  | { kind: 'address'; url: string }
+  | { kind: 'addresses'; text: string }
+  | { kind: 'text'; text: string; url?: string }
+
+/** Characters beside an address that are no recipe: 'Look at this: https://…'. */
+const MOST_BESIDE = 280
+const address = /\bhttps?:\/\/[^\s<>"]+/gi
+
+/** Tells what a text is; null where it is empty. */
+export function incomingText(text: string): Incoming | null {
+  if (text.trim() === '') return null
+  const found = new Set(text.match(address) ?? [])
+  const beside = text.replace(address, '').trim()
+  const isAddresses = found.size > 0 && beside.length <= MOST_BESIDE && !/<\w/.test(text)
+  if (isAddresses && found.size > 1 && beside === '') return { kind: 'addresses', text }
+  const [url] = readAddresses([...found][0] ?? '').urls
+  if (isAddresses && url !== undefined && !isListLike(beside)) return { kind: 'address', url }
+  return { kind: 'text', text }
+}
+
+/** Lines of a recipe may have an address among them. */
+const isListLike = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length > 3
+
+/** What the address of the import page brings; null where it brings nothing. */
+export function incomingSearch({ url, text, title }: ImportSearch): Incoming | null {
+  const given = url === undefined ? undefined : readAddresses(url).urls[0]
+  if (given !== undefined) return { kind: 'address', url: given }
+  const shared = incomingText(text ?? url ?? '')
+  const isTitled = shared?.kind !== 'text' || title === undefined || shared.text.includes(title)
+  return isTitled ? shared : { ...shared, text: `${title}\n\n${shared.text}` }
+}
+
+/** The marker of a page in the fragment of the address, which no server sees. */
+const PAGE = '#page='
+
+/** Characters of an unpacked page that are read. */
+const MOST_CHARACTERS = 6_000_000
+
+/** Whether the address holds a page that the browser's button sent. */
+export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE)
+
+/**
+ * The page in a fragment, as `@plateful/extension/send-page` packs it: gzip in base64url of its
+ * address, a line break and its source. Null where it cannot be unpacked.
+ */
+export async function incomingPage(hash: string): Promise<Incoming | null> {
+  try {
+    const packed = atob(hash.slice(PAGE.length).replace(/-/g, '+').replace(/_/g, '/'))
+    const bytes = Uint8Array.from(packed, (sign) => sign.charCodeAt(0))
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+    const [first = '', ...rest] = (await textWithin(unpacked)).split('\n')
+    const [url] = readAddresses(first).urls
+    return { kind: 'text', text: rest.join('\n'), ...(url !== undefined && { url }) }
+  } catch {
+    return null
+  }
+}
+
+/** The text of a stream. It fails beyond the limit, so that a small fragment fills no memory. */
+async function textWithin(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    text += decoder.decode(value, { stream: true })
+    if (text.length > MOST_CHARACTERS) {
+      await reader.cancel()
+      throw new Error('too large')
+    }
+  }
+}
