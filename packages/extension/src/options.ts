@@ -20,6 +20,12 @@ function originOf(typed: string): string | null {
   return URL.canParse(whole) && /[.:]/.test(text) ? new URL(whole).origin : null
 }
 
+async function save(origin: string, typed: HTMLInputElement, answer: HTMLOutputElement): Promise<void> {
+  await chrome.storage.local.set({ server: origin })
+  typed.value = origin
+  answer.value = 'Saved. Open a recipe and press the button of Plateful.'
+}
+
 if (form && field && said) {
   const { server } = await chrome.storage.local.get('server')
   field.value = server ?? ''
@@ -31,9 +37,6 @@ if (form && field && said) {
       field.focus()
       return
     }
-    void chrome.storage.local.set({ server: origin }).then(() => {
-      field.value = origin
-      said.value = 'Saved. Open a recipe and press the button of Plateful.'
-    })
+    void save(origin, field, said)
   })
 }

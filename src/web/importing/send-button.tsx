@@ -12,7 +12,15 @@ export function SendButton() {
   const [isPressed, setPressed] = useState(false)
   const code = bookmarkAddress(window.location.origin)
   // React puts no script into an address, so it is set by hand.
-  const setAddress = (link: HTMLAnchorElement | null) => link?.setAttribute('href', code)
+  const setUp = (link: HTMLAnchorElement) => {
+    const explain = (event: Event) => {
+      event.preventDefault()
+      setPressed(true)
+    }
+    link.setAttribute('href', code)
+    link.addEventListener('click', explain)
+    return () => link.removeEventListener('click', explain)
+  }
   return (
     <section className={classes.section} aria-labelledby="send-button">
       <h3 id="send-button" className={classes.title}>
@@ -23,14 +31,7 @@ export function SendButton() {
         so sites that need you to sign in work too.
       </p>
       <p className={classes.ways}>
-        <a
-          ref={setAddress}
-          className={classes.bookmark}
-          onClick={(event) => {
-            event.preventDefault()
-            setPressed(true)
-          }}
-        >
+        <a ref={setUp} className={classes.bookmark} href="#send-button">
           <IconBookmark size={18} aria-hidden /> Add to Plateful
         </a>
         <CopyButton value={code}>

@@ -2,27 +2,30 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type Incoming, holdsPage, incomingPage, incomingSearch } from './incoming.ts'
 
-/** What the address brought, once: it leaves the address, so that a reload does not begin again. */
+/** What the address brings, or a page that was broken on its way. */
 export type Brought = Incoming | 'unreadable' | null
 
-/** What the address of the import page brings from outside; null until there is something. */
+/**
+ * What the address of the import page brings from outside; null until there is something. It leaves
+ * the address, so that a reload does not begin again.
+ */
 export function useIncoming(): Brought {
   const search = useSearch({ from: '/import-recipes' })
   const navigate = useNavigate()
-  const [brought, setBrought] = useState<Brought>(null)
-  const { tab, url, text, title } = search
+  const given = incomingSearch(search)
+  const [brought, setBrought] = useState<Brought>(given)
+  if (given && JSON.stringify(given) !== JSON.stringify(brought)) setBrought(given)
+  const { tab } = search
+  const isGiven = given !== null
   useEffect(() => {
     const { hash } = window.location
-    const leave = () => void navigate({ to: '/import-recipes', search: { tab }, hash: '', replace: true })
-    if (holdsPage(hash)) {
-      leave()
-      void incomingPage(hash).then((page) => setBrought(page ?? 'unreadable'))
-      return
-    }
-    const given = incomingSearch({ tab, url, text, title })
-    if (!given) return
-    setBrought(given)
-    leave()
-  }, [navigate, tab, url, text, title])
+    if (!isGiven && !holdsPage(hash)) return
+    void navigate({ to: '/import-recipes', search: { tab }, hash: '', replace: true })
+    if (holdsPage(hash)) void unpack(hash, setBrought)
+  }, [navigate, tab, isGiven])
   return brought
+}
+
+async function unpack(hash: string, take: (brought: Brought) => void): Promise<void> {
+  take((await incomingPage(hash)) ?? 'unreadable')
 }

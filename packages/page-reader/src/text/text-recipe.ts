@@ -95,8 +95,7 @@ function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
   const steps = told.map((line, at): PageLine =>
     isPartTitle(line, told[at + 1]) ? heading(line.text) : line.text,
   )
-  const [only] = steps.filter((line) => !isHeading(line))
-  const isOne = only !== undefined && steps.filter((line) => !isHeading(line)).length === 1
+  const isOne = steps.filter((line) => !isHeading(line)).length === 1
   return steps.flatMap((line): PageLine[] =>
     isOne && typeof line === 'string' ? splitIntoSteps(line) : [line],
   )
