@@ -33,8 +33,11 @@ async function openPlanner(page: Page): Promise<void> {
 
 test('rules are read, shown, kept for all plans and told of in the plan @phone', async ({ page }) => {
   await openPlanner(page)
-  await page.getByRole('button', { name: 'Next 7 days' }).click()
+  await page.getByRole('button', { name: /^Dinner for the next 7 days/ }).click()
+  await page.getByRole('button', { name: 'Next 7 days', exact: true }).click()
   await page.getByRole('radio', { name: 'Dinner' }).check({ force: true })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Rules/ }).click()
   await page.getByLabel(/^Rules in your own words/).fill('no beef, fish once, sing me a lullaby')
   await page.keyboard.press('Enter')
   const understood = page.getByRole('list', { name: 'Understood as' })
@@ -60,8 +63,6 @@ test('rules are read, shown, kept for all plans and told of in the plan @phone',
 test('a plan is looked at, changed, added to the calendar and taken back @phone', async ({ page }) => {
   await openPlanner(page)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Next 7 days' }).click()
-  await page.getByRole('radio', { name: 'Dinner' }).check({ force: true })
   await page.getByRole('button', { name: 'Look first' }).click()
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused()
   await expect(page.getByText(/^Proven/)).toBeVisible({ timeout: 20_000 })

@@ -1,4 +1,4 @@
-import { type Day, type DayRange, holds, overlaps, formatDay } from '../day.ts'
+import { addDays, type Day, type DayRange, holds, overlaps, formatDay } from '../day.ts'
 
 /** The locks that a range touches: their days are read-only for everyone (calendar 30). */
 export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {
@@ -20,4 +20,10 @@ export function lockedRangeMessage(locks: readonly DayRange[]): string {
     .map((lock) => `${formatDay(lock.start, 'short')} - ${formatDay(lock.end, 'full')}`)
     .join(', ')
   return `Cannot select date range that includes locked calendar periods: ${ranges}. Please choose different dates.`
+}
+
+/** The first day from this one on that no list locks: where planning and shopping go on. */
+export function firstFreeDay(from: Day, locks: readonly DayRange[]): Day {
+  const lock = locks.find((one) => holds(one, from))
+  return lock ? firstFreeDay(addDays(lock.end, 1), locks) : from
 }

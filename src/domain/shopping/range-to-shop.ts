@@ -1,4 +1,5 @@
-import { addDays, type Day, type DayRange, holds } from '../day.ts'
+import { firstFreeDay } from '../calendar/lock.ts'
+import { addDays, type Day, type DayRange } from '../day.ts'
 
 /** The default number of days of a list (shopping 2: today to today+6). */
 const USUAL_DAYS = 7
@@ -14,9 +15,4 @@ export function nextFreeRange(from: Day, locks: readonly DayRange[]): DayRange {
     .filter((day) => day > start && day <= end)
     .toSorted()
   return { start, end: nextLock === undefined ? end : addDays(nextLock, -1) }
-}
-
-function firstFreeDay(from: Day, locks: readonly DayRange[]): Day {
-  const lock = locks.find((one) => holds(one, from))
-  return lock ? firstFreeDay(addDays(lock.end, 1), locks) : from
 }

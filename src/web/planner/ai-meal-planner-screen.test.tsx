@@ -29,6 +29,7 @@ import {
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { addDays, dayOf, formatDay, startOfWeek } from '../../domain/day.ts'
+import { PersonDraft } from '../../domain/household/person.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
@@ -154,16 +155,31 @@ beforeEach(() => {
   server.answers(keptRulesCall, [])
 })
 
+/** The parts of the form, as they are called while they are closed. */
+const parts = { days: /for everybody|^Choose/, rules: /^Rules/, options: /^Guests, tags and options/ }
+const closed = (name: RegExp) => screen.getByRole('button', { name, expanded: false })
+
 async function open() {
   const person = visit('/ai-meal-planner')
   await screen.findByRole('button', { name: GENERATE })
   return person
 }
 
-async function withDates() {
+/** The form with everything that it asks in sight. */
+async function openAll() {
   const person = await open()
-  await person.type(screen.getByLabelText('Start date'), today)
-  await person.type(screen.getByLabelText('End date'), tomorrow)
+  for (const name of Object.values(parts)) await person.click(closed(name))
+  return person
+}
+
+const setDates = (start: string, end: string) => {
+  fireEvent.change(screen.getByLabelText('Start date'), { target: { value: start } })
+  fireEvent.change(screen.getByLabelText('End date'), { target: { value: end } })
+}
+
+async function withDates() {
+  const person = await openAll()
+  setDates(today, tomorrow)
   return person
 }
 
@@ -171,7 +187,7 @@ const dinner = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Dinner
 
 describe('the four steps', () => {
   it('begin with replace off, ignore skipped days on, balance cuisines on (planner 3)', async () => {
-    await open()
+    await openAll()
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
     expect([box('Replace existing meals'), box('Ignore skipped days'), box('Balance cuisines')]).toEqual([
       false,
@@ -192,13 +208,18 @@ describe('the four steps', () => {
     ])
   })
 
-  it('say what is missing, in their order', async () => {
-    const person = await open()
+  it('say what is missing, in their order, and are open then', async () => {
+    const person = await openAll()
+    setDates('', '')
+    await screen.findByRole('option', { name: 'School day' })
+    await person.selectOptions(screen.getByLabelText('Template'), 'School day')
+    await person.selectOptions(screen.getByLabelText('Template'), 'No template')
+    await person.click(screen.getByRole('button', { name: /^Choose the days to plan/ }))
+    expect(screen.queryByLabelText('Start date')).toBeNull()
     await person.click(screen.getByRole('button', { name: GENERATE }))
     expect(await screen.findByText('Please select date range')).toBeVisible()
     expect(screen.getByText('Both start and end dates are required.')).toBeVisible()
-    await person.type(screen.getByLabelText('Start date'), today)
-    await person.type(screen.getByLabelText('End date'), tomorrow)
+    setDates(today, tomorrow)
     await person.click(screen.getByRole('button', { name: GENERATE }))
     expect(await screen.findByText('Please select meals or template')).toBeVisible()
     expect(
@@ -234,8 +255,7 @@ describe('the four steps', () => {
   })
 
   it('choosing a template clears the meal type and disables its step', async () => {
-    const person = await open()
-    await person.click(dinner())
+    const person = await openAll()
     expect(dinner().checked).toBe(true)
     await screen.findByRole('option', { name: 'School day' })
     await person.selectOptions(screen.getByLabelText('Template'), 'School day')
@@ -243,6 +263,60 @@ describe('the four steps', () => {
     expect(dinner().disabled).toBe(true)
     await person.selectOptions(screen.getByLabelText('Template'), 'No template')
     expect(dinner().disabled).toBe(false)
+  })
+})
+
+describe('the form in one line', () => {
+  it('is ready to send: dinner for the next seven days, for everybody (planner 39)', async () => {
+    server.answers(planMealsCall, planned)
+    const person = await open()
+    const range = `${formatDay(today, 'long')} – ${formatDay(addDays(today, 6), 'long')}`
+    expect(closed(/^Dinner for the next 7 days, for everybody/).textContent).toContain(range)
+    expect(screen.queryByRole('group')).toBeNull()
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await expect
+      .poll(() => server.received(planMealsCall)[0]?.body)
+      .toEqual(
+        PlanningRequest.parse({
+          dates: Array.from({ length: 7 }, (_, days) => addDays(today, days)),
+          meals: ['dinner'],
+        }),
+      )
+  })
+
+  it('says what is set in each of its parts while they are closed (planner 41)', async () => {
+    const grandma = { firstName: 'Grandma', lastName: 'Cook', initials: 'GC', color: '#0c7450' }
+    server.answers(guestDinersCall, [
+      { ...PersonDraft.parse(grandma), id: 4, userId: 1, updatedAt: '2026-01-01T08:00:00.000Z' },
+    ])
+    const person = await openAll()
+    await person.click(screen.getByRole('checkbox', { name: 'Friday' }))
+    await person.click(screen.getByRole('checkbox', { name: 'Replace existing meals' }))
+    await person.click(await screen.findByRole('checkbox', { name: 'quick' }))
+    await person.click(await screen.findByRole('checkbox', { name: 'Grandma' }))
+    await person.type(screen.getByLabelText(/^In the freezer/), 'pea soup')
+    await person.type(screen.getByLabelText(/^Rules in your own words/), 'no beef')
+    for (const one of screen.getAllByRole('button', { expanded: true }).slice(0, 3)) await person.click(one)
+    expect(closed(/^Dinner for the next 7 days, for everybody and Grandma/).textContent).toContain(
+      'only Friday',
+    )
+    expect(closed(parts.rules).textContent).toContain('‘no beef’ (not added yet)')
+    expect(closed(parts.options).textContent).toContain(
+      'With Grandma · Only quick · Replaces what is already planned · Leaves ignored days alone · Varies cuisines · In the freezer: pea soup',
+    )
+  })
+
+  it('keeps what was asked for whoever comes back to it, until they start afresh (planner 40)', async () => {
+    server.answers(contactAddressCall, { email: 'hello@plateful.example' })
+    const person = await withDates()
+    await person.click(screen.getByRole('checkbox', { name: 'Friday' }))
+    await person.click(screen.getByRole('link', { name: 'Contact Us' }))
+    await screen.findByRole('heading', { name: 'Contact Us' })
+    await goBack()
+    const dates = `${formatDay(today, 'long')} – ${formatDay(tomorrow, 'long')}, only Friday`
+    expect((await screen.findByRole('button', { name: parts.days })).textContent).toContain(dates)
+    await person.click(screen.getByRole('button', { name: 'Start afresh' }))
+    expect(closed(/^Dinner for the next 7 days/).textContent).not.toContain('only Friday')
   })
 })
 

@@ -9,37 +9,39 @@ import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import classes from './plan-look.module.css'
 import { PlanLook } from './plan-look.tsx'
-import { PlannerForm } from './planner-form.tsx'
-import { bodyOf, newForm, openDates, type PlannerForm as Form, problemOf } from './plan-body.ts'
+import { PlannerForm, type PlannerPart } from './planner-form.tsx'
+import { bodyOf, openDates, problemOf } from './plan-body.ts'
 import { PlanningHistory } from './planning-history.tsx'
 import { useGenerate, useReadRules } from './queries.ts'
+import { usePlanForm } from './use-plan-form.ts'
 import { usePlanPreview } from './use-plan-preview.ts'
 
 /** Fewer recipes than this make a poor plan (planner 5). */
 const ENOUGH_RECIPES = 10
 
 /**
- * Fills days of the calendar: four steps, a look at the plan for whoever wants one, and what was
- * planned before.
+ * Fills days of the calendar: what is planned in one line, a look at the plan for whoever wants one,
+ * and what was planned before.
  */
 export function AiMealPlannerScreen() {
   const today = useToday()
   const locks = useLocks().data ?? []
-  const [form, setForm] = useState<Form>(newForm)
+  const { form, change, isTouched, startAfresh } = usePlanForm(today, locks)
+  const [opened, setOpened] = useState<readonly PlannerPart[]>([])
   const read = useReadRules()
   const generate = useGenerate()
   const preview = usePlanPreview()
   const { looked } = preview
 
-  const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }))
+  const toggle = (part: PlannerPart, isOpen: boolean) =>
+    setOpened((now) => [...now.filter((one) => one !== part), ...(isOpen ? [part] : [])])
   const readSentence = () => {
     const { sentence, meal, templateId } = form
     read.mutate(
       { sentence, dates: openDates(form, locks), meals: meal === null ? [] : [meal], templateId },
       {
         onSuccess: ({ rules, unread }) =>
-          setForm((now) => ({
-            ...now,
+          change((now) => ({
             // Somebody may have written on meanwhile.
             sentence: now.sentence === sentence ? '' : now.sentence,
             rules: [...now.rules, ...rules].slice(0, MOST_RULES),
@@ -50,9 +52,13 @@ export function AiMealPlannerScreen() {
   }
   const whenReady = (go: (body: ReturnType<typeof bodyOf>) => void) => {
     const problem = problemOf(form, locks, today)
-    if (problem) toast(problem.title, problem.text, 'failed')
-    else if (form.sentence.trim() !== '') {
+    if (problem) {
+      toast(problem.title, problem.text, 'failed')
+      // All that can be missing or wrong stands there.
+      toggle('days', true)
+    } else if (form.sentence.trim() !== '') {
       readSentence()
+      toggle('rules', true)
       toast('Look at your rules first', 'This is how they are understood. Press again to plan by them.')
     } else go(bodyOf(form, locks))
   }
@@ -64,7 +70,7 @@ export function AiMealPlannerScreen() {
   return (
     <Screen
       title="AI Meal Planner"
-      intro="Plans your days with your own recipes: safe for everybody who eats, varied, and with a reason for each meal."
+      intro="Fills your days with your own recipes: safe for everyone who eats, varied, and with a reason for each meal."
     >
       {looked ? (
         <PlanLook preview={preview} plan={looked.plan} isApplying={generate.isPending} onApply={apply} />
@@ -73,12 +79,15 @@ export function AiMealPlannerScreen() {
           <Guidance />
           <PlannerForm
             form={form}
+            opened={opened}
             isReading={read.isPending}
             locks={locks}
             today={today}
             isGenerating={generate.isPending}
             isLooking={preview.isAsking}
+            onToggle={toggle}
             onChange={change}
+            onStartAfresh={isTouched ? startAfresh : undefined}
             onRead={readSentence}
             onGenerate={() => whenReady((body) => generate.mutate(body))}
             onLook={() => whenReady(preview.look)}

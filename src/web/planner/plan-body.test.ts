@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bodyOf, newForm, openDates, problemOf } from './plan-body.ts'
 
-const from = (start: string, end: string) => ({ ...newForm, start, end, meal: 'dinner' as const })
+const from = (start: string, end: string) => ({ ...newForm(start, []), start, end })
 
 it('a year that is half typed does not list thousands of years of days', () => {
   expect(openDates(from('0002-03-04', '2026-03-10'), []).length).toBeLessThan(1000)
@@ -22,4 +22,13 @@ it('what is in the freezer is a meal each, and nothing is sent where nothing is 
   const form = { ...from('2026-03-04', '2026-03-07'), freezer: ' pea soup, ,last month’s lasagne ' }
   expect(bodyOf(form, []).freezer).toEqual(['pea soup', 'last month’s lasagne'])
   expect(bodyOf({ ...form, freezer: ' , ' }, [])).not.toHaveProperty('freezer')
+})
+
+it('begins with dinner for a week, from the first day that no list locks (planner 39)', () => {
+  const days = (...locks: { start: string; end: string }[]) => {
+    const { start, end, meal } = newForm('2026-03-04', locks)
+    return [start, end, meal]
+  }
+  expect(days()).toEqual(['2026-03-04', '2026-03-10', 'dinner'])
+  expect(days({ start: '2026-03-02', end: '2026-03-05' })).toEqual(['2026-03-06', '2026-03-12', 'dinner'])
 })

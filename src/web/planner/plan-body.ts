@@ -1,6 +1,6 @@
 /** What the form holds, what it sends, and why it may not be sent yet. */
 import type { z } from 'zod'
-import { isLocked } from '../../domain/calendar/lock.ts'
+import { firstFreeDay, isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
 import {
@@ -32,22 +32,30 @@ export interface PlannerForm {
   unread: readonly string[]
 }
 
-/** How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on). */
-export const newForm: PlannerForm = {
-  start: '',
-  end: '',
-  templateId: null,
-  weekdays: [],
-  meal: null,
-  replaceExistingMeals: false,
-  ignoreSkippedDays: true,
-  balanceCuisines: true,
-  tags: [],
-  guestIds: [],
-  freezer: '',
-  sentence: '',
-  rules: [],
-  unread: [],
+const WEEK = 7
+
+/**
+ * How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on): dinner
+ * for a week from the first day that no list locks (planner 39).
+ */
+export function newForm(today: Day, locks: readonly DayRange[]): PlannerForm {
+  const start = firstFreeDay(today, locks)
+  return {
+    start,
+    end: addDays(start, WEEK - 1),
+    templateId: null,
+    weekdays: [],
+    meal: 'dinner',
+    replaceExistingMeals: false,
+    ignoreSkippedDays: true,
+    balanceCuisines: true,
+    tags: [],
+    guestIds: [],
+    freezer: '',
+    sentence: '',
+    rules: [],
+    unread: [],
+  }
 }
 
 /** The body of a call of the planner. */

@@ -2,68 +2,93 @@ import { Button } from '@mantine/core'
 import { IconEye, IconSparkles } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import type { Day, DayRange } from '../../domain/day.ts'
+import { calledAmong } from '../../domain/household/person.ts'
+import { useTemplates } from '../calendar/templates/queries.ts'
+import { usePeople } from '../household/queries.ts'
+import { Fold } from '../ui/fold.tsx'
 import classes from './planner-form.module.css'
 import { PlannerOptions } from './planner-options.tsx'
 import { DatesStep, MealStep, TemplateStep, WeekdaysStep } from './planner-steps.tsx'
 import { openDates, type PlannerForm as Form } from './plan-body.ts'
+import { useKeptRules } from './queries.ts'
 import { RulesField } from './rules-field.tsx'
+import { sayDates, sayOptions, sayRequest, sayRules } from './say-form.ts'
+
+/** The parts of the form that open. */
+export type PlannerPart = 'days' | 'rules' | 'options'
 
 interface Props {
   form: Form
+  opened: readonly PlannerPart[]
   isReading: boolean
   locks: readonly DayRange[]
   today: Day
   isGenerating: boolean
   isLooking: boolean
+  onToggle: (part: PlannerPart, isOpen: boolean) => void
   onChange: (part: Partial<Form>) => void
   onGenerate: () => void
   onLook: () => void
   /** Reads what was written as rules. */
   onRead: () => void
+  /** Forgets what was asked; undefined where nothing was. */
+  onStartAfresh: (() => void) | undefined
 }
 
 /**
- * The four steps, the options, the tag filter, and the two ways on: straight to the calendar, or a
- * look first.
+ * What will be planned in one line, the parts that change it, each a press away, and the two ways
+ * on: straight to the calendar, or a look first.
  */
-export function PlannerForm({
-  form,
-  isReading,
-  locks,
-  today,
-  isGenerating,
-  isLooking,
-  onChange,
-  ...go
-}: Props) {
+export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ...rest }: Props) {
+  const { isGenerating, isLooking } = rest
+  const said = useSaid(form, today)
+  const fold = (part: PlannerPart) => ({
+    isOpen: opened.includes(part),
+    onToggle: (isOpen: boolean) => onToggle(part, isOpen),
+  })
   const generate = (event: FormEvent) => {
     event.preventDefault()
-    go.onGenerate()
+    rest.onGenerate()
   }
   return (
     <form className={classes.form} aria-label="Plan meals" noValidate onSubmit={generate}>
-      <DatesStep form={form} locks={locks} today={today} onChange={onChange} />
-      <TemplateStep form={form} onChange={onChange} />
-      <WeekdaysStep form={form} onChange={onChange} />
-      <MealStep form={form} onChange={onChange} />
-      <div className={classes.more}>
-        <RulesField
-          form={form}
-          dates={openDates(form, locks)}
-          isReading={isReading}
-          onRead={go.onRead}
-          onChange={onChange}
-        />
-        <PlannerOptions form={form} onChange={onChange} />
+      <div>
+        <Fold isLead title={said.request} said={sayDates(form)} {...fold('days')}>
+          <div className={classes.steps}>
+            <DatesStep form={form} locks={locks} today={today} onChange={onChange} />
+            <TemplateStep form={form} onChange={onChange} />
+            <WeekdaysStep form={form} onChange={onChange} />
+            <MealStep form={form} onChange={onChange} />
+          </div>
+        </Fold>
+        <Fold title="Rules" said={said.rules} {...fold('rules')}>
+          <RulesField
+            form={form}
+            dates={openDates(form, locks)}
+            isReading={rest.isReading}
+            onRead={rest.onRead}
+            onChange={onChange}
+          />
+        </Fold>
+        <Fold title="Guests, tags and options" said={said.options} {...fold('options')}>
+          <div className={classes.more}>
+            <PlannerOptions form={form} onChange={onChange} />
+          </div>
+        </Fold>
       </div>
       <div className={classes.buttons}>
+        {rest.onStartAfresh && (
+          <Button variant="subtle" color="gray" size="md" onClick={rest.onStartAfresh}>
+            Start afresh
+          </Button>
+        )}
         <Button
           variant="default"
           size="md"
           leftSection={<IconEye size={18} aria-hidden />}
           loading={isLooking}
           disabled={isGenerating}
-          onClick={go.onLook}
+          onClick={rest.onLook}
         >
           Look first
         </Button>
@@ -82,4 +107,22 @@ export function PlannerForm({
       </p>
     </form>
   )
+}
+
+/** What each part of the form says while it is closed. */
+function useSaid(form: Form, today: Day) {
+  const people = usePeople('guest-diners').data ?? []
+  const templates = useTemplates().data ?? []
+  const kept = useKeptRules().data ?? []
+  const called = calledAmong(people)
+  const guests = people.filter(({ id }) => form.guestIds.includes(id)).map(called)
+  const template = templates.find(({ id }) => id === form.templateId)?.name
+  return {
+    request: sayRequest(form, { today, template, guests }),
+    rules: sayRules(
+      form,
+      kept.map(({ rule }) => rule),
+    ),
+    options: sayOptions(form, guests),
+  }
 }

@@ -15,14 +15,14 @@ const options = [
   {
     field: 'replaceExistingMeals',
     label: 'Replace existing meals',
-    text: 'What is planned already makes way. Undo brings it back.',
+    text: 'Replaces what is already planned. Undo brings it back.',
   },
   {
     field: 'ignoreSkippedDays',
     label: 'Ignore skipped days',
-    text: 'Days that you ignore on the calendar stay empty. Without this they are planned, and ignored no longer.',
+    text: 'Days you ignore on the calendar stay empty. Switch this off to plan them too.',
   },
-  { field: 'balanceCuisines', label: 'Balance cuisines', text: 'Not the same kitchen day after day.' },
+  { field: 'balanceCuisines', label: 'Balance cuisines', text: 'Not the same kind of food day after day.' },
 ] as const
 
 interface Props {
@@ -52,7 +52,7 @@ export function PlannerOptions({ form, onChange }: Props) {
       </Group>
       <TextInput
         label="In the freezer (optional)"
-        description="Meals for days without cooking, with commas: pea soup, last month’s lasagne"
+        description="Meals for days when nobody cooks, with commas between: pea soup, last month’s lasagne"
         maxLength={500}
         value={form.freezer}
         onChange={({ currentTarget: { value } }) => onChange({ freezer: value })}

@@ -35,7 +35,7 @@ export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
   const { start, end } = form
   const locked = datesOf(form).length - openDates(form, locks).length
   return (
-    <Step number={1} title="Date range" hint="Which days shall be planned?">
+    <Step number={1} title="Date range" hint="Which days should we plan?">
       <div className={classes.dates}>
         <TextInput
           type="date"
@@ -70,7 +70,7 @@ export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
       {locked > 0 && (
         <Note className={classes.note}>
           {locked === 1 ? 'One of these days is' : `${locked} of these days are`} locked by a shopping list
-          and left alone.
+          and won’t be planned.
         </Note>
       )}
     </Step>
@@ -83,7 +83,7 @@ export function TemplateStep({ form, onChange }: StepProps) {
     <Step
       number={2}
       title="Template (optional)"
-      hint="A day template fills all its meal times: its recipes are found anew, everything else is copied as it is."
+      hint="A day template fills all its meal times: recipes are chosen afresh, everything else is copied as it is."
     >
       <NativeSelect
         aria-label="Template"

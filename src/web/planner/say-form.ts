@@ -1,0 +1,59 @@
+/** What the folded form says of itself: one line for each of its parts. */
+import { addDays, type Day, formatDay } from '../../domain/day.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import { sayRule } from '../../domain/planner/say-rule.ts'
+import { weekdayNames } from '../../domain/planner/weekday-names.ts'
+import { slotNames } from '../calendar/meal-words.ts'
+import type { PlannerForm } from './plan-body.ts'
+
+const WEEK = 7
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function sayRange({ start, end }: PlannerForm, today: Day): string {
+  if (start === end) return start === today ? 'today' : formatDay(start, 'long')
+  if (start === today && end === addDays(today, WEEK - 1)) return 'the next 7 days'
+  return `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`
+}
+
+/** 'Dinner for the next 7 days, for everybody', or what is still to be chosen. */
+export function sayRequest(
+  form: PlannerForm,
+  { today, template, guests }: { today: Day; template: string | undefined; guests: readonly string[] },
+): string {
+  if (form.start === '' || form.end === '') return 'Choose the days to plan'
+  const what = template ?? (form.meal && slotNames[form.meal])
+  if (!what) return `Choose a meal for ${sayRange(form, today)}`
+  return `${what} for ${sayRange(form, today)}, for ${listed(['everybody', ...guests])}`
+}
+
+/** The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday'. */
+export function sayDates({ start, end, weekdays }: PlannerForm): string {
+  if (start === '' || end === '') return ''
+  const dates =
+    start === end ? formatDay(start, 'long') : `${formatDay(start, 'long')} – ${formatDay(end, 'long')}`
+  const only = weekdayNames.filter((name) => weekdays.includes(name)).map(capital)
+  return only.length === 0 ? dates : `${dates}, only ${listed(only)}`
+}
+
+/** The rules that hold, those of this plan first; without any, what one may say. */
+export function sayRules({ rules, sentence }: PlannerForm, kept: readonly PlanRule[]): string {
+  const said = [...rules, ...kept].map(sayRule)
+  if (sentence.trim() !== '') said.push(`‘${sentence.trim()}’ (not added yet)`)
+  return said.length === 0 ? 'None yet. Say it as you would: fish twice, no beef' : said.join(' · ')
+}
+
+/** What is set besides days, meal and rules. */
+export function sayOptions(form: PlannerForm, guests: readonly string[]): string {
+  const { replaceExistingMeals, ignoreSkippedDays, balanceCuisines, tags, freezer } = form
+  return [
+    ...(guests.length > 0 ? [`With ${listed(guests)}`] : []),
+    ...(tags.length > 0 ? [`Only ${listed(tags)}`] : []),
+    replaceExistingMeals ? 'Replaces what is already planned' : 'Keeps what is already planned',
+    ignoreSkippedDays ? 'Leaves ignored days alone' : 'Plans ignored days too',
+    balanceCuisines ? 'Varies cuisines' : 'Cuisines may repeat',
+    ...(freezer.trim() !== '' ? [`In the freezer: ${freezer.trim()}`] : []),
+  ].join(' · ')
+}

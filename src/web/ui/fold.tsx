@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import classes from './fold.module.css'
+
+interface Props {
+  title: string
+  /** What is set inside, in short: nobody has to open it to know. */
+  said?: ReactNode
+  /** The first line of a form, in the letters of a heading. */
+  isLead?: boolean
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A part of a form that one press opens. Closed, it says what is set in it. */
+export function Fold({ title, said, isLead = false, isOpen, onToggle, children }: Props) {
+  const id = useId()
+  return (
+    <section className={classes.fold} data-lead={isLead}>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => onToggle(!isOpen)}
+      >
+        <span className={classes.title}>{title}</span>
+        {said && <span className={classes.said}>{said}</span>}
+        <span className={classes.press} aria-hidden>
+          {isOpen ? 'Close' : 'Change'}
+          <IconChevronDown size={18} className={classes.chevron} data-open={isOpen} />
+        </span>
+      </UnstyledButton>
+      <div id={id} hidden={!isOpen} className={classes.inside}>
+        {isOpen && children}
+      </div>
+    </section>
+  )
+}
