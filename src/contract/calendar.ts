@@ -2,10 +2,14 @@ import { z } from 'zod'
 import {
   Assignment,
   DayPlanChange,
+  DaysToGiveBack,
+  DaysToTake,
   DaysTogether,
   MOST_DAYS,
   NewDayPlan,
+  TakenDay,
 } from '../domain/calendar/assignment.ts'
+import { Menu, MenuChange, MenuDraft } from '../domain/calendar/menu.ts'
 import { NewNote, Note, NoteChange, NoteRemoval } from '../domain/calendar/note.ts'
 import { Day, lengthOf } from '../domain/day.ts'
 import { Feed, FeedToken } from '../domain/calendar/feed.ts'
@@ -87,6 +91,27 @@ export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/ta
 export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
   ifMatch: true,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
+})
+
+/**
+ * Stores what the templates suggest for these days, in the meal times that hold nothing yet, counts
+ * the uses and locks the templates (calendar 39, calendar 40): all or none. Days without a
+ * suggestion are passed over; 404 when none has one, 423 when one of them is locked.
+ */
+export const takeTemplatesCall = call('POST', '/api/calendar-assignments/take-templates', {
+  body: DaysToTake,
+  answer: z.array(TakenDay),
+  status: 201,
+  refusals: ['NOT_FOUND', 'DAYS_LOCKED'],
+})
+
+/**
+ * Undoes that while the days are unchanged, all or none: 404 when one is not from a template, 412
+ * when it or its templates changed since, 423 when it is locked.
+ */
+export const giveBackTemplatesCall = call('POST', '/api/calendar-assignments/give-back-templates', {
+  body: DaysToGiveBack,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
@@ -233,6 +258,31 @@ export const assignWeekdayCall = call('POST', '/api/weekly-template-assignments'
 
 /** Takes the template off a weekday. */
 export const deleteWeeklyAssignmentCall = call('DELETE', '/api/weekly-template-assignments/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
+
+/** The menus of the household, by name (calendar 41). */
+export const menusCall = call('GET', '/api/menus', { answer: z.array(Menu) })
+
+/** Keeps a week as a menu; 400 for more than any household has. */
+export const createMenuCall = call('POST', '/api/menus', {
+  body: MenuDraft,
+  answer: Menu,
+  status: 201,
+  once: true,
+})
+
+/** Gives a menu another name. */
+export const changeMenuCall = call('PATCH', '/api/menus/:id', {
+  params: IdParams,
+  body: MenuChange,
+  answer: Menu,
+  refusals: ['NOT_FOUND'],
+})
+
+/** Forgets a menu; the weeks that were filled from it stay as they are. */
+export const deleteMenuCall = call('DELETE', '/api/menus/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })

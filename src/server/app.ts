@@ -36,6 +36,7 @@ import { hasRecipes } from './recipes/store.ts'
 import { sharingRoutes } from './sharing/routes.ts'
 import { shoppingHabitsOf } from './shopping/shopping-habits.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
+import { menuRoutes } from './calendar/menus/routes.ts'
 import { templateRoutes } from './calendar/templates/routes.ts'
 import { hasTemplates } from './calendar/templates/store.ts'
 
@@ -55,6 +56,7 @@ const routes: Route[] = [
   ...sharingRoutes,
   ...shoppingRoutes,
   ...templateRoutes,
+  ...menuRoutes,
 ]
 
 /** What earlier features ask of later ones. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
-import { type MealField, Meals, StoredMeals } from './meal.ts'
+import { type MealField, mealFieldOf, Meals, StoredMeals } from './meal.ts'
 
 const mealLists = {
   breakfastMeals: Meals,
@@ -79,3 +79,38 @@ export function emptyDay(date: Day): DayPlan {
 
 /** The most days one read of the calendar may ask for (calendar 7). */
 export const MOST_DAYS = 366
+
+/** The days of a week, or of a few, that take over what their templates suggest (calendar 40). */
+export const DaysToTake = z.object({
+  dates: z
+    .array(Day)
+    .min(1, 'Name at least one day')
+    .max(MOST_DAYS_TOGETHER, `Change at most ${MOST_DAYS_TOGETHER} days at once`)
+    .refine((dates) => new Set(dates).size === dates.length, 'A day is named twice'),
+})
+export type DaysToTake = z.infer<typeof DaysToTake>
+
+const MealFields = z.array(z.enum(Object.values(mealFieldOf))).min(1)
+
+/**
+ * A day that took its suggestion over: which meal times came from it, and whether the day had meals
+ * before.
+ */
+export const TakenDay = z.object({ day: Assignment, filled: MealFields, wasStored: z.boolean() })
+export type TakenDay = z.infer<typeof TakenDay>
+
+/** The days that give back what they took over, while nobody changed them since. */
+export const DaysToGiveBack = z.object({
+  days: z
+    .array(
+      z.object({
+        date: Day,
+        version: z.number().int().positive(),
+        filled: MealFields,
+        wasStored: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(MOST_DAYS_TOGETHER),
+})
+export type DaysToGiveBack = z.infer<typeof DaysToGiveBack>

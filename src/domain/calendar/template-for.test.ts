@@ -11,7 +11,7 @@ import {
   type WeeklyAssignment,
   WeeklyAssignmentDraft,
 } from './day-template.ts'
-import { templateFor } from './template-for.ts'
+import { type PlannedDay, suggestedDay, templateFor } from './template-for.ts'
 
 const template = (id: number): DayTemplate => ({
   ...DayTemplateDraft.parse({ name: `Day ${id}` }),
@@ -185,5 +185,31 @@ describe('what is sent', () => {
     [{ dayOfWeek: 0, templateType: 'all' }, 'Template is required'],
   ])('the weekly assignment %j is refused: %s', (draft, message) => {
     expect(WeeklyAssignmentDraft.safeParse(draft).error?.issues[0]?.message).toBe(message)
+  })
+})
+
+describe('what a day with meals of its own may still take over (calendar 39)', () => {
+  const dish = (name: string) => ({ id: name, name, type: 'food' as const, peopleCount: 2 })
+  const none = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [] }
+  const of = (id: number, name: string, lists: object): DayTemplate => ({ ...template(id), name, ...lists })
+  const school = of(1, 'School day', { breakfastMeals: [dish('Porridge')], dinnerMeals: [dish('Pasta')] })
+  const fish = of(2, 'Fish night', { dinnerMeals: [dish('Cod')] })
+  const slots = { breakfast: school, lunch: school, dinner: fish, snacks: null }
+  const suggested = (change: Partial<PlannedDay>) =>
+    suggestedDay({ occasion: null, slots }, { ...none, isSkipped: false, sourceTemplateId: null, ...change })
+
+  it('is what its templates have for the meal times that hold nothing', () => {
+    const rest = suggested({ dinnerMeals: [dish('Pizza')] })
+    expect(rest?.meals).toEqual({ ...none, breakfastMeals: [dish('Porridge')] })
+    expect([rest?.name, rest?.templates]).toEqual(['School day', [school]])
+  })
+
+  it.each([
+    ['that was emptied', {}],
+    ['that is ignored', { dinnerMeals: [dish('Pizza')], isSkipped: true }],
+    ['that came from a template', { dinnerMeals: [dish('Cod')], sourceTemplateId: 2 }],
+    ['whose meal times are all taken', { breakfastMeals: [dish('Toast')], dinnerMeals: [dish('Pizza')] }],
+  ])('is nothing on a day %s', (_, change) => {
+    expect(suggested(change)).toBeNull()
   })
 })

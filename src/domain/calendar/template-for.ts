@@ -1,5 +1,5 @@
 import { type Day, weekdayOf } from '../day.ts'
-import type { Meal, MealField, MealSlot } from './meal.ts'
+import { type Meal, type MealField, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 import { type DayTemplate, fallsOn, type Occasion, type WeeklyAssignment, weeklyFor } from './day-template.ts'
 
 /** The template of each meal time of a day, and the occasion behind it, if any. */
@@ -58,24 +58,42 @@ export interface SuggestedDay {
   name: string
 }
 
+/** What a day holds already, as a suggestion looks at it. */
+export type PlannedDay = Record<MealField, readonly Meal[]> & {
+  isSkipped: boolean
+  /** The template that the day was taken from, if any. */
+  sourceTemplateId: number | null
+}
+
 /**
- * The meals that an empty day may take over, from the template of each meal time. Entries of every
- * kind are copied; a `recipe` entry keeps its recipe until the planner fills the slot anew
- * (calendar 28). Null where no template applies or none has a meal.
+ * Whether a stored day may still take something over (calendar 39): somebody put meals on it, and
+ * it was not taken from a template. A day that was emptied or ignored is left as it is.
  */
-export function suggestedDay({ occasion, slots }: TemplatesOfDay): SuggestedDay | null {
+const takesMore = (day: PlannedDay): boolean =>
+  !day.isSkipped &&
+  day.sourceTemplateId === null &&
+  mealSlots.some((slot) => day[mealFieldOf[slot]].length > 0)
+
+/**
+ * The meals that a day may take over, from the template of each meal time that holds nothing yet
+ * (calendar 27, calendar 39). Entries of every kind are copied; a `recipe` entry keeps its recipe
+ * until the planner fills the slot anew (calendar 28). Null where no template applies or none has a
+ * meal for it.
+ */
+export function suggestedDay(
+  { occasion, slots }: TemplatesOfDay,
+  planned: PlannedDay | null = null,
+): SuggestedDay | null {
+  if (planned && !takesMore(planned)) return null
+  const mealsFor = (slot: MealSlot): Meal[] =>
+    planned && planned[mealFieldOf[slot]].length > 0 ? [] : (slots[slot]?.[mealFieldOf[slot]] ?? [])
   const meals = {
-    breakfastMeals: slots.breakfast?.breakfastMeals ?? [],
-    lunchMeals: slots.lunch?.lunchMeals ?? [],
-    dinnerMeals: slots.dinner?.dinnerMeals ?? [],
-    snackMeals: slots.snacks?.snackMeals ?? [],
+    breakfastMeals: mealsFor('breakfast'),
+    lunchMeals: mealsFor('lunch'),
+    dinnerMeals: mealsFor('dinner'),
+    snackMeals: mealsFor('snacks'),
   }
-  const giving = [
-    meals.breakfastMeals.length > 0 ? slots.breakfast : null,
-    meals.lunchMeals.length > 0 ? slots.lunch : null,
-    meals.dinnerMeals.length > 0 ? slots.dinner : null,
-    meals.snackMeals.length > 0 ? slots.snacks : null,
-  ].filter((template) => template !== null)
+  const giving = mealSlots.flatMap((slot) => (meals[mealFieldOf[slot]].length > 0 ? (slots[slot] ?? []) : []))
   const templates = [...new Map(giving.map((template) => [template.id, template])).values()]
   if (templates.length === 0) return null
   return { meals, templates, name: occasion?.title ?? templates.map(({ name }) => name).join(', ') }

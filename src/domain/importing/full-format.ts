@@ -10,6 +10,7 @@ import { Instant, StoredClientId } from '../fields.ts'
 import { PersonDraft } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
 import { MealsOfAnyName } from '../calendar/meal.ts'
+import { MenuDaysOfAnyName } from '../calendar/menu.ts'
 import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
 import { MOST_REMEMBERED, RememberedFood } from '../shopping/food-memory.ts'
@@ -225,6 +226,9 @@ export const FullFormatRows = z.object({
     LastPrice.extend({ id: LocalId, shopId: StoredClientId, saidAt: Instant }),
     'shopId',
     'food',
+  ),
+  menus: rows(
+    z.object({ id: LocalId, name: anyName(300), menuDays: MenuDaysOfAnyName, lastModified: Instant }),
   ),
   userPreferences: rowsApart(PreferencesDraft.extend(written)),
 })

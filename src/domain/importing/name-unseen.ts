@@ -20,6 +20,7 @@ interface Tables {
   dateSpecificTemplateAssignments: { title: string }[]
   calendarAssignments: WithMeals[]
   completedShoppingLists: Named[]
+  menus: (Named & { menuDays: WithMeals[] })[]
 }
 
 /**
@@ -59,6 +60,9 @@ export function nameUnseen<Of extends Tables>(tables: Of): { tables: Of; remarks
     })),
     calendarAssignments: tables.calendarAssignments.map(day),
     completedShoppingLists: tables.completedShoppingLists.map(thing('List without a name')),
+    menus: tables.menus
+      .map((menu) => ({ ...menu, menuDays: menu.menuDays.map(day) }))
+      .map(thing('Menu without a name')),
   }
   const standIns = [...used].filter((standIn) => standIn !== '?').join(', ')
   const remark = `Some names have nothing to see in them. In their places stand: ${standIns || '?'}.`

@@ -9,15 +9,17 @@ import {
   feedCall,
   feedFileCall,
   giveBackTemplateCall,
+  giveBackTemplatesCall,
   noteCall,
   notesCall,
   renewFeedCall,
   revokeFeedCall,
   takeTemplateCall,
+  takeTemplatesCall,
 } from '../../contract/calendar.ts'
 import { answer } from '../http/answer.ts'
 import { deleteFeed, feedOf } from './feed-store.ts'
-import { giveBackTemplate, takeTemplate } from './take-template.ts'
+import { giveBackTemplate, giveBackTemplates, takeTemplate, takeTemplates } from './take-template.ts'
 import { noteOn, notesBetween } from './note-store.ts'
 import { assignmentsBetween, calendarETag, locksBetween } from './store.ts'
 import { readFeed, renewFeed, toFeed } from './read-feed.ts'
@@ -42,6 +44,8 @@ export const calendarRoutes = [
   answer(changeDaysCall, changeDays),
   answer(takeTemplateCall, takeTemplate),
   answer(giveBackTemplateCall, giveBackTemplate),
+  answer(takeTemplatesCall, takeTemplates),
+  answer(giveBackTemplatesCall, giveBackTemplates),
   answer(notesCall, ({ household }, { query }) => notesBetween(household, query)),
   answer(noteCall, async ({ household }, { params }) => {
     const note = await noteOn(household, params.date)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal } from '../../../test/harness/makers.ts'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment, TakenDay } from '../../domain/calendar/assignment.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 
 const house = useTestApp()
@@ -138,5 +138,107 @@ describe('taking that back', () => {
     await ada.call('POST', '/api/calendar-assignments', aDay(MONDAY))
     expect((await giveBack(ada, MONDAY, 1)).statusCode).toBe(404)
     expect((await giveBack(bob, MONDAY, 1)).statusCode).toBe(404)
+  })
+})
+
+describe('taking over a whole week (calendar 39, calendar 40)', () => {
+  const WEDNESDAY = '2026-03-04'
+  const FRIDAY = '2026-03-06'
+  const takeAll = (person: Person, dates: string[]) =>
+    person.call('POST', '/api/calendar-assignments/take-templates', { dates })
+  const giveAllBack = (person: Person, taken: TakenDay[]) =>
+    person.call('POST', '/api/calendar-assignments/give-back-templates', {
+      days: taken.map(({ day: { date, version }, ...how }) => ({ date, version, ...how })),
+    })
+  const stored = async (person: Person) =>
+    (await person.call('GET', '/api/calendar-assignments?start=2026-03-02&end=2026-03-08')).json<
+      Assignment[]
+    >()
+  const uses = async (person: Person) =>
+    (await templatesOf(person)).map(({ usageCount, isLocked }) => [usageCount, isLocked])
+
+  async function aSchoolWeek() {
+    const ada = await house.person()
+    const school = await aTemplate(ada, 'School day', {
+      breakfastMeals: [aMeal({ name: 'Porridge' })],
+      dinnerMeals: [aMeal({ name: 'Pasta' })],
+    })
+    for (const dayOfWeek of [0, 2])
+      await ada.call('POST', '/api/weekly-template-assignments', {
+        dayOfWeek,
+        templateType: 'all',
+        templateId: school.id,
+      })
+    return { ada, school }
+  }
+
+  it('fills every day that has a suggestion, and of a day with meals only what is free', async () => {
+    const { ada, school } = await aSchoolWeek()
+    await ada.call('POST', '/api/calendar-assignments', aDay(WEDNESDAY))
+    const answer = await takeAll(ada, [FRIDAY, WEDNESDAY, MONDAY])
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject([
+      { day: { date: MONDAY, version: 1 }, filled: ['breakfastMeals', 'dinnerMeals'], wasStored: false },
+      { day: { date: WEDNESDAY, version: 2 }, filled: ['breakfastMeals'], wasStored: true },
+    ])
+    expect(await stored(ada)).toMatchObject([
+      { date: MONDAY, dinnerMeals: [{ name: 'Pasta' }] },
+      {
+        date: WEDNESDAY,
+        breakfastMeals: [{ name: 'Porridge' }],
+        dinnerMeals: [{ name: 'Fish and chips' }],
+        sourceTemplateId: school.id,
+      },
+    ])
+    expect(await uses(ada)).toEqual([[2, true]])
+  })
+
+  it('is undone as one, and what stood there before stays', async () => {
+    const { ada } = await aSchoolWeek()
+    await ada.call('POST', '/api/calendar-assignments', aDay(WEDNESDAY))
+    const taken = (await takeAll(ada, [MONDAY, WEDNESDAY])).json<TakenDay[]>()
+    expect((await giveAllBack(ada, taken)).statusCode).toBe(204)
+    expect(await stored(ada)).toMatchObject([
+      {
+        date: WEDNESDAY,
+        breakfastMeals: [],
+        dinnerMeals: [{ name: 'Fish and chips' }],
+        sourceTemplateId: null,
+      },
+    ])
+    expect(await uses(ada)).toEqual([[0, false]])
+    expect((await takeAll(ada, [WEDNESDAY])).statusCode).toBe(201)
+  })
+
+  it('is not undone at all when one of the days was changed since', async () => {
+    const { ada } = await aSchoolWeek()
+    const taken = (await takeAll(ada, [MONDAY, WEDNESDAY])).json<TakenDay[]>()
+    await ada.call('PATCH', `/api/calendar-assignments/${WEDNESDAY}`, { isSkipped: true })
+    expect((await giveAllBack(ada, taken)).statusCode).toBe(412)
+    expect(await stored(ada)).toHaveLength(2)
+    expect(await uses(ada)).toEqual([[2, true]])
+  })
+
+  it.each([
+    ['ignored', { isSkipped: true }],
+    ['emptied', { dinnerMeals: [] }],
+  ])('a day that was %s takes nothing', async (_, change) => {
+    const { ada } = await aSchoolWeek()
+    await ada.call('POST', '/api/calendar-assignments', aDay(MONDAY))
+    await ada.call('PATCH', `/api/calendar-assignments/${MONDAY}`, change)
+    expect((await takeAll(ada, [MONDAY])).statusCode).toBe(404)
+  })
+
+  it('with a locked day among them nothing is taken, and a stranger takes nothing', async () => {
+    const { ada } = await aSchoolWeek()
+    await ada.call('POST', '/api/completed-shopping-lists', aList(WEDNESDAY, WEDNESDAY))
+    expect((await takeAll(ada, [MONDAY, WEDNESDAY])).statusCode).toBe(423)
+    expect(await stored(ada)).toEqual([])
+    expect(await uses(ada)).toEqual([[0, false]])
+    const eve = await house.person()
+    expect((await takeAll(eve, [MONDAY])).statusCode).toBe(404)
+    const taken = (await takeAll(ada, [MONDAY])).json<TakenDay[]>()
+    expect((await giveAllBack(eve, taken)).statusCode).toBe(404)
+    expect(await stored(ada)).toHaveLength(1)
   })
 })

@@ -1,54 +1,114 @@
 import { randomUUID } from 'node:crypto'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment, DaysToGiveBack, DaysToTake, TakenDay } from '../../domain/calendar/assignment.ts'
+import type { Occasion, DayTemplate, WeeklyAssignment } from '../../domain/calendar/day-template.ts'
 import type { Day } from '../../domain/day.ts'
-import type { Meal } from '../../domain/calendar/meal.ts'
+import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { suggestedDay, templateFor } from '../../domain/calendar/template-for.ts'
+import { type SuggestedDay, suggestedDay, templateFor } from '../../domain/calendar/template-for.ts'
 import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { recordUse, returnUse, toWeeklyAssignment } from './templates/assign-template.ts'
 import { occasionsOf, templatesOf, weeklyAssignmentsOf } from './templates/store.ts'
 import { refuseLockedDay } from './lock-days.ts'
-import { assignmentOn, deleteAssignment, insertAssignment } from './store.ts'
+import { assignmentOn, deleteAssignment, insertAssignment, updateAssignment } from './store.ts'
 import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
+
+type StoredDay = Row<'calendarAssignments'>
+type MealLists = Record<MealField, Meal[]>
 
 /** Copied meals get new ids, so that days of one template do not share them. */
 const afresh = (meals: readonly Meal[]): Meal[] => meals.map((meal) => ({ ...meal, id: randomUUID() }))
+
+/** What decides about a household's suggestions. */
+interface Sources {
+  weekly: WeeklyAssignment[]
+  dated: Occasion[]
+  templates: DayTemplate[]
+}
+
+const sourcesOf = async (tx: Household): Promise<Sources> => ({
+  weekly: (await weeklyAssignmentsOf(tx)).map(toWeeklyAssignment),
+  dated: await occasionsOf(tx),
+  templates: await templatesOf(tx),
+})
+
+const suggestedOn = (date: Day, { weekly, dated, templates }: Sources, stored: StoredDay | null) =>
+  suggestedDay(templateFor(date, weekly, dated, templates), stored)
 
 /**
  * Stores the templates' suggestion for a day, counts the use and locks the templates, in one
  * transaction.
  */
 export async function takeTemplate(
-  { household, user, now }: Context,
-  { params }: { params: { date: Day } },
+  context: Context,
+  { params: { date } }: { params: { date: Day } },
 ): Promise<Assignment> {
-  return household.transaction(async (tx) => {
+  return context.household.transaction(async (tx) => {
     await holdHousehold(tx)
-    await refuseLockedDay(tx, params.date)
-    const stored = await assignmentOn(tx, params.date)
+    await refuseLockedDay(tx, date)
+    const stored = await assignmentOn(tx, date)
     if (stored) throw dayExists(stored)
-    const weekly = (await weeklyAssignmentsOf(tx)).map(toWeeklyAssignment)
-    const dated = await occasionsOf(tx)
-    const suggested = suggestedDay(templateFor(params.date, weekly, dated, await templatesOf(tx)))
-    if (!suggested) throw refuse('NOT_FOUND', 'No day template speaks for this day any more.')
-    for (const { id } of suggested.templates) await recordUse(tx, id, 1)
-    const row = await insertAssignment(tx, {
-      date: params.date,
-      breakfastMeals: afresh(suggested.meals.breakfastMeals),
-      lunchMeals: afresh(suggested.meals.lunchMeals),
-      dinnerMeals: afresh(suggested.meals.dinnerMeals),
-      snackMeals: afresh(suggested.meals.snackMeals),
-      isSkipped: false,
-      userId: user.id,
-      sourceTemplateId: suggested.templates[0]?.id ?? null,
-      isManuallyModified: false,
-      lastModified: now,
-    })
-    if (!row) throw dayExists(undefined)
-    return toAssignment(row, [])
+    const suggested = suggestedOn(date, await sourcesOf(tx), null)
+    if (!suggested) throw nothingSuggested()
+    return (await take(tx, context, { date, stored: null, suggested })).day
   })
 }
+
+const nothingSuggested = () => refuse('NOT_FOUND', 'No day template speaks for this day any more.')
+
+/** Stores the suggestions for several days in one transaction, each in what the day has free. */
+export async function takeTemplates(context: Context, { body }: { body: DaysToTake }): Promise<TakenDay[]> {
+  return context.household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const sources = await sourcesOf(tx)
+    const taken: TakenDay[] = []
+    for (const date of body.dates.toSorted()) {
+      await refuseLockedDay(tx, date)
+      const stored = (await assignmentOn(tx, date)) ?? null
+      const suggested = suggestedOn(date, sources, stored)
+      if (suggested) taken.push(await take(tx, context, { date, stored, suggested }))
+    }
+    if (taken.length === 0) throw nothingSuggested()
+    return taken
+  })
+}
+
+interface ToTake {
+  date: Day
+  stored: StoredDay | null
+  suggested: SuggestedDay
+}
+
+async function take(
+  tx: Household,
+  { user, now }: Context,
+  { date, stored, suggested }: ToTake,
+): Promise<TakenDay> {
+  for (const { id } of suggested.templates) await recordUse(tx, id, 1)
+  const filled = Object.values(mealFieldOf).filter((field) => suggested.meals[field].length > 0)
+  const meals = Object.fromEntries(filled.map((field) => [field, afresh(suggested.meals[field])]))
+  const stamps = { lastModified: now, sourceTemplateId: suggested.templates[0]?.id ?? null }
+  if (stored) {
+    const { isManuallyModified } = stored
+    const row = await updateAssignment(tx, date, { ...meals, ...stamps, isManuallyModified })
+    return { day: toAssignment(row, []), filled, wasStored: true }
+  }
+  const row = await insertAssignment(tx, {
+    date,
+    ...nothing,
+    ...meals,
+    ...stamps,
+    isSkipped: false,
+    userId: user.id,
+    isManuallyModified: false,
+  })
+  if (!row) throw dayExists(undefined)
+  return { day: toAssignment(row, []), filled, wasStored: false }
+}
+
+const nothing: MealLists = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [] }
 
 /** Undoes `takeTemplate` in one transaction, if the day is unchanged. */
 export async function giveBackTemplate(
@@ -57,17 +117,48 @@ export async function giveBackTemplate(
 ): Promise<void> {
   await household.transaction(async (tx) => {
     await holdHousehold(tx)
-    await refuseLockedDay(tx, params.date)
-    const stored = await assignmentOn(tx, params.date)
-    if (!stored || stored.sourceTemplateId === null)
-      throw refuse('NOT_FOUND', 'This day does not come from a day template.')
-    const isAsTaken = !stored.isManuallyModified && (ifMatch === undefined || ifMatch === stored.version)
-    // A day stores only its first template; the others are those that apply now.
-    const weekly = (await weeklyAssignmentsOf(tx)).map(toWeeklyAssignment)
-    const dated = await occasionsOf(tx)
-    const used = suggestedDay(templateFor(params.date, weekly, dated, await templatesOf(tx)))?.templates
-    if (!isAsTaken || !used?.some(({ id }) => id === stored.sourceTemplateId)) throw changedMeanwhile(stored)
-    for (const { id } of used) await returnUse(tx, id, 1)
+    const stored = await takenDay(tx, params.date)
+    if (ifMatch !== undefined && ifMatch !== stored.version) throw changedMeanwhile(stored)
+    await returnUses(tx, stored, null)
     await deleteAssignment(tx, params.date)
   })
+}
+
+/** Undoes `takeTemplates`, all or none, if the days are unchanged. */
+export async function giveBackTemplates(
+  { household, now }: Context,
+  { body }: { body: DaysToGiveBack },
+): Promise<void> {
+  await household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    for (const { date, version, filled, wasStored } of body.days) {
+      const stored = await takenDay(tx, date)
+      if (version !== stored.version) throw changedMeanwhile(stored)
+      const empty = Object.fromEntries(filled.map((field) => [field, []]))
+      const before = wasStored ? { ...stored, ...empty, sourceTemplateId: null } : null
+      await returnUses(tx, stored, before)
+      const { isManuallyModified } = stored
+      const change = { ...empty, sourceTemplateId: null, lastModified: now, isManuallyModified }
+      if (wasStored) await updateAssignment(tx, date, change)
+      else await deleteAssignment(tx, date)
+    }
+  })
+}
+
+/** A stored day that is not locked and comes from a template. */
+async function takenDay(tx: Household, date: Day): Promise<StoredDay> {
+  await refuseLockedDay(tx, date)
+  const stored = await assignmentOn(tx, date)
+  if (!stored || stored.sourceTemplateId === null)
+    throw refuse('NOT_FOUND', 'This day does not come from a day template.')
+  return stored
+}
+
+/** Uncounts what a day used; `before` is the day as it was before, null where nothing was stored. */
+async function returnUses(tx: Household, stored: StoredDay, before: StoredDay | null): Promise<void> {
+  // A day stores only its first template; the others are those that apply now.
+  const used = suggestedOn(stored.date, await sourcesOf(tx), before)?.templates
+  const isAsTaken = before !== null || !stored.isManuallyModified
+  if (!isAsTaken || !used?.some(({ id }) => id === stored.sourceTemplateId)) throw changedMeanwhile(stored)
+  for (const { id } of used) await returnUse(tx, id, 1)
 }

@@ -46,6 +46,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   shoppingExtras: ['id'],
   staples: ['id'],
   foodPrices: ['id'],
+  menus: ['id'],
   contactMessages: ['id'],
   sharedRecipeLinks: ['id'],
   aiMealPlanningActions: ['id'],

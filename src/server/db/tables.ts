@@ -7,6 +7,7 @@ import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
+import type { MenuDay } from '../../domain/calendar/menu.ts'
 import type { Duplicates, ImportState } from '../../domain/importing/household-import.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
@@ -417,6 +418,16 @@ interface Staples {
   nextOn: Day | null
 }
 
+/** A week of meals under a name. */
+interface Menus {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  name: string
+  menuDays: Json<MenuDay[]>
+  lastModified: Instant
+}
+
 interface ContactMessages {
   householdId: number
   id: Generated<number>
@@ -618,6 +629,7 @@ export interface Tables {
   shoppingExtras: ShoppingExtras
   staples: Staples
   foodPrices: FoodPrices
+  menus: Menus
   contactMessages: ContactMessages
   sharedRecipeLinks: SharedRecipeLinks
   aiMealPlanningActions: AiMealPlanningActions
@@ -690,6 +702,7 @@ export const jsonColumns = {
   offWeeks: true,
   remembered: true,
   shops: true,
+  menuDays: true,
 } as const satisfies Record<ColumnsOf<object>, true>
 
 export const booleanColumns = {

@@ -4,6 +4,7 @@
  */
 import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
+import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
@@ -91,15 +92,24 @@ export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): Any
     if (id === undefined && table !== 'calendarAssignments') return undefined
     changed[column] = id ?? null
   }
-  for (const field of Object.values(mealFieldOf)) {
-    const meals = row[field]
-    if (Array.isArray(meals)) changed[field] = (meals as Meal[]).map((meal) => mealWithIds(meal, ids))
-  }
+  Object.assign(changed, mealsWithIds(row, ids))
+  if (table === 'menus')
+    changed['menuDays'] = (row['menuDays'] as MenuDay[]).map((day) => mealsWithIds(day, ids))
   if (table === 'completedShoppingLists') {
     changed['items'] = (row['items'] as ShoppingItem[]).map((item) => ({
       ...item,
       recipeIds: item.recipeIds.flatMap((id) => ids.of('recipes', id) ?? []),
     }))
+  }
+  return changed
+}
+
+/** The lists of meals that a day has. */
+function mealsWithIds(day: AnyRow, ids: LocalIds): AnyRow {
+  const changed: AnyRow = {}
+  for (const field of Object.values(mealFieldOf)) {
+    const meals = day[field]
+    if (Array.isArray(meals)) changed[field] = (meals as Meal[]).map((meal) => mealWithIds(meal, ids))
   }
   return changed
 }

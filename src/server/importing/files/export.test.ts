@@ -8,6 +8,7 @@ import { bringFile, readFile, settled } from '../../../../test/harness/imports.t
 import { aDay, aList, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { dot } from '../../../../test/harness/moving-samples.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Menu } from '../../../domain/calendar/menu.ts'
 import type { Person as Diner } from '../../../domain/household/person.ts'
 import {
   FullFormatRows,
@@ -114,6 +115,8 @@ async function aFullHousehold(): Promise<Person> {
   })
   await post('/api/calendar-assignments', aDay('2026-03-05', { dinnerMeals: [meal, orphan, again] }))
   await post('/api/calendar-assignments', aDay('2026-03-09', { dinnerMeals: [], isSkipped: true }))
+  const menuDay = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [meal], snackMeals: [] }
+  await post('/api/menus', { name: 'Soup week', menuDays: Array.from({ length: 7 }, () => menuDay) })
   await post('/api/calendar-notes', { date: '2026-03-05', notes: 'Take the soup out of the freezer.' })
   await post(
     '/api/completed-shopping-lists',
@@ -214,6 +217,8 @@ describe('our own format', () => {
         { recipeId: soup?.id, leftoverOf: { mealId: 'meal-1' } },
       ],
     })
+    const [menu] = (await bea.call('GET', '/api/menus')).json<Menu[]>()
+    expect(menu?.menuDays[6]?.dinnerMeals).toMatchObject([{ name: 'Tomato soup', recipeId: soup?.id }])
     expect((await bea.call('GET', soup?.photo ?? '')).statusCode).toBe(200)
     expect(
       (await bea.call('POST', '/api/recipes', aRecipe({ name: 'Next' }))).json<Recipe>().userSequence,
@@ -316,7 +321,7 @@ describe('our own format', () => {
     const sent = JSON.stringify({ ...own, tables: Object.fromEntries(file) as unknown })
     const { id, state, report } = await readFile(bob, sent, 'plateful.json')
     const remark =
-      'Some names have nothing to see in them. In their places stand: No first name, No last name, Recipe without a name, Meal without a name, Day without a name, Occasion without a name, List without a name.'
+      'Some names have nothing to see in them. In their places stand: No first name, No last name, Recipe without a name, Meal without a name, Day without a name, Occasion without a name, List without a name, Menu without a name.'
     expect([state, report?.problems]).toEqual(['ready', { count: 1, first: [remark] }])
     await bob.call('POST', `/api/household-imports/${id}/run`, {})
     expect((await settled(bob, id)).result?.remarks).toContain(remark)

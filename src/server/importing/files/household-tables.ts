@@ -97,6 +97,7 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   planRules: { what: 'rules for the planner', identity: ['rule'], hasId: true },
   staples: { what: 'staples', identity: ['name'], hasId: true, hasMaker: false },
   foodPrices: { what: 'prices', identity: ['shopId', 'food'], hasId: true, hasMaker: false },
+  menus: { what: 'menus', identity: ['name'], hasId: true },
   userPreferences: {
     what: 'preferences for the planner',
     identity: [],

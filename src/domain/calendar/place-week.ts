@@ -1,0 +1,138 @@
+/** A week of meals on its way to another week, or into a menu (calendar 41, calendar 42). */
+import { addDays, type Day, type DayRange } from '../day.ts'
+import { type DayPlan, emptyDay } from './assignment.ts'
+import { withoutSource } from './leftovers.ts'
+import { isLocked } from './lock.ts'
+import { type Meal, mealFieldOf, mealSlots } from './meal.ts'
+import { MENU_DAYS, type MenuDay } from './menu.ts'
+
+/** Who and what is still there: a week may name recipes and people that were removed since. */
+export interface Known {
+  recipes: ReadonlySet<number>
+  family: ReadonlySet<number>
+  guests: ReadonlySet<number>
+}
+
+/** What happens where the week has meals already: they stay, or the new ones take their place. */
+export type OnTaken = 'keep' | 'replace'
+
+interface Place {
+  /** The Monday of the week that is filled. */
+  monday: Day
+  today: Day
+  locks: readonly DayRange[]
+  onTaken: OnTaken
+  known: Known
+  newId: () => string
+}
+
+/** What placing a week comes to: the days that change, and those that are left alone and why. */
+export interface PlacedWeek {
+  days: DayPlan[]
+  meals: number
+  /** Meal times that hold meals already and keep them. */
+  kept: number
+  past: Day[]
+  locked: Day[]
+  ignored: Day[]
+}
+
+const mealsIn = (day: MenuDay): Meal[] => mealSlots.flatMap((slot) => day[mealFieldOf[slot]])
+
+/** Maps every meal of a day; a meal that becomes null is left out. */
+const mapMeals = (day: MenuDay, change: (meal: Meal) => Meal): MenuDay => ({
+  breakfastMeals: day.breakfastMeals.map(change),
+  lunchMeals: day.lunchMeals.map(change),
+  dinnerMeals: day.dinnerMeals.map(change),
+  snackMeals: day.snackMeals.map(change),
+})
+
+/**
+ * A meal without what is gone: of a deleted recipe its name stays, and a person who left is not
+ * named any more. The number of people stays.
+ */
+export function freshMeal({ dinerIds, guestIds, recipeId, ...meal }: Meal, known: Known): Meal {
+  const family = dinerIds?.filter((id) => known.family.has(id))
+  const guests = guestIds?.filter((id) => known.guests.has(id))
+  const isNamed = (family?.length ?? 0) + (guests?.length ?? 0) > 0
+  const hasRecipe = recipeId !== undefined && known.recipes.has(recipeId)
+  return {
+    ...meal,
+    ...(hasRecipe ? { recipeId } : meal.type === 'recipe' && { type: 'food' as const }),
+    ...(isNamed && family && { dinerIds: family }),
+    ...(isNamed && guests && { guestIds: guests }),
+  }
+}
+
+/**
+ * A week of the calendar as a menu keeps it: ignored days give nothing, and leftovers know only
+ * meals of the same week (calendar 41).
+ */
+export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: Known): MenuDay[] {
+  const week = Array.from({ length: MENU_DAYS }, (_, index): MenuDay => {
+    const date = addDays(monday, index)
+    const day = stored.find((one) => one.date === date && !one.isSkipped) ?? emptyDay(date)
+    return mapMeals(day, (meal) => freshMeal(meal, known))
+  })
+  const ids = new Set(week.flatMap(mealsIn).map(({ id }) => id))
+  const own = (meal: Meal) =>
+    meal.leftoverOf && ids.has(meal.leftoverOf.mealId) ? meal : withoutSource(meal)
+  return week.map((day) => mapMeals(day, own))
+}
+
+/**
+ * Fills a week, Monday from Monday (calendar 42). Days that are past, locked or ignored stay as they
+ * are, and so does each meal time that the week has nothing for. Where meals are planned already
+ * they stay or are replaced, as is asked. Copies have ids of their own; leftovers follow the copy
+ * of their meal, and are a line of their own where it is not placed.
+ */
+export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], place: Place): PlacedWeek {
+  const placed: PlacedWeek = { days: [], meals: 0, kept: 0, past: [], locked: [], ignored: [] }
+  const copies = new Map<string, { date: Day; mealId: string }>()
+  for (const [index, day] of week.entries()) {
+    if (mealsIn(day).length === 0) continue
+    const date = addDays(place.monday, index)
+    const current = stored.find((one) => one.date === date) ?? emptyDay(date)
+    if (date < place.today) placed.past.push(date)
+    else if (isLocked(date, place.locks)) placed.locked.push(date)
+    else if (current.isSkipped) placed.ignored.push(date)
+    else fillDay(placed, copies, { date, day, current }, place)
+  }
+  placed.days = placed.days.map((day) => ({ ...day, ...mapMeals(day, (meal) => follow(meal, copies)) }))
+  return placed
+}
+
+function fillDay(
+  placed: PlacedWeek,
+  copies: Map<string, { date: Day; mealId: string }>,
+  { date, day, current }: { date: Day; day: MenuDay; current: DayPlan },
+  { onTaken, known, newId }: Place,
+): void {
+  const { meals: before } = placed
+  const filled = { ...current }
+  for (const slot of mealSlots) {
+    const field = mealFieldOf[slot]
+    if (day[field].length === 0) continue
+    if (onTaken === 'keep' && current[field].length > 0) {
+      placed.kept += 1
+      continue
+    }
+    filled[field] = day[field].map((meal) => {
+      const copy = { ...freshMeal(meal, known), id: newId() }
+      copies.set(meal.id, { date, mealId: copy.id })
+      return copy
+    })
+    placed.meals += filled[field].length
+  }
+  if (placed.meals > before) placed.days.push(filled)
+}
+
+/** Leftovers of a copied meal are left over from the copy. */
+function follow(meal: Meal, copies: ReadonlyMap<string, { date: Day; mealId: string }>): Meal {
+  if (!meal.leftoverOf) return meal
+  const isOfThisWeek = [...copies.values()].some(({ mealId }) => mealId === meal.id)
+  // What was there before the week was filled keeps its own meal.
+  if (!isOfThisWeek) return meal
+  const copy = copies.get(meal.leftoverOf.mealId)
+  return copy ? { ...meal, leftoverOf: copy } : withoutSource(meal)
+}

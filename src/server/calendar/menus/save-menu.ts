@@ -1,0 +1,70 @@
+import {
+  type Menu,
+  type MenuChange,
+  type MenuDay,
+  type MenuDraft,
+  MOST_MENUS,
+} from '../../../domain/calendar/menu.ts'
+import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import { holdHousehold } from '../../db/hold.ts'
+import { makeOnce } from '../../db/make-once.ts'
+import type { Household } from '../../db/household.ts'
+import type { Context } from '../../http/context.ts'
+import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
+import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
+import { countMenus, deleteMenu, insertMenu, menuById, updateMenu } from './store.ts'
+
+interface WithId {
+  params: { id: number }
+}
+
+const noSuchMenu = () => refuse('NOT_FOUND', 'This menu is not there any more.')
+
+/** All meals of a menu, whatever their meal time: their recipes and people are looked up at once. */
+const mealsOf = (days: readonly MenuDay[]): { dinnerMeals: Meal[] } => ({
+  dinnerMeals: days.flatMap((day) => Object.values(mealFieldOf).flatMap((field) => day[field])),
+})
+
+/** Keeps a week under a name. */
+export async function createMenu(
+  { household, user, now }: Context,
+  { body, onceKey }: { body: MenuDraft; onceKey?: string | undefined },
+): Promise<Menu> {
+  const make = async (tx: Household) => {
+    await holdHousehold(tx)
+    if ((await countMenus(tx)) >= MOST_MENUS)
+      throw refuse('BAD_INPUT', `A household has at most ${MOST_MENUS} menus. Delete one first.`)
+    const meals = mealsOf(body.menuDays)
+    await refuseUnknownRecipes(tx, meals, {})
+    await refuseUnknownDiners(tx, meals, {})
+    return insertMenu(tx, { ...body, userId: user.id, lastModified: now })
+  }
+  return household.transaction((tx) =>
+    makeOnce(
+      tx,
+      'menus',
+      { user, now, onceKey },
+      {
+        content: body,
+        make: () => make(tx),
+        find: (id) => menuById(tx, id),
+        change: async ({ id }) => (await updateMenu(tx, id, { ...body, lastModified: now })) ?? make(tx),
+      },
+    ),
+  )
+}
+
+/** Gives a menu another name. */
+export async function renameMenu(
+  { household, now }: Context,
+  { params, body }: WithId & { body: MenuChange },
+): Promise<Menu> {
+  const renamed = await updateMenu(household, params.id, { ...body, lastModified: now })
+  if (!renamed) throw noSuchMenu()
+  return renamed
+}
+
+export async function removeMenu({ household }: Context, { params }: WithId): Promise<void> {
+  if (!(await deleteMenu(household, params.id))) throw noSuchMenu()
+}
