@@ -164,5 +164,5 @@ test('without a network a screen says so, and fills when the network is back', a
     page.getByText('Plateful cannot be reached. Check your connection and try again.').first(),
   ).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Nothing planned for dinner yet')).toBeVisible()
+  await expect(page.getByText('Start with a few recipes')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -21,17 +21,66 @@ describe('home', () => {
     visit('/')
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible()
     expect(screen.getByText(formatDay(today, 'long'))).toBeVisible()
-    await screen.findByText('Nothing planned for dinner yet')
+    await screen.findByRole('region', { name: 'Next step' })
     expect(server.received(assignmentsCall)[0]?.query).toEqual({ start: today, end: addDays(today, 6) })
   })
 
-  it('is a warm place when it is empty: each place says what it is for and offers one step', async () => {
+  const links = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+
+  it('offers one next step without recipes: to choose some (home 46)', async () => {
     const person = visit('/home')
-    expect(await screen.findByRole('link', { name: 'Plan dinner' })).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Make a shopping list' })).toBeVisible()
-    expect(await screen.findByText('Your recipes live here')).toBeVisible()
-    await person.click(screen.getByRole('link', { name: 'Plan dinner' }))
-    await expect.poll(whereNow).toContain(`/calendar?view=day&date=`)
+    const step = await screen.findByRole('link', { name: 'Choose first recipes' })
+    await expect.poll(links).toEqual(['Choose first recipes', 'Add your own'])
+    await person.click(step)
+    await expect.poll(whereNow).toBe('/browse-recipes')
+  })
+
+  it('offers one next step for a week without dinners: to plan it (home 46)', async () => {
+    server.answers(recipesCall, [aStoredRecipe({ id: 7 })])
+    server.answers(assignmentsCall, [aStoredDay(addDays(today, 2), { isSkipped: true })])
+    visit('/home')
+    const step = await screen.findByRole('link', { name: 'Plan this week' })
+    expect(step.getAttribute('href')).toBe('/ai-meal-planner')
+    expect(screen.getByRole('link', { name: 'Just tonight’s dinner' }).getAttribute('href')).toBe(
+      `/calendar?view=day&date=${today}`,
+    )
+    expect(screen.queryByRole('region', { name: 'The next seven days' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Make a shopping list' })).toBeNull()
+  })
+
+  it('says what is ready for the shop once dinners are planned (home 48)', async () => {
+    const soup = { id: 'a', name: 'Soup', type: 'food' as const, peopleCount: 4 }
+    const curry = { ...soup, id: 'b', name: 'Curry', type: 'takeaway' as const }
+    const plans = [1, 2, 3].map((days) => aStoredDay(addDays(today, days), { dinnerMeals: [soup, curry] }))
+    server.answers(assignmentsCall, plans)
+    visit('/home')
+    const note = within(await screen.findByRole('region', { name: 'Ready for the shop' }))
+    const dates = `${formatDay(addDays(today, 1), 'short')} – ${formatDay(addDays(today, 3), 'short')}`
+    expect(note.getByText(`3 meals for ${dates}, and no list yet.`)).toBeVisible()
+    expect(note.getByRole('link', { name: 'Make a shopping list' }).getAttribute('href')).toBe('/grocery')
+  })
+
+  it('fills all open dinners with one press, and the last one on the calendar (home 47)', async () => {
+    const soup = { id: 'a', name: 'Soup', type: 'food' as const, peopleCount: 4 }
+    const planned = (count: number) =>
+      Array.from({ length: count }, (_, days) => aStoredDay(addDays(today, days), { dinnerMeals: [soup] }))
+    server.answers(assignmentsCall, planned(5))
+    visit('/home')
+    const all = await screen.findByRole('link', { name: 'Plan the other 2 dinners' })
+    expect(all.getAttribute('href')).toBe('/ai-meal-planner')
+    cleanup()
+    server.answers(assignmentsCall, planned(6))
+    visit('/home')
+    const last = addDays(today, 6)
+    const one = await screen.findByRole('link', { name: `Plan ${formatDay(last, 'weekday')}` })
+    expect(one.getAttribute('href')).toBe(`/calendar?view=day&date=${last}`)
+    cleanup()
+    server.answers(assignmentsCall, planned(7))
+    visit('/home')
+    expect(await screen.findByText('Every dinner is planned. Nothing left to decide.')).toBeVisible()
   })
 
   it('shows what is for dinner, with the way to its recipe for as many as eat', async () => {
@@ -47,16 +96,13 @@ describe('home', () => {
     expect(link.getAttribute('href')).toBe(`/calendar-recipe/7/3/${today}`)
   })
 
-  it('finds the next gap and what has to thaw', async () => {
+  it('says what has to thaw', async () => {
     const chilli = { id: 'a', name: 'Chilli', type: 'freezer' as const, peopleCount: 4 }
     const tomorrow = addDays(today, 1)
     server.answers(assignmentsCall, [aStoredDay(tomorrow, { dinnerMeals: [chilli] })])
     visit('/home')
     const note = await screen.findByRole('complementary', { name: 'From the freezer' })
     expect(note.textContent).toBe('Take out of the freezer: Chilli for tomorrow’s dinner')
-    expect(
-      screen.getByRole('link', { name: `Plan ${formatDay(addDays(today, 2), 'weekday')}` }),
-    ).toBeVisible()
   })
 
   it('says when the plan could not be loaded, and tries again', async () => {
@@ -65,6 +111,6 @@ describe('home', () => {
     expect(await screen.findByText('The larder is locked')).toBeVisible()
     server.answers(assignmentsCall, [])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nothing planned for dinner yet')).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Next step' })).toBeVisible()
   })
 })

@@ -7,16 +7,18 @@ import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { NewRecipes } from './new-recipes.tsx'
+import { NextStepCard } from './next-step-card.tsx'
 import { ShoppingNote } from './shopping-note.tsx'
 import { TodayCard } from './today-card.tsx'
-import { daysAhead, toThaw, type ToThaw, weekFrom } from './week-ahead.ts'
+import { daysAhead, isNothingPlanned, readyToShop, toThaw, type ToThaw, weekFrom } from './week-ahead.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { slotNames } from '../calendar/meal-words.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './home.module.css'
 
 /**
- * Home shows today: dinner, the next gap in the plan, the shopping list, new recipes (/home and /).
+ * Home shows today: dinner, the coming days, what is ready for the shop, new recipes (/home and /).
+ * A week without dinners has one next step instead.
  */
 export function HomeScreen() {
   const today = useToday()
@@ -25,6 +27,7 @@ export function HomeScreen() {
   const locks = useLocks()
   const recipes = useRecipes()
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
+  const isToPlan = isNothingPlanned(days)
   return (
     <Screen title="Today" intro={formatDay(today, 'long')}>
       {plans.isPending && <TodayBones />}
@@ -32,20 +35,26 @@ export function HomeScreen() {
         <Failure title="The plan could not be loaded" error={plans.error} onRetry={() => plans.refetch()} />
       )}
       {plans.data && (
-        <div className={classes.table}>
+        <div className={classes.table} data-next-step={isToPlan}>
           <div className={classes.today}>
             <FreezerNote today={today} meals={toThaw(today, plans.data)} />
-            <TodayCard today={today} plan={days[0]?.plan} recipes={recipes.data ?? []} />
+            {isToPlan ? (
+              <NextStepCard today={today} hasRecipes={recipes.data?.length !== 0} />
+            ) : (
+              <TodayCard today={today} plan={days[0]?.plan} recipes={recipes.data ?? []} />
+            )}
           </div>
-          <div className={classes.week}>
-            <WeekStrip today={today} days={days} />
-          </div>
+          {!isToPlan && (
+            <div className={classes.week}>
+              <WeekStrip today={today} days={days} />
+            </div>
+          )}
           <div className={classes.shop}>
-            <ShoppingNote today={today} />
+            <ShoppingNote today={today} ready={readyToShop(days)} />
           </div>
         </div>
       )}
-      <NewRecipes recipes={recipes} />
+      {recipes.data?.length !== 0 && <NewRecipes recipes={recipes} />}
     </Screen>
   )
 }

@@ -8,10 +8,20 @@ import { useListDraft } from '../shopping/open-list.ts'
 import { useCompletedLists } from '../shopping/queries.ts'
 import { useTicks } from '../shopping/use-ticks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import type { ReadyToShop } from './week-ahead.ts'
 import classes from './home.module.css'
 
-/** The shopping list that covers today or comes next; without one, a link to make one. */
-export function ShoppingNote({ today }: { today: Day }) {
+interface Props {
+  today: Day
+  /** What is planned and not on a list yet. */
+  ready: ReadyToShop | null
+}
+
+/**
+ * The shopping list that covers today or comes next; without one, what is ready for the shop.
+ * Where nothing is, nothing is said (home 48).
+ */
+export function ShoppingNote({ today, ready }: Props) {
   const lists = useCompletedLists()
   const kept = useListDraft()
   const draft = kept && kept.end >= today && kept.items.length > 0 ? kept : null
@@ -19,6 +29,7 @@ export function ShoppingNote({ today }: { today: Day }) {
   const current = (lists.data ?? [])
     .filter(({ endDate }) => endDate >= today)
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]
+  if (!current && !draft && !ready) return null
   return (
     <section className={classes.shoppingCard} aria-labelledby="shopping">
       <span className={classes.icon} aria-hidden>
@@ -29,7 +40,7 @@ export function ShoppingNote({ today }: { today: Day }) {
       ) : draft ? (
         <InTheMaking draft={draft} />
       ) : (
-        <None hasOlder={(lists.data ?? []).length > 0} />
+        ready && <Ready ready={ready} />
       )}
     </section>
   )
@@ -73,11 +84,15 @@ function InTheMaking({ draft }: { draft: ListDraft }) {
   )
 }
 
-function None({ hasOlder }: { hasOlder: boolean }) {
+function Ready({ ready: { start, end, meals } }: { ready: ReadyToShop }) {
+  const days =
+    start === end ? formatDay(start, 'long') : `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`
   return (
     <div className={classes.words}>
-      <h2 id="shopping">{hasOlder ? 'Time for a new shopping list' : 'Your shopping list'}</h2>
-      <p>Everything the planned meals need, merged and sorted by aisle.</p>
+      <h2 id="shopping">Ready for the shop</h2>
+      <p>
+        {meals === 1 ? 'One meal' : `${meals} meals`} for {days}, and no list yet.
+      </p>
       <ButtonLink to="/grocery" variant="default">
         Make a shopping list
       </ButtonLink>

@@ -61,11 +61,11 @@ function NoDinner({ today, isSkipped }: { today: Day; isSkipped: boolean }) {
     <EmptyState
       heading="h3"
       picture={<img src={emptyPlate} alt="" />}
-      title={isSkipped ? 'Nobody cooks today' : 'Nothing planned for dinner yet'}
+      title={isSkipped ? 'Nobody cooks today' : 'What’s for dinner tonight?'}
       text={
         isSkipped
           ? 'This day is ignored in the plan and on the shopping list.'
-          : 'Choose a recipe, a takeaway or something from the freezer, and it stands here.'
+          : 'Choose a recipe, a takeaway or something from the freezer, and it appears here.'
       }
       action={
         <ButtonLink

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DayPlan, emptyDay } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
-import { daysAhead, toThaw, weekFrom } from './week-ahead.ts'
+import { daysAhead, isNothingPlanned, readyToShop, toThaw, weekFrom } from './week-ahead.ts'
 
 const meal = (name: string, type: Meal['type'] = 'food'): Meal => ({ id: name, name, type, peopleCount: 4 })
 const day = (date: string, change: Partial<DayPlan>): DayPlan => ({ ...emptyDay(date), ...change })
@@ -21,6 +21,35 @@ describe('the week ahead', () => {
     const days = daysAhead(range, plans, [{ start: '2026-02-26', end: '2026-02-26' }])
     expect(days.map(({ isGap }) => isGap)).toEqual([false, false, true, false, true])
     expect(days[0]?.dinners.map(({ name }) => name)).toEqual(['Soup'])
+  })
+
+  it('is to be planned where no day has a meal and one could have a dinner (home 46)', () => {
+    const range = { start: '2026-02-23', end: '2026-02-25' }
+    const isToPlan = (plans: DayPlan[], locks: { start: string; end: string }[] = []) =>
+      isNothingPlanned(daysAhead(range, plans, locks))
+    expect(isToPlan([])).toBe(true)
+    expect(isToPlan([day('2026-02-23', { isSkipped: true, dinnerMeals: [meal('Soup')] })])).toBe(true)
+    expect(isToPlan([day('2026-02-24', { breakfastMeals: [meal('Toast')] })])).toBe(false)
+    expect(isToPlan([day('2026-02-24', { dinnerMeals: [meal('Soup')] })])).toBe(false)
+    expect(isToPlan([], [{ start: '2026-02-25', end: '2026-02-26' }])).toBe(false)
+    expect(isToPlan([], [range])).toBe(false)
+  })
+
+  it('has what waits for a list: what is cooked on days that none has bought for (home 48)', () => {
+    const range = { start: '2026-02-23', end: '2026-02-27' }
+    const soup = meal('Soup', 'recipe')
+    const again: Meal = { ...soup, leftoverOf: { date: '2026-02-24', mealId: 'Soup' } }
+    const plans = [
+      day('2026-02-23', { dinnerMeals: [soup] }),
+      day('2026-02-24', { breakfastMeals: [meal('Toast')], dinnerMeals: [soup, meal('Curry', 'takeaway')] }),
+      day('2026-02-25', { dinnerMeals: [again] }),
+      day('2026-02-26', { dinnerMeals: [soup] }),
+      day('2026-02-27', { isSkipped: true, dinnerMeals: [soup] }),
+    ]
+    const ready = (locks: { start: string; end: string }[]) => readyToShop(daysAhead(range, plans, locks))
+    const first = { start: '2026-02-23', end: '2026-02-23' }
+    expect(ready([first])).toEqual({ start: '2026-02-24', end: '2026-02-26', meals: 3 })
+    expect(ready([range])).toBeNull()
   })
 
   it('shows no dinners of a day that is ignored', () => {

@@ -17,6 +17,8 @@ export interface DayAhead {
   dinners: Meal[]
   /** A day without dinner that is not ignored and can still get one. */
   isGap: boolean
+  /** A completed list has bought for it. */
+  isLocked: boolean
 }
 
 /** The dinners of every day of the range, also of days with nothing stored. */
@@ -28,9 +30,49 @@ export function daysAhead(
   return daysOf(range).map((date) => {
     const plan = plans.find((day) => day.date === date)
     const dinners = plan && !plan.isSkipped ? plan.dinnerMeals : []
-    return { date, plan, dinners, isGap: dinners.length === 0 && !plan?.isSkipped && !isLocked(date, locks) }
+    const isBought = isLocked(date, locks)
+    return {
+      date,
+      plan,
+      dinners,
+      isGap: dinners.length === 0 && !plan?.isSkipped && !isBought,
+      isLocked: isBought,
+    }
   })
 }
+
+/**
+ * Nothing is planned on any of the days that could have a dinner: what to do next is one thing, and
+ * not seven (home 46).
+ */
+export const isNothingPlanned = (days: readonly DayAhead[]): boolean =>
+  days.some(({ isGap }) => isGap) &&
+  days.every(
+    ({ plan, isGap }) =>
+      (isGap || plan?.isSkipped) && (!plan || plan.isSkipped || mealsOf(plan).length === 0),
+  )
+
+const mealsOf = (plan: DayPlan): Meal[] => mealSlots.flatMap((slot) => plan[mealFieldOf[slot]])
+
+/** What is planned of days that no list has bought for yet. */
+export interface ReadyToShop extends DayRange {
+  meals: number
+}
+
+/** The meals to be cooked from today on that wait for their list; null where none does (home 48). */
+export function readyToShop(days: readonly DayAhead[]): ReadyToShop | null {
+  const waiting = days.flatMap(({ date, plan, isLocked: isBought }) => {
+    if (!plan || plan.isSkipped || isBought) return []
+    const meals = mealsOf(plan).filter(({ type, leftoverOf }) => bought.has(type) && !leftoverOf).length
+    return meals === 0 ? [] : [{ date, meals }]
+  })
+  const [first, last] = [waiting[0], waiting.at(-1)]
+  if (!first || !last) return null
+  return { start: first.date, end: last.date, meals: waiting.reduce((sum, { meals }) => sum + meals, 0) }
+}
+
+/** The kinds of meals that something is bought for. */
+const bought: ReadonlySet<Meal['type']> = new Set(['recipe', 'food'])
 
 export interface ToThaw {
   meal: Meal

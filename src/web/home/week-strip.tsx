@@ -18,12 +18,13 @@ function nameOf(date: Day, today: Day): string {
 function saying({ plan, dinners, isGap }: DayAhead): string {
   if (plan?.isSkipped) return 'Ignored'
   if (dinners.length > 0) return dinners.map(({ name }) => name).join(', ')
-  return isGap ? 'No dinner yet' : 'No dinner'
+  return isGap ? 'Open' : 'No dinner'
 }
 
-/** The dinners of seven days, and the next gap to fill. */
+/** The dinners of seven days, and one press for all that are open. */
 export function WeekStrip({ today, days }: Props) {
-  const gap = days.find(({ isGap, date }) => isGap && date !== today)
+  const open = days.filter(({ isGap }) => isGap)
+  const gap = open.find(({ date }) => date !== today)
   return (
     <section className={classes.card} aria-labelledby="week-ahead">
       <header className={classes.header}>
@@ -40,12 +41,16 @@ export function WeekStrip({ today, days }: Props) {
           </li>
         ))}
       </ol>
-      {gap ? (
+      {open.length > 1 ? (
+        <ButtonLink to="/ai-meal-planner" variant="light" fullWidth>
+          Plan the other {open.length} dinners
+        </ButtonLink>
+      ) : gap ? (
         <ButtonLink to="/calendar" search={{ view: 'day', date: gap.date }} variant="light" fullWidth>
           Plan {gap.date === addDays(today, 1) ? 'tomorrow' : nameOf(gap.date, today)}
         </ButtonLink>
       ) : (
-        <p className="soft">Every dinner of the week is planned.</p>
+        open.length === 0 && <p className="soft">Every dinner is planned. Nothing left to decide.</p>
       )}
     </section>
   )
