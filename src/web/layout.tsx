@@ -21,9 +21,11 @@ import { ButtonLink } from './ui/button-link.tsx'
 import { Screen } from './ui/screen.tsx'
 import classes from './layout.module.css'
 
-/** The screens that a new household visits before it plans its first week. */
-const isOnTheWay = (path: string) =>
-  /^\/(home|meal-setup|meal-planning-setup|recipes|browse-recipes)?$/.test(path)
+/**
+ * The screens that a new household visits before it plans its first week. Home says the next step
+ * itself.
+ */
+const isOnTheWay = (path: string) => /^\/(meal-setup|meal-planning-setup|recipes|browse-recipes)$/.test(path)
 
 /** Invitations and shared recipes are shown before the first steps (decision 0045). */
 const isBeforeFirstSteps = (path: string) =>

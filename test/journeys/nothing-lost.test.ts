@@ -13,6 +13,8 @@ test('a person is made once, though the answer was lost and the session ended be
   const dialog = page.getByRole('dialog', { name: 'Add a Family Member' })
   await dialog.getByLabel('First name').fill('Noor')
   await dialog.getByLabel('Last name').fill('Hale')
+  const more = dialog.getByRole('button', { name: /^Likes, dislikes and notes/ })
+  await more.click()
   await dialog.getByLabel('Notes').fill('Likes plums')
   // The server writes, and nobody hears of it.
   await page.route('**/api/family-members', async (route) => {
@@ -31,6 +33,8 @@ test('a person is made once, though the answer was lost and the session ended be
   await expect(dialog.getByText('These are your unsaved changes from before.')).toBeVisible()
   await expect(dialog.getByLabel('Notes')).toHaveValue('Likes plums')
   await expectAccessible(page)
+  await expect(more).toContainText('Likes plums')
+  await more.click()
   await dialog.getByLabel('Notes').fill('Likes plums and pears')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()

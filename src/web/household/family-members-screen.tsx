@@ -1,4 +1,5 @@
 import { useToday } from '../ui/use-today.ts'
+import { forgetOnboardingFlags } from '../api/onboarding-flags.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './family-members-screen.module.css'
@@ -9,26 +10,23 @@ import { useHasTemplates, usePeople } from './queries.ts'
 export function FamilyMembersScreen() {
   const today = useToday()
   return (
-    <Screen
-      title="Family Members"
-      intro="Who eats at your table, what they love and what they must never get."
-    >
+    <Screen title="Family Members" intro="Who eats at your table, what they love and what they can’t have.">
       <NextStep />
       <PeopleSection
         kind="family-members"
         title="Your family"
-        text="Allergies and diets of the family hold for every meal that is planned."
+        text="Their allergies and diets apply to every meal that’s planned."
         add="Add a Family Member"
         today={today}
         empty={{
           title: 'Who eats with you every day?',
-          text: 'Begin with yourself. A name is enough; allergies, diets and favourites can follow when you like.',
+          text: 'Begin with yourself. Allergies, diets and favourites can follow: just press the portrait.',
         }}
       />
       <PeopleSection
         kind="guest-diners"
         title="Guests"
-        text="Grandparents, friends, the child from next door. What they must not eat holds for the meals they are invited to."
+        text="Grandparents, friends, the child from next door. What they can’t eat is left out of the meals they come to."
         add="Add a Guest"
         today={today}
       />
@@ -44,9 +42,17 @@ function NextStep() {
   return (
     <aside className={classes.next} aria-label="Next step">
       <p className={classes.words}>
-        <strong>Everybody here?</strong> Next, say how your days usually look.
+        <strong>Everybody here?</strong> Step 2 is your usual days: who’s home for lunch, how many sit down to
+        dinner. Or go on to step 3, your first recipes.
       </p>
-      <ButtonLink to="/onboarding-next">Set Up Day Templates</ButtonLink>
+      <div className="wrap">
+        <ButtonLink to="/browse-recipes" variant="default">
+          Choose first recipes
+        </ButtonLink>
+        <ButtonLink to="/meal-setup" onClick={forgetOnboardingFlags}>
+          Set Up Day Templates
+        </ButtonLink>
+      </div>
     </aside>
   )
 }

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Person } from '../../domain/household/person.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { type FormPlace, useOpened } from '../ui/forms/draft-store.ts'
 import { Bone, Loading } from '../ui/loading.tsx'
+import { FirstPerson } from './first-person.tsx'
 import classes from './people-section.module.css'
 import { PersonCard } from './person-card.tsx'
 import { PersonDialog } from './person-dialog.tsx'
@@ -19,7 +19,7 @@ interface Props {
   text: string
   add: string
   today: Day
-  /** Shown while there is nobody; without it there is only a button to add somebody. */
+  /** What is said while there is nobody; without it there is only a button to add somebody. */
   empty?: { title: string; text: string }
 }
 
@@ -29,7 +29,7 @@ const places = {
   'guest-diners': placeOf('guest-diners'),
 }
 
-/** The cards of the family or its guests, and a button to add one. */
+/** The portraits of the family or its guests, and a place to add one. */
 export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
   const people = usePeople(kind)
   const remove = useRemovePerson(kind)
@@ -44,7 +44,7 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
   }
   const addButton = (
     <Button
-      variant={isEmpty && empty ? 'filled' : 'default'}
+      variant="default"
       leftSection={<IconPlus size={18} aria-hidden />}
       onClick={() => setEdited('new')}
     >
@@ -60,7 +60,6 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
           </h2>
           <p className={classes.text}>{text}</p>
         </div>
-        {people.data && !isEmpty && addButton}
       </div>
       {people.isError && !people.data && (
         <Failure
@@ -72,9 +71,9 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
       {people.isPending && <Bones label={`Loading ${title.toLowerCase()}`} />}
       {isEmpty && !empty && addButton}
       {isEmpty && empty && (
-        <div className={classes.empty}>
-          <EmptyState heading="h3" {...empty} action={addButton} />
-        </div>
+        <FirstPerson {...empty} onAdded={() => heading.current?.focus({ preventScroll: true })}>
+          {addButton}
+        </FirstPerson>
       )}
       {people.data && !isEmpty && (
         <ul className={classes.grid}>
@@ -88,6 +87,14 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
               />
             </li>
           ))}
+          <li className={classes.cell}>
+            <UnstyledButton className={classes.add} onClick={() => setEdited('new')}>
+              <span className={classes.plus} aria-hidden>
+                <IconPlus size={32} stroke={1.6} />
+              </span>
+              {add}
+            </UnstyledButton>
+          </li>
         </ul>
       )}
       {edited && (
@@ -108,8 +115,8 @@ function Bones({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <div className={classes.grid}>
-        <Bone height="9rem" />
-        <Bone height="9rem" />
+        <Bone height="11rem" />
+        <Bone height="11rem" />
       </div>
     </Loading>
   )

@@ -1,7 +1,7 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import type { Day } from '../../domain/day.ts'
 import { ageOn, type Person } from '../../domain/household/person.ts'
-import { EditButtons } from '../ui/forms/edit-buttons.tsx'
 import { allergyName } from './allergy-names.ts'
 import classes from './person-card.module.css'
 import { Portrait } from './portrait.tsx'
@@ -13,31 +13,29 @@ interface Props {
   onRemove: () => void
 }
 
-/** One person in short: who they are and what they must not or do not eat. */
+/** One person by their portrait: who they are, and what they must not or do not eat. */
 export function PersonCard({ person, today, onEdit, onRemove }: Props) {
   const name = `${person.firstName} ${person.lastName}`
   const age = person.dateOfBirth === null ? null : ageOn(today, person.dateOfBirth)
   return (
     <article className={classes.card} aria-label={name}>
-      <div className={classes.head}>
-        <Portrait person={person} />
-        <div className={classes.who}>
-          <h3 className={classes.name}>{name}</h3>
-          {age !== null && <p className="soft">{sayAge(age)}</p>}
-        </div>
-      </div>
+      <UnstyledButton className={classes.edit} aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Portrait person={person} size="xl" />
+      </UnstyledButton>
+      <h3 className={classes.name}>{name}</h3>
+      {age !== null && <p className={classes.age}>{sayAge(age)}</p>}
       {person.allergies.length > 0 && (
         <p className={classes.allergies}>
-          <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
+          <IconAlertTriangle size={16} aria-hidden className={classes.icon} />
           <span>
             <strong>Never:</strong> {person.allergies.map(allergyName).join(', ')}
           </span>
         </p>
       )}
       <Facts person={person} />
-      <div className={classes.actions}>
-        <EditButtons name={name} remove="Remove" onEdit={onEdit} onRemove={onRemove} />
-      </div>
+      <UnstyledButton className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <IconX size={16} aria-hidden />
+      </UnstyledButton>
     </article>
   )
 }

@@ -1,34 +1,49 @@
 import { offeredAllergies } from './allergy-names.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { offeredDiets } from './diet-names.ts'
+import { PersonFold } from './person-fold.tsx'
 import type { PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
-import { PersonTasteFields } from './person-taste-fields.tsx'
+import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
 
-/** All fields of a person: who they are, what they must not eat, what they like. */
+/**
+ * All fields of a person: who they are and what they must not eat; how they eat and what they like
+ * is one press away (household 14).
+ */
 export function PersonFormFields({ values, problems, today, onChange }: PersonFieldsProps) {
   return (
     <>
       <PersonNameFields values={values} problems={problems} today={today} onChange={onChange} />
       <ChoicesField
         label="Allergies and intolerances"
-        hint="No meal is planned for them with any of these. Write down anything else, such as kiwi."
+        hint="We won’t plan them a meal with any of these. Add anything else, such as kiwi."
         offered={offeredAllergies}
         chosen={values.allergies}
         otherLabel="Another allergy"
         problem={problems.allergies}
         onChange={(allergies) => onChange({ allergies })}
       />
-      <ChoicesField
-        label="Diets"
-        hint="How they eat, by choice or by belief."
-        offered={offeredDiets}
-        chosen={values.dietaryPreferences}
-        otherLabel="Another diet"
-        problem={problems.dietaryPreferences}
-        onChange={(dietaryPreferences) => onChange({ dietaryPreferences })}
-      />
-      <PersonTasteFields values={values} problems={problems} onChange={onChange} />
+      <div>
+        <PersonFold title="Diet" fields={['dietaryPreferences']} values={values} problems={problems}>
+          <ChoicesField
+            label="Diets"
+            hint="How they eat, by choice or by belief."
+            offered={offeredDiets}
+            chosen={values.dietaryPreferences}
+            otherLabel="Another diet"
+            problem={problems.dietaryPreferences}
+            onChange={(dietaryPreferences) => onChange({ dietaryPreferences })}
+          />
+        </PersonFold>
+        <PersonFold
+          title="Likes, dislikes and notes"
+          fields={tasteFields}
+          values={values}
+          problems={problems}
+        >
+          <PersonTasteFields values={values} problems={problems} onChange={onChange} />
+        </PersonFold>
+      </div>
     </>
   )
 }

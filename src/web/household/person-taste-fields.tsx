@@ -13,11 +13,19 @@ const favourites = [
   { field: 'favoriteDrink', label: 'Drink' },
 ] as const
 
+/** The fields that stand here. */
+export const tasteFields = [
+  'favoritefoods',
+  'dislikedfoods',
+  ...favourites.map(({ field }) => field),
+  'notes',
+] as const
+
 /** What a person likes and dislikes. */
 export function PersonTasteFields({ values, problems, onChange }: Omit<PersonFieldsProps, 'today'>) {
   return (
     <fieldset className={classes.tastes}>
-      <legend className={classes.legend}>What they like</legend>
+      <legend className="aloud">What they like</legend>
       <TagsInput
         label="Favourite foods"
         placeholder="Type one and press Enter"

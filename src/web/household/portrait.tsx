@@ -3,7 +3,7 @@ import classes from './portrait.module.css'
 
 interface Props {
   person: { initials: string; color: string; profilePhoto: string | null }
-  size?: 'm' | 'l'
+  size?: 'm' | 'l' | 'xl'
 }
 
 /** A person's photo, or their initials on their colour. The name must stand beside it. */

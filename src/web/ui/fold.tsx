@@ -33,7 +33,7 @@ export function Fold({ title, said, isLead = false, isOpen, onToggle, children }
         </span>
       </UnstyledButton>
       <div id={id} hidden={!isOpen} className={classes.inside}>
-        {isOpen && children}
+        {children}
       </div>
     </section>
   )

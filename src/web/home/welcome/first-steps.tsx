@@ -3,13 +3,32 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { OnboardingStatus } from '../../../domain/account/user.ts'
 import { ButtonLink, TextLink } from '../../ui/button-link.tsx'
-import { areFirstStepsShown, hideFirstSteps, useOnboardingStatus } from './queries.ts'
+import { areFirstStepsShown, hideFirstSteps } from '../../api/onboarding-flags.ts'
+import { useOnboardingStatus } from './queries.ts'
 import classes from './welcome.module.css'
 
 const steps = [
-  { key: 'family', to: '/family-members', label: 'Who eats', action: 'Set up the family' },
-  { key: 'templates', to: '/onboarding-next', label: 'Usual days', action: 'Set up day templates' },
-  { key: 'recipes', to: '/browse-recipes', label: 'First recipes', action: 'Choose first recipes' },
+  {
+    key: 'family',
+    to: '/family-members',
+    label: 'Who eats with you',
+    next: '/family-members',
+    action: 'Set up the family',
+  },
+  {
+    key: 'templates',
+    to: '/onboarding-next',
+    label: 'Your usual days',
+    next: '/meal-setup',
+    action: 'Set up day templates',
+  },
+  {
+    key: 'recipes',
+    to: '/browse-recipes',
+    label: 'Your first recipes',
+    next: '/browse-recipes',
+    action: 'Choose first recipes',
+  },
 ] as const
 
 /**
@@ -47,7 +66,7 @@ export function FirstSteps() {
 function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
   // Recipes are enough to plan; the other steps can follow.
   const next = done.recipes ? undefined : steps.find(({ key }) => !done[key])
-  if (next) return <ButtonLink to={next.to}>{next.action}</ButtonLink>
+  if (next) return <ButtonLink to={next.next}>{next.action}</ButtonLink>
   return (
     <ButtonLink to="/ai-meal-planner" onClick={onLast}>
       Plan your first week

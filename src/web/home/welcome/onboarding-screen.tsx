@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Logo } from '../../ui/logo.tsx'
-import { startOnboarding, useSkipOnboarding } from './queries.ts'
+import { startOnboarding } from '../../api/onboarding-flags.ts'
+import { useSkipOnboarding } from './queries.ts'
+import { ThreeSteps } from './three-steps.tsx'
 import { Plate } from '../../recipes/plates/plate.tsx'
 import classes from './welcome.module.css'
 
@@ -34,7 +36,7 @@ export function OnboardingScreen() {
             Skip for now
           </Button>
         </div>
-        <p className={classes.step}>Step 1 of 3</p>
+        <ThreeSteps current={1} />
       </div>
       <div className={classes.picture} aria-hidden>
         <TablePicture />

@@ -102,6 +102,14 @@ describe('step 2 of 3', () => {
     localStorage.setItem('plateful:onboarding-banner-dismissed', 'yes')
     const person = visit('/onboarding-next')
     expect(await screen.findByText('Step 2 of 3')).toBeVisible()
+    const named = within(screen.getByRole('main')).getAllByRole('listitem')
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      'Who eats with you',
+      'Your usual days',
+      'Your first recipes',
+    ])
+    expect(named.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1)
+    expect(screen.getByRole('link', { name: 'Skip to your first recipes' })).toBeVisible()
     await person.click(screen.getByRole('link', { name: 'Set Up Day Templates' }))
     await expect.poll(whereNow).toBe('/meal-setup')
     expect(localStorage.getItem('plateful:onboarding-started')).toBeNull()
@@ -174,13 +182,13 @@ describe('the first steps', () => {
 
   it.each([
     [{}, 'Set up the family', '/family-members'],
-    [{ family: true }, 'Set up day templates', '/onboarding-next'],
+    [{ family: true }, 'Set up day templates', '/meal-setup'],
     [{ family: true, templates: true }, 'Choose first recipes', '/browse-recipes'],
     [{ family: true, templates: true, recipes: true }, 'Plan your first week', '/ai-meal-planner'],
     [{ recipes: true }, 'Plan your first week', '/ai-meal-planner'],
   ])('after %j lead to the next one', async (done, action, address) => {
     begun(done)
-    visit('/meal-setup')
+    visit('/recipes')
     const first = await banner()
     expect(first.getByRole('link', { name: action }).getAttribute('href')).toBe(address)
     expect(first.queryAllByRole('img', { name: 'Done:' })).toHaveLength(Object.keys(done).length)

@@ -1,0 +1,21 @@
+import classes from './welcome.module.css'
+
+const steps = ['Who eats with you', 'Your usual days', 'Your first recipes']
+
+/** The three steps by their names, and the one where one is. */
+export function ThreeSteps({ current }: { current: 1 | 2 | 3 }) {
+  return (
+    <div>
+      <p className={classes.step}>
+        Step {current} of {steps.length}
+      </p>
+      <ol className={classes.three}>
+        {steps.map((name, index) => (
+          <li key={name} aria-current={index + 1 === current ? 'step' : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { initialsOf, type Person, PersonDraft } from '../../domain/household/person.ts'
+import { useSession } from '../account/sign-in/queries.ts'
+import { newOnceKey } from '../api/ids.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { freeColour } from './colours.ts'
+import { Portrait } from './portrait.tsx'
+import { useSavePerson } from './queries.ts'
+
+interface Props {
+  title: string
+  text: string
+  /** The button that adds somebody else. */
+  children: ReactNode
+  onAdded: (person: Person) => void
+}
+
+/**
+ * Whoever registered is the first of the family, with one press: their name is known already
+ * (household 13).
+ */
+export function FirstPerson({ title, text, children, onAdded }: Props) {
+  const me = useSession().data
+  const saving = useSavePerson('family-members', null)
+  const [onceKey] = useState(newOnceKey)
+  const { firstName = '', lastName = '' } = me ?? {}
+  const draft = PersonDraft.safeParse({
+    firstName,
+    lastName,
+    initials: initialsOf(firstName, lastName),
+    color: freeColour([]),
+  }).data
+  if (!draft) return <EmptyState heading="h3" title={title} text={text} action={children} />
+  return (
+    <EmptyState
+      heading="h3"
+      picture={<Portrait person={draft} size="xl" />}
+      title={title}
+      text={text}
+      action={
+        <>
+          <Button
+            loading={saving.isPending}
+            onClick={() => saving.mutate({ draft, onceKey }, { onSuccess: onAdded })}
+          >
+            Add {firstName}
+          </Button>
+          {children}
+        </>
+      }
+    />
+  )
+}
