@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
 import { browseRecipesCall, importRecipeCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { PersonDraft } from '../../domain/household/person.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 const names = [
@@ -44,6 +46,8 @@ const dishes = [...names, 'Crème brûlée'].map((title, index) =>
 function serverWithCatalogue(items = dishes) {
   const library: Recipe[] = []
   server.answers(browseRecipesCall, items)
+  server.answers(familyMembersCall, [])
+  server.answers(guestDinersCall, [])
   server.answers(recipesCall, () => [...library])
   server.answers(importRecipeCall, ({ params }) => {
     const item = items.find(({ spoonacularId }) => spoonacularId === params.spoonacularId)
@@ -161,7 +165,7 @@ describe('the starter set', () => {
   it('is added with one press, and links to what was added', async () => {
     serverWithCatalogue()
     const person = visit('/import-recipes?tab=browse')
-    await person.click(await screen.findByRole('button', { name: 'Add ten to start with' }))
+    await person.click(await screen.findByRole('button', { name: 'Add 5 starter dinners and 5 more' }))
     expect(await screen.findByText('10 recipes are in your collection')).toBeVisible()
     const section = within(screen.getByRole('region', { name: 'A good beginning' }))
     expect(section.getByText('10 of 10 are in your collection.')).toBeVisible()
@@ -171,6 +175,24 @@ describe('the starter set', () => {
     await expect.poll(() => screen.getAllByRole('button', { name: /^Imported: / }).length).toBe(10)
   })
 
+  it('has nothing that somebody of the family must not eat (home 49)', async () => {
+    serverWithCatalogue()
+    server.answers(familyMembersCall, [
+      {
+        ...PersonDraft.parse({ firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450' }),
+        id: 1,
+        userId: 1,
+        updatedAt: '2026-03-02T09:00:00.000Z',
+        allergies: ['lentils'],
+      },
+    ])
+    visit('/import-recipes?tab=browse')
+    expect(await screen.findByRole('button', { name: 'Add 4 starter dinners and 5 more' })).toBeVisible()
+    const offered = within(screen.getByRole('region', { name: 'A dozen dinners to start with' }))
+    expect(offered.getByText('Fish pie')).toBeVisible()
+    expect(offered.queryByText('Dal')).toBeNull()
+  })
+
   it('stops where it fails, says how far it came and goes on from there', async () => {
     serverWithCatalogue()
     const person = visit('/import-recipes?tab=browse')
@@ -178,7 +200,7 @@ describe('the starter set', () => {
       success: true,
       recipe: aStoredRecipe({ name: 'Porridge' }),
     })
-    await person.click(await screen.findByRole('button', { name: 'Add ten to start with' }))
+    await person.click(await screen.findByRole('button', { name: 'Add 5 starter dinners and 5 more' }))
     expect(await screen.findByText('0 of 10 are in your collection.')).toBeVisible()
     server.refuses(importRecipeCall, 503, 'The catalogue has closed.')
     release()
@@ -198,6 +220,6 @@ describe('the starter set', () => {
     visit('/browse-recipes')
     await search()
     expect(await screen.findAllByRole('article')).toHaveLength(10)
-    expect(screen.queryByRole('button', { name: /to start with/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Add \d+/ })).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { CataloguePicture } from './catalogue-card.tsx'
+import { useSafeItems } from './safe-items.ts'
 import { useStarters } from './starter-set.ts'
 import classes from './catalogue.module.css'
 
@@ -18,13 +19,15 @@ interface Props {
 }
 
 /**
- * Offers a family without recipes ten of them with one press. Each is ticked when it is in the
- * library.
+ * Offers a family without recipes a start with one press: twelve dinners that all of them can eat
+ * (home 49). Each is ticked when it is in the library.
  */
 export function StarterSection({ items, library, isHeld }: Props) {
-  const starters = useStarters(items.filter((item) => !isHeld(item)))
+  const isFew = library.length < ENOUGH
+  const safe = useSafeItems(items, isFew)
+  const starters = useStarters(safe.filter((item) => !isHeld(item)))
   const { chosen, added, isAdding, add } = starters
-  const isOffered = library.length < ENOUGH || starters.isBegun
+  const isOffered = isFew || starters.isBegun
   if (!isOffered || chosen.length === 0) return null
   const left = chosen.length - added.size
   const isDone = left === 0
@@ -33,19 +36,19 @@ export function StarterSection({ items, library, isHeld }: Props) {
       <div className={classes.head}>
         <div className={classes.starterWords}>
           <h2 id="starters" className={classes.starterTitle}>
-            {isDone ? 'A good beginning' : 'Just moved in?'}
+            {isDone ? 'A good beginning' : 'A dozen dinners to start with'}
           </h2>
           <p className={classes.text} role="status">
             {starters.isBegun
               ? `${added.size} of ${chosen.length} are in your collection.`
-              : 'Breakfasts, lunches, different dinners and something sweet: enough to plan the first week.'}
+              : 'Different dinners for the first weeks, safe for your family, with breakfasts, lunches and something sweet.'}
           </p>
         </div>
         {isDone ? (
           <ButtonLink to="/ai-meal-planner">Plan your week</ButtonLink>
         ) : (
           <Button loading={isAdding} onClick={add}>
-            {starters.isBegun ? `Add the other ${left}` : `Add ${formatNumber(chosen.length)} to start with`}
+            {starters.isBegun ? `Add the other ${left}` : sayStart(chosen)}
           </Button>
         )}
       </div>
@@ -68,7 +71,13 @@ export function StarterSection({ items, library, isHeld }: Props) {
   )
 }
 
-const formatNumber = (count: number) => (count === 10 ? 'ten' : String(count))
+/** 'Add 12 starter dinners and 5 more', however many there are of each. */
+function sayStart(chosen: readonly CatalogueItem[]): string {
+  const dinners = chosen.filter(({ tags }) => tags.includes('dinner')).length
+  const others = chosen.length - dinners
+  if (dinners === 0) return `Add ${others} to start with`
+  return `Add ${dinners} starter ${dinners === 1 ? 'dinner' : 'dinners'}${others === 0 ? '' : ` and ${others} more`}`
+}
 
 /** One recipe of the set; once it is in the library, ticked and linked. */
 function Dish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | undefined }) {

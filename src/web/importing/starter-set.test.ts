@@ -26,20 +26,22 @@ const plenty = ['breakfast', 'lunch', 'dinner', 'pudding'].flatMap((meal) => [
 ])
 
 describe('the starter set', () => {
-  it('has ten recipes for all the meals of a week', () => {
-    expect(mealsOf(starterSet(plenty)).join(' ')).toBe(
-      'breakfast breakfast lunch lunch dinner dinner dinner dinner dinner pudding',
-    )
+  it('has twelve dinners for a week with a choice, and recipes for its other meals (home 49)', () => {
+    const more = plenty.map((item) => ({ ...item, spoonacularId: ++made }))
+    const meals = mealsOf(starterSet([...plenty, ...more]))
+    expect(meals.slice(0, 12).every((meal) => meal === 'dinner')).toBe(true)
+    expect(meals.slice(12).join(' ')).toBe('breakfast breakfast lunch lunch pudding')
   })
 
-  it('has five different dinners: without meat, with fish, with poultry, with meat', () => {
+  it('has different dinners: with meat, without, with poultry, with fish', () => {
     const dinners = starterSet(plenty).filter(({ tags }) => tags.includes('dinner'))
-    expect(dinners.map(({ title }) => title.split(' for ')[0])).toEqual([
-      'Lentils in chicken stock',
-      'Salmon bake',
-      'Chicken pie',
+    expect(dinners.slice(0, 6).map(({ title }) => title.split(' for ')[0])).toEqual([
       'Beef stew',
+      'Lentils in chicken stock',
+      'Chicken pie',
       'Bean chilli',
+      'Salmon bake',
+      'Tomato pasta',
     ])
   })
 
@@ -48,7 +50,8 @@ describe('the starter set', () => {
     const eggs = dish('Eggs', ['breakfast'], { cuisine: 'British' })
     const toast = dish('Toast', ['breakfast'], { cuisine: 'British' })
     const pancakes = dish('Pancakes', ['breakfast'], { cuisine: 'American' })
-    expect(starterSet([slow, eggs, toast, pancakes]).slice(0, 2)).toEqual([eggs, pancakes])
+    const dinners = Array.from({ length: 12 }, (_, at) => dish(`Dinner ${at}`, ['dinner']))
+    expect(starterSet([...dinners, slow, eggs, toast, pancakes]).slice(12, 14)).toEqual([eggs, pancakes])
   })
 
   it('takes what there is where there is less', () => {

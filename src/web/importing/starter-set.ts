@@ -51,17 +51,19 @@ interface Place {
   main?: Main
 }
 
-/** A first week for a family: breakfasts, lunches, five different dinners, something sweet. */
+const dinner = (main: Main): Place => ({ meals: ['dinner'], main })
+const threeDinners = [dinner('plants'), dinner('poultry'), dinner('plants')]
+
+/**
+ * A first fortnight for a family: twelve different dinners, so that a week has a choice, then
+ * breakfasts, lunches and something sweet.
+ */
 const places: readonly Place[] = [
+  ...[dinner('meat'), dinner('fish'), dinner('meat')].flatMap((place) => [place, ...threeDinners]),
   { meals: ['breakfast'] },
   { meals: ['breakfast'] },
   { meals: ['lunch'], main: 'plants' },
   { meals: ['lunch'] },
-  { meals: ['dinner'], main: 'plants' },
-  { meals: ['dinner'], main: 'fish' },
-  { meals: ['dinner'], main: 'poultry' },
-  { meals: ['dinner'], main: 'meat' },
-  { meals: ['dinner'], main: 'plants' },
   { meals: ['pudding', 'snack'] },
 ]
 
@@ -97,8 +99,8 @@ function fit(item: CatalogueItem, { meals, main }: Place, chosen: readonly Catal
 }
 
 /**
- * Ten recipes for a balanced start, each the best fitting of the catalogue; fewer where there are
- * fewer.
+ * Recipes for a balanced start, each the best fitting of the catalogue; fewer where there are fewer
+ * (home 49).
  */
 export function starterSet(items: readonly CatalogueItem[]): CatalogueItem[] {
   const chosen: CatalogueItem[] = []
