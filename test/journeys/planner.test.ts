@@ -67,14 +67,18 @@ test('a plan is looked at, changed, added to the calendar and taken back @phone'
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused()
   await expect(page.getByText(/^Proven/)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Walnut pasta')).toHaveCount(0)
-  await page.getByText('Why this one?').first().click()
+  const more = page.getByRole('button', { name: /^More for / }).first()
+  await more.click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Why this one?' }).click()
   await expect(page.getByText(/Chosen from 9 recipes/).first()).toBeVisible()
   await expectAccessible(page)
 
-  const swap = page.getByRole('button', { name: /^Swap / }).first()
-  const [, , next = ''] = /^Swap (.+) for (.+)$/.exec((await swap.getAttribute('aria-label')) ?? '') ?? []
+  await more.click()
+  const swap = page.getByRole('menuitem', { name: /^Swap for / })
+  const next = ((await swap.textContent()) ?? '').replace('Swap for ', '')
   await swap.click()
-  await expect(page.getByRole('button', { name: `Pin ${next}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `More for ${next}` })).toBeVisible()
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   // Said before the calendar is there, and gone after five seconds.
   await expect(page.getByText('7 meals added to the calendar', { exact: true })).toBeVisible({

@@ -114,7 +114,7 @@ function Details({ action }: { action: PlanningAction }) {
             ))}
             {gone.length > 0 && (
               <p className={classes.gone}>
-                in place of <s>{gone.map(({ name }) => name).join(', ')}</s>
+                instead of <s>{gone.map(({ name }) => name).join(', ')}</s>
               </p>
             )}
           </dd>

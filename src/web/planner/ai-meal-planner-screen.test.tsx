@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -549,6 +550,12 @@ it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
   ).toBeVisible()
 })
 
+/** Chooses from the menu of a planned meal. */
+async function choose(person: UserEvent, title: string, item: string) {
+  await person.click(await screen.findByRole('button', { name: `More for ${title}` }))
+  await person.click(await screen.findByRole('menuitem', { name: item }))
+}
+
 describe('looking first', () => {
   const preview = { ...told, slots: [slot()], jobId: null }
 
@@ -590,7 +597,7 @@ describe('looking first', () => {
   })
 
   it('shows what comes, stays and goes, with reasons, runner-up and what was left out', async () => {
-    await looking({
+    const person = await looking({
       slots: [
         slot({ state: 'replaced', standing: [pie] }),
         slot({ date: tomorrow, state: 'kept', standing: [pie], places: [] }),
@@ -600,9 +607,35 @@ describe('looking first', () => {
     expect(screen.getByText('Replaced')).toBeVisible()
     expect(screen.getByText('Kept')).toBeVisible()
     expect(screen.getAllByText('Fish pie')).toHaveLength(2)
+    expect(screen.queryByText('35 min, within 60')).toBeNull()
+    await choose(person, 'Tomato soup', 'Why this one?')
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Why Tomato soup?')
     expect(screen.getByText('35 min, within 60')).toBeVisible()
     expect(screen.getByText('1 recipe left out for Tom: contains nuts')).toBeVisible()
     expect(screen.getByText(/Chosen from 2 recipes/)).toBeVisible()
+  })
+
+  it('a meal is left open, with the rest as it is shown, and put back (planner 42)', async () => {
+    const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })
+    const person = await looking({
+      reasons: [meal(), second],
+      slots: [slot(), slot({ date: tomorrow, places: [1] })],
+    })
+    await choose(person, 'Tomato soup', 'Leave this meal open')
+    await choose(person, 'Rice bowl', 'Leave this meal open')
+    expect(screen.getByText('0 meals on 2 days. Nothing is saved yet.')).toBeVisible()
+    expect(screen.getAllByText('Open')).toHaveLength(2)
+    const putBack = screen.getByRole('button', { name: 'Put Rice bowl back' })
+    await expect.poll(() => document.activeElement).toBe(putBack)
+    await person.click(putBack)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Rice bowl')
+    server.answers(planMealsCall, planned)
+    await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    await expect.poll(() => server.received(planMealsCall).length).toBe(1)
+    expect(server.received(planMealsCall)[0]?.body).toMatchObject({
+      keep: [{ date: tomorrow, slot: 'dinner', nth: 0, recipeId: 9 }],
+      leave: [{ date: today, slot: 'dinner', nth: 0 }],
+    })
   })
 
   it('a meal is swapped for its runner-up, the others staying', async () => {
@@ -611,7 +644,7 @@ describe('looking first', () => {
       reasons: [meal(), second],
       slots: [slot(), slot({ date: tomorrow, places: [1] })],
     })
-    await person.click(screen.getByRole('button', { name: 'Swap Tomato soup for Bean stew' }))
+    await choose(person, 'Tomato soup', 'Swap for Bean stew')
     const body = server.received(previewPlanCall)[1]?.body
     expect(body?.keep).toEqual(
       expect.arrayContaining([
@@ -627,11 +660,12 @@ describe('looking first', () => {
       reasons: [meal(), second],
       slots: [slot(), slot({ date: tomorrow, places: [1] })],
     })
-    await person.click(screen.getByRole('button', { name: 'Draw again in place of Tomato soup' }))
+    await choose(person, 'Tomato soup', 'Find something else')
     const soupChoice = { date: today, slot: 'dinner', nth: 0, recipeId: 7 }
     const riceChoice = { date: tomorrow, slot: 'dinner', nth: 0, recipeId: 9 }
     expect(server.received(previewPlanCall)[1]?.body).toMatchObject({ keep: [riceChoice], not: [soupChoice] })
-    await person.click(await screen.findByRole('button', { name: 'Pin Tomato soup' }))
+    await choose(person, 'Tomato soup', 'Keep this one')
+    expect(screen.getAllByText('Kept')).toHaveLength(1)
     await person.click(screen.getByRole('button', { name: 'Shuffle the rest' }))
     expect(server.received(previewPlanCall)[2]?.body).toMatchObject({
       keep: [soupChoice],
@@ -652,7 +686,7 @@ describe('looking first', () => {
       reasons: [meal(), empty],
       slots: [slot(), slot({ date: tomorrow, state: 'empty', places: [1] })],
     })
-    expect(screen.getByText('Stays empty: nothing suits.')).toBeVisible()
+    expect(screen.getByText('Stays open: nothing suits.')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
     await expect.poll(whereNow).toMatch(/^\/calendar/)
     expect(server.received(planMealsCall)[0]?.body).toMatchObject({
@@ -748,7 +782,7 @@ describe('looking first', () => {
       slots: [slot(), slot({ date: tomorrow, places: [1] })],
       offers: [{ place: 0, later: 1, date: tomorrow, slot: 'dinner', minutes: 40, rule }],
     })
-    expect(screen.getByText('in place of Rice bowl (40 min)')).toBeVisible()
+    expect(screen.getByText('instead of Rice bowl (40 min)')).toBeVisible()
     const again = {
       id: 'again',
       name: 'Leftovers: Tomato soup',
@@ -773,7 +807,7 @@ describe('looking first', () => {
       keep: [{ date: today, slot: 'dinner', nth: 0, recipeId: 7 }],
     })
     await person.click(
-      screen.getByRole('button', { name: 'Cook something in place of Leftovers: Tomato soup' }),
+      screen.getByRole('button', { name: 'Cook something instead of Leftovers: Tomato soup' }),
     )
     await expect.poll(() => server.received(previewPlanCall).length).toBe(3)
     expect(server.received(previewPlanCall)[2]?.body.rules).toEqual([])

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCalendarPlus, IconCircleCheck, IconCirclePlus, IconLock, IconReplace } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCircleDashed, IconCirclePlus, IconLock, IconReplace } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
@@ -27,7 +27,7 @@ export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const days = [...new Set(plan.slots.map(({ date }) => date))]
-  const added = plan.slots.reduce((sum, slot) => sum + addedIn(slot, plan), 0)
+  const added = plan.slots.reduce((sum, slot) => sum + addedIn(slot, plan, preview.isRemoved), 0)
   const isBusy = preview.isAsking || isApplying
   return (
     <section className={classes.look} aria-labelledby="plan-look">
@@ -70,10 +70,15 @@ export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
   )
 }
 
-const addedIn = (slot: PreviewedSlot, plan: PlanPreview): number =>
+const addedIn = (
+  slot: PreviewedSlot,
+  plan: PlanPreview,
+  isRemoved: (number: number) => boolean,
+): number =>
   slot.state === 'kept'
     ? 0
-    : slot.copies.length + slot.places.filter((number) => plan.reasons[number]?.recipeId != null).length
+    : slot.copies.length +
+      slot.places.filter((number) => plan.reasons[number]?.recipeId != null && !isRemoved(number)).length
 
 /** The days on which a dish of the plan is eaten again, at whatever meal. */
 const eatenLater = (date: Day, recipeId: number | null, { slots }: PlanPreview): string[] =>
@@ -93,7 +98,7 @@ const marks = {
   added: { icon: IconCirclePlus, text: 'Added' },
   replaced: { icon: IconReplace, text: 'Replaced' },
   kept: { icon: IconLock, text: 'Kept' },
-  empty: { icon: IconCircleCheck, text: 'Empty' },
+  empty: { icon: IconCircleDashed, text: 'Open' },
 } as const
 
 interface DayProps {
@@ -111,13 +116,15 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
       {plan.slots
         .filter((slot) => slot.date === date)
         .map((slot) => {
-          const { icon: Icon, text } = marks[slot.state]
+          const isOpen = slot.copies.length === 0 && slot.places.length > 0 && slot.places.every(preview.isRemoved)
+          const state = isOpen ? 'empty' : slot.state
+          const { icon: Icon, text } = marks[state]
           const names = slot.standing.map(({ name }) => name).join(', ')
           return (
             <div key={slot.slot} className={classes.slot}>
               <p className={classes.slotHead}>
                 <span className={classes.slotName}>{slotNames[slot.slot]}</span>
-                <span className={classes.mark} data-state={slot.state}>
+                <span className={classes.mark} data-state={state}>
                   <Icon size={15} aria-hidden />
                   {text}
                 </span>
@@ -125,7 +132,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
               {slot.state === 'kept' && slot.places.length === 0 && <p className={classes.kept}>{names}</p>}
               {slot.state === 'replaced' && (
                 <p className={classes.gone}>
-                  in place of <s>{names}</s>
+                  instead of <s>{names}</s>
                 </p>
               )}
               {slot.note !== null && slot.copies.length === 0 && <p className={classes.copy}>{slot.note}</p>}
@@ -142,11 +149,13 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                     recipe={recipes.find(({ id }) => id === meal.recipeId)}
                     people={slot.peopleCount}
                     later={eatenLater(date, meal.recipeId, plan)}
-                    offer={plan.offers.find(({ place }) => place === number)}
+                    offer={plan.offers.find(({ place, later }) => place === number && !preview.isRemoved(later))}
                     instead={titleInstead(plan, number)}
                     onEatAgain={preview.eatAgain}
                     isPinned={preview.pinned.includes(number)}
+                    isRemoved={preview.isRemoved(number)}
                     isBusy={isBusy}
+                    onRemove={() => preview.toggleRemoved(number)}
                     onPin={() => preview.togglePin(number)}
                     onSwap={() => preview.swap(number)}
                     onRedraw={() => preview.redraw(number)}
@@ -187,7 +196,7 @@ function CopiedMeal({ meal, place, preview, isBusy }: CopiedProps) {
           size="compact-md"
           className={classes.instead}
           disabled={isBusy}
-          aria-label={`Cook something in place of ${meal.name}`}
+          aria-label={`Cook something instead of ${meal.name}`}
           onClick={() => preview.cookInstead(place)}
         >
           Cook something instead

@@ -1,13 +1,6 @@
-import { Button } from '@mantine/core'
-import {
-  IconAlertTriangle,
-  IconArrowsExchange,
-  IconPin,
-  IconPinFilled,
-  IconRefresh,
-  IconRepeat,
-} from '@tabler/icons-react'
-import { useState } from 'react'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconDotsVertical, IconPinFilled, IconRepeat } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
 import type { PlannedMeal as Meal, PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -16,11 +9,16 @@ import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { sayMinutes } from '../recipes/say-recipe.ts'
 import { KnowLineDialog } from '../household/who-can-eat/know-line-dialog.tsx'
 import { Note } from '../ui/note.tsx'
+import { partOnPress } from '../ui/part-on-press.tsx'
+import type { MealPresses } from './meal-menu.tsx'
+import { MealReasons } from './meal-reasons.tsx'
 import classes from './planned-meal.module.css'
+
+const MealMenu = partOnPress(async () => (await import('./meal-menu.tsx')).MealMenu)
 
 type Offer = PlanPreview['offers'][number]
 
-interface Props {
+interface Props extends Omit<MealPresses, 'onWhy'> {
   meal: Meal
   recipe: Recipe | undefined
   people: number
@@ -30,32 +28,27 @@ interface Props {
   offer: Offer | undefined
   instead: string | null
   isPinned: boolean
+  /** The person wants nothing planned here. */
+  isRemoved: boolean
   isBusy: boolean
-  onPin: () => void
-  onSwap: () => void
-  onRedraw: () => void
   onKnown: () => void
   onEatAgain: (offer: Offer) => void
 }
 
-/** One meal of a plan that is looked at: what it is, why, and what to do about it. */
-export function PlannedMeal({
-  meal,
-  recipe,
-  people,
-  later,
-  offer,
-  instead,
-  isPinned,
-  isBusy,
-  onPin,
-  onSwap,
-  onRedraw,
-  onKnown,
-  onEatAgain,
-}: Props) {
+/** One meal of a plan that is looked at: what it is, why, and a menu of what to do about it. */
+export function PlannedMeal({ meal, recipe, people, later, offer, instead, onKnown, onEatAgain, ...rest }: Props) {
+  const [isWhy, setWhy] = useState(false)
+  const [isBack, setBack] = useState(false)
+  const { isPinned, isRemoved, isBusy, ...presses } = rest
   const { title, why, runnerUp } = meal
-  if (title === null) return <p className={classes.none}>Stays empty: {why[0]}.</p>
+  if (title === null) return <p className={classes.none}>Stays open: {why[0]}.</p>
+  if (isRemoved) {
+    const putBack = () => {
+      setBack(true)
+      presses.onRemove()
+    }
+    return <Removed title={title} onPutBack={putBack} />
+  }
   return (
     <div className={classes.meal} data-pinned={isPinned}>
       <div className={classes.head}>
@@ -66,52 +59,85 @@ export function PlannedMeal({
             {people} {people === 1 ? 'person' : 'people'}
             {why[0] && ` · ${why[0]}`}
           </p>
+          {isPinned && (
+            <p className={classes.kept}>
+              <IconPinFilled size={15} aria-hidden /> Kept
+            </p>
+          )}
           {later.length > 0 && <EatenAgainMark when={later} />}
-          {meal.isUnchecked && <Unchecked lines={meal.unknownLines} onKnown={onKnown} />}
         </div>
+        <More
+          title={title}
+          runnerUp={runnerUp?.title ?? null}
+          isPinned={isPinned}
+          isBusy={isBusy}
+          isEatenLater={later.length > 0}
+          takesFocus={isBack}
+          {...presses}
+          onWhy={() => setWhy(true)}
+        />
       </div>
-      <div className={classes.presses}>
-        <Button
-          variant={isPinned ? 'light' : 'subtle'}
-          size="compact-md"
-          aria-pressed={isPinned}
-          aria-label={`Pin ${title}`}
-          leftSection={isPinned ? <IconPinFilled size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
-          onClick={onPin}
-        >
-          {isPinned ? 'Pinned' : 'Pin'}
-        </Button>
-        {!isPinned && (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            disabled={isBusy}
-            aria-label={`Draw again in place of ${title}`}
-            leftSection={<IconRefresh size={16} aria-hidden />}
-            onClick={onRedraw}
-          >
-            Draw again
-          </Button>
-        )}
-        {runnerUp && !isPinned && (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            className={classes.swap}
-            disabled={isBusy}
-            aria-label={`Swap ${title} for ${runnerUp.title}`}
-            leftSection={<IconArrowsExchange size={16} aria-hidden />}
-            onClick={onSwap}
-          >
-            <span className={classes.swapText}>Swap for {runnerUp.title}</span>
-          </Button>
-        )}
-      </div>
+      {meal.isUnchecked && <Unchecked lines={meal.unknownLines} onKnown={onKnown} />}
       {offer && (
         <EatAgain title={title} offer={offer} instead={instead} isBusy={isBusy} onPress={onEatAgain} />
       )}
-      <Why meal={meal} />
+      {isWhy && <MealReasons meal={meal} onClose={() => setWhy(false)} />}
     </div>
+  )
+}
+
+/** A meal that the person took out: it stays open, and one press brings it back. */
+function Removed({ title, onPutBack }: { title: string; onPutBack: () => void }) {
+  return (
+    <div className={classes.none}>
+      <p>Stays open, as you wish.</p>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        autoFocus
+        onClick={onPutBack}
+      >
+        Put {title} back
+      </Button>
+    </div>
+  )
+}
+
+interface MoreProps extends MealPresses {
+  title: string
+  runnerUp: string | null
+  isPinned: boolean
+  isBusy: boolean
+  isEatenLater: boolean
+  /** It takes the place of a button that was pressed. */
+  takesFocus: boolean
+}
+
+/** The button of a meal's menu; the menu itself comes with the first press. */
+function More({ title, takesFocus, ...menu }: MoreProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isMade, setMade] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <UnstyledButton
+        ref={button}
+        id={id}
+        autoFocus={takesFocus}
+        className={classes.more}
+        aria-label={`More for ${title}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setMade(true)
+          setOpen(!isOpen)
+        }}
+      >
+        <IconDotsVertical size={18} aria-hidden />
+      </UnstyledButton>
+      {isMade && <MealMenu id={id} button={button} opened={isOpen} onClose={() => setOpen(false)} {...menu} />}
+    </>
   )
 }
 
@@ -140,7 +166,7 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
       >
         Cook it for {day} too
       </Button>
-      {saved !== null && <span className={classes.saved}>in place of {saved}</span>}
+      {saved !== null && <span className={classes.saved}>instead of {saved}</span>}
     </div>
   )
 }
@@ -151,8 +177,8 @@ function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () =
   return (
     <Note as="div" isSmall className={classes.unchecked}>
       <p>
-        <IconAlertTriangle size={15} aria-hidden /> Not checked: the product does not know every ingredient.
-        Make sure before somebody with an allergy eats it.
+        <IconAlertTriangle size={15} aria-hidden /> Not checked: we don’t know every ingredient. Make sure before
+        somebody with an allergy eats it.
       </p>
       {lines.map((line) => (
         <Button
@@ -167,30 +193,5 @@ function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () =
       ))}
       {asked !== null && <KnowLineDialog line={asked} onClose={() => setAsked(null)} onKnown={onKnown} />}
     </Note>
-  )
-}
-
-/** Up to four reasons, the runner-up, and what was left out for whom. */
-function Why({ meal: { why, runnerUp, excluded, offered } }: { meal: Meal }) {
-  return (
-    <details className={classes.why}>
-      <summary>Why this one?</summary>
-      <ul className={classes.reasons}>
-        {why.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      <p className={classes.others}>
-        Chosen from {offered} {offered === 1 ? 'recipe' : 'recipes'}.
-        {runnerUp && ` Next best: ${runnerUp.title}.`}
-      </p>
-      {excluded.length > 0 && (
-        <ul className={classes.excluded} aria-label="Left out">
-          {excluded.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-    </details>
   )
 }

@@ -37,6 +37,7 @@ const allBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
 export function usePlanPreview() {
   const [asked, setAsked] = useState<Looked | null>(null)
   const [pins, setPins] = useState<readonly string[]>([])
+  const [removed, setRemoved] = useState<readonly string[]>([])
   const [turnedDown, setTurnedDown] = useState<readonly Choice[]>([])
   const [shuffles, setShuffles] = useState(0)
   const ask = usePreview()
@@ -52,6 +53,10 @@ export function usePlanPreview() {
   }
   const pinned =
     looked?.plan.reasons.flatMap((meal, number) => (pins.includes(placeOf(meal)) ? [number] : [])) ?? []
+  const isRemoved = (number: number) => {
+    const meal = looked?.plan.reasons[number]
+    return meal !== undefined && removed.includes(placeOf(meal))
+  }
 
   const stop = () => {
     if (!looked || looked.jobId === null) return
@@ -81,6 +86,7 @@ export function usePlanPreview() {
   return {
     looked,
     pinned,
+    isRemoved,
     isAsking: ask.isPending,
     /** How near the best there can be, while it is looked for. */
     progress: !job || !looked || looked.jobId === null ? null : { score: job.score, bound: job.bound },
@@ -88,6 +94,7 @@ export function usePlanPreview() {
       ask.mutate(body, {
         onSuccess: ({ jobId: next, ...plan }) => {
           setPins([])
+          setRemoved([])
           setTurnedDown([])
           setAsked({ body, plan, jobId: next })
         },
@@ -106,6 +113,13 @@ export function usePlanPreview() {
       if (!meal) return
       const place = placeOf(meal)
       setPins(pins.includes(place) ? pins.filter((one) => one !== place) : [...pins, place])
+    },
+    /** Leaves a meal open in what is applied, or puts it back. */
+    toggleRemoved: (number: number) => {
+      const meal = mealAt(number)
+      if (!meal) return
+      const place = placeOf(meal)
+      setRemoved(removed.includes(place) ? removed.filter((one) => one !== place) : [...removed, place])
     },
     /** Cooks a dish once for two meals; everything else stays as it is shown. */
     eatAgain: ({ later, rule }: Offer) => {
@@ -145,15 +159,18 @@ export function usePlanPreview() {
       setShuffles(shuffles + 1)
       askWith({ keep: allBut(looked.plan, loose), not })
     },
-    /** What is to be written: every meal as it is shown, and nothing where nothing is shown. */
+    /** What is to be written: every meal as it is shown, and nothing where none is or none is wanted. */
     applied: (): PlanBody | null => {
       if (!looked) return null
       const { reasons } = looked.plan
       return {
         ...looked.body,
-        keep: allBut(looked.plan, []),
-        leave: reasons.flatMap(({ date, slot, nth, recipeId }) =>
-          recipeId === null ? [{ date, slot, nth }] : [],
+        keep: allBut(
+          looked.plan,
+          reasons.flatMap((_, number) => (isRemoved(number) ? [number] : [])),
+        ),
+        leave: reasons.flatMap(({ date, slot, nth, recipeId }, number) =>
+          recipeId === null || isRemoved(number) ? [{ date, slot, nth }] : [],
         ),
       }
     },

@@ -1,0 +1,62 @@
+import { Menu } from '@mantine/core'
+import { IconArrowsExchange, IconBulb, IconCircleMinus, IconPin, IconRefresh } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import { InPlaceOf, useOnceThere } from '../ui/part-on-press.tsx'
+
+/** What one may do about a planned meal. */
+export interface MealPresses {
+  onPin: () => void
+  onSwap: () => void
+  onRedraw: () => void
+  onRemove: () => void
+  onWhy: () => void
+}
+
+interface Props extends MealPresses {
+  id: string
+  button: RefObject<HTMLElement | null>
+  opened: boolean
+  onClose: () => void
+  runnerUp: string | null
+  isPinned: boolean
+  isBusy: boolean
+  /** Others eat of it later: it cannot be left out alone. */
+  isEatenLater: boolean
+}
+
+/** The menu of a planned meal. */
+export function MealMenu({ id, button, opened, onClose, runnerUp, isPinned, isBusy, ...rest }: Props) {
+  const isShown = useOnceThere(opened)
+  const icon = (Icon: typeof IconPin) => <Icon size={18} aria-hidden />
+  return (
+    <Menu id={id} opened={isShown} onClose={onClose} position="bottom-end" returnFocus>
+      <Menu.Target>
+        <InPlaceOf target={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {runnerUp !== null && !isPinned && (
+          <Menu.Item leftSection={icon(IconArrowsExchange)} disabled={isBusy} onClick={rest.onSwap}>
+            Swap for {runnerUp}
+          </Menu.Item>
+        )}
+        {!isPinned && (
+          <Menu.Item leftSection={icon(IconRefresh)} disabled={isBusy} onClick={rest.onRedraw}>
+            Find something else
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={icon(IconPin)} onClick={rest.onPin}>
+          {isPinned ? 'Let it change again' : 'Keep this one'}
+        </Menu.Item>
+        {!rest.isEatenLater && (
+          <Menu.Item leftSection={icon(IconCircleMinus)} onClick={rest.onRemove}>
+            Leave this meal open
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item leftSection={icon(IconBulb)} onClick={rest.onWhy}>
+          Why this one?
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,40 @@
+import { CloseButton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { PlannedMeal } from '../../contract/planner.ts'
+import classes from './planned-meal.module.css'
+
+interface Props {
+  meal: PlannedMeal
+  onClose: () => void
+}
+
+/** Up to four reasons, the runner-up, and what was left out for whom. */
+export function MealReasons({ meal: { title, why, runnerUp, excluded, offered }, onClose }: Props) {
+  const region = useRef<HTMLElement>(null)
+  // The menu that opened it gives the focus back to its button first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => region.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <section ref={region} tabIndex={-1} className={classes.why} aria-label={`Why ${title}?`}>
+      <CloseButton size="sm" className={classes.closeWhy} aria-label="Close the reasons" onClick={onClose} />
+      <ul className={classes.reasons}>
+        {why.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p className={classes.others}>
+        Chosen from {offered} {offered === 1 ? 'recipe' : 'recipes'}.
+        {runnerUp && ` Next best: ${runnerUp.title}.`}
+      </p>
+      {excluded.length > 0 && (
+        <ul className={classes.excluded} aria-label="Left out">
+          {excluded.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
