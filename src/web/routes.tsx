@@ -141,10 +141,13 @@ const mealSummary = createRoute({
   ),
 })
 
-const planner = lazyRouteComponent(
-  () => import('./planner/ai-meal-planner-screen.tsx'),
-  'AiMealPlannerScreen',
-)
+const planner = createRoute({
+  getParentRoute: () => root,
+  path: '/ai-meal-planner',
+  // A plan that is looked at is a step of its own: Back leads to the form.
+  validateSearch: z.object({ look: z.boolean().optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('./planner/ai-meal-planner-screen.tsx'), 'AiMealPlannerScreen'),
+})
 
 const shopping = lazyRouteComponent(() => import('./shopping/shopping-screen.tsx'), 'ShoppingScreen')
 
@@ -236,7 +239,7 @@ const routeTree = root.addChildren([
   screen('/import-uk-recipes', ukSites),
   calendar,
   mealSummary,
-  screen('/ai-meal-planner', planner),
+  planner,
   screen('/grocery', shopping),
   screen('/shopping-list', shopping),
   finalize,

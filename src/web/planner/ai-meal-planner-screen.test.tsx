@@ -912,11 +912,23 @@ describe('looking first', () => {
     expect(server.received(previewPlanCall)).toHaveLength(2)
   })
 
-  it('goes back to the form as it was', async () => {
+  it.each([
+    ['its own Back', (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Back' }))],
+    ['the browser’s', () => goBack()],
+  ])('goes back to the form as it was by %s (planner 40)', async (_whose, back) => {
     const person = await looking()
-    await person.click(screen.getByRole('button', { name: 'Back' }))
+    await expect.poll(whereNow).toBe('/ai-meal-planner?look=true')
+    await back(person)
+    await screen.findByRole('button', { name: GENERATE })
+    expect(whereNow()).toBe('/ai-meal-planner')
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
     expect(dinner().checked).toBe(true)
+  })
+
+  it('the address of a plan that is gone shows the form', async () => {
+    visit('/ai-meal-planner?look=true')
+    expect(await screen.findByRole('button', { name: GENERATE })).toBeVisible()
+    await expect.poll(whereNow).toBe('/ai-meal-planner')
   })
 
   it('stays with the form when the plan was asked for anew and left before the answer', async () => {
@@ -924,6 +936,7 @@ describe('looking first', () => {
     const answer = server.holds(previewPlanCall, preview)
     await person.click(screen.getByRole('button', { name: 'Shuffle the rest' }))
     await person.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByRole('button', { name: GENERATE })
     await act(async () => answer())
     await person.click(dinner())
     expect(screen.queryByRole('heading', { name: 'Your plan' })).toBeNull()

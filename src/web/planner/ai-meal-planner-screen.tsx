@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MOST_RULES } from '../../domain/planner/plan-rule.ts'
 import { useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
@@ -31,6 +32,7 @@ export function AiMealPlannerScreen() {
   const read = useReadRules()
   const generate = useGenerate()
   const preview = usePlanPreview()
+  const steps = useLookAsStep(preview.close)
   const { looked } = preview
 
   const toggle = (part: PlannerPart, isOpen: boolean) =>
@@ -73,7 +75,13 @@ export function AiMealPlannerScreen() {
       intro="Fills your days with your own recipes: safe for everyone who eats, varied, and with a reason for each meal."
     >
       {looked ? (
-        <PlanLook preview={preview} plan={looked.plan} isApplying={generate.isPending} onApply={apply} />
+        <PlanLook
+          preview={preview}
+          plan={looked.plan}
+          isApplying={generate.isPending}
+          onBack={steps.goBack}
+          onApply={apply}
+        />
       ) : (
         <div className={classes.parts}>
           <Guidance />
@@ -90,13 +98,38 @@ export function AiMealPlannerScreen() {
             onStartAfresh={isTouched ? startAfresh : undefined}
             onRead={readSentence}
             onGenerate={() => whenReady((body) => generate.mutate(body))}
-            onLook={() => whenReady(preview.look)}
+            onLook={() => whenReady((body) => preview.look(body, steps.open))}
           />
           <PlanningHistory />
         </div>
       )}
     </Screen>
   )
+}
+
+/**
+ * A plan that is looked at is a step in the browser's history: its Back leads to the form, which
+ * holds what was asked (planner 40).
+ */
+function useLookAsStep(onLeft: () => void) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const isLooking = useSearch({ from: '/ai-meal-planner' }).look === true
+  const leave = useEffectEvent(onLeft)
+  const wasLooking = useRef(false)
+  const dropStep = useEffectEvent(() => {
+    if (isLooking) void navigate({ to: '/ai-meal-planner', search: {}, replace: true })
+  })
+  // The plan of an earlier visit is gone; its address shows the form.
+  useEffect(() => dropStep(), [])
+  useEffect(() => {
+    if (wasLooking.current && !isLooking) leave()
+    wasLooking.current = isLooking
+  }, [isLooking])
+  return {
+    open: () => void navigate({ to: '/ai-meal-planner', search: { look: true } }),
+    goBack: () => router.history.back(),
+  }
 }
 
 /** Says what the planner needs, more plainly while there is too little of it. */

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconCalendarPlus, IconCircleDashed, IconCirclePlus, IconLock, IconReplace } from '@tabler/icons-react'
+import {
+  IconCalendarPlus,
+  IconCircleDashed,
+  IconCirclePlus,
+  IconLock,
+  IconReplace,
+} from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
@@ -16,6 +22,7 @@ interface Props {
   preview: ReturnType<typeof usePlanPreview>
   plan: PlanPreview
   isApplying: boolean
+  onBack: () => void
   onApply: () => void
 }
 
@@ -23,7 +30,7 @@ interface Props {
  * A plan before it is saved: what comes, what stays and what goes, day by day, and the way to the
  * calendar.
  */
-export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
+export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const days = [...new Set(plan.slots.map(({ date }) => date))]
@@ -51,7 +58,7 @@ export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
       </ol>
       <PlanOpen plan={plan} />
       <footer className={classes.foot}>
-        <Button variant="subtle" color="gray" onClick={preview.close}>
+        <Button variant="subtle" color="gray" onClick={onBack}>
           Back
         </Button>
         <Button variant="default" loading={preview.isAsking} disabled={isApplying} onClick={preview.shuffle}>
@@ -70,11 +77,7 @@ export function PlanLook({ preview, plan, isApplying, onApply }: Props) {
   )
 }
 
-const addedIn = (
-  slot: PreviewedSlot,
-  plan: PlanPreview,
-  isRemoved: (number: number) => boolean,
-): number =>
+const addedIn = (slot: PreviewedSlot, plan: PlanPreview, isRemoved: (number: number) => boolean): number =>
   slot.state === 'kept'
     ? 0
     : slot.copies.length +
@@ -116,7 +119,8 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
       {plan.slots
         .filter((slot) => slot.date === date)
         .map((slot) => {
-          const isOpen = slot.copies.length === 0 && slot.places.length > 0 && slot.places.every(preview.isRemoved)
+          const isOpen =
+            slot.copies.length === 0 && slot.places.length > 0 && slot.places.every(preview.isRemoved)
           const state = isOpen ? 'empty' : slot.state
           const { icon: Icon, text } = marks[state]
           const names = slot.standing.map(({ name }) => name).join(', ')
@@ -149,7 +153,9 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                     recipe={recipes.find(({ id }) => id === meal.recipeId)}
                     people={slot.peopleCount}
                     later={eatenLater(date, meal.recipeId, plan)}
-                    offer={plan.offers.find(({ place, later }) => place === number && !preview.isRemoved(later))}
+                    offer={plan.offers.find(
+                      ({ place, later }) => place === number && !preview.isRemoved(later),
+                    )}
                     instead={titleInstead(plan, number)}
                     onEatAgain={preview.eatAgain}
                     isPinned={preview.pinned.includes(number)}

@@ -36,7 +36,17 @@ interface Props extends Omit<MealPresses, 'onWhy'> {
 }
 
 /** One meal of a plan that is looked at: what it is, why, and a menu of what to do about it. */
-export function PlannedMeal({ meal, recipe, people, later, offer, instead, onKnown, onEatAgain, ...rest }: Props) {
+export function PlannedMeal({
+  meal,
+  recipe,
+  people,
+  later,
+  offer,
+  instead,
+  onKnown,
+  onEatAgain,
+  ...rest
+}: Props) {
   const [isWhy, setWhy] = useState(false)
   const [isBack, setBack] = useState(false)
   const { isPinned, isRemoved, isBusy, ...presses } = rest
@@ -91,12 +101,7 @@ function Removed({ title, onPutBack }: { title: string; onPutBack: () => void })
   return (
     <div className={classes.none}>
       <p>Stays open, as you wish.</p>
-      <Button
-        variant="subtle"
-        size="compact-md"
-        autoFocus
-        onClick={onPutBack}
-      >
+      <Button variant="subtle" size="compact-md" autoFocus onClick={onPutBack}>
         Put {title} back
       </Button>
     </div>
@@ -136,7 +141,9 @@ function More({ title, takesFocus, ...menu }: MoreProps) {
       >
         <IconDotsVertical size={18} aria-hidden />
       </UnstyledButton>
-      {isMade && <MealMenu id={id} button={button} opened={isOpen} onClose={() => setOpen(false)} {...menu} />}
+      {isMade && (
+        <MealMenu id={id} button={button} opened={isOpen} onClose={() => setOpen(false)} {...menu} />
+      )}
     </>
   )
 }
@@ -177,8 +184,8 @@ function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () =
   return (
     <Note as="div" isSmall className={classes.unchecked}>
       <p>
-        <IconAlertTriangle size={15} aria-hidden /> Not checked: we don’t know every ingredient. Make sure before
-        somebody with an allergy eats it.
+        <IconAlertTriangle size={15} aria-hidden /> Not checked: we don’t know every ingredient. Make sure
+        before somebody with an allergy eats it.
       </p>
       {lines.map((line) => (
         <Button

@@ -90,13 +90,14 @@ export function usePlanPreview() {
     isAsking: ask.isPending,
     /** How near the best there can be, while it is looked for. */
     progress: !job || !looked || looked.jobId === null ? null : { score: job.score, bound: job.bound },
-    look: (body: PlanBody) =>
+    look: (body: PlanBody, onLooked: () => void) =>
       ask.mutate(body, {
         onSuccess: ({ jobId: next, ...plan }) => {
           setPins([])
           setRemoved([])
           setTurnedDown([])
           setAsked({ body, plan, jobId: next })
+          onLooked()
         },
       }),
     close: () => {
