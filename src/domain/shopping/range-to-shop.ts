@@ -4,10 +4,13 @@ import { addDays, type Day, type DayRange } from '../day.ts'
 /** The default number of days of a list (shopping 2: today to today+6). */
 const USUAL_DAYS = 7
 
-/** The days that the picker begins with: today to today+6 (shopping 2). */
-export const usualRange = (today: Day): DayRange => ({ start: today, end: addDays(today, USUAL_DAYS - 1) })
+/** A week from this day on (shopping 2: today to today+6). */
+const usualRange = (today: Day): DayRange => ({ start: today, end: addDays(today, USUAL_DAYS - 1) })
 
-/** The next range without locked days: from the first free day, ending before the next lock. */
+/**
+ * The next range without locked days: from the first free day, ending before the next lock
+ * (shopping 2: what the picker begins with).
+ */
 export function nextFreeRange(from: Day, locks: readonly DayRange[]): DayRange {
   const { start, end } = usualRange(firstFreeDay(from, locks))
   const [nextLock] = locks

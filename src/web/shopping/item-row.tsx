@@ -62,19 +62,6 @@ function PlainItemRow({
   return (
     <>
       <tr className={classes.row} role="row">
-        <td role="cell" className={classes.name}>
-          <input
-            className={classes.field}
-            aria-label={`Name of ${said}`}
-            placeholder="What to buy"
-            autoFocus={isNew}
-            maxLength={300}
-            value={item.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          {needed && <span className={classes.needed}>{needed}</span>}
-          {note && <span className={classes.needed}>{note}</span>}
-        </td>
         <td role="cell" className={classes.quantity}>
           <QuantityField
             name={said}
@@ -91,6 +78,19 @@ function PlainItemRow({
             value={bought.unit}
             onChange={({ target }) => changeAmount({ unit: target.value })}
           />
+        </td>
+        <td role="cell" className={classes.name}>
+          <input
+            className={classes.field}
+            aria-label={`Name of ${said}`}
+            placeholder="What to buy"
+            autoFocus={isNew}
+            maxLength={300}
+            value={item.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          {needed && <span className={classes.needed}>{needed}</span>}
+          {note && <span className={classes.needed}>{note}</span>}
         </td>
         <td role="cell" className={classes.from}>
           <button

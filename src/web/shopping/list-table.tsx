@@ -62,14 +62,14 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
       <table className={classes.table} role="table" aria-label="Shopping list">
         <thead role="rowgroup" className={classes.head}>
           <tr role="row">
-            <th role="columnheader" scope="col">
-              Item
-            </th>
             <th role="columnheader" scope="col" className={classes.right}>
               Quantity
             </th>
             <th role="columnheader" scope="col">
               Unit
+            </th>
+            <th role="columnheader" scope="col">
+              Item
             </th>
             <th role="columnheader" scope="col">
               From

@@ -86,11 +86,29 @@ describe('choosing the dates', () => {
     expect(screen.getByRole('heading', { name: 'Previous Shopping Lists' })).toBeVisible()
   })
 
-  it('begins so even when they are locked, and offers the next free ones', async () => {
+  it('begins with the first free days where a list locks some of these (shopping 2)', async () => {
+    const begins = async (startDate: string, endDate: string) => {
+      cleanup()
+      server.answers(completedListsCall, [aList({ startDate, endDate })])
+      visit('/shopping-list')
+      await screen.findByText('Big shop')
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(choose()).toHaveProperty('disabled', false)
+      return ['Start date', 'End date'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+    }
+    expect(await begins(addDays(today, -2), addDays(today, 4))).toEqual([
+      addDays(today, 5),
+      addDays(today, 11),
+    ])
+    expect(await begins(addDays(today, 3), addDays(today, 9))).toEqual([today, addDays(today, 2)])
+  })
+
+  it('offers the next free days to who chose locked ones', async () => {
     server.answers(completedListsCall, [aList({ startDate: addDays(today, -2), endDate: addDays(today, 4) })])
     const person = visit('/shopping-list')
+    await screen.findByText('Big shop')
+    setDay('Start date', today)
     expect((await screen.findByRole('alert')).textContent).toContain('locked calendar periods')
-    expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
     expect(choose()).toHaveProperty('disabled', true)
     const free = `Take ${formatDay(addDays(today, 5), 'short')} – ${formatDay(addDays(today, 11), 'full')}`
     await person.click(screen.getByRole('button', { name: free }))
@@ -124,6 +142,8 @@ describe('choosing the dates', () => {
     const locked = aList({ startDate: addDays(today, 2), endDate: addDays(today, 3) })
     server.answers(completedListsCall, [locked])
     visit('/shopping-list')
+    await screen.findByText('Big shop')
+    setDay('End date', end)
     const { startDate, endDate } = locked
     expect((await screen.findByRole('alert')).textContent).toBe(
       `Cannot select date range that includes locked calendar periods: ${formatDay(startDate, 'short')} - ${formatDay(endDate, 'full')}. Please choose different dates.`,

@@ -3,7 +3,7 @@ import { IconArrowRight, IconArrowsSort } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DayRange, formatDay } from '../../domain/day.ts'
-import { usualRange } from '../../domain/shopping/range-to-shop.ts'
+import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import { useToday } from '../ui/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -56,7 +56,7 @@ export function ShoppingScreen() {
     <Screen title="Shopping List" intro="Choose the days, look the list over, and take it to the shop.">
       <div className={classes.parts}>
         <RangePicker
-          initial={draft ?? usualRange(today)}
+          initial={draft ?? nextFreeRange(today, locks)}
           locks={locks}
           isBusy={generate.isPending}
           hasList={draft !== null && draft.items.length > 0}
