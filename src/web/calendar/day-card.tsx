@@ -1,16 +1,15 @@
 import { Switch } from '@mantine/core'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
-import type { SuggestedDay } from '../../domain/calendar/template-for.ts'
 import { DayNote } from './notes/day-note.tsx'
 import { useDay } from './days/use-day-drafts.ts'
 import { SlotSection } from './slots/slot-section.tsx'
 import type { GridKeys } from './slots/use-grid-keys.ts'
 import { ConflictNote, LockBadge, SaveMark } from './day-marks.tsx'
-import { SuggestionNote } from './suggestions.tsx'
+import { type Suggest, SuggestionNote } from './suggestions.tsx'
 import { type RemovedMeal, useSlotActions } from './use-slot-actions.ts'
 import classes from './day-card.module.css'
 
@@ -21,8 +20,9 @@ interface Props {
   /** The name of the list that locks the day; null for an open day. */
   lockedBy: string | null
   removed: RemovedMeal | null
-  /** What the templates suggest for a day with nothing stored. */
-  suggestion: SuggestedDay | null
+  isPast: boolean
+  /** Finds what the templates suggest for what the day has free. */
+  suggest: Suggest
   note: Note | undefined
   /** The slot of this day that Tab reaches. */
   entry: MealSlot | undefined
@@ -44,7 +44,13 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
   const actions = useSlotActions(date, day, removed, props.onRemoved)
   const isLocked = lockedBy !== null
   const name = formatDay(date, 'long')
-  const suggestion = isLocked || draft?.plan ? null : props.suggestion
+  const { suggest } = props
+  const isPlanned = stored !== null || (draft?.plan ?? null) !== null
+  const sourceTemplateId = stored?.sourceTemplateId ?? null
+  const suggestion = useMemo(
+    () => (isLocked ? null : suggest(date, isPlanned ? { ...plan, sourceTemplateId } : null)),
+    [isLocked, suggest, date, isPlanned, plan, sourceTemplateId],
+  )
 
   return (
     <section
@@ -52,6 +58,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
       className={classes.day}
       aria-labelledby={`name-${date}`}
       data-today={isToday}
+      data-past={props.isPast}
       data-locked={isLocked}
       data-ignored={plan.isSkipped}
     >

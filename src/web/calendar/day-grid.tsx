@@ -16,7 +16,7 @@ import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import { parts } from './parts-on-press.ts'
 import type { RemovedMeal } from './use-slot-actions.ts'
-import { useSuggestions } from './suggestions.tsx'
+import { AllSuggestions, useSuggest } from './suggestions.tsx'
 
 interface Props {
   days: readonly Day[]
@@ -49,7 +49,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   // A failed preload is ignored; pressing the button loads it again.
   useEffect(() => oneByOne(parts), [])
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
-  const suggestions = useSuggestions(days)
+  const suggest = useSuggest(today)
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
   const lockOn = (date: Day) => lockedBy(date, storedOn(date), locks)
   return (
@@ -57,6 +57,9 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
       <TableProvider>
         <LeftoverDays days={assignments}>
           <AddingMeals assignments={assignments}>
+            <AllSuggestions
+              dates={days.filter((date) => lockOn(date) === null && suggest(date, storedOn(date)) !== null)}
+            />
             <div className={classes.days} data-count={days.length}>
               {days.slice(0, drawn).map((date) => (
                 <DayCard
@@ -66,7 +69,8 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
                   isToday={date === today}
                   lockedBy={lockOn(date)}
                   removed={removed?.date === date ? removed : null}
-                  suggestion={storedOn(date) ? null : (suggestions.get(date) ?? null)}
+                  isPast={date < today}
+                  suggest={suggest}
                   note={notes.find((one) => one.date === date)}
                   entry={entry.date === date ? entry.slot : undefined}
                   keys={keys}

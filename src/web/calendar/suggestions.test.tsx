@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
 import {
   assignmentsCall,
-  giveBackTemplateCall,
+  giveBackTemplatesCall,
   occasionsCall,
-  takeTemplateCall,
+  takeTemplatesCall,
   templatesCall,
   weeklyAssignmentsCall,
 } from '../../contract/calendar.ts'
@@ -20,6 +20,7 @@ const MONDAY = '2026-03-02'
 const porridge = { id: 'p', name: 'Porridge', type: 'food', peopleCount: 3 } as const
 
 beforeEach(() => {
+  vi.setSystemTime(new Date(`${MONDAY}T09:00`))
   server.answers(assignmentsCall, [])
   server.answers(recipesCall, [])
   server.answers(completedListsCall, [])
@@ -32,46 +33,64 @@ beforeEach(() => {
 
 const useButton = { name: 'Use School day on Monday 2 March' }
 
+/** Answers a take of these days as the server does. */
+const takes = (lists: object, wasStored = false) =>
+  server.answers(takeTemplatesCall, ({ body: { dates } }) => {
+    const taken = dates.map((date) => ({
+      day: aStoredDay(date, { ...lists, sourceTemplateId: 5, version: 1 }),
+      filled: ['breakfastMeals' as const],
+      wasStored,
+    }))
+    server.answers(
+      assignmentsCall,
+      taken.map(({ day }) => day),
+    )
+    return taken
+  })
+
 describe('a day that nothing is stored for', () => {
   it('shows its template as a suggestion and takes it over with one press', async () => {
-    server.answers(takeTemplateCall, ({ params }) => {
-      const day = aStoredDay(params.date, { breakfastMeals: [porridge], sourceTemplateId: 5 })
-      server.answers(assignmentsCall, [day])
-      return day
-    })
+    takes({ breakfastMeals: [porridge] })
     const person = visit(WEEK)
     const list = await screen.findByRole('list', { name: 'Suggested for breakfast on Monday 2 March' })
     expect(within(list).getByRole('listitem').textContent).toBe('Porridge for 3')
     expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(1)
     await person.click(screen.getByRole('button', useButton))
     expect(await screen.findByText('Meal saved!')).toBeVisible()
-    expect(server.received(takeTemplateCall)).toEqual([{ params: { date: MONDAY } }])
+    expect(server.received(takeTemplatesCall)).toEqual([{ body: { dates: [MONDAY] } }])
     expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
     expect(screen.queryByRole('button', useButton)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Monday 2 March' }))
   })
 
   it('gives the day back with Undo', async () => {
-    server.answers(takeTemplateCall, ({ params }) => {
-      const day = aStoredDay(params.date, { breakfastMeals: [porridge], sourceTemplateId: 5, version: 1 })
-      server.answers(assignmentsCall, [day])
-      return day
-    })
-    server.answers(giveBackTemplateCall, () => {
+    takes({ breakfastMeals: [porridge] })
+    server.answers(giveBackTemplatesCall, () => {
       server.answers(assignmentsCall, [])
     })
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', useButton))
     await pressUndo(person)
     expect(await screen.findByRole('button', useButton)).toBeVisible()
-    expect(server.received(giveBackTemplateCall)).toEqual([{ params: { date: MONDAY }, ifMatch: 1 }])
+    expect(server.received(giveBackTemplatesCall)).toEqual([
+      { body: { days: [{ date: MONDAY, version: 1, filled: ['breakfastMeals'], wasStored: false }] } },
+    ])
   })
 
   it('keeps its suggestion when it could not be taken over', async () => {
-    server.refuses(takeTemplateCall, 423, 'This day is locked by a completed shopping list.')
+    server.refuses(takeTemplatesCall, 423, 'This day is locked by a completed shopping list.')
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', useButton))
     expect(await screen.findByText('Failed to save')).toBeVisible()
     expect(screen.getByRole('button', useButton)).toBeVisible()
+  })
+
+  it('suggests nothing when it is past (calendar 39)', async () => {
+    vi.setSystemTime(new Date('2026-03-03T09:00'))
+    visit(WEEK)
+    await screen.findByRole('region', { name: 'Monday 2 March' })
+    await expect.poll(() => server.received(templatesCall).length).toBe(1)
+    expect(screen.queryByRole('button', useButton)).toBeNull()
   })
 
   it('hears of a changed template', async () => {
@@ -85,10 +104,53 @@ describe('a day that nothing is stored for', () => {
   })
 })
 
-it('a stored day, even an empty one, is left as it is', async () => {
-  server.answers(assignmentsCall, [aStoredDay(MONDAY)])
-  visit(WEEK)
-  await screen.findByRole('region', { name: 'Monday 2 March' })
-  await expect.poll(() => server.received(templatesCall).length).toBe(1)
-  expect(screen.queryByRole('button', useButton)).toBeNull()
+describe('a day with meals of its own (calendar 39)', () => {
+  it('keeps the suggestion of the meal times that are free, and takes only these', async () => {
+    const dinner = aStoredDay(MONDAY, { dinnerMeals: [{ ...porridge, id: 'd', name: 'Pizza' }] })
+    server.answers(assignmentsCall, [dinner])
+    takes({ ...dinner, breakfastMeals: [porridge] }, true)
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', useButton))
+    expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
+    expect(screen.getByLabelText('Name of Pizza')).toBeVisible()
+  })
+
+  it.each([
+    ['that was emptied', {}],
+    ['that came from a template', { dinnerMeals: [{ ...porridge, id: 'd' }], sourceTemplateId: 5 }],
+    ['whose meal times are taken', { breakfastMeals: [{ ...porridge, id: 'd' }] }],
+  ])('is left as it is where it is one %s', async (_, change) => {
+    server.answers(assignmentsCall, [aStoredDay(MONDAY, change)])
+    visit(WEEK)
+    await screen.findByRole('region', { name: 'Monday 2 March' })
+    await expect.poll(() => server.received(templatesCall).length).toBe(1)
+    expect(screen.queryByRole('button', useButton)).toBeNull()
+  })
+})
+
+it('all suggestions of the week are taken with one press and given back with one Undo (calendar 40)', async () => {
+  server.answers(
+    weeklyAssignmentsCall,
+    [0, 2, 4].map((dayOfWeek) => ({
+      id: dayOfWeek + 1,
+      userId: 1,
+      dayOfWeek,
+      templateType: 'all',
+      templateId: 5,
+    })),
+  )
+  server.answers(assignmentsCall, [aStoredDay('2026-03-06', { isSkipped: true })])
+  takes({ breakfastMeals: [porridge] })
+  server.answers(giveBackTemplatesCall, () => {
+    server.answers(assignmentsCall, [])
+  })
+  const person = visit(WEEK)
+  expect(await screen.findByText('Your day templates have meals for 2 of these days.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Use all suggestions' }))
+  await expect.poll(() => screen.queryAllByLabelText('Name of Porridge').length).toBe(2)
+  expect(server.received(takeTemplatesCall)).toEqual([{ body: { dates: [MONDAY, '2026-03-04'] } }])
+  expect(screen.queryByRole('button', { name: 'Use all suggestions' })).toBeNull()
+  await pressUndo(person)
+  expect(await screen.findByRole('button', { name: 'Use all suggestions' })).toBeVisible()
+  expect(server.received(giveBackTemplatesCall)[0]?.body?.days).toHaveLength(2)
 })

@@ -2,14 +2,20 @@ import { IconSparkles } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Day, formatDay } from '../../domain/day.ts'
-import { type SuggestedDay, suggestedDay, templateFor } from '../../domain/calendar/template-for.ts'
-import { giveBackTemplateCall, takeTemplateCall } from '../../contract/calendar.ts'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import {
+  type PlannedDay,
+  type SuggestedDay,
+  suggestedDay,
+  templateFor,
+} from '../../domain/calendar/template-for.ts'
+import { giveBackTemplatesCall, takeTemplatesCall } from '../../contract/calendar.ts'
+import type { TakenDay } from '../../domain/calendar/assignment.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { templateKeys, useOccasions, useTemplates, useWeeklyAssignments } from './templates/queries.ts'
 import { showDay } from './days/queries.ts'
+import { useDayDrafts } from './days/use-day-drafts.ts'
 import classes from './day-marks.module.css'
 
 interface SuggestionNoteProps {
@@ -17,9 +23,9 @@ interface SuggestionNoteProps {
   suggestion: SuggestedDay
 }
 
-/** An empty day as its templates suggest it. One press adds it. */
+/** What the templates have for a day. One press adds it. */
 export function SuggestionNote({ date, suggestion }: SuggestionNoteProps) {
-  const take = useTakeTemplate()
+  const take = useTakeTemplates()
   return (
     <div className={classes.suggestionNote}>
       <p className={classes.suggestionWords}>
@@ -33,7 +39,7 @@ export function SuggestionNote({ date, suggestion }: SuggestionNoteProps) {
         className={classes.take}
         disabled={take.isPending}
         aria-label={`Use ${suggestion.name} on ${formatDay(date, 'long')}`}
-        onClick={() => take.mutate(date)}
+        onClick={() => take.mutate([date])}
       >
         Use this day
       </button>
@@ -41,30 +47,64 @@ export function SuggestionNote({ date, suggestion }: SuggestionNoteProps) {
   )
 }
 
+/** What is suggested for several days that are shown. One press adds all of it (calendar 40). */
+export function AllSuggestions({ dates }: { dates: readonly Day[] }) {
+  const take = useTakeTemplates()
+  if (dates.length < 2) return null
+  return (
+    <div className={classes.allSuggestions}>
+      <p className={classes.suggestionWords}>
+        <IconSparkles size={16} aria-hidden />
+        <span>Your day templates have meals for {dates.length} of these days.</span>
+      </p>
+      <button
+        type="button"
+        className={classes.take}
+        disabled={take.isPending}
+        onClick={() => take.mutate(dates)}
+      >
+        Use all suggestions
+      </button>
+    </div>
+  )
+}
+
+/** Finds what the templates suggest for a day, given what is planned on it already. */
+export type Suggest = (date: Day, planned: PlannedDay | null) => SuggestedDay | null
+
 /**
- * What the templates suggest for these days. Lists that cannot be read count as empty (calendar
- * 22).
+ * What the templates suggest. Lists that cannot be read count as empty (calendar 22), and days
+ * before today suggest nothing (calendar 39).
  */
-export function useSuggestions(days: readonly Day[]): ReadonlyMap<Day, SuggestedDay | null> {
+export function useSuggest(today: Day): Suggest {
   const templates = useTemplates().data
   const weekly = useWeeklyAssignments().data
   const dated = useOccasions().data
-  return useMemo(() => {
-    const suggestedOn = (date: Day) =>
-      suggestedDay(templateFor(date, weekly ?? [], dated ?? [], templates ?? []))
-    return new Map(days.map((date) => [date, suggestedOn(date)]))
-  }, [days, templates, weekly, dated])
+  return useMemo(
+    () => (date, planned) =>
+      date < today
+        ? null
+        : suggestedDay(templateFor(date, weekly ?? [], dated ?? [], templates ?? []), planned),
+    [today, templates, weekly, dated],
+  )
 }
 
-/** Stores a day's suggestion, which locks its templates. */
-function useTakeTemplate() {
+/** Stores the suggestions of some days, which locks their templates. */
+function useTakeTemplates() {
   const client = useQueryClient()
-  const giveBack = useGiveBackTemplate()
+  const drafts = useDayDrafts()
+  const giveBack = useGiveBackTemplates()
   return useMutation({
-    mutationFn: (date: Day) => callServer(takeTemplateCall, { params: { date } }),
-    onSuccess: (day) => {
-      showDay(client, day)
-      toastWithUndo('Meal saved!', () => giveBack.mutate(day))
+    mutationFn: async (dates: readonly Day[]) => {
+      // A meal that was just added is there first, or the suggestion would take its place.
+      await drafts.finish()
+      return callServer(takeTemplatesCall, { body: { dates: [...dates] } })
+    },
+    onSuccess: (taken) => {
+      for (const { day } of taken) showDay(client, day)
+      // The pressed button is gone with the suggestion.
+      document.getElementById(`name-${taken[0]?.day.date}`)?.focus({ preventScroll: true })
+      toastWithUndo('Meal saved!', () => giveBack.mutate(taken))
     },
     meta: {
       refreshes: ['calendar', ...templateKeys],
@@ -73,11 +113,20 @@ function useTakeTemplate() {
   })
 }
 
-/** Undo works as long as nobody changed the day. */
-const useGiveBackTemplate = () =>
+/** Undo works as long as nobody changed the days. */
+const useGiveBackTemplates = () =>
   useMutation({
-    mutationFn: ({ date, version }: Assignment) =>
-      callServer(giveBackTemplateCall, { params: { date }, ifMatch: version }),
+    mutationFn: (taken: readonly TakenDay[]) =>
+      callServer(giveBackTemplatesCall, {
+        body: {
+          days: taken.map(({ day: { date, version }, filled, wasStored }) => ({
+            date,
+            version,
+            filled,
+            wasStored,
+          })),
+        },
+      }),
     meta: {
       refreshes: ['calendar', ...templateKeys],
       failed: (error) => ({ title: 'This could not be undone', text: sentenceOf(error) }),
