@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../domain/day.ts'
+import { Collection, CollectionChange, CollectionDraft } from '../domain/recipes/collection.ts'
+import { SavedFilter, SavedFilterDraft } from '../domain/recipes/library-filter.ts'
 import { Making, MarksChange } from '../domain/recipes/marks.ts'
 import { Recipe, RecipeChange, RecipeDraft } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
@@ -104,5 +106,62 @@ export const deleteFromCookLogCall = call('DELETE', '/api/recipes/:id/made/:date
 export const photoCall = call('GET', '/api/photos/:name', {
   params: z.object({ name: z.string().regex(/^[0-9a-f]{40}\.jpg$/) }),
   file: true,
+  refusals: ['NOT_FOUND'],
+})
+
+/** The collections of the household by name, each with the ids of its recipes (recipes 48). */
+export const collectionsCall = call('GET', '/api/recipe-collections', { answer: z.array(Collection) })
+
+/** Makes a collection, perhaps with its first recipes; 400 where there is one of that name. */
+export const createCollectionCall = call('POST', '/api/recipe-collections', {
+  body: CollectionDraft,
+  answer: Collection,
+  status: 201,
+})
+
+/**
+ * Renames a collection, puts recipes in and takes recipes out; recipes that are not in the library
+ * any more are left out.
+ */
+export const changeCollectionCall = call('PATCH', '/api/recipe-collections/:id', {
+  params: IdParams,
+  body: CollectionChange,
+  answer: Collection,
+  refusals: ['NOT_FOUND'],
+})
+
+/** Deletes a collection, and none of its recipes; for a while it can be restored. */
+export const deleteCollectionCall = call('DELETE', '/api/recipe-collections/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
+
+/** Restores a deleted collection with what was in it; 404 after the time is over. */
+export const restoreCollectionCall = call('POST', '/api/recipe-collections/:id/restore', {
+  params: IdParams,
+  answer: Collection,
+  refusals: ['NOT_FOUND'],
+})
+
+/** The filters of the library that the household keeps, by name (recipes 47). */
+export const savedFiltersCall = call('GET', '/api/saved-filters', { answer: z.array(SavedFilter) })
+
+/** Keeps a filter; one that is kept under the same name asks for this from now on. */
+export const saveFilterCall = call('POST', '/api/saved-filters', {
+  body: SavedFilterDraft,
+  answer: SavedFilter,
+  status: 201,
+})
+
+/** Deletes a kept filter; for a while it can be restored. */
+export const deleteSavedFilterCall = call('DELETE', '/api/saved-filters/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
+
+/** Restores a deleted filter; 404 after the time is over. */
+export const restoreSavedFilterCall = call('POST', '/api/saved-filters/:id/restore', {
+  params: IdParams,
+  answer: SavedFilter,
   refusals: ['NOT_FOUND'],
 })

@@ -36,6 +36,7 @@ const OTHER_STARTS = new Set([
   'import_id',
   'lock_id',
   'template_id',
+  'collection_id',
   'recipe_id',
   'kept_for_user_id',
   'expires_at',

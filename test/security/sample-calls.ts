@@ -106,6 +106,23 @@ const stapleOf = async (ada: Furnished) =>
     )
   ).id
 
+let collections = 0
+const collectionOf = async (ada: Furnished) =>
+  (
+    await made<Numbered>(
+      ada.call('POST', '/api/recipe-collections', {
+        name: `${MARK} ${(collections += 1)}`,
+        add: [ada.recipeId],
+      }),
+    )
+  ).id
+const savedFilterOf = async (ada: Furnished) =>
+  (
+    await made<Numbered>(
+      ada.call('POST', '/api/saved-filters', { name: MARK, filter: { ingredients: MARK } }),
+    )
+  ).id
+
 const shareOf = async (ada: Furnished) =>
   made<{ shareId: string }>(
     ada.call('POST', '/api/shared-recipe-links', { title: MARK, recipeIds: [ada.recipeId] }),
@@ -292,6 +309,39 @@ export const samples: Samples = {
   'DELETE /api/recipes/:id/made/:date': async (ada) => {
     await madeOn(ada)
     return { params: { id: ada.recipeId, date: COOKED }, stranger: 404 }
+  },
+  'GET /api/recipe-collections': async (ada) => {
+    await collectionOf(ada)
+    return {}
+  },
+  'POST /api/recipe-collections': (ada) => ({ body: { name: 'Freezer', add: [ada.recipeId] } }),
+  'PATCH /api/recipe-collections/:id': async (ada) => ({
+    params: { id: await collectionOf(ada) },
+    body: { name: 'Mine now', add: [ada.recipeId] },
+    stranger: 404,
+  }),
+  'DELETE /api/recipe-collections/:id': async (ada) => ({
+    params: { id: await collectionOf(ada) },
+    stranger: 404,
+  }),
+  'POST /api/recipe-collections/:id/restore': async (ada) => {
+    const id = await collectionOf(ada)
+    await ada.call('DELETE', `/api/recipe-collections/${id}`)
+    return { params: { id }, stranger: 404 }
+  },
+  'GET /api/saved-filters': async (ada) => {
+    await savedFilterOf(ada)
+    return {}
+  },
+  'POST /api/saved-filters': () => ({ body: { name: 'Quick', filter: { minutes: 30 } } }),
+  'DELETE /api/saved-filters/:id': async (ada) => ({
+    params: { id: await savedFilterOf(ada) },
+    stranger: 404,
+  }),
+  'POST /api/saved-filters/:id/restore': async (ada) => {
+    const id = await savedFilterOf(ada)
+    await ada.call('DELETE', `/api/saved-filters/${id}`)
+    return { params: { id }, stranger: 404 }
   },
   'GET /api/photos/:name': async (ada) => ({ params: { name: await photoOf(ada) }, stranger: 404 }),
 

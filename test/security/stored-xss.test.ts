@@ -151,6 +151,16 @@ const fields: Record<string, Field> = {
     read: '/api/staples',
     body: (text) => ({ name: text, quantity: 1, unit: text, rhythm: 'weekly' }),
   },
+  collection: {
+    write: ['POST', '/api/recipe-collections'],
+    read: '/api/recipe-collections',
+    body: (text) => ({ name: text }),
+  },
+  'saved filter': {
+    write: ['POST', '/api/saved-filters'],
+    read: '/api/saved-filters',
+    body: (text) => ({ name: text, filter: { tags: [text], hand: [text] } }),
+  },
   'food that is always there': {
     write: ['PATCH', '/api/shop-order'],
     read: '/api/shop-order',

@@ -36,6 +36,7 @@ import { staples } from './migrations/0031-staples.ts'
 import { shops } from './migrations/0032-shops.ts'
 import { shopMarks } from './migrations/0033-shop-marks.ts'
 import { prices } from './migrations/0034-prices.ts'
+import { collections } from './migrations/0035-collections.ts'
 import { menus } from './migrations/0038-menus.ts'
 import type { Db } from './tables.ts'
 
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0032-shops': shops,
   '0033-shop-marks': shopMarks,
   '0034-prices': prices,
+  '0035-collections': collections,
   '0038-menus': menus,
 }
 

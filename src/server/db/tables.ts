@@ -12,6 +12,7 @@ import type { Duplicates, ImportState } from '../../domain/importing/household-i
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { Person, PersonColumn } from '../../domain/household/person.ts'
+import type { LibraryFilter } from '../../domain/recipes/library-filter.ts'
 import type { Recipe, RecipeColumn } from '../../domain/recipes/recipe.ts'
 import type { RememberedFood } from '../../domain/shopping/food-memory.ts'
 import type { Measures, ShopCategory, ShoppingItem } from '../../domain/shopping/item.ts'
@@ -187,6 +188,35 @@ interface RecipeMakings {
   recipeId: number
   userId: number
   date: Day
+}
+
+/** A collection of recipes. */
+interface RecipeCollections {
+  id: Generated<number>
+  householdId: number
+  name: string
+  createdAt: Instant
+  /** Since when it is deleted; it can be brought back for a while. */
+  deletedAt: Instant | null
+}
+
+/** A recipe is in a collection. */
+interface CollectionRecipes {
+  householdId: number
+  collectionId: number
+  recipeId: number
+  createdAt: Instant
+}
+
+/** A filter of the library that the household keeps by name. */
+interface SavedFilters {
+  id: Generated<number>
+  householdId: number
+  name: string
+  filter: Json<LibraryFilter>
+  createdAt: Instant
+  /** Since when it is deleted; it can be brought back for a while. */
+  deletedAt: Instant | null
 }
 
 /**
@@ -611,6 +641,9 @@ export interface Tables {
   globalCounters: GlobalCounters
   recipes: Recipes
   recipeMakings: RecipeMakings
+  recipeCollections: RecipeCollections
+  collectionRecipes: CollectionRecipes
+  savedFilters: SavedFilters
   libraryTags: LibraryTags
   photos: Photos
   familyMembers: People
@@ -703,6 +736,7 @@ export const jsonColumns = {
   remembered: true,
   shops: true,
   menuDays: true,
+  filter: true,
 } as const satisfies Record<ColumnsOf<object>, true>
 
 export const booleanColumns = {

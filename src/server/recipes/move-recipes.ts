@@ -8,6 +8,7 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { insertRecipe, recipesOf, renewLibraryETag } from './store.ts'
 import { copyCookLog, recipeToHousehold } from './move-store.ts'
+import { putIntoCollections, takeCollections } from './library/move-collections.ts'
 
 interface Way {
   from: Household
@@ -22,25 +23,37 @@ export async function photosOfRecipes(household: Household, madeBy?: number): Pr
   return rows.map((row) => row.photoName).filter(isNamed)
 }
 
-/** Moves every recipe with its marks, under the next numbers of the other household. */
+/** Moves every recipe with its marks and its collections, under the next numbers of the other household. */
 export async function moveRecipes({ from, to }: Way, now: string): Promise<void> {
-  for (const { id } of await recipesInOrder(from)) {
+  const ids = (await recipesInOrder(from)).map(({ id }) => id)
+  const collections = await takeCollections(from, true, ids)
+  for (const id of ids) {
     await recipeToHousehold(from, id, { householdId: to.id, userSequence: await numberIn(to, now) })
   }
+  await putIntoCollections(to, collections, new Map(ids.map((id) => [id, id])), now)
   await renewLibraryETag(from)
   await renewLibraryETag(to)
 }
 
 /** Copies the recipes that one person made; both households have them afterwards. */
 export async function copyRecipes({ from, to }: Way, madeBy: number, now: string): Promise<void> {
-  for (const { id: original, ...content } of await recipesInOrder(from, madeBy)) {
+  const recipes = await recipesInOrder(from, madeBy)
+  const collections = await takeCollections(
+    from,
+    false,
+    recipes.map(({ id }) => id),
+  )
+  const copies = new Map<number, number>()
+  for (const { id: original, ...content } of recipes) {
     const copy = await insertRecipe(to, {
       ...content,
       globalId: randomUUID(),
       userSequence: await numberIn(to, now),
     })
     await copyCookLog({ from, to }, original, copy.id)
+    copies.set(original, copy.id)
   }
+  await putIntoCollections(to, collections, copies, now)
 }
 
 /** In the order of their numbers, to keep the order of the library. */

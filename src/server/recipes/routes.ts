@@ -1,14 +1,23 @@
 import {
   addToCookLogCall,
+  changeCollectionCall,
+  collectionsCall,
+  createCollectionCall,
   createRecipeCall,
+  deleteCollectionCall,
   deleteFromCookLogCall,
   deleteRecipeCall,
+  deleteSavedFilterCall,
   duplicateRecipeCall,
   makingsCall,
   markRecipeCall,
   recipeCall,
   recipesCall,
+  restoreCollectionCall,
   restoreRecipeCall,
+  restoreSavedFilterCall,
+  savedFiltersCall,
+  saveFilterCall,
   updateRecipeCall,
 } from '../../contract/recipes.ts'
 import { answer } from '../http/answer.ts'
@@ -21,6 +30,14 @@ import {
   restoreRecipe,
   toRecipe,
 } from './save-recipe.ts'
+import {
+  changeCollection,
+  createCollection,
+  deleteCollection,
+  restoreCollection,
+} from './library/collections.ts'
+import { deleteSavedFilter, restoreSavedFilter, saveFilter } from './library/saved-filters.ts'
+import { collectionsOf, savedFiltersOf } from './library/store.ts'
 import { libraryETag, recipeById, recipesOf } from './store.ts'
 import { addToCookLog, deleteFromCookLog, listCookLog, markRecipe } from './mark-recipe.ts'
 
@@ -42,4 +59,13 @@ export const recipeRoutes = [
   answer(makingsCall, listCookLog),
   answer(addToCookLogCall, addToCookLog),
   answer(deleteFromCookLogCall, deleteFromCookLog),
+  answer(collectionsCall, ({ household }) => collectionsOf(household)),
+  answer(createCollectionCall, createCollection),
+  answer(changeCollectionCall, changeCollection),
+  answer(deleteCollectionCall, deleteCollection),
+  answer(restoreCollectionCall, restoreCollection),
+  answer(savedFiltersCall, ({ household }) => savedFiltersOf(household)),
+  answer(saveFilterCall, saveFilter),
+  answer(deleteSavedFilterCall, deleteSavedFilter),
+  answer(restoreSavedFilterCall, restoreSavedFilter),
 ]

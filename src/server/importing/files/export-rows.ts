@@ -5,6 +5,7 @@
 import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
+import { type LibraryFilter, personKey, readPersonKey } from '../../../domain/recipes/library-filter.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
@@ -101,7 +102,24 @@ export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): Any
       recipeIds: item.recipeIds.flatMap((id) => ids.of('recipes', id) ?? []),
     }))
   }
-  return changed
+  if (table !== 'savedFilters') return changed
+  const filter = filterWithIds(row['filter'] as LibraryFilter, ids)
+  return filter && { ...changed, filter }
+}
+
+const personTables = { family: 'familyMembers', guest: 'guestDiners' } as const
+
+/** Undefined where it names what does not go along: without that it would ask for less. */
+function filterWithIds(filter: LibraryFilter, ids: LocalIds): LibraryFilter | undefined {
+  const collection = ids.of('recipeCollections', filter.collection)
+  if (filter.collection !== undefined && collection === undefined) return undefined
+  const safe = filter.safe?.flatMap((key) => {
+    const { kind, id: old } = readPersonKey(key)
+    const id = ids.of(personTables[kind], old)
+    return id === undefined ? [] : personKey({ kind, id })
+  })
+  if (safe?.length !== filter.safe?.length) return undefined
+  return { ...filter, ...(collection !== undefined && { collection }), ...(safe && { safe }) }
 }
 
 /** The lists of meals that a day has. */

@@ -7,6 +7,7 @@ import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile, settled } from '../../../../test/harness/imports.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { dot } from '../../../../test/harness/moving-samples.ts'
+import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Menu } from '../../../domain/calendar/menu.ts'
 import type { Person as Diner } from '../../../domain/household/person.ts'
@@ -146,6 +147,21 @@ async function aFullHousehold(): Promise<Person> {
   await ada.call('PATCH', '/api/shopping-extras', {
     put: [{ id: 'n', name: 'nappies', quantity: 1.5, unit: 'packs' }],
   })
+  const shelf = await post<{ id: number }>('/api/recipe-collections', {
+    name: 'Freezer',
+    add: [soup.id, gone.id],
+  })
+  const thrown = await post<{ id: number }>('/api/recipe-collections', { name: 'Thrown', add: [soup.id] })
+  const kept = {
+    collection: shelf.id,
+    safe: [`family-${mia.id}`, `guest-${guest.id}`],
+    tags: ['soup'],
+    minutes: 30,
+  }
+  await post('/api/saved-filters', { name: 'Quick soups', filter: kept })
+  await post('/api/saved-filters', { name: 'Names the thrown one', filter: { collection: thrown.id } })
+  await post('/api/saved-filters', { name: 'Names Tom', filter: { safe: [`guest-${removed.id}`] } })
+  await ada.call('DELETE', `/api/recipe-collections/${thrown.id}`)
   await post('/api/staples', { name: 'milk', quantity: 2, unit: 'pint', rhythm: 'weekly' })
   await ada.call('PATCH', '/api/user-preferences', { dietaryRestrictions: ['vegetarian'] })
   await ada.call('PATCH', '/api/profile/default-diner-count', { defaultDinerCount: 6 })
@@ -220,6 +236,16 @@ describe('our own format', () => {
     const [menu] = (await bea.call('GET', '/api/menus')).json<Menu[]>()
     expect(menu?.menuDays[6]?.dinnerMeals).toMatchObject([{ name: 'Tomato soup', recipeId: soup?.id }])
     expect((await bea.call('GET', soup?.photo ?? '')).statusCode).toBe(200)
+    const [shelf] = (await bea.call('GET', '/api/recipe-collections')).json<Collection[]>()
+    expect(shelf).toMatchObject({ name: 'Freezer', recipeIds: [soup?.id] })
+    const [mia] = (await bea.call('GET', '/api/family-members')).json<Diner[]>()
+    const [ben] = (await bea.call('GET', '/api/guest-diners')).json<Diner[]>()
+    expect((await bea.call('GET', '/api/saved-filters')).json()).toMatchObject([
+      {
+        name: 'Quick soups',
+        filter: { collection: shelf?.id, safe: [`family-${mia?.id}`, `guest-${ben?.id}`], minutes: 30 },
+      },
+    ])
     expect(
       (await bea.call('POST', '/api/recipes', aRecipe({ name: 'Next' }))).json<Recipe>().userSequence,
     ).toBe(4)

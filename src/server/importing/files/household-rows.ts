@@ -11,14 +11,16 @@ import type { ImportItem } from './store.ts'
 
 const AT_ONCE = 500
 
+/** Tables whose rows are marked as deleted first, and removed later. */
+const deletable: ReadonlySet<FullFormatTable> = new Set(['recipes', 'recipeCollections', 'savedFilters'])
+
 /**
- * The rows of a table that the household sees: neither recipes that are deleted nor people who are
- * removed.
+ * The rows of a table that the household sees: neither what is deleted nor people who are removed.
  */
 export function seenRows(household: Household, table: FullFormatTable): HouseholdSelect<'recipes'> {
   const rows = household.selectFrom(table as 'recipes')
   const { removedIn } = tableRules[table]
-  if (table === 'recipes') return rows.where('deletedAt', 'is', null)
+  if (deletable.has(table)) return rows.where('deletedAt', 'is', null)
   if (!removedIn) return rows
   const removed = household.selectFrom(removedIn).select('personId')
   return rows.where('id', 'not in', removed)

@@ -65,6 +65,27 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
     references: { recipeId: 'recipes' },
     hasId: false,
   },
+  recipeCollections: {
+    what: 'collections',
+    identity: ['name'],
+    hasId: true,
+    hasMaker: false,
+    leftOut: { deletedAt: 'deleted collections stay behind' },
+  },
+  collectionRecipes: {
+    what: 'recipes in collections',
+    identity: ['collectionId', 'recipeId'],
+    references: { collectionId: 'recipeCollections', recipeId: 'recipes' },
+    hasId: false,
+    hasMaker: false,
+  },
+  savedFilters: {
+    what: 'saved filters',
+    identity: ['name'],
+    hasId: true,
+    hasMaker: false,
+    leftOut: { deletedAt: 'deleted filters stay behind' },
+  },
   confirmedIngredients: { what: 'confirmed ingredients', identity: ['line'], hasId: true },
   mealPlanningDays: { what: 'day templates', identity: ['name'], hasId: true },
   weeklyTemplateAssignments: {

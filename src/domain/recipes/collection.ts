@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { name } from '../fields.ts'
+
+/** Most collections of a household: more than a shelf of cookery books has. */
+export const MOST_COLLECTIONS = 200
+
+/** Most recipes that are put into a collection, or taken out of it, with one call. */
+export const MOST_AT_ONCE = 2000
+
+const RecipeIds = z
+  .array(z.number().int().positive())
+  .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} recipes at once`)
+  .overwrite((ids) => [...new Set(ids)])
+
+const CollectionName = name('Name the collection')
+
+/** A new collection, perhaps with its first recipes. */
+export const CollectionDraft = z.object({ name: CollectionName, add: RecipeIds.default([]) })
+export type CollectionDraft = z.infer<typeof CollectionDraft>
+
+/** Another name, and recipes that go in or out; what is not sent stays (recipes 48). */
+export const CollectionChange = z
+  .object({ name: CollectionName, add: RecipeIds, remove: RecipeIds })
+  .partial()
+export type CollectionChange = z.infer<typeof CollectionChange>
+
+/**
+ * A collection of the household (recipes 48): recipes under a name, in the order in which they came
+ * in. A recipe is in as many as one likes. It may name recipes that are deleted: restored, they are
+ * in it again.
+ */
+export const Collection = z.object({ id: z.number(), name: z.string(), recipeIds: z.array(z.number()) })
+export type Collection = z.infer<typeof Collection>
+
+/** Whether two collections, or two saved filters, have one name for whoever reads it. */
+export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -1,0 +1,84 @@
+/** What one can ask of the library: the parts of a filter, and filters that are kept by name. */
+import { z } from 'zod'
+import { addDays, type Day } from '../day.ts'
+import { name } from '../fields.ts'
+import { difficulties, type Recipe } from './recipe.ts'
+
+/** Most filters that a household keeps. */
+export const MOST_SAVED_FILTERS = 100
+
+/** The times that are offered, in minutes: a recipe takes so long in all, or less. */
+export const minuteLimits = [20, 30, 45, 60] as const
+
+/** The ratings that are offered: so many stars, or more. */
+export const starLimits = [3, 4, 5] as const
+
+/** A dish that was made before, but not for so many days, was not made for a while. */
+export const A_WHILE = 42
+
+/** Made at least once, never made, or made but not for a while (`A_WHILE`). */
+export const madeKinds = ['made', 'never', 'rested'] as const
+export type MadeKind = (typeof madeKinds)[number]
+
+/** Somebody of the household: a family member or a guest, and their number. */
+const PersonKey = z.string().regex(/^(?:family|guest)-[1-9]\d{0,9}$/)
+
+/** The key under which a filter names somebody: 'family-3'. */
+export const personKey = ({ kind, id }: { kind: 'family' | 'guest'; id: number }): string => `${kind}-${id}`
+
+/** Whom such a key names. */
+export function readPersonKey(key: string): { kind: 'family' | 'guest'; id: number } {
+  const [kind, id] = key.split('-')
+  return { kind: kind === 'guest' ? 'guest' : 'family', id: Number(id) }
+}
+
+const some = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).min(1).max(most)
+
+/**
+ * A filter of the library (recipes 46): every part that is there must hold. `safe` names people whom
+ * the recipe suits without a doubt; `hand` names foods in the house, which put recipes that use them
+ * first, or with `only` leave out all others.
+ */
+export const LibraryFilter = z
+  .object({
+    name: z.string().max(200),
+    ingredients: z.string().max(500),
+    tags: some(z.string().max(100), 20),
+    favourites: z.literal(true),
+    difficulty: z.enum(difficulties),
+    minutes: z.number().int().min(1).max(1440),
+    stars: z.number().int().min(1).max(5),
+    made: z.enum(madeKinds),
+    cuisine: z.string().min(1).max(100),
+    collection: z.number().int().positive(),
+    safe: some(PersonKey, 20),
+    hand: some(z.string().min(1).max(100), 20),
+    only: z.literal(true),
+  })
+  .partial()
+export type LibraryFilter = z.infer<typeof LibraryFilter>
+
+/** A filter as somebody keeps it: it asks for something, and has a name. */
+export const SavedFilterDraft = z.object({
+  name: name('Name the filter'),
+  filter: LibraryFilter.refine(
+    ({ only: _, ...asked }) => Object.keys(asked).length > 0,
+    'Choose at least one filter',
+  ),
+})
+export type SavedFilterDraft = z.infer<typeof SavedFilterDraft>
+
+/** A filter that the household keeps (recipes 47). */
+export const SavedFilter = z.object({ id: z.number(), name: z.string(), filter: LibraryFilter })
+export type SavedFilter = z.infer<typeof SavedFilter>
+
+/** Whether the cook log of a recipe is as asked, on a day. */
+export function isMade(
+  { timesMade, lastMadeOn }: Pick<Recipe, 'timesMade' | 'lastMadeOn'>,
+  kind: MadeKind,
+  today: Day,
+): boolean {
+  if (kind === 'never') return timesMade === 0
+  if (timesMade === 0) return false
+  return kind === 'made' || lastMadeOn === null || lastMadeOn < addDays(today, -A_WHILE)
+}

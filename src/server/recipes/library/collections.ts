@@ -1,0 +1,103 @@
+import {
+  type Collection,
+  type CollectionChange,
+  type CollectionDraft,
+  isSameName,
+  MOST_COLLECTIONS,
+} from '../../../domain/recipes/collection.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import { holdHousehold } from '../../db/hold.ts'
+import type { Household } from '../../db/household.ts'
+import { type Context, later } from '../../http/context.ts'
+import { knownRecipeIds } from '../store.ts'
+import {
+  collectionsOf,
+  forgetDeleted,
+  hasNamed,
+  insertCollection,
+  insertIntoCollection,
+  namesIn,
+  rename,
+  setDeleted,
+  takeOutOfCollection,
+} from './store.ts'
+
+/** How long a deleted collection can be brought back, as a deleted recipe can. */
+const KEPT_FOR = 24 * 60 * 60 * 1000
+
+interface One {
+  params: { id: number }
+}
+
+const notThere = () => refuse('NOT_FOUND', 'This collection is not there any more.')
+
+/** Makes a collection; two of one name nobody could tell apart. */
+export async function createCollection(
+  { household, now }: Context,
+  { body }: { body: CollectionDraft },
+): Promise<Collection> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const there = await namesIn(tx, 'recipeCollections')
+    if (there.length >= MOST_COLLECTIONS)
+      throw refuse('BAD_INPUT', `A household has at most ${MOST_COLLECTIONS} collections.`)
+    refuseSameName(body.name, there)
+    const id = await insertCollection(tx, body.name, now)
+    await putIn(tx, id, body.add, now)
+    return collectionById(tx, id)
+  })
+}
+
+/** Renames a collection, puts recipes in and takes recipes out. */
+export async function changeCollection(
+  { household, now }: Context,
+  { params: { id }, body }: One & { body: CollectionChange },
+): Promise<Collection> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    if (!(await hasNamed(tx, 'recipeCollections', id))) throw notThere()
+    if (body.name !== undefined) {
+      const others = (await namesIn(tx, 'recipeCollections')).filter((other) => other.id !== id)
+      refuseSameName(body.name, others)
+      await rename(tx, 'recipeCollections', id, body.name)
+    }
+    await putIn(tx, id, body.add ?? [], now)
+    await takeOutOfCollection(tx, id, body.remove ?? [])
+    return collectionById(tx, id)
+  })
+}
+
+/** Deletes a collection, not its recipes; for a day it can be brought back. */
+export async function deleteCollection({ household, now }: Context, { params }: One): Promise<void> {
+  await household.transaction(async (tx) => {
+    if (!(await setDeleted(tx, 'recipeCollections', params.id, now))) throw notThere()
+    await forgetDeleted(tx, 'recipeCollections', later(now, -KEPT_FOR))
+  })
+}
+
+/** Brings a deleted collection back, with what was in it. */
+export async function restoreCollection({ household }: Context, { params }: One): Promise<Collection> {
+  return household.transaction(async (tx) => {
+    if (!(await setDeleted(tx, 'recipeCollections', params.id, null))) throw notThere()
+    return collectionById(tx, params.id)
+  })
+}
+
+function refuseSameName(name: string, others: readonly { name: string }[]): void {
+  const message = `There is a collection called ${name} already.`
+  if (others.some((other) => isSameName(other.name, name)))
+    throw refuse('BAD_INPUT', message, { issues: [{ path: 'name', message }] })
+}
+
+/** A recipe that somebody deleted meanwhile is left out. */
+async function putIn(tx: Household, id: number, recipeIds: readonly number[], now: string): Promise<void> {
+  const known = await knownRecipeIds(tx, recipeIds)
+  const there = recipeIds.filter((recipeId) => known.has(recipeId))
+  await insertIntoCollection(tx, id, there, now)
+}
+
+async function collectionById(tx: Household, id: number): Promise<Collection> {
+  const found = (await collectionsOf(tx)).find((one) => one.id === id)
+  if (!found) throw notThere()
+  return found
+}

@@ -1,0 +1,38 @@
+/** Collections follow recipes that move, or are copied, to another household. */
+import { isSameName } from '../../../domain/recipes/collection.ts'
+import type { Household } from '../../db/household.ts'
+import { collectionsOf, insertCollection, insertIntoCollection, takeOutOfCollection } from './store.ts'
+
+/**
+ * What is in a collection before a move; call it before the recipes leave, and `putBack` with the
+ * ids that they have in the other household.
+ */
+export async function takeCollections(from: Household, isLeaving: boolean, recipeIds: readonly number[]) {
+  const leaving = new Set(recipeIds)
+  const collections = (await collectionsOf(from))
+    .map(({ recipeIds: ids, ...one }) => ({ ...one, recipeIds: ids.filter((id) => leaving.has(id)) }))
+    .filter(({ recipeIds: ids }) => ids.length > 0)
+  if (isLeaving) for (const { id, recipeIds: ids } of collections) await takeOutOfCollection(from, id, ids)
+  return collections
+}
+
+/** Puts recipes into the collections of the same names, which are made where there are none. */
+export async function putIntoCollections(
+  to: Household,
+  collections: Awaited<ReturnType<typeof takeCollections>>,
+  newIds: ReadonlyMap<number, number>,
+  now: string,
+): Promise<void> {
+  if (collections.length === 0) return
+  const there = await collectionsOf(to)
+  for (const { name, recipeIds } of collections) {
+    const same = there.find((one) => isSameName(one.name, name))
+    const id = same?.id ?? (await insertCollection(to, name, now))
+    await insertIntoCollection(
+      to,
+      id,
+      recipeIds.flatMap((one) => newIds.get(one) ?? []),
+      now,
+    )
+  }
+}

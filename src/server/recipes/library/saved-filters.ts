@@ -1,0 +1,59 @@
+import { isSameName } from '../../../domain/recipes/collection.ts'
+import {
+  MOST_SAVED_FILTERS,
+  type SavedFilter,
+  type SavedFilterDraft,
+} from '../../../domain/recipes/library-filter.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import { holdHousehold } from '../../db/hold.ts'
+import { type Context, later } from '../../http/context.ts'
+import {
+  forgetDeleted,
+  insertSavedFilter,
+  namesIn,
+  savedFiltersOf,
+  setDeleted,
+  updateSavedFilter,
+} from './store.ts'
+
+const KEPT_FOR = 24 * 60 * 60 * 1000
+
+interface One {
+  params: { id: number }
+}
+
+const notThere = () => refuse('NOT_FOUND', 'This filter is not there any more.')
+
+/** Keeps a filter by name; one of that name that is kept already asks for this from now on. */
+export async function saveFilter(
+  { household, now }: Context,
+  { body }: { body: SavedFilterDraft },
+): Promise<SavedFilter> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const there = await namesIn(tx, 'savedFilters')
+    const same = there.find(({ name }) => isSameName(name, body.name))
+    if (same) return (await updateSavedFilter(tx, same.id, body)) ?? { ...body, id: same.id }
+    if (there.length >= MOST_SAVED_FILTERS)
+      throw refuse('BAD_INPUT', `A household keeps at most ${MOST_SAVED_FILTERS} filters.`)
+    return insertSavedFilter(tx, { ...body, createdAt: now })
+  })
+}
+
+/** Deletes a kept filter; for a day it can be brought back. */
+export async function deleteSavedFilter({ household, now }: Context, { params }: One): Promise<void> {
+  await household.transaction(async (tx) => {
+    if (!(await setDeleted(tx, 'savedFilters', params.id, now))) throw notThere()
+    await forgetDeleted(tx, 'savedFilters', later(now, -KEPT_FOR))
+  })
+}
+
+/** Brings a deleted filter back. */
+export async function restoreSavedFilter({ household }: Context, { params }: One): Promise<SavedFilter> {
+  return household.transaction(async (tx) => {
+    const isBack = await setDeleted(tx, 'savedFilters', params.id, null)
+    const found = isBack && (await savedFiltersOf(tx)).find(({ id }) => id === params.id)
+    if (!found) throw notThere()
+    return found
+  })
+}

@@ -1,0 +1,146 @@
+import type { Instant } from '../../../domain/fields.ts'
+import type { Collection } from '../../../domain/recipes/collection.ts'
+import type { SavedFilter } from '../../../domain/recipes/library-filter.ts'
+import type { Household } from '../../db/household.ts'
+import type { NewRow, Row } from '../../db/tables.ts'
+
+/** Both are named, and both can be brought back for a while after they were deleted. */
+type NamedTable = 'recipeCollections' | 'savedFilters'
+
+const isThere = (household: Household, table: NamedTable) =>
+  household
+    .selectFrom(table as 'recipeCollections')
+    .select(['id', 'name'])
+    .where('deletedAt', 'is', null)
+
+/** The names that are taken, with their ids. */
+export async function namesIn(
+  household: Household,
+  table: NamedTable,
+): Promise<{ id: number; name: string }[]> {
+  return isThere(household, table).orderBy('name').orderBy('id').execute()
+}
+
+export async function hasNamed(household: Household, table: NamedTable, id: number): Promise<boolean> {
+  return (await isThere(household, table).where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+export async function rename(tx: Household, table: NamedTable, id: number, name: string): Promise<void> {
+  await tx
+    .updateTable(table as 'recipeCollections')
+    .set({ name })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes one at a moment, or with null brings it back; false where there is none. */
+export async function setDeleted(
+  tx: Household,
+  table: NamedTable,
+  id: number,
+  deletedAt: Instant | null,
+): Promise<boolean> {
+  const rows = tx.updateTable(table as 'recipeCollections').set({ deletedAt })
+  const changed = await rows
+    .where('id', '=', id)
+    .$if(deletedAt !== null, (query) => query.where('deletedAt', 'is', null))
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+/** Removes what was deleted before then. */
+export async function forgetDeleted(tx: Household, table: NamedTable, before: Instant): Promise<void> {
+  await tx
+    .deleteFrom(table as 'recipeCollections')
+    .where('deletedAt', '<', before)
+    .execute()
+}
+
+/** The collections by name, each with its recipes in the order in which they came in. */
+export async function collectionsOf(household: Household): Promise<Collection[]> {
+  const named = await namesIn(household, 'recipeCollections')
+  const rows =
+    named.length === 0
+      ? []
+      : await household
+          .selectFrom('collectionRecipes')
+          .select(['collectionId', 'recipeId'])
+          .orderBy('createdAt')
+          .orderBy('recipeId')
+          .execute()
+  const recipeIds = new Map<number, number[]>(named.map(({ id }) => [id, []]))
+  for (const row of rows) recipeIds.get(row.collectionId)?.push(row.recipeId)
+  return named.map((one) => ({ ...one, recipeIds: recipeIds.get(one.id) ?? [] }))
+}
+
+export async function insertCollection(tx: Household, name: string, now: Instant): Promise<number> {
+  const row = await tx
+    .insertInto('recipeCollections')
+    .values({ name, createdAt: now, deletedAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** So many rows go into one statement, which has at most 32,766 values. */
+const AT_ONCE = 500
+
+export async function insertIntoCollection(
+  tx: Household,
+  collectionId: number,
+  recipeIds: readonly number[],
+  now: Instant,
+): Promise<void> {
+  for (let from = 0; from < recipeIds.length; from += AT_ONCE) {
+    await tx
+      .insertInto('collectionRecipes')
+      .values(
+        recipeIds.slice(from, from + AT_ONCE).map((recipeId) => ({ collectionId, recipeId, createdAt: now })),
+      )
+      .onConflict((conflict) => conflict.columns(['collectionId', 'recipeId']).doNothing())
+      .execute()
+  }
+}
+
+export async function takeOutOfCollection(
+  tx: Household,
+  collectionId: number,
+  recipeIds: readonly number[],
+): Promise<void> {
+  if (recipeIds.length === 0) return
+  await tx
+    .deleteFrom('collectionRecipes')
+    .where('collectionId', '=', collectionId)
+    .where('recipeId', 'in', recipeIds)
+    .execute()
+}
+
+/** The filters that the household keeps, by name. */
+export async function savedFiltersOf(household: Household): Promise<SavedFilter[]> {
+  return household
+    .selectFrom('savedFilters')
+    .select(['id', 'name', 'filter'])
+    .where('deletedAt', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+type Kept = Omit<NewRow<'savedFilters'>, 'id' | 'householdId' | 'deletedAt'>
+
+export async function insertSavedFilter(tx: Household, filter: Kept): Promise<Row<'savedFilters'>> {
+  return tx
+    .insertInto('savedFilters')
+    .values({ ...filter, deletedAt: null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives a kept filter other words and another content. */
+export async function updateSavedFilter(
+  tx: Household,
+  id: number,
+  change: Pick<Kept, 'name' | 'filter'>,
+): Promise<Row<'savedFilters'> | undefined> {
+  return tx.updateTable('savedFilters').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+}
