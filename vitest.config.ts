@@ -30,7 +30,7 @@ const inBrowser = {
  * and of a library that they replace.
  */
 const startAfresh = [
-  'src/web/gate.test.tsx',
+  'src/web/{bottom-bar,gate}.test.tsx',
   'src/web/api/offline-cache.test.ts',
   'src/web/calendar/calendar-screen.test.tsx',
   'src/web/calendar/days/guard-unsaved.test.ts',

@@ -50,13 +50,14 @@ export function Layout() {
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
-      <Navigation />
-      <TimerPlace />
-      <NewVersionNote />
-      <main id="content" className={classes.content} tabIndex={-1}>
-        {isOnTheWay(path) && <FirstSteps />}
-        <Outlet />
-      </main>
+      <Navigation>
+        <TimerPlace />
+        <NewVersionNote />
+        <main id="content" className={classes.content} tabIndex={-1}>
+          {isOnTheWay(path) && <FirstSteps />}
+          <Outlet />
+        </main>
+      </Navigation>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AccountMenu } from './account/account-menu.tsx'
-import { type MainLink, mainLinks } from './main-links.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { isWithin, type MainLink, mainLinks } from './main-links.ts'
 import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
 import { partOnPress } from './ui/part-on-press.tsx'
@@ -15,42 +16,49 @@ const Leaving = partOnPress(async () => (await import('./leaving.tsx')).Leaving)
 /** How the router marks a link to the current address. */
 const here = { 'data-status': 'active', 'aria-current': 'page' } as const
 
-/** The bar above every screen, and the side menu that takes its place on small screens. */
-export function Navigation() {
+/**
+ * The bar above a screen, the side menu that takes its place on small screens, and the bar below
+ * the screen of a phone.
+ */
+export function Navigation({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname })
-  const markOf = ({ within }: MainLink) => (within?.test(path) ? here : {})
+  const markOf = ({ to }: MainLink) => (isWithin(to, path) ? here : {})
   const side = useLater()
   const logout = useLater()
   return (
-    <header className={classes.bar}>
-      <div className={classes.inner}>
-        <Link to="/home" className={classes.home} aria-label="Plateful home">
-          <Logo />
-        </Link>
-        <nav className={classes.links} aria-label="Main">
-          {mainLinks.map((link) => (
-            <Link key={link.to} to={link.to} className={classes.link} {...markOf(link)}>
-              {link.label}
-            </Link>
-          ))}
-        </nav>
-        <QuickSearch />
-        <AccountMenu onLogout={logout.open} />
-        <div className={classes.burger}>
-          <Burger
-            opened={side.isOpen}
-            onClick={side.turn}
-            aria-label="Menu"
-            aria-expanded={side.isOpen}
-            size="sm"
-          />
+    <>
+      <header className={classes.bar}>
+        <div className={classes.inner}>
+          <Link to="/home" className={classes.home} aria-label="Plateful home">
+            <Logo />
+          </Link>
+          <nav className={classes.links} aria-label="Main">
+            {mainLinks.map((link) => (
+              <Link key={link.to} to={link.to} className={classes.link} {...markOf(link)}>
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+          <QuickSearch />
+          <AccountMenu onLogout={logout.open} />
+          <div className={classes.burger}>
+            <Burger
+              opened={side.isOpen}
+              onClick={side.turn}
+              aria-label="Menu"
+              aria-expanded={side.isOpen}
+              size="sm"
+            />
+          </div>
         </div>
-      </div>
-      {side.isWanted && (
-        <SideMenu opened={side.isOpen} markOf={markOf} onClose={side.close} onLogout={logout.open} />
-      )}
-      {logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}
-    </header>
+        {side.isWanted && (
+          <SideMenu opened={side.isOpen} markOf={markOf} onClose={side.close} onLogout={logout.open} />
+        )}
+        {logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}
+      </header>
+      {children}
+      <BottomBar isMenuOpen={side.isOpen} onMore={side.open} />
+    </>
   )
 }
 

@@ -153,6 +153,37 @@ test('on a phone the navigation is a slide-in menu with the same entries @phone-
   await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeFocused()
 })
 
+test('on a phone the places are at the bottom edge, and nothing hides behind them @phone-only', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/recipes/new')
+  const places = page.getByRole('navigation', { name: 'Places' })
+  await expect(places.getByRole('link', { name: 'Recipes' })).toHaveAttribute('aria-current', 'page')
+  const edges = async () => {
+    const [bar, save] = await Promise.all([
+      places.boundingBox(),
+      page.getByRole('button', { name: 'Save recipe' }).boundingBox(),
+    ])
+    if (!bar || !save) throw new Error('The bar or the button is gone')
+    return { bar: bar.y, end: bar.y + bar.height, save: save.y + save.height }
+  }
+  for (const scrolled of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled)
+    const { bar, end, save } = await edges()
+    expect(save).toBeLessThan(bar)
+    expect(end).toBe(page.viewportSize()?.height)
+  }
+  await places.getByRole('link', { name: 'Today' }).click()
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeFocused()
+  await places.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(places).toBeHidden()
+})
+
 test('without a network a screen says so, and fills when the network is back', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/home')

@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** The same width as in the style sheets: below it days, lists and dialogs are stacked. */
-const NARROW = '(max-width: 63.99em)'
-
-let query: MediaQueryList | undefined
-const narrow = () => (query ??= window.matchMedia(NARROW))
-
-function onTurn(listener: () => void) {
-  narrow().addEventListener('change', listener)
-  return () => narrow().removeEventListener('change', listener)
+/** A query of the style sheets, asked of the browser once and heard from then on. */
+function widthQuery(media: string): () => boolean {
+  let query: MediaQueryList | undefined
+  const list = () => (query ??= window.matchMedia(media))
+  const onTurn = (listener: () => void) => {
+    list().addEventListener('change', listener)
+    return () => list().removeEventListener('change', listener)
+  }
+  const matches = () => list().matches
+  return () => useSyncExternalStore(onTurn, matches)
 }
 
-/** A phone, or a page at a high zoom. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(onTurn, () => narrow().matches)
+/** The same width as in the style sheets: below it days, lists and dialogs are stacked. */
+export const useIsNarrow = widthQuery('(max-width: 63.99em)')
+
+/** A phone, or a page at a high zoom: the main places are at the bottom edge (home 51). */
+export const useIsPhone = widthQuery('(max-width: 48em)')

@@ -1,0 +1,77 @@
+import { IconCalendar, IconHome, IconMenu2, IconShoppingCart, IconToolsKitchen2 } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import classes from './bottom-bar.module.css'
+import { isWithin } from './main-links.ts'
+import { useIsPhone } from './ui/use-is-narrow.ts'
+
+const places = [
+  { to: '/home', label: 'Today', icon: IconHome },
+  { to: '/calendar', label: 'Calendar', icon: IconCalendar },
+  { to: '/recipes', label: 'Recipes', icon: IconToolsKitchen2 },
+  { to: '/grocery', label: 'List', icon: IconShoppingCart },
+] as const
+
+/** While somebody cooks, the steps have the whole screen. */
+const isCooking = (path: string) => /^\/recipe\/\d+\/cook$/.test(path)
+
+interface Props {
+  isMenuOpen: boolean
+  onMore: () => void
+}
+
+/**
+ * The four main places and the side menu at the bottom edge of a phone (home 51). Style sheets
+ * learn its height from `--foot`, which is set while it is there.
+ */
+export function BottomBar({ isMenuOpen, onMore }: Props) {
+  const path = useLocation({ select: (location) => location.pathname })
+  const isPhone = useIsPhone()
+  const isTyping = useOnScreenKeyboard()
+  const isThere = isPhone && !isTyping && !isCooking(path)
+  useLayoutEffect(() => {
+    if (!isThere) return undefined
+    document.documentElement.dataset['foot'] = ''
+    return () => void delete document.documentElement.dataset['foot']
+  }, [isThere])
+  if (!isThere) return null
+  return (
+    <nav className={classes.bar} aria-label="Places" data-bottom-bar>
+      {places.map(({ to, label, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className={classes.place}
+          {...(isWithin(to, path) && { 'data-status': 'active', 'aria-current': 'page' })}
+        >
+          <Icon size={22} aria-hidden /> {label}
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={classes.place}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onMore}
+      >
+        <IconMenu2 size={22} aria-hidden /> More
+      </button>
+    </nav>
+  )
+}
+
+/** A keyboard on the screen takes a quarter of it and more; a browser's own bars take less. */
+const KEYBOARD = 0.75
+
+function onViewport(listener: () => void) {
+  window.visualViewport?.addEventListener('resize', listener)
+  return () => window.visualViewport?.removeEventListener('resize', listener)
+}
+
+/** Whether a keyboard lies over the page. Zooming in by two fingers is not that. */
+function hasKeyboard(): boolean {
+  const view = window.visualViewport
+  return view !== null && view !== undefined && view.height * view.scale < window.innerHeight * KEYBOARD
+}
+
+const useOnScreenKeyboard = () => useSyncExternalStore(onViewport, hasKeyboard)
