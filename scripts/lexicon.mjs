@@ -1,11 +1,11 @@
 // Writes packages/ingredients/src/foods/lexicon.ts, the compact form of the lexicon that is loaded, from
-// packages/ingredients/data/foods/*.jsonl (decision 0069). `--check` writes nothing and fails where it is stale.
+// packages/ingredients/data/foods/*.jsonl (decision 0069), and beside it made-of-text.ts from data/made-of.jsonl
+// (decision 0096). `--check` writes nothing and fails where one is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const library = join(import.meta.dirname, '..', 'packages', 'ingredients')
 const folder = join(library, 'data', 'foods')
-const target = join(library, 'src', 'foods', 'lexicon.ts')
 
 const foods = readdirSync(folder)
   .filter((file) => file.endsWith('.jsonl'))
@@ -20,16 +20,46 @@ for (const { name, synonyms = [], ...facts } of foods) {
   groups.set(key, [...(groups.get(key) ?? []), [name, ...synonyms].join(',')])
 }
 const text = [...groups].map(([facts, names]) => `${facts}\t${names.join(';')}`).join('\n')
-if (/[`\\]|\$\{/.test(text)) throw new Error('A name holds a mark that a template string would read.')
 
-const written = `/**
- * Every food, in the form that \`read-lexicon.ts\` reads. Written by \`scripts/lexicon.mjs\` from
- * \`data/foods\`.
- */
-export const lexiconText = \`${text}\`
-`
-if (!process.argv.includes('--check')) writeFileSync(target, written)
-else if (readFileSync(target, 'utf8') !== written) {
-  console.error('packages/ingredients/src/foods/lexicon.ts is stale: node scripts/lexicon.mjs')
-  process.exitCode = 1
+const compositions = readFileSync(join(library, 'data', 'made-of.jsonl'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+  .map(({ foods: names, surely, often, possibly, never }) =>
+    [names, surely, often, possibly, never].map((list = []) => list.join(',')).join('\t'),
+  )
+  .join('\n')
+
+/** A module that exports one text. */
+const textModule = (name, says, value) => {
+  if (/[`\\]|\$\{/.test(value)) throw new Error(`${name} holds a mark that a template string would read.`)
+  return `/**\n${says.map((line) => ` * ${line}\n`).join('')} */\nexport const ${name} = \`${value}\`\n`
+}
+
+const modules = {
+  'lexicon.ts': textModule(
+    'lexiconText',
+    [
+      'Every food, in the form that `read-lexicon.ts` reads. Written by `scripts/lexicon.mjs` from',
+      '`data/foods`.',
+    ],
+    text,
+  ),
+  'made-of-text.ts': textModule(
+    'madeOfText',
+    [
+      'What foods are made of, as `made-of.ts` reads it: foods, then what is surely, often, possibly and',
+      'never in them. Written by `scripts/lexicon.mjs` from `data/made-of.jsonl`.',
+    ],
+    compositions,
+  ),
+}
+
+for (const [file, written] of Object.entries(modules)) {
+  const target = join(library, 'src', 'foods', file)
+  if (!process.argv.includes('--check')) writeFileSync(target, written)
+  else if (readFileSync(target, 'utf8') !== written) {
+    console.error(`packages/ingredients/src/foods/${file} is stale: node scripts/lexicon.mjs`)
+    process.exitCode = 1
+  }
 }

@@ -1,6 +1,7 @@
 /** The operator's command line. Results go to stdout, everything else to stderr. */
 import { ConfigError, readConfig } from './config.ts'
 import { backup } from './commands/backup.ts'
+import { checkFile } from './commands/check.ts'
 import { doctor } from './commands/doctor.ts'
 import { exportFile } from './commands/export.ts'
 import { extract } from './commands/extract.ts'
@@ -18,6 +19,7 @@ const commands: Command[] = [
   extract,
   parseIngredients,
   mergeLinesFile,
+  checkFile,
   plan,
   readWishesFile,
   importFile,

@@ -3,9 +3,12 @@ import { findFood, namesOf } from '@plateful/ingredients/foods/find-food'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { isPart, namesThatMislead } from '@plateful/ingredients/foods/made-of'
 
 /** One of the things that an allergy names. */
 export interface Avoided {
+  /** As the family wrote it, folded; for allergens of the law the whole text. */
+  own: string
   /** Allergens of the law; with none of them the words decide. */
   allergens: readonly Allergen[]
   /**
@@ -13,14 +16,16 @@ export interface Avoided {
    * 'sweetcorn'.
    */
   words: readonly string[]
+  /** Names that say one of the words and mean another food: 'sweet potato' says potato. */
+  misleading: readonly string[]
   /** The foods they mean. */
   foods: readonly Food[]
-  /** Whether the product knows it: as allergens of the law or foods of the lexicon. */
+  /** Whether the product knows it: as allergens of the law, foods of the lexicon or parts of them. */
   isUnderstood: boolean
 }
 
 const idle =
-  /\b(?:allergy|allergies|allergic|intolerance|intolerant|to|severe|mild|strong|only|raw|all|any|no|incl|including|other|products?|anaphylactic|anaphylaxis)\b/gi
+  /\b(?:allergy|allergies|allergic|intolerance|intolerant|to|severe|mild|strong|only|raw|all|any|no|incl|including|other|products?|anaphylactic|anaphylaxis|avoid(?:s|ing)?|cannot eat|can't eat|sensitiv(?:e|ity))\b/gi
 const between = /[,;/&+()]|\b(?:and|or)\b/i
 
 const remembered = new Map<string, readonly Avoided[]>()
@@ -46,23 +51,36 @@ function readThings(text: string): Avoided[] {
     .map((piece) => foldFoodName(piece.replace(idle, ' ')))
     .filter((piece) => piece !== '')
   const foods = pieces.filter((piece) => allergensNamed(piece).length === 0 || foodsOfKind(piece).length > 0)
-  const ofLaw = { allergens: named, words: [], foods: [], isUnderstood: true }
+  const ofLaw = {
+    own: foldFoodName(text),
+    allergens: named,
+    words: [],
+    misleading: [],
+    foods: [],
+    isUnderstood: true,
+  }
   const read = [...(named.length > 0 ? [ofLaw] : []), ...foods.map(avoidedFood)]
   return read.length > 0 ? read : [avoidedFood(foldFoodName(text))]
 }
 
 function avoidedFood(own: string): Avoided {
   const kind = foodsOfKind(own)
-  const foods = (kind.length > 0 ? kind : [own])
-    .map(findFood)
-    .filter(({ knowledge }) => knowledge === 'known')
+  const names = kind.length > 0 ? kind : [own]
+  const foods = names.map(findFood).filter(({ knowledge }) => knowledge === 'known')
   // One fish or shellfish stands for all of its kind: a salmon allergy excludes cod.
   const ofKind = foods.flatMap(({ origin, contains }) => (origin === 'fish' ? contains : []))
-  const words = [own, ...foods.flatMap((food) => [foldFoodName(food.name), ...namesOf(food)])]
+  const all = [
+    own,
+    ...names.map(foldFoodName),
+    ...foods.flatMap((food) => [foldFoodName(food.name), ...namesOf(food)]),
+  ]
+  const words = [...new Set(all)].filter(Boolean)
   return {
+    own,
     allergens: ofKind,
-    words: [...new Set(words)].filter(Boolean),
+    words,
+    misleading: words.flatMap(namesThatMislead),
     foods,
-    isUnderstood: foods.length > 0,
+    isUnderstood: foods.length > 0 || kind.length > 0 || isPart(own),
   }
 }

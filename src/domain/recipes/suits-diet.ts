@@ -1,7 +1,10 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
+import { partAmong } from '@plateful/ingredients/foods/made-of'
 import { mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
 import { type ConfirmedLines, confirmedOf, type ReadLine } from '@plateful/ingredients/lines/read-line'
+import { wayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
+import { byFoods, freeOfFoods, type Judge, type Told } from './diet-by-foods.ts'
 import type { WarningLevel } from './eater.ts'
 
 /** Why a recipe does not fit a diet: a line, or null where foods cannot show it. */
@@ -23,15 +26,6 @@ const origins: ReadonlyMap<string, readonly string[]> = new Map(
     pescetarian: ['vegan', 'vegetarian', 'fish'],
   }),
 )
-
-/** A food with what the family vouched for. */
-interface Told extends Food {
-  isKnown: boolean
-  isVouchedFor: boolean
-  beside: Food | null
-}
-
-type Judge = (told: Told) => WarningLevel | null
 
 const byOrigin = (allowed: readonly string[]): Judge => {
   const isForbidden = (one: Allergen) =>
@@ -70,31 +64,48 @@ const freeOf =
  * Nobody can see in a recipe how an animal was slaughtered, nor of which animal a stock cube or a
  * wine gum is.
  */
-const byLaw = (isForbidden: (food: Pick<Food, 'madeOf' | 'contains'>) => boolean): Judge => {
+const byLaw = (
+  never: readonly string[],
+  isAlsoForbidden: (food: Pick<Food, 'contains'>) => boolean = () => false,
+  isMeatChecked = true,
+): Judge => {
+  const isForbidden = (food: Pick<Food, 'madeOf' | 'contains'>) =>
+    food.madeOf.some((one) => never.includes(one)) || isAlsoForbidden(food)
   return (told) => {
-    if (isForbidden(told)) return 'contains'
-    if (told.beside && isForbidden(told.beside)) return 'may contain'
-    return told.origin === 'meat' || told.origin === 'unknown' || !told.isKnown ? 'not checked' : null
+    const [, sureness] = partAmong(told.parts, never) ?? []
+    if (isForbidden(told) || sureness === 'surely') return 'contains'
+    if ((told.beside && isForbidden(told.beside)) || sureness === 'often') return 'may contain'
+    // What became vinegar is wine no more.
+    if (sureness === 'possibly' && !told.name.endsWith('vinegar')) return 'not checked'
+    const isOfAnimal = isMeatChecked && told.origin === 'meat'
+    return isOfAnimal || told.origin === 'unknown' || !told.isKnown ? 'not checked' : null
   }
 }
-const halal = byLaw(({ madeOf }) => madeOf.includes('pork') || madeOf.includes('alcohol'))
+const halal = byLaw(['pork', 'alcohol'])
 /** No pig and no hare, and of what lives in water only what has fins and scales (Leviticus 11). */
-const neverKosher: ReadonlySet<string> = new Set(['pork', 'rabbit', 'hare', 'scaleless fish'])
-const kosher = byLaw(
-  ({ madeOf, contains }) =>
-    madeOf.some((one) => neverKosher.has(one)) ||
-    contains.some((one) => one === 'crustaceans' || one === 'molluscs'),
-)
+const neverKosher = ['pork', 'rabbit', 'hare', 'scaleless fish']
+const isShellfish = ({ contains }: Pick<Food, 'contains'>) =>
+  contains.some((one) => one === 'crustaceans' || one === 'molluscs')
+const kosher = byLaw(neverKosher, isShellfish)
+/** The foods of the law, without asking who slaughtered them. */
+const kosherStyle = byLaw(neverKosher, isShellfish, false)
+
+/** Of these a food has much or little, and the recipe does not tell. */
+const isAmount = /\b(?:sugar|salt|sodium|fat|carb|carbohydrate|calorie)s?$/
 
 function judgeOf(name: string): Judge | null {
   const allowed = origins.get(name)
   if (allowed) return byOrigin(allowed)
   if (name === 'halal') return halal
   if (name === 'kosher') return kosher
-  const without = allergensNamed(
-    /^(?:coeliac|celiac)$/.test(name) ? name : (/^(.+) free$/.exec(name)?.[1] ?? ''),
-  )
-  return without.length > 0 ? freeOf(without) : null
+  if (name === 'kosher style') return kosherStyle
+  const way = wayOfEating(name)
+  if (way) return byFoods(way)
+  const [, first, second] = /^(.+) free$|^(?:no|without) (.+)$/.exec(name) ?? []
+  const without = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
+  const ofLaw = allergensNamed(without)
+  if (ofLaw.length > 0) return freeOf(ofLaw)
+  return without === '' || isAmount.test(without) ? null : freeOfFoods(without)
 }
 
 const plainName = (diet: string) =>
@@ -119,7 +130,7 @@ export function dietDoubts(
   const judge = judgeOf(name)
   if (!judge) return tags.some((tag) => plainName(tag) === name) ? [] : [{ level: 'not checked', line: null }]
   const told = lines.map((line) => tellOf(line, confirmed))
-  const isMixed = name === 'kosher' && told.some(({ origin }) => origin === 'meat')
+  const isMixed = name.startsWith('kosher') && told.some(({ origin }) => origin === 'meat')
   return lines.flatMap((line, index) => {
     const one = told[index]
     if (!one) return []
@@ -138,7 +149,24 @@ function tellOf(line: ReadLine, confirmed: ConfirmedLines): Told {
     isKnown: knowledge === 'known',
     isVouchedFor: said !== undefined,
     beside: line.beside,
+    parts: line.parts,
+    read: line,
   }
+}
+
+/**
+ * What a line says to a way of eating that somebody wrote down among the allergies ('low FODMAP',
+ * 'pregnancy', 'halal'): null where it suits, undefined where the words name none.
+ */
+export function dietLevelOf(
+  text: string,
+  line: ReadLine,
+  confirmed: ConfirmedLines,
+): WarningLevel | null | undefined {
+  const name = plainName(text)
+  const isNamed = origins.has(name) || wayOfEating(name) !== undefined || /^(?:halal|kosher)\b/.test(name)
+  const judge = isNamed ? judgeOf(name) : null
+  return judge ? judge(tellOf(line, confirmed)) : undefined
 }
 
 /** The same as one number for a whole recipe: one line against it decides. */

@@ -2,18 +2,11 @@
  * Whom a meal may harm (recipes 42: allergies and diets bind every meal): what the family wrote
  * down against what the lines say.
  */
-import type { Allergen } from '@plateful/ingredients/foods/food'
-import { mayHold } from '@plateful/ingredients/foods/mixtures'
-import {
-  type ConfirmedLines,
-  confirmedOf,
-  type ReadLine,
-  readLines,
-} from '@plateful/ingredients/lines/read-line'
+import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
-import { type Avoided, readAllergy } from './allergy.ts'
+import { allergyFindings } from './allergy-findings.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
-import { dietDoubts } from './suits-diet.ts'
+import { dietDoubts, dietLevelOf } from './suits-diet.ts'
 
 /** One line of a meal that speaks against one allergy or diet of one person. */
 export interface DinerWarning<Person extends Eater = Eater> {
@@ -112,25 +105,7 @@ export function allergyLevelsOf(
   allergy: string,
   confirmed: ConfirmedLines,
 ): ReadonlySet<WarningLevel> {
-  return new Set(readAllergy(allergy).flatMap((avoided) => levelsOf(line, avoided, confirmed)))
-}
-
-function levelsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): WarningLevel[] {
-  const { food, beside, words } = line
-  const said = confirmedOf(line, confirmed)
-  const isIn = (list: readonly Allergen[] | undefined) => avoided.allergens.some((one) => list?.includes(one))
-  const isNamed = () =>
-    avoided.words.some(
-      (word) => words.includes(` ${word} `) || words.includes(` ${word}s `) || food.madeOf.includes(word),
-    )
-  const isOfLaw = avoided.allergens.length > 0
-  // Where the law has a name for it, that decides: 'coconut milk' is no milk.
-  if (isIn(food.contains) || isIn(said) || (!isOfLaw && isNamed())) return ['contains']
-  const mayContain = isIn(food.mayContain) || isIn(beside?.contains) || isIn(beside?.mayContain)
-  const mayBeMadeOf = !isOfLaw && avoided.foods.some((one) => mayHold(food, one))
-  const isChecked = (food.knowledge === 'known' && avoided.isUnderstood) || (isOfLaw && said !== undefined)
-  return [
-    ...(mayContain || mayBeMadeOf ? (['may contain'] as const) : []),
-    ...(isChecked ? [] : (['not checked'] as const)),
-  ]
+  const asDiet = dietLevelOf(allergy, line, confirmed)
+  if (asDiet !== undefined) return new Set(asDiet === null ? [] : [asDiet])
+  return new Set(allergyFindings(line, allergy, confirmed).map(({ level }) => level))
 }

@@ -98,6 +98,14 @@ export function declaredIn(folded: string): { rest: string; declare: (food: Food
   return { rest, declare: (food) => ({ ...underClaims(food, claims), name: folded }) }
 }
 
+/** What the lexicon says that foods are made of, without what a promise rules out. */
+const ofPlants: ReadonlySet<string> = new Set(
+  (
+    'alcohol,apple,avocado,bell pepper,chickpea,chilli,corn,grape,lentil,melon,mushroom,onion,pea,plum,potato,' +
+    'sunflower seed,tomato'
+  ).split(','),
+)
+
 /** What is made of grain without flour: nothing need stand in for it. */
 const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w*flake|krispie)\b/
 
@@ -141,6 +149,7 @@ function underClaims(food: Food, claims: Claims): Food {
     contains,
     mayContain: allergens.filter((one) => perhaps.has(one) && !contains.includes(one)),
     origin: origin ?? food.origin,
-    madeOf: origin === null ? food.madeOf : [],
+    // Of plants it is made all the same: 'vegan ketchup' of tomatoes.
+    madeOf: origin === null ? food.madeOf : food.madeOf.filter((part) => ofPlants.has(part)),
   }
 }

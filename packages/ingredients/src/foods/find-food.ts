@@ -21,7 +21,8 @@ function together(first: Food, second: Food): Food {
   const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))
   const maybe = allergens.filter((one) => first.mayContain.includes(one) || second.mayContain.includes(one))
   const origin = first.origin === second.origin ? first.origin : 'unknown'
-  const madeOf = [...new Set([...first.madeOf, ...second.madeOf])]
+  // The first food's name stands for both: the other one is what it is made of besides.
+  const madeOf = [...new Set([...first.madeOf, second.name, ...second.madeOf])]
   return { ...first, contains, mayContain: maybe.filter((one) => !contains.includes(one)), origin, madeOf }
 }
 
@@ -306,7 +307,7 @@ function hintsOf(
   return {
     contains: allergens.filter((allergen) => contains.has(allergen)),
     mayContain: allergens.filter((allergen) => mayContain.has(allergen) && !contains.has(allergen)),
-    madeOf: [...new Set(longestFoods(words, names).flatMap((food) => food.madeOf))],
+    madeOf: [...new Set(longestFoods(words, names).flatMap((food) => [food.name, ...food.madeOf]))],
   }
 }
 

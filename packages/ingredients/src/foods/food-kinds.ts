@@ -1,5 +1,6 @@
 /**
- * Kinds of food that a family may name in place of each food of the kind: 'citrus', 'nightshades'.
+ * Kinds of food that a family may name in place of each food of the kind: 'citrus', 'nightshades'. A
+ * kind may be a part that foods are made of (`made-of.ts`): alcohol, caffeine.
  */
 const kinds: readonly [RegExp, readonly string[]][] = [
   [
@@ -55,6 +56,44 @@ const kinds: readonly [RegExp, readonly string[]][] = [
     ],
   ],
   [/\b(?:red meat|alpha gal)\b/, ['beef', 'lamb', 'pork', 'veal', 'venison', 'goat', 'mutton', 'rabbit']],
+  [
+    /\b(?:alpha gal|mammal(?:ian)?)\b/,
+    ['beef', 'lamb', 'pork', 'goat', 'rabbit', 'gelatine', 'suet', 'lard'],
+  ],
+  [/\bcitrus\b/, ['citrus', 'citric fruit']],
+  [/\b(?:legume|pulse)\b/, ['legume']],
+  [
+    /^beans?$/,
+    ['bean', 'kidney bean', 'black bean', 'cannellini bean', 'butter bean', 'haricot bean', 'borlotti bean'],
+  ],
+  [
+    /^beans?$/,
+    ['pinto bean', 'broad bean', 'green bean', 'runner bean', 'black-eyed bean', 'mung bean', 'soya bean'],
+  ],
+  [/\b(?:allium|onion family)\b/, ['allium']],
+  [/\bfruits? (?:from|of|that grow on) trees\b|\btree fruit\b/, ['tree fruit']],
+  [/\btropical\b/, ['tropical fruit']],
+  [/\b(?:pome|pip) fruit\b/, ['apple', 'pear', 'quince']],
+  [/\blatex\b/, ['latex fruit']],
+  [/\b(?:brassica|cruciferous|cabbage family)\b/, ['brassica']],
+  [/\broot (?:veg|vegetable)\b/, ['root vegetable', 'carrot', 'potato', 'parsnip', 'beetroot']],
+  [
+    /^seeds?$/,
+    ['seed', 'sesame seed', 'sunflower seed', 'pumpkin seed', 'poppy seed', 'linseed', 'chia seed'],
+  ],
+  [/^(?:(?:edible )?mushroom|fungus|fungi|mould|mold)$/, ['mushroom']],
+  [/\b(?:alcohol|ethanol)\b/, ['alcohol']],
+  [/\bcaffeine\b/, ['caffeine']],
+  [/\b(?:chocolate|cocoa|cacao)\b/, ['cocoa', 'chocolate', 'cocoa powder', 'cocoa nib']],
+  [/\byeast\b/, ['yeast']],
+  [/\bgelatine\b/, ['gelatine']],
+  [/\bprocessed meat\b/, ['processed meat', 'bacon', 'ham', 'salami', 'chorizo']],
+  [/\b(?:msg|monosodium glutamate|glutamate)\b/, ['msg']],
+  [/^sugars?$/, ['sugar', 'cane sugar', 'honey', 'treacle', 'golden syrup', 'maple syrup']],
+  [/^meats?$/, ['meat', 'beef', 'pork', 'lamb', 'chicken', 'turkey', 'duck', 'gelatine']],
+  [/^(?:chilli|chilli pepper|hot pepper)$/, ['chilli', 'paprika', 'cayenne pepper']],
+  [/^(?:corn|maize|sweetcorn)$/, ['corn']],
+  [/^(?:grain|cereal)s?$/, ['wheat', 'oat', 'rice', 'corn', 'barley', 'rye', 'millet', 'sorghum', 'spelt']],
   [/\bpoultry\b/, ['chicken', 'turkey', 'duck', 'goose', 'pheasant', 'quail', 'guinea fowl']],
 ]
 

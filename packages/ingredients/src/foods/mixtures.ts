@@ -19,6 +19,14 @@ const sweet = ends(
     'mincemeat|fruit cake|christmas pudding|mixed seed|chutney|fruit juice|mixed fruit juice|fruit cocktail|pie|herbal tea|sorbet',
 )
 
+/** Baked, sweet or drunk, and made of more than its name tells. */
+const baked = ends(
+  'cake|cupcake|biscuit|cookie|muffin|scone|tart|pudding|dessert|brownie|doughnut|danish pastry|bar|cereal|flapjack|wafer|waffle|pancake|crumble|' +
+    'trifle|mousse|cheesecake|gateau|roulade|ice cream|gelato|ice lolly|sweet|candy|fudge|toffee|nougat|truffle|chocolate|praline|frosting|' +
+    'icing|custard|cake mix|brownie mix|cookie mix|liqueur|cocktail|squash drink|soft drink|energy drink|cordial|bitters|pizza|sandwich|ready meal|' +
+    'takeaway|protein powder|bread mix|sushi|lasagne|macaroon|fruit bread|fruit loaf|bun|gum|lollipop',
+)
+
 /** Sauces and the like that hold what their name says and little else. */
 const told =
   /(?:^| )(?:soy|fish|apple|cranberry|chocolate|caramel|butterscotch|strawberry|ice cream) sauce$|dumpling mix$/
@@ -33,4 +41,21 @@ export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, '
   if (category === 'Vegetables') return savoury.test(name)
   if (category === 'Fruits') return sweet.test(name)
   return category === 'Pantry & Spices' && (savoury.test(name) || sweet.test(name))
+}
+
+/** Whether a food is bought or made of several, of which its name does not tell. */
+export function isMixture({ name }: Pick<Food, 'name'>): boolean {
+  return !told.test(name) && (savoury.test(name) || sweet.test(name) || baked.test(name))
+}
+
+/**
+ * Whether a mixture may hide what nobody said is in it, so that nobody can call it free: meat in
+ * what is no promise to eat none, fruits and spices in what is sweet, anything else in any.
+ */
+export function mayHide(food: Pick<Food, 'name' | 'origin'>, category: Food['category'] | null): boolean {
+  if (!isMixture(food)) return false
+  if (category === 'Meat & Fish') return food.origin === 'unknown' && !baked.test(food.name)
+  if (category === 'Vegetables') return savoury.test(food.name)
+  if (category === 'Fruits') return sweet.test(food.name) || baked.test(food.name)
+  return true
 }

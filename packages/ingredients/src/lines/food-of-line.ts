@@ -1,5 +1,6 @@
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
+import { kindOfUnit } from '../measure/unit.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 
 /**
@@ -8,6 +9,12 @@ import type { IngredientLine } from './ingredient-line.ts'
  */
 const bought =
   /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
+
+/** Nobody measures flowers in cups or by weight: '1 cup flower' is a slip. */
+const flourOf = ({ name, unit }: IngredientLine) =>
+  unit !== null && kindOfUnit(unit) !== undefined && /^(?!.*\b(?:edible|dried)\b).*\bflowers?$/i.test(name)
+    ? findFood(name.replace(/flowers?$/i, 'flour'))
+    : null
 
 /**
  * '400 g / 14 oz can of tomatoes': the tin stands behind the weight. Pulses that are drained come
@@ -25,7 +32,7 @@ const isInTin = (line: string, name: string) => {
  */
 export function foodOfLine(parsed: IngredientLine): Food {
   const { name, unit, quantity, preparation, line } = parsed
-  const plain = findFood(name)
+  const plain = flourOf(parsed) ?? findFood(name)
   if (
     plain.name === 'black pepper' &&
     quantity !== null &&

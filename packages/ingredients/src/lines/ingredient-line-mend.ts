@@ -29,9 +29,19 @@ export function mendLabels(tokens: readonly string[], labels: readonly LineLabel
     const article = words[index] === 'a' || words[index] === 'an' || words[index] === 'of'
     if (article && mended[index] === 'NAME' && mended[index - 1] === 'QTY') mended[index] = 'COMMENT'
   }
+  gramFlour(words, mended)
   endName(words, mended)
   noName(words, mended)
   return mended
+}
+
+/**
+ * Gram flour is of chickpeas: behind a unit, or with no number before it, 'gram' is no unit ('100 g
+ * gram flour', never '100 gram flour').
+ */
+function gramFlour(words: readonly string[], labels: LineLabel[]): void {
+  const at = words.findIndex((word, index) => word === 'gram' && words[index + 1] === 'flour')
+  if (at !== -1 && !isNumber(words[at - 1] ?? '')) labels[at] = 'NAME'
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Allergen, Food } from '../foods/food.ts'
 import { findFood, foodsTogether } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
+import { isMixture } from '../foods/mixtures.ts'
+import { mergeParts, type Parts, partsOf } from '../foods/made-of.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './line-key.ts'
@@ -11,6 +13,8 @@ import { isHeading } from './recipe-lines.ts'
 export interface ReadLine {
   line: string
   food: Food
+  /** What the food consists of, and perhaps what the words beside it name. */
+  parts: Parts
   /** What the words beside the name give away: 'to serve with toasted almonds'. */
   beside: Food | null
   /**
@@ -26,20 +30,41 @@ export interface ReadLine {
  */
 export type ConfirmedLines = Readonly<Record<string, readonly Allergen[]>>
 
-/** Reads the lines that name a food: headings and blank lines do not. */
+/**
+ * Reads the lines that name a food: headings and blank lines do not. A line with a colon that has no
+ * lines under it, or names one plain food, is no heading to whom an allergy warns: 'Walnuts:'.
+ */
 export const readLines = (lines: readonly string[]): ReadLine[] =>
-  lines.filter((line) => line.trim() !== '' && !isHeading(line)).map(readLine)
+  lines.flatMap((line, at) => {
+    if (line.trim() === '') return []
+    if (!isHeading(line)) return [readLine(line)]
+    const under = lines.slice(at + 1).find((next) => next.trim() !== '')
+    return isFoodAllTheSame(line, under === undefined || isHeading(under)) ? [readLine(line)] : []
+  })
+
+const headingOnly =
+  /^\s*(?:for|to|optional|you will need|ingredients?|method|notes?|part|step|day|stage|layer)\b/i
+
+function isFoodAllTheSame(line: string, isAlone: boolean): boolean {
+  if (headingOnly.test(line)) return false
+  const food = findFood(withoutColon(line).replace(/,.*$/, ''))
+  return isAlone || (food.knowledge === 'known' && food.category !== 'Other' && !isMixture(food))
+}
+
+const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 
 function readLine(line: string): ReadLine {
-  const parts = readParts(line).map(({ parsed }) => parsed)
+  const parts = readParts(withoutColon(line)).map(({ parsed }) => parsed)
   const foods = parts.map(foodOf)
   const food = foods.length > 1 ? foodsTogether(foods) : (foods[0] ?? findFood(line))
   const beside = parts.flatMap(({ preparation, comment }) => [preparation, comment]).filter(Boolean)
   const names = parts.map(({ name }) => name)
+  const found = beside.length > 0 ? findFood(beside.join(' ')) : null
   return {
     line,
     food,
-    beside: beside.length > 0 ? findFood(beside.join(' ')) : null,
+    parts: mergeParts(foods.map(partsOf), found && partsOf(found)),
+    beside: found,
     words: ` ${[line, ...names, ...foods.map((one) => one.name)].map(foldFoodName).join(' ')} `,
   }
 }

@@ -1,0 +1,263 @@
+/**
+ * What foods are made of, as `made-of.ts` reads it: foods, then what is surely, often, possibly and
+ * never in them. Written by `scripts/lexicon.mjs` from `data/made-of.jsonl`.
+ */
+export const madeOfText = `aleppo pepper flake,ancho chilli powder,cayenne pepper,chilli flake,chilli powder,chipotle chilli powder,gochugaru,gochugaru pepper flake,habanero chilli,hot paprika,jalapeño,jarred jalapeño,kashmiri chilli powder,korean pepper flake,padron pepper,paprika,peppadew,pepperoncini,pickled jalapeño,poblano pepper,smoked paprika,urfa pepper flake	chilli			
+aji amarillo paste,arrabbiata sauce,balti paste,berbere,bhuna paste,buffalo sauce,cajun seasoning,cajun spice,chilli con carne,chilli crisp,chilli jam,chilli paste,chilli pickle,chilli sauce,chilli seasoning,chilli seasoning mix,chipotle in adobo,chipotle mayonnaise,chipotle paste,creole seasoning,creole spice,doubanjiang,enchilada sauce,fajita seasoning,fajita seasoning mix,gochujang,harissa,harissa seasoning,hot sauce,jalfrezi paste,jamaican jerk seasoning,jerk seasoning,jerk spice,katsu curry paste,kimchi,korma paste,laksa paste,madras curry paste,madras paste,massaman curry paste,massaman paste,mole sauce,nduja,panang curry paste,penang curry paste,peri peri sauce,pico de gallo,rendang paste,rogan josh paste,salsa,sambal oelek,shichimi togarashi,sriracha,sweet chilli sauce,szechuan sauce,taco sauce,taco seasoning,taco seasoning mix,tandoori curry paste,tandoori masala powder,tandoori paste,tandoori powder,thai curry paste,thai green curry paste,thai paste,thai red curry paste,thai yellow curry paste,tikka curry paste,tikka paste,tom yam paste,tom yum paste,vindaloo paste,yellow curry paste,zhoug	chilli			
+chilli jam,sambal oelek,sriracha,sweet chilli sauce		garlic	tomato,onion	
+sriracha	garlic		tomato	
+harissa,harissa seasoning	garlic	caraway seed,coriander,cumin	tomato,rose,onion	
+buffalo sauce,hot sauce,peri peri sauce	chilli	garlic	onion,tomato,lemon	
+chorizo,sobrasada	paprika,garlic			
+nduja	pork,chilli		garlic	
+pepperoni		pork,beef,paprika	garlic,chilli	
+laksa paste,massaman curry paste,massaman paste,panang curry paste,penang curry paste,rendang paste,thai curry paste,thai green curry paste,thai paste,thai red curry paste,thai yellow curry paste,yellow curry paste	garlic,shallot,lemongrass	coriander,lime,galangal	coconut,cumin,peanut,onion,turmeric,soya bean,sugar	
+laksa,massaman curry,thai green curry,thai red curry	coconut,chilli,garlic	onion,lime,fish sauce		
+tom yam paste,tom yum paste	lemongrass,garlic	shallot,lime,galangal	tomato,coriander	
+balti curry paste,balti paste,bhuna paste,curry paste,hot curry paste,jalfrezi paste,katsu curry paste,korma curry paste,korma paste,madras curry paste,madras paste,medium curry paste,mild curry paste,rogan josh paste,tandoori curry paste,tandoori paste,tikka curry paste,tikka masala curry paste,tikka masala paste,tikka paste,vindaloo paste	coriander,cumin,turmeric	garlic,ginger,tomato,onion,chilli,paprika,lemon	coconut,tamarind,fenugreek,cinnamon	
+korma curry paste,korma paste		coconut		
+balti sauce,bhuna sauce,butter chicken sauce,curry sauce,jalfrezi sauce,madras sauce,makhani sauce,rogan josh sauce,tikka masala curry sauce,tikka masala sauce,vindaloo sauce	onion	tomato,garlic,ginger,coriander,cumin,turmeric,chilli	coconut,lemon,corn,apple,sultana	
+korma curry sauce,korma sauce	coconut	onion,garlic,ginger,coriander,cumin,turmeric	tomato,lemon,corn,sultana	
+curry roux,katsu curry sauce		onion,garlic,apple,carrot,turmeric,coriander,cumin,chilli	tomato,honey,banana,beef,pork,coconut	
+curry powder	turmeric,coriander,cumin	fenugreek,chilli,ginger	garlic,onion,cinnamon,clove,cardamom,curry leaf,fennel,black pepper,allspice,nutmeg	
+garam masala	cumin,coriander	cinnamon,clove,cardamom,black pepper	chilli,bay leaf,nutmeg,mace,fennel,ginger,star anise	
+biryani masala powder,chaat masala powder,chana masala powder,sambar powder,tikka masala powder	cumin,coriander	chilli,ginger,cinnamon,clove,cardamom,amchur,turmeric,black pepper	garlic,onion,fenugreek,lentil	
+chilli powder			cumin,garlic,oregano,onion	
+mixed spice	cinnamon,nutmeg	allspice,clove,ginger,coriander	mace,caraway seed	
+baharat,moroccan seasoning,ras el hanout,ras seasoning,shawarma seasoning	cumin,coriander	cinnamon,ginger,black pepper,allspice,nutmeg,clove,cardamom,paprika	chilli,rose,garlic,mint,turmeric	
+berbere	chilli	garlic,ginger,fenugreek,cardamom,coriander,onion,cumin	cinnamon,clove,nutmeg	
+five spice powder	star anise,fennel,cinnamon,clove	sichuan pepper	ginger,black pepper,coriander	
+panch phoron	cumin,fennel,fenugreek,nigella seed			
+mulling spice,pickling spice		clove,cinnamon,allspice,coriander,black pepper,bay leaf	ginger,chilli,star anise,orange	
+dried italian herb,italian seasoning,mixed herb	oregano,thyme	basil,rosemary,marjoram,sage	garlic,onion,chilli,lavender	
+adobo seasoning,all-purpose seasoning,barbecue seasoning,bbq seasoning,blackening seasoning,burger seasoning,cajun seasoning,cajun spice,chicken seasoning,chilli seasoning,chilli seasoning mix,creole seasoning,creole spice,dry rub,fajita seasoning,fajita seasoning mix,fish seasoning,fries seasoning,greek seasoning,jamaican jerk seasoning,jerk seasoning,jerk spice,lemon herb seasoning,lemon pepper,mexican seasoning,montreal steak seasoning,mrs dash seasoning,old bay seasoning,peri peri seasoning,piri piri seasoning,poultry seasoning,ranch dressing mix,ranch seasoning,roast chicken seasoning,sazon seasoning,season-all seasoning,seasoned salt,seasoning,soul seasoning,southwest seasoning,spice mix,steak seasoning,taco seasoning,taco seasoning mix		garlic,onion,paprika,chilli,black pepper,cumin,oregano,thyme	corn,tomato,coriander,lemon,celery seed,allspice,cinnamon,nutmeg,turmeric,potato,yeast	
+aioli,baba ganoush,black garlic,chermoula,chicken kiev,chimichurri,dried garlic,dried minced garlic,garlic and herb cheese,garlic bread,garlic butter,garlic mayonnaise,garlic oil,garlic powder,garlic purée,garlic salt,garlic sauce,garlic sausage,ginger garlic paste,gremolata,herb cream cheese,hummus,kimchi,mojo sauce,persillade,pesto,pickled garlic,red pesto,salsa verde,skordalia,toum,tzatziki,zhoug	garlic			
+banana shallot,bread sauce mix,caramelised onion,caramelised onion chutney,cream of onion soup,crispy onion,crispy shallot,dip,dried minced onion,dried onion,dried onion flake,dry onion soup mix,minced onion flake,onion bhaji,onion chutney,onion powder,onion salt,onion soup,piccalilli,pickled onion,pickled red onion,pickled silverskin onion,pico de gallo,red onion,shallot,soffritto,sofrito,spring onion,stuffing	onion			
+soffritto	onion,carrot,celery			
+soffritto,sofrito		tomato,garlic,bell pepper,carrot,celery	coriander,chilli	
+pesto,vegan pesto	basil,garlic	pine nut,cashew	potato,sunflower seed,lemon	
+red pesto	basil,garlic,sun-dried tomato	cashew,pine nut,chilli	sunflower seed,potato,bell pepper	
+hummus	chickpea,lemon,garlic		cumin,chilli	
+baba ganoush,muhammara,romesco	garlic	lemon	tomato,bell pepper,chilli	
+muhammara,romesco	bell pepper,garlic	chilli	tomato	
+baba ganoush	aubergine,lemon			
+guacamole	avocado	lime,onion,coriander,tomato,chilli,garlic	lemon	
+pico de gallo,rotel,salsa	tomato,onion,chilli	coriander,lime,garlic	bell pepper	
+chermoula,chimichurri,gremolata,salsa verde,zhoug	parsley	lemon,coriander,oregano,chilli	caper,onion,mint,basil	
+raita,tzatziki	cucumber	mint,lemon	dill,cumin,onion	
+tapenade	olive	caper,garlic,lemon	basil	
+tomato ketchup	tomato	onion	garlic,clove,allspice,celery seed,apple	
+beef wellington,chasseur sauce,chicken and mushroom pie,condensed cream of mushroom soup,condensed mushroom soup,cream of mushroom soup,duxelles,mushroom ketchup,mushroom risotto,mushroom soy sauce,mushroom stock,stroganoff,stroganoff sauce	mushroom			
+bbq sauce,brown sauce,chinese bbq sauce,steak sauce		tomato,onion,garlic,tamarind,date,apple,chilli	mustard,corn,soya bean,raisin,orange,smoke	
+bbq sauce,steak sauce	tomato			
+brown sauce	tomato,date,tamarind			
+vegetarian worcestershire sauce,worcestershire sauce		onion,garlic,tamarind	chilli,clove,lemon,soya bean	
+burger sauce,catalina dressing,cocktail sauce,prawn cocktail,russian dressing,thousand island dressing		tomato,lemon,onion,paprika	garlic,horseradish,chilli,alcohol,bell pepper	
+arrabbiata sauce,baked bean,bolognese sauce,caponata,cherry tomato,chilli con carne,chopped tomato,clamato,enchilada sauce,frozen lasagne,gazpacho,margherita pizza,minestrone,passata,pico de gallo,pizza,pizza sauce,puttanesca sauce,ratatouille,ravioli in sauce,red pesto,shakshuka,spaghetti bolognese,spaghetti hoop,sun-dried tomato,sun-dried tomato paste,taco sauce,tikka masala sauce,tomato chutney,tomato juice,tomato purée,tomato relish,tomato sauce,tomato soup,tomato stock,v8,vegetable juice,vodka sauce	tomato			
+cottage pie,frozen lasagne,shepherds pie		tomato		
+arrabbiata sauce,bolognese sauce,caponata,chilli con carne,enchilada sauce,frozen lasagne,gazpacho,minestrone,moussaka,pizza sauce,puttanesca sauce,ratatouille,shakshuka,tomato sauce,vodka sauce		garlic,onion,basil,oregano	carrot,celery,chilli,bell pepper,alcohol,lemon	
+caponata,ratatouille	aubergine	courgette,bell pepper,onion,garlic		
+gazpacho	tomato,cucumber	bell pepper,garlic,onion		
+minestrone		bean,carrot,celery,onion,garlic,potato,courgette,cabbage	pork	
+moussaka	aubergine	lamb,tomato,onion,garlic,cinnamon	beef,potato,alcohol	
+baked bean	tomato,haricot bean	onion,corn	paprika,garlic	
+chicken noodle soup,condensed cream of chicken soup,cream of asparagus soup,cream of broccoli soup,cream of celery soup,cream of chicken soup,cream of potato soup,lentil soup,onion soup,soup,tomato soup,vegetable soup		onion,garlic,corn	potato,carrot,tomato,leek,yeast,turmeric,chicken,alcohol	
+lentil soup	lentil	carrot,onion		
+onion soup	onion	beef,alcohol	yeast	
+*bouillon granule,*bouillon paste,*bouillon powder,*stock concentrate,*stock cube,*stock pot,*stock powder,aromat,beef base,beef stock,bone broth,bovril,brown veal stock,chicken base,chicken stock,consomme,demi-glace,duck stock,fish stock,game stock,gravy,ham stock,lamb stock,meat stock,pork stock,shellfish stock,stock,stock cube,turkey stock,veal stock,vegeta,vegetable base,vegetable stock,white stock		onion,yeast,carrot	garlic,corn,potato,mushroom,leek,tomato,turmeric,parsley,lovage	
+beef base,beef bouillon granule,beef bouillon paste,beef bouillon powder,beef stock,beef stock concentrate,beef stock cube,beef stock pot,beef stock powder,bovril,brown veal stock,consomme,demi-glace,stock cube,veal stock		beef		
+chicken base,chicken bouillon granule,chicken bouillon paste,chicken bouillon powder,chicken burger,chicken kiev,chicken noodle soup,chicken nugget,chicken sausage,chicken stock,chicken stock concentrate,chicken stock cube,chicken stock pot,chicken stock powder,condensed cream of chicken soup,cream of chicken soup	chicken			
+lamb sausage,lamb stock,lamb stock cube,lamb stock pot	lamb			
+ham stock,ham stock cube,pork stock	pork			
+beef stock,bone broth,gravy,meat stock,soup pot,stock,stock cube,vegetable bouillon powder		beef,chicken	pork,lamb	
+gravy,gravy browning		corn,potato		
+gravy		corn,potato,onion	beef,chicken	
+bovril,marmite,vegemite	yeast		onion,garlic	
+*beer,*bread,*bun,*pizza,*wine,ale,bagel,baguette,bao bun,beer,blini,bread,bread dough,bread mix,bread roll,breadcrumb,breadstick,brewer's yeast,brioche,bruschetta,cava,challah,champagne,ciabatta,cider,cinnamon bun,crescent roll,croissant,crostini,crouton,crumpet,danish pastry,doughnut,english muffin,focaccia,fresh yeast,fruit loaf,garlic bread,hot cross bun,kombucha,lager,malt loaf,melba toast,milk stout,nutritional yeast,pain au chocolat,panettone,panko breadcrumb,pear cider,pikelet,pitta bread,pizza,pizza base,pizza base mix,pizza dough,pretzel,prosecco,pumpernickel,rusk,sandwich,simit,sourdough,sourdough starter,stollen,stout,teacake,weissbier,wine	yeast			
+*vinegar,cracker,crisp,flatbread,gravy,miso paste,naan bread,peshwari naan,ready meal,sausage,soy sauce,tortilla,vinegar			yeast	
+naan bread,peshwari naan,saltine		yeast		
+baby corn,blancmange powder,bourbon,bourbon whiskey,candy corn,corn chex,corn dog,corn oil,corn syrup,corn tortilla,cornbread,cornbread mix,cornflake,cornflour,cornflour mix,cornmeal,creamed sweetcorn,crunchy nut cornflake,custard powder,dark corn syrup,frosted flake,grits,hominy,masa harina,modified corn starch,polenta,popped popcorn,popping corn,succotash,sweetcorn,sweetcorn relish,taco kit,taco shell,tortilla chip,tortilla crisp,tostada	corn			
+*cake mix,*ice cream,*jam,*pudding mix,*sorbet,baked bean,baking powder,boiled sweet,breakfast cereal,cake mix,candied fruit,caramel sauce,cereal bar,cheese,chewing gum,chewy sweet,chocolate frosting,citric acid,cola,cooking spray,crab stick,cream soda,custard,egg replacer powder,energy drink,erythritol,fondant icing,frosting,fudge,ginger ale,glace cherry,glucose syrup,gravy,gumdrop,gummy bear,ham,hoisin sauce,hot dog,ice cream,icing sugar,invert syrup,jam,jelly baby,jelly bean,lemonade,liquorice allsort,lollipop,maltodextrin,margarine,marshmallow,marshmallow fluff,mayonnaise,mixed peel,msg,orange soda,oyster sauce,pancake mix,prawn cracker,protein bar,pudding mix,root beer,royal icing,salad dressing,soft drink,sorbet,sprinkle,starch,starch spray,stir-fry sauce,sweet,sweet and sour sauce,sweet chilli sauce,sweetener,teriyaki sauce,toffee,tomato ketchup,tonic water,turkish delight,vegan cheese,vegetable oil,vegetable shortening,vegetarian burger,vitamin,writing icing,xanthan gum,yeast			corn	
+baking powder,candied fruit,custard,glucose syrup,icing sugar		corn		
+*rice wine,amazake,biryani,brown rice syrup,coco pop,congee,jambalaya,kedgeree,microwave rice pouch,mirin,mochi,paella,poha,rice bran oil,rice cake,rice chex,rice cracker,rice cream,rice drink,rice flake,rice flour,rice krispie,rice malt syrup,rice noodle,rice paper,rice pudding,rice starch,rice syrup,rice vinegar,rice wine,risotto,risotto rice,sake,shaoxing rice wine,shaoxing wine,special k,stuffed vine leaf,sushi,wild rice mix	rice			
+baby porridge,beer,cereal bar,gluten-free bread,gluten-free flour,gluten-free pasta,gluten-free pastry,gluten-free spaghetti,gochujang,granola,lager,muesli,puffed rice,spring roll wrapper		rice		
+aligot,bombay potato,cottage pie,cream of potato soup,crisp,fish and chips,fish pie,frozen chip,gnocchi,hash brown,instant mashed potato,mashed potato,patatas bravas,pierogi,potato bread,potato cake,potato drink,potato salad,potato starch,potato waffle,potato wedge,roast potato,rösti,shepherds pie,tater tot,tinned potato,vichyssoise	potato			
+aquavit,cheese,crab stick,egg replacer powder,gluten-free bread,gluten-free flour,sausage,snack,starch,vegan cheese,vodka			potato	
+*oat,anzac biscuit,black pudding,cheerio,cranachan,flapjack,gluten-free oat,granola,haggis,hobnob,hobnob biscuit,muesli,oat,oat biscuit,oat bran,oat cream,oat flour,oat milk,oatcake,overnight oat,parkin,ready brek,steel-cut oat,white pudding	oat			
+baby food,biscuit,breakfast cereal,cereal bar,crumble topping,digestive biscuit,mixed grain,multi-grain bread,multigrain bread,plant milk,protein bar,seeded bread,stout,vegan sausage			oat	
+*cider,apple chutney,apple crumble,apple jelly,apple juice,apple juice concentrate,apple pie,apple pie filling,apple purée,apple sauce,apple strudel,calvados,charoset,cider,cider vinegar,cloudy apple juice,dried apple,dried apple ring,pectin,pork and apple sausage,tarte tatin,toffee apple,waldorf salad	apple			
+*jam,baby purée,branston pickle,brown sauce,christmas pudding,chutney,cranberry juice cocktail,fruit bar,fruit cocktail,fruit compote,fruit juice,fruit leather,fruit purée,fruit salad,fruit tea,granola,jam,mincemeat,mixed dried fruit,mixed fruit,mixed fruit juice,muesli,multivitamin juice,quince paste,sandwich pickle,smoothie,soft drink,squash drink,tropical juice		apple		
+mincemeat	apple,raisin,sultana,currant	lemon,orange,mixed peel,mixed spice,brandy,suet	almond,cherry	
+dried pear,pear cider,pear half,pear juice,pear liqueur,poire williams,tinned pear	pear			
+baby purée,fruit cocktail,fruit salad,mixed dried fruit,smoothie,tinned fruit,tinned fruit cocktail		pear,peach,grape,pineapple,cherry,orange,banana,kiwi,mango,melon,strawberry	papaya,passion fruit,apricot,raspberry,blueberry	
+*marsala,*port,*sherry,*vermouth,*wine,armagnac,asti,balsamic glaze,balsamic vinegar,beaujolais,beef bourguignon,bordeaux,brandy,brut champagne,burgundy,cabernet,cabernet sauvignon,cava,champagne,chardonnay,chianti,chocolate raisin,christmas pudding,cognac,coq au vin,cream of tartar,cremant,currant,dubonnet,eccles cake,fruit cake,fruit loaf,garibaldi biscuit,gewurztraminer,grape jelly,grape juice,grape molasses,grapeseed oil,grappa,hot cross bun,lillet,madeira,malbec,marsala,merlot,mincemeat,mixed dried fruit,moscato,mulled wine,muscat,panettone,pinot grigio,pinot gris,pinot noir,pisco,port,prosecco,raisin,red grape juice,red wine vinegar,riesling,rioja,sangria,sauternes,sauvignon blanc,sherry,sherry vinegar,shiraz,simnel cake,spumante,stollen,stuffed vine leaf,sultana,teacake,verjuice,vermouth,vin santo,vine leaf,waldorf salad,white balsamic vinegar,white grape juice,white wine vinegar,wine,wine vinegar,zinfandel	grape			
+aperol,blood orange juice,blue curacao,campari,chocolate orange,cranberry sauce,crepes suzette,dried orange peel,duck a l'orange,jaffa cake,mandarin orange segment,marmalade,mixed peel,orange bitters,orange essence,orange extract,orange flower water,orange juice,orange liqueur,orange sherbet,orange soda,orange zest,sangria,squash drink	orange			
+*gin,*vermouth,amaro,angostura bitters,aperol,baharat,campari,cola,cranberry sauce,dubonnet,earl grey tea,falernum,gin,hot cross bun,lillet,mulled wine,panettone,pimm's,vermouth			orange,lemon,lime	
+avgolemono,bottled lemon juice,citrus vodka,frozen lemonade concentrate,hollandaise sauce,hummus,lemon and lime squash,lemon cake,lemon curd,lemon dressing,lemon essence,lemon extract,lemon herb seasoning,lemon juice,lemon mayonnaise,lemon meringue pie,lemon pepper,lemon pudding mix,lemon sorbet,lemon tart,lemon vodka,lemon yoghurt,lemon zest,lemonade,limoncello,mixed peel,piccata,pickled lemon,preserved lemon,radler,shandy,sweet and sour mix,tahini sauce,vodka citron	lemon			
+*jam,bearnaise sauce,caesar dressing,caesar salad dressing,fish pie,hollandaise sauce,jam,mayonnaise,olive,pesto,smoked mackerel pate,tabbouleh,tartare sauce			lemon	
+caesar dressing,caesar salad dressing,hollandaise sauce,tahini sauce		lemon		
+ceviche,dried lime,dried lime leaf,falernum,kaffir lime leaf,key lime pie,lime chutney,lime cordial,lime jelly,lime juice,lime pickle,lime sherbet,limeade concentrate,margarita,margarita mix,mojito,sweet and sour mix	lime			
+bergamot,blood orange,blue curacao,buddha's hand,calamansi,citron,clementine,clementine juice,earl grey tea,finger lime,grapefruit,grapefruit juice,kumquat,lemon,lime,limoncello,mandarin,mandarin juice,marmalade,mixed peel,orange,orange liqueur,pink grapefruit juice,pomelo,ponzu,ruby grapefruit juice,satsuma,seville orange,tangerine,tangerine juice,tinned mandarin,tinned mandarin orange,ugli fruit,yuzu,yuzu juice,yuzu kosho	citrus			
+boiled sweet,candied fruit,chewy sweet,christmas pudding,cola,energy drink,fruit cake,fruit juice,fruit salad,fruit tea,ginger beer,hot cross bun,ice lolly,iced tea,jam,lemonade,mincemeat,mixed fruit juice,multivitamin juice,orange soda,panettone,pectin,sherbet,simnel cake,smoothie,soft drink,sorbet,squash drink,stollen,sushi,sweet,tonic water,tropical juice		citrus		
+banana bread,banana chip,banana extract,banana liqueur,banana milk,banana split,banoffee pie,dried banana,plantain,plantain chip	banana			
+baby food,baby purée,fruit salad,granola,muesli,smoothie,trail mix,tropical juice			banana,mango,pineapple,coconut	
+dried strawberry,eton mess,neapolitan ice cream,strawberry extract,strawberry ice cream,strawberry jam,strawberry jelly,strawberry milk,strawberry mousse,strawberry sauce,strawberry syrup,strawberry yoghurt,summer pudding,tinned strawberry	strawberry			
+mixed berry,red berry		strawberry,raspberry,blackberry,blueberry,redcurrant,blackcurrant	cherry,cranberry	
+summer pudding		strawberry,raspberry,blackberry,redcurrant		
+bakewell tart,cranachan,dried raspberry,jammie dodger biscuit,peach melba,raspberry extract,raspberry jam,raspberry jelly,raspberry juice,raspberry liqueur,raspberry sherbet,raspberry sorbet,raspberry syrup,raspberry vinaigrette,raspberry vinaigrette dressing,raspberry yoghurt,tinned raspberry	raspberry			
+black forest gateau,cherry brandy,cherry jam,cherry juice,cherry liqueur,cherry pie filling,cherry syrup,cherry yoghurt,dried cherry,dried sour cherry,dried tart cherry,glace cherry,kirsch,kirschwasser,maraschino cherry,maraschino liqueur,morello cherry,tart cherry juice,tinned black cherry,tinned cherry	cherry			
+christmas pudding,florentine,fruit cake,fruit cocktail,mixed dried fruit,panettone,simnel cake,tinned fruit cocktail,trifle			cherry	
+damson,damson jam,dried prune,greengage,pickled plum,plum jam,plum sauce,plum wine,prune,prune juice,slivovitz,sloe gin,tinned prune,umeboshi	plum			
+bellini,dried peach,nectarine,peach brandy,peach half in juice,peach jam,peach juice,peach liqueur,peach melba,peach schnapps,peach yoghurt,southern comfort,tinned peach,tinned peach slice	peach			
+apricot brandy,apricot glaze,apricot half,apricot jam,apricot juice,dried apricot,dried apricot half,ready-to-eat dried apricot,sachertorte,tinned apricot	apricot			
+almond butter,almond drink,almond extract,almond flour,almond milk,almond oil,almond yoghurt,amaretti,amaretti biscuit,amaretto,bakewell tart,battenberg,bitter almond,flaked almond,florentine,frangipane,ground almond,macaron,marcona almond,marzipan,orgeat,princess cake,simnel cake,stollen,sugared almond,turron	almond			
+almond extract,amaretti,amaretti biscuit,amaretto		apricot		
+amchur,dried mango,mango chutney,mango juice,mango lassi,mango pickle,mango purée,mango salsa,mango sorbet,tinned mango,tinned mango pulp	mango			
+chaat masala powder,chutney,coronation chicken,curry sauce,indian pickle,tropical fruit mix		mango		
+tropical fruit mix,tropical fruit salad		pineapple,papaya,kiwi,passion fruit,banana,melon		
+dried pineapple,hawaiian pizza,pina colada,pina colada mix,pineapple juice,pineapple juice concentrate,pineapple ring,sweet and sour sauce,tinned pineapple,tinned pineapple chunk,tinned pineapple ring	pineapple			
+bounty,coconut amino,coconut butter,coconut cream,coconut extract,coconut flour,coconut ice,coconut liqueur,coconut milk,coconut milk drink,coconut oil,coconut rum,coconut sorbet,coconut sugar,coconut vinegar,coconut water,coconut yoghurt,cream of coconut,creamed coconut,desiccated coconut,dried coconut flake,korma,lamington,macaroon,malibu,nata de coco,peshwari naan,pina colada,pina colada mix	coconut			
+bombay mix,breakfast cereal,cereal bar,chocolate truffle,curry sauce,florentine,granola,laksa,laksa paste,magic shell,massaman curry,muesli,protein bar,rendang,rendang paste,satay,satay sauce,snack bar,sprinkle,thai curry,trail mix,tropical fruit mix,tropical juice,vegan butter,vegan cheese,vegan double cream,vegan ice cream,vegan spread,vegan yoghurt		coconut		
+macaroon	coconut			
+gado gado dressing,gado gado sauce,pad thai sauce,satay sauce	peanut	garlic,chilli,coconut,tamarind	lime,onion	
+mixed seed,seed mix		sunflower seed,pumpkin seed,linseed,sesame	poppy seed,hemp seed	
+cereal bar,crispbread,everything bagel seasoning,granary bread,granola,muesli,multi-grain bread,multigrain bread,seeded bread,seeded tortilla		sunflower seed,linseed,pumpkin seed,poppy seed	millet	
+everything bagel seasoning	sesame,poppy seed,garlic,onion			
+bombay mix,granola,muesli,nut,nut butter,nut roast,trail mix		almond,cashew,hazelnut,walnut,brazil nut,pecan,pistachio	macadamia,pine nut	
+chocolate spread,ferrero rocher,frangelico,gianduja,praline	hazelnut			
+baklava		walnut,pistachio,honey,cinnamon,lemon	almond,rose	
+carrot cake	carrot	walnut,cinnamon,raisin	pecan,pineapple,coconut,orange	
+waldorf salad	apple,walnut	grape		
+crunchy nut cornflake,drambuie,honey cake,honey mustard,honey mustard dressing,honey roasted peanut,honey yoghurt,honeycomb,mead,nougat,pain d'epices,turron	honey			
+baby food,baklava,balsamic dressing,bbq sauce,bbq seasoning,benedictine,breakfast cereal,cereal bar,char siu sauce,cheerio,cough syrup,ginger biscuit,gingerbread,graham cracker crust,granola,halva,ham,herbal tea,hoisin sauce,honeycomb,lebkuchen,mead,muesli,mustard,protein bar,salad dressing,snack bar,sweet,teriyaki sauce,throat lozenge,trail mix			honey	
+baklava,graham cracker crust,granola		honey		
+*jelly crystals,aspic,bavarois,chewy sweet,collagen powder,fruit pastille,gelatine,gummy bear,jelly,jelly baby,lime jelly,marshmallow,marshmallow fluff,panna cotta,raspberry jelly,strawberry jelly	gelatine			
+candy corn,canned ham,cheesecake,chewing gum,chocolate mousse,consomme,cough syrup,cream cheese,fish oil capsule,frosted shredded wheat,gumdrop,ice cream,ice lolly,jelly bean,liquorice allsort,low-fat yoghurt,marzipan,mousse,nougat,pate,peanut,pop tart,pork pie,protein bar,rainbow sherbet,smarties,soured cream,sprinkle,sweet,tinned ham,trifle,turkish delight,vitamin,whipped topping,yoghurt			gelatine	
+canned ham,pork pie,trifle		gelatine		
+aspic,chewy sweet,collagen powder,gelatine,gummy bear,jelly,jelly baby,marshmallow,marshmallow fluff,panna cotta,trifle			pork,beef,fish	
+isinglass	fish			
+*veal,beef bourguignon,beef burger,beef dripping,beef fat,beef mince,beef sausage,beef steak,beef stew,beef stroganoff,beef wellington,biltong,bolognese sauce,bone marrow,bovril,bresaola,brisket,chilli con carne,corned beef,cottage pie,goulash,ox tongue,oxtail,pastrami,salt beef,silverside,spaghetti bolognese,steak and kidney pie,steak pie,suet,tallow,tripe,veal	beef			
+beef dripping,suet,tallow		beef	lamb	
+christmas pudding,dumpling,mincemeat,suet pastry		beef		
+*sausage,beef burger,beef mince,bologna sausage,bolognese sauce,chilli con carne,cottage pie,doner kebab,dumpling,empanada,faggot,frozen lasagne,gyoza,haggis,hot dog,kebab,kofta,meal deal,meat feast pizza,meat sauce,meatball,meatloaf,mixed grill,moussaka,pasty,pelmeni,pepperoni pizza,pierogi,pizza,ravioli,ready meal,salami,samosa,sandwich,sausage,sausage roll,scotch pie,spaghetti bolognese,spring roll,stuffed vine leaf,stuffing,takeaway,tinned meat,tortellini,white pudding		beef,pork	lamb,chicken,turkey	
+beef burger,cheeseburger	beef	onion	garlic,tomato	
+beef sausage,chicken sausage,lamb sausage,turkey sausage,venison sausage			pork	
+*pork sausage,andouille,black pudding,bologna sausage,carbonara sauce,cassoulet,char siu,char siu bao,chinese sausage,chipolata sausage,choucroute,cocktail sausage,country sausage,cumberland sausage,faggot,german sausage,irish sausage,italian sausage,kielbasa,lard,lincolnshire sausage,luncheon meat,mortadella,pancetta,polish sausage,pork and apple sausage,pork and leek sausage,pork crackling,pork dumpling,pork pie,pork scratching,portuguese sausage,pulled pork,sausage,sausage roll,scotch egg,scrapple,spam,toulouse sausage,white pudding		pork		
+black pudding,char siu,cumberland sausage,lard,lincolnshire sausage,mortadella,pork pie,pork scratching,pulled pork,sausage roll,scotch egg,spam,toulouse sausage	pork			
+stuffing		onion,sage	pork,apple,chestnut,celery	
+*sausage,beef burger,black pudding,faggot,haggis,kebab,meatball,meatloaf,pate,pork pie,sausage,sausage meat,sausage roll,scotch egg		onion,garlic,black pepper	sage,nutmeg,mace,chilli,paprika,potato,coriander,thyme	
+chicken kiev,chicken nugget,crab cake,fish cake,fish finger,meatball,scotch egg			garlic,onion,potato,turmeric,paprika,corn,rice,parsley	
+crab cake,fish cake,fish pie mix		potato	onion,parsley,lemon	
+doner kebab,gyros,haggis,kofta,lamb sausage,lancashire hotpot,merguez,scotch broth,shawarma,shepherds pie,stuffed vine leaf		lamb	beef	
+lancashire hotpot,merguez,navarin,scotch broth,shepherds pie	lamb	chilli,garlic		
+haggis	lamb,oat,onion		beef,pork	
+foie gras,goose fat,goose liver		goose	duck	
+ardennes pate,faggot,farmhouse pate,foie gras,haggis,liver sausage,liverwurst,pate	liver			
+pate		pork,chicken,duck	alcohol,garlic	
+beer,brandy,cider,gin,liqueur,port,rum,sherry,vodka,whisky,wine	alcohol			
+advocaat,ale,almond extract,angostura bitters,anise extract,banana extract,bananas foster,beef bourguignon,beer batter,beer bread,black forest gateau,bloody mary,brandy butter,brandy extract,brandy sauce,celery bitters,cheese fondue,cherries jubilee,christmas cake,coconut extract,coffee extract,coq au vin,cranachan,crepes suzette,hazelnut extract,irish coffee,lemon extract,liqueur chocolate,madeira sauce,maple extract,margarita,marsala sauce,mint extract,mirin,mojito,moules mariniere,mulled wine,orange bitters,orange extract,peppermint extract,peychaud's bitters,pina colada,raspberry extract,red wine jus,red wine sauce,rum baba,rum cake,rum extract,rum raisin ice cream,rum truffle,rumtopf,sabayon,sake,sangria,shaoxing wine,sherry trifle,steak and ale pie,strawberry extract,syllabub,vanilla extract,vodka sauce,white wine sauce,zabaglione	alcohol			
+tiramisu		coffee,alcohol,cocoa,sponge finger	rum,marsala	
+tiramisu	coffee			
+beef stroganoff,bisque,bolognese sauce,chocolate truffle,christmas pudding,cocktail sauce,fondue,fruit cake,mincemeat,onion soup,panettone,pate,prawn cocktail,risotto,steak pie,stollen,trifle,welsh rarebit,zuppa inglese		alcohol		
+*vinegar,chocolate orange,cider vinegar,cough syrup,dijon mustard,elderflower cordial,food colouring,fruit salad,gel food colouring,ginger beer,gravy,hoisin sauce,horseradish sauce,kefir,kombucha,kvass,lemon essence,low-alcohol beer,malt vinegar,miso paste,mouthwash,non-alcoholic beer,orange essence,orange soda,oyster sauce,peppermint essence,ponzu,red wine vinegar,rum essence,sauerkraut,sherry vinegar,soy sauce,stir-fry sauce,sukiyaki sauce,tartare sauce,teriyaki sauce,tinned cherry,tomato sauce,vanilla bean paste,vanilla extract,vinegar,water kefir,white wine vinegar,wholegrain mustard,wine,wine vinegar,yakitori sauce			alcohol	
+sukiyaki sauce,teriyaki sauce,wine,yakitori sauce		alcohol		
+*chocolate,*coffee,aero,after eight,black forest gateau,bounty,bourbon biscuit,brownie,brownie mix,chai,chocolate,chocolate biscuit,chocolate cake,chocolate cake mix,chocolate chip,chocolate chip biscuit,chocolate chip cookie,chocolate coin,chocolate cookie,chocolate digestive biscuit,chocolate frosting,chocolate ice cream,chocolate liqueur,chocolate mint,chocolate mousse,chocolate orange,chocolate pudding mix,chocolate raisin,chocolate sauce,chocolate spread,chocolate truffle,coco pop,cocoa nib,cocoa powder,coffee,coffee essence,coffee extract,coffee ice cream,coffee liqueur,coffee pod,coffee syrup,cola,creme de cacao,dark chocolate,devil's food cake mix,dr pepper,earl grey tea,easter egg,energy drink,espresso martini,espresso powder,ferrero rocher,galaxy,green tea,guarana,hot chocolate,iced tea,instant coffee,irish coffee,jasmine tea,kit kat,m&m,maltesers,mars bar,matcha,mate tea,milk chocolate,milk chocolate chip,oolong tea,oreo,pain au chocolat,rolo,smarties,snickers,tea,tiramisu,twix	caffeine			
+coffee,decaf tea,decaffeinated coffee,ice cream,kombucha,mole sauce,painkiller,protein bar,red velvet cake			caffeine	
+kombucha		caffeine		
+bourbon biscuit,brownie,chocolate,chocolate biscuit,chocolate cake,chocolate chip,chocolate digestive biscuit,chocolate ice cream,chocolate mousse,chocolate sauce,chocolate spread,coco pop,cocoa nib,cocoa powder,creme de cacao,dark chocolate,german chocolate,gianduja,hot chocolate,milk chocolate,milk chocolate chip,mole sauce,oreo,unsweetened chocolate,white chocolate	cocoa			
+*dal,*lentil,*peanut,*soy sauce,aburaage,adzuki bean,aquafaba,baked bean,bean sprout,black bean,black bean paste,black bean sauce,black eyed bean,bombay mix,borlotti bean,broad bean,butter bean,cannellini bean,carob powder,carob syrup,cassoulet,chana masala,chickpea,chilli con carne,dal,doenjang,dosa mix,doubanjiang,dried pea,edamame,falafel,fenugreek,five bean salad,flageolet bean,glass noodle,gochujang,gram flour,green bean,haricot bean,hoisin sauce,hummus,kidney bean,lentil,lentil soup,liquorice,lupin,mangetout,miso paste,mixed bean,moong dal,mung bean,mung bean starch,mushy pea,natto,okara,onion bhaji,pakora,pea,pea drink,pea shoot,peanut,peanut butter,pigeon pea,pinto bean,poppadom,refried bean,runner bean,satay sauce,soup bean mix,soy sauce,soya bean,soya cream,soya lecithin,soya milk,soya yoghurt,split pea,sugar snap pea,sweet bean sauce,tamarind,tempeh,textured vegetable protein,tinned pea,tofu,toor dal,urad dal,yellow bean sauce,yuba	legume			
+cottage pie,egg fried rice,egg replacer powder,fish pie,gluten-free bread,gluten-free flour,gluten-free pasta,minestrone,mixed vegetable,nasi goreng,paella,plant-based burger,plant-based meatball,plant-based nugget,plant-based sausage,protein bar,protein powder,quorn,ready meal,samosa,shepherds pie,soup mix,takeaway,vegan burger,vegan cheese,vegan cream,vegan double cream,vegan egg,vegan ice cream,vegan mayonnaise,vegan meatball,vegan nugget,vegan sausage,vegan spread,vegan yoghurt,vegetable oil,vegetable soup,vegetable soup mix,vegetarian burger,vegetarian meatball,vegetarian nugget,vegetarian sausage,veggie meatball,veggie nugget,veggie sausage		legume		
+beyond burger,beyond meat burger,pea drink,plant-based burger,vegan burger		pea,pea protein		
+falafel	chickpea,garlic	onion,parsley,coriander,cumin	broad bean,chilli	
+poppadom	lentil			
+kimchi	chilli,garlic,chinese leaf	ginger,spring onion,radish	onion,pear,rice,apple	
+dumpling,gyoza,pakora,samosa,spring roll,wonton		onion,garlic,ginger,cabbage,carrot	mushroom,coriander,chilli,potato,bean sprout,leek	
+samosa		potato,onion,cumin,coriander,chilli,pea		
+coleslaw,coleslaw mix	cabbage,carrot	onion	apple,sultana	
+potato salad	potato	onion,chive	garlic	
+piccalilli	cauliflower,onion	turmeric,ginger,gherkin	corn,bean,garlic,courgette	
+branston pickle,sandwich pickle,sweet pickle		carrot,swede,onion,cauliflower,date,apple,tomato,courgette	lemon,gherkin,cinnamon,coriander	
+apple chutney,brinjal pickle,caramelised onion chutney,chutney,indian pickle,lime chutney,lime pickle,mango chutney,mango pickle,onion chutney,relish,tamarind chutney,tomato chutney		onion,garlic,ginger,chilli,raisin,apple	tomato,mango,date,coriander,clove,cinnamon,cumin,turmeric,fenugreek,cardamom	
+brinjal pickle	aubergine	tamarind		
+tamarind chutney	tamarind	date		
+black bean sauce,bulgogi sauce,char siu sauce,chow mein sauce,hoisin sauce,korean bbq sauce,okonomiyaki sauce,oyster sauce,pad thai sauce,stir-fry sauce,sukiyaki sauce,sweet and sour sauce,sweet and sour stir fry sauce,szechuan sauce,teriyaki sauce,tonkatsu sauce,xo sauce,yakisoba sauce,yakitori sauce,yellow bean sauce		garlic,ginger,onion,rice,tomato	chilli,sesame,apple,pear,pineapple,orange,five spice powder,mushroom,corn,tamarind,date,bell pepper	
+vegetarian oyster sauce	mushroom			
+plum sauce	plum	ginger,garlic,chilli	apricot	
+*ranch dressing,asian dressing,balsamic dressing,balsamic vinaigrette,blue cheese dressing,caesar dressing,caesar salad dressing,coleslaw dressing,creamy dressing,french salad dressing,greek dressing,green goddess dressing,honey mustard dressing,italian dressing,italian salad dressing,ranch dressing,ranch salad dressing,salad dressing,thousand island dressing,vinaigrette		garlic,onion	lemon,tomato,bell pepper,chilli,parsley,basil,oregano,honey,paprika,corn,avocado	
+light mayonnaise,mayonnaise,olive oil mayonnaise			lemon,paprika,garlic,corn,modified corn starch	
+remoulade,tartare sauce	caper,gherkin	parsley,lemon,onion	dill,tarragon,chive	
+bearnaise sauce	tarragon,shallot	alcohol		
+alfredo sauce,bechamel,bread sauce mix,carbonara sauce,cheese sauce,parsley sauce mix,white lasagne sauce		onion,nutmeg,garlic	bay leaf,clove,corn,black pepper	
+after eight,creme de menthe,mint chocolate chip ice cream,mint extract,mint jelly,mint sauce,mint sweet,mojito,peppermint extract,peppermint tea,tabbouleh	mint			
+bhaji,bombay mix,cheese cracker,cheese puff,cracker,crisp,crouton,dip,fresh filled pasta,fried rice,instant noodle,macaroni cheese,meal deal,nut roast,pasty,pizza,pretzel,quiche,ravioli,ready meal,sandwich,savoury biscuit,snack,soup pot,spread,steak pie,sushi,takeaway,tortellini,tortilla crisp,vegetable crisp			onion,garlic,tomato,chilli,paprika,yeast,potato,mushroom,bell pepper,corn,rice,turmeric,celery	
+creme anglaise,creme brulee,creme patissiere,custard,custard powder,galliano,ice cream,licor 43,panna cotta,vanilla bean paste,vanilla cake mix,vanilla extract,vanilla liqueur,vanilla powder,vanilla pudding mix,vanilla sugar,vanilla syrup,vanilla vodka,vanilla wafer,vanilla yoghurt	vanilla			
+*cake,*cookie,almond milk,baileys,biscuit,cake,chocolate,coffee liqueur,cola,cookie,cream soda,dark chocolate,frosting,fudge,hot chocolate,marshmallow,meringue,milk chocolate,muffin,pancake,plant milk,rice pudding,root beer,soft drink,soya milk,toffee,trifle,waffle,white chocolate			vanilla	
+custard powder,instant custard	corn		annatto,turmeric	
+apple crumble,apple pie,biscoff biscuit,biscoff spread,chai,churro,cinnamon bun,cinnamon candy,cinnamon chip,cinnamon sugar,cinnamon syrup,fireball,gingerbread,goldschlager,lotus biscoff,lotus biscuit,mulled wine,rumchata,speculoos biscuit	cinnamon			
+apple pie filling,carrot cake,christmas pudding,cola,danish pastry,eccles cake,fruit cake,ginger cake,granola,horchata,hot cross bun,lebkuchen,mincemeat,moussaka,muesli,pumpkin pie,simnel cake,spice cake mix,stollen,tagine,teacake		cinnamon		
+candied ginger,crystallised ginger,crystallized ginger,galangal,ginger,ginger ale,ginger beer,ginger biscuit,ginger cake,ginger cordial,ginger garlic paste,ginger liqueur,ginger nut,ginger nut biscuit,ginger purée,ginger tea,ginger wine,gingerbread,gingerbread mix,glace ginger,ground ginger,parkin,pickled ginger,stem ginger syrup,sushi ginger,teriyaki sauce	ginger			
+chai	black tea,ginger,cardamom,cinnamon	clove,black pepper		
+mulled wine,sangria		orange,clove	apple,lemon	
+*gin,gin	juniper berry	coriander,lemon,orange	angelica,cinnamon,liquorice	
+absinthe,anise,anise extract,arrack,galliano,liquorice allsort,ouzo,pastis,pernod,raki,sambuca,star anise		anise	liquorice,fennel	
+*tequila,agave syrup,mezcal,tequila	agave			
+*rum,brown sugar,cachaca,golden syrup,rum,treacle	cane sugar			
+antipasti,caponata,puttanesca sauce,tartare sauce		olive,caper		
+*jam,fruit compote,jam,jam sugar,jelly,marmalade		pectin	citrus	
+christmas pudding,fruit cake,panettone,simnel cake,stollen		raisin,sultana,currant,orange,lemon,mixed peel	almond,cherry,apple,carrot	
+florentine,hot cross bun,panettone,simnel cake,stollen		mixed peel		
+sherry trifle,trifle		strawberry,raspberry,sponge finger,custard	banana,peach,jelly,cherry	
+eton mess	strawberry,meringue,double cream			
+angel food cake,macaron,marshmallow fluff,meringue,nougat,pavlova,royal icing,turron	egg white			
+advocaat,aioli,bearnaise sauce,carbonara sauce,creme brulee,custard,hollandaise sauce,lemon curd,mayonnaise,zabaglione	egg yolk			
+aioli,bearnaise sauce,caesar dressing,chocolate mousse,eggnog,hollandaise sauce,mayonnaise,mousse,royal icing,tiramisu,zabaglione			raw egg	
+*cake,*jam,*sugar,*syrup,biscuit,butterscotch,cake,caramel sauce,caster sugar,chocolate,cola,condensed milk,custard,dark chocolate,doughnut,dulce de leche,energy drink,fondant icing,fudge,honey,honeycomb,ice cream,icing sugar,jam,jelly,lemonade,marshmallow,marzipan,meringue,milk chocolate,muffin,nougat,soft drink,sorbet,sweet,toffee,tonic water,treacle,turkish delight,white chocolate	sugar			
+baked bean,bbq sauce,bread,breakfast cereal,brown sauce,chutney,gherkin,granola,ham,hoisin sauce,mayonnaise,mirin,peanut butter,relish,salad dressing,sriracha,sweet chilli sauce,teriyaki sauce,tomato ketchup,tomato sauce		sugar		
+*bouillon granule,*bouillon powder,*stock cube,adobo seasoning,all-purpose seasoning,aromat,crisp,gravy,hoisin sauce,instant noodle,msg,oyster sauce,ready meal,sazon seasoning,season-all seasoning,seasoning,soy sauce,stock cube,takeaway,vegetable bouillon powder		msg		
+canned mushroom,cep,chanterelle,chestnut mushroom,dried mushroom,dried porcini mushroom,dried shiitake mushroom,enoki mushroom,girolle,king oyster mushroom,maitake,mixed mushroom,morel,mushroom,mycoprotein,oyster mushroom,porcini mushroom,portobello mushroom,quorn,quorn sausage,shiitake mushroom,shimeji,truffle,truffle oil,truffle salt,wild mushroom,wood ear mushroom	mushroom			
+beetroot,carrot,cassava,celeriac,daikon radish,ginger,horseradish,jerusalem artichoke,kohlrabi,parsnip,potato,radish,salsify,swede,sweet potato,turnip,yam	root vegetable			
+broccoli,brussels sprout,bubble and squeak,cabbage,cauliflower,cavolo nero,chinese leaf,colcannon,coleslaw,coleslaw mix,collard greens,cress,horseradish,kale,kimchi,kohlrabi,mizuna,mustard,mustard seed,pak choi,pickled cabbage,pickled red cabbage,purple sprouting broccoli,radish,rapeseed oil,red cabbage,rocket,romanesco,sauerkraut,savoy cabbage,spring greens,swede,tenderstem broccoli,turnip,wasabi,watercress,white cabbage	brassica			
+black cumin seed,caraway seed,chia egg,chia seed,coriander seed,cumin seed,dukkah,fennel seed,flaxseed,halva,hemp heart,hemp seed,hummus,mixed seed,mustard seed,poppy seed,pumpkin seed,quinoa,seeded bread,sesame seed,sunflower seed,tahini,za'atar	seed			
+avocado,banana,chestnut,fig,kiwi,mango,melon,papaya,passion fruit,peach,pineapple,tomato	latex fruit			
+avocado,banana,chestnut,kiwi,plantain	latex fruit			
+banana,coconut,dragon fruit,durian,guava,jackfruit,kiwi,lychee,mango,mangosteen,papaya,passion fruit,pineapple,plantain,rambutan,star fruit,tamarind	tropical fruit			
+apple,apricot,cherry,damson,fig,grapefruit,greengage,lemon,lime,mango,nectarine,olive,orange,peach,pear,persimmon,plum,pomegranate,quince	tree fruit			
+chive,garlic,leek,onion,shallot,spring onion,wild garlic	allium			
+bacon,chorizo,corned beef,ham,hot dog,luncheon meat,pastrami,pepperoni,prosciutto,salami,sausage,smoked salmon,spam	processed meat			
+chive,leek,wild garlic			onion	
+banana bread,cornbread,courgette bread,pancake,soda bread,sweet bread				yeast
+*rice wine,chinese cooking wine,cooking rice wine,elderflower wine,ginger wine,plum wine,rice wine				grape
+orange wine				orange
+camomile tea,fruit tea,ginger tea,herbal tea,hibiscus tea,peppermint tea,rooibos tea,white chocolate,white chocolate chip				caffeine
+plant-based burger,plant-based sausage,vegan burger,vegan sausage,vegetable burger,vegetarian burger,vegetarian sausage,veggie burger,veggie sausage				pork,beef,lamb,chicken,turkey,egg white
+boar sausage,chicken burger,chicken sausage,lamb sausage,pork sausage,turkey burger,turkey sausage,venison sausage				beef
+sweet potato				potato
+cherry pepper,cherry tomato				cherry
+plum tomato				plum
+grape tomato				grape
+beef tomato,beefsteak tomato				beef
+banana pepper,banana shallot,banana squash				banana
+orange bell pepper,orange food colouring,orange lentil,orange pepper,orange tomato				orange
+lemon balm,lemon basil,lemon cucumber,lemon grass,lemon thyme,lemon verbena				lemon,citrus
+lime tree,pickling lime				lime,citrus
+custard apple,thorn apple				apple
+balsam pear,prickly pear				pear
+sea cucumber				cucumber
+lamb lettuce,lamb quarter				lamb
+kidney bean				kidney,liver
+cacao bean,cocoa bean,coffee bean,jelly bean,vanilla bean				bean,legume
+pea aubergine,pea eggplant				pea,legume
+water chestnut				chestnut,latex fruit
+jerusalem artichoke				artichoke
+duck sauce				duck
+pumpkin pie spice,pumpkin spice				pumpkin
+sugar snap,sugar snap pea				sugar
+rose harissa,rose wine				rose
+chicken of the woods				chicken
+corn salad,peppercorn				corn
+honey fungus,honey mushroom				honey
+strawberry tomato				strawberry
+chestnut mushroom				chestnut,latex fruit
+oyster mushroom				oyster
+horse chestnut				chestnut
+apple jelly,bramble jelly,crab apple jelly,currant jelly,grape jelly,guava jelly,mint jelly,pepper jelly,quince jelly,redcurrant jelly,royal jelly				gelatine,pork,beef`

@@ -1,0 +1,158 @@
+/**
+ * What a food consists of: of itself, of what the lexicon says, and of what those consist of. A name
+ * that the lexicon has not, a dish as a rule, can have parts all the same.
+ */
+import { foodNamed } from './find-food.ts'
+import type { Food } from './food.ts'
+import { foldFoodName } from './food-name.ts'
+import { madeOfText } from './made-of-text.ts'
+
+/** How sure it is that a part is in a food: each time, as a rule, or in some makes of it. */
+export const surenesses = ['surely', 'often', 'possibly'] as const
+export type Sureness = (typeof surenesses)[number]
+
+/** The names of a food's parts, folded, each with how sure it is. */
+export type Parts = ReadonlyMap<string, Sureness>
+
+interface Composition {
+  parts: [string, Sureness][]
+  never: string[]
+}
+
+interface Compositions {
+  /** By a food's own name. */
+  named: ReadonlyMap<string, Composition>
+  /** By the last words of a name: '*sauce'. */
+  ending: ReadonlyMap<string, Composition>
+  /** Every name that is a part of something. */
+  parts: ReadonlySet<string>
+}
+
+let read: Compositions | undefined
+
+const namesIn = (text = '') => text.split(',').filter(Boolean)
+
+function compositions(): Compositions {
+  if (read) return read
+  const named = new Map<string, Composition>()
+  const ending = new Map<string, Composition>()
+  const known = new Set<string>()
+  for (const line of madeOfText.split('\n')) {
+    const [foods, surely, often, possibly, never] = line.split('\t').map(namesIn)
+    const parts = [surely, often, possibly].flatMap((list = [], at) =>
+      list.map((part): [string, Sureness] => [foldFoodName(part), surenesses[at] ?? 'possibly']),
+    )
+    for (const [part] of parts) known.add(part)
+    for (const food of foods ?? []) {
+      const [table, name] = food.startsWith('*') ? [ending, food.slice(1)] : [named, food]
+      const key = foldFoodName(name)
+      const before = table.get(key) ?? { parts: [], never: [] }
+      table.set(key, {
+        parts: [...before.parts, ...parts],
+        never: [...before.never, ...(never ?? []).map(foldFoodName)],
+      })
+    }
+  }
+  read = { named, ending, parts: known }
+  return read
+}
+
+/** What is said of a folded name: by itself, by its last words, and by the lexicon's own attribute. */
+function said(name: string): Composition {
+  const { named, ending } = compositions()
+  const words = name.split(' ')
+  const ends = words.slice(1).map((_, at) => ending.get(words.slice(at + 1).join(' ')))
+  const food = foodNamed(name)
+  const main = food && foldFoodName(food.name)
+  const found = [...new Set([name, main ?? name])].map((one) => named.get(one))
+  return together(
+    [...found, ...ends].filter((one) => one !== undefined),
+    food?.madeOf ?? [],
+  )
+}
+
+function together(found: readonly Composition[], own: readonly string[]): Composition {
+  return {
+    parts: [
+      ...own.map((part): [string, Sureness] => [foldFoodName(part), 'surely']),
+      ...found.flatMap(({ parts }) => parts),
+    ],
+    never: found.flatMap(({ never }) => never),
+  }
+}
+
+/** What no such food consists of, although its name says the word: a sweet potato is no potato. */
+export const neverIn = (name: string): readonly string[] => compositions().named.get(name)?.never ?? []
+
+/** Names that say a word of another food, with the words that they do not mean. */
+export function namesThatMislead(word: string): readonly string[] {
+  if (misleading.size === 0)
+    for (const [name, { never }] of compositions().named)
+      for (const part of never) misleading.set(part, [...(misleading.get(part) ?? []), name])
+  return (misleading.get(word) ?? []).filter((name) => name.split(' ').includes(word))
+}
+
+const misleading = new Map<string, string[]>()
+
+/** Whether anything is said to be made of it: alcohol is no food of the lexicon, but a part of many. */
+export const isPart = (name: string): boolean => compositions().parts.has(name)
+
+const weaker = (first: Sureness, second: Sureness) =>
+  surenesses[Math.max(surenesses.indexOf(first), surenesses.indexOf(second))] ?? 'possibly'
+
+const remembered = new Map<string, Parts>()
+
+/**
+ * Everything that a food consists of, its parts' parts with them. What a part holds only possibly
+ * the food holds only possibly; of two ways to the same part the surer one counts.
+ */
+export function partsOf({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts {
+  const key = [name, ...madeOf].join(',')
+  const known = remembered.get(key)
+  if (known) return known
+  const own = foldFoodName(name)
+  const never = new Set(said(own).never)
+  const parts = new Map<string, Sureness>([[own, 'surely']])
+  const open: [string, Sureness][] = [
+    ...said(own).parts,
+    ...madeOf.map((part): [string, Sureness] => [foldFoodName(part), 'surely']),
+  ]
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    const [part, sureness] = next
+    const before = parts.get(part)
+    if (never.has(part) || (before !== undefined && weaker(before, sureness) === sureness)) continue
+    parts.set(part, sureness)
+    const inner = said(part)
+    for (const [one, sure] of inner.parts)
+      if (!inner.never.includes(one)) open.push([one, weaker(sureness, sure)])
+  }
+  if (remembered.size > 2000) remembered.clear()
+  remembered.set(key, parts)
+  return parts
+}
+
+/** The parts of foods that stand together, each at its surest; what only stands beside them is often there. */
+export function mergeParts(all: readonly Parts[], beside: Parts | null): Parts {
+  const merged = new Map<string, Sureness>()
+  const add = (part: string, sureness: Sureness) => {
+    const before = merged.get(part)
+    if (before === undefined || weaker(before, sureness) === before) merged.set(part, sureness)
+  }
+  for (const parts of all) for (const [part, sureness] of parts) add(part, sureness)
+  for (const [part, sureness] of beside ?? []) add(part, weaker('often', sureness))
+  return merged
+}
+
+/**
+ * The part that is one of the names, or says one of them and means it, with how sure it is: the surest
+ * first. 'Red onion' is onion; 'sweet potato' is no potato.
+ */
+export function partAmong(parts: Parts, names: readonly string[]): [string, Sureness] | undefined {
+  const wanted = names.map(foldFoodName)
+  const misleading = new Set(wanted.flatMap(namesThatMislead))
+  const isWanted = (part: string) =>
+    wanted.includes(part) ||
+    (part.includes(' ') && !misleading.has(part) && wanted.some((name) => ` ${part} `.includes(` ${name} `)))
+  const found = [...parts].filter(([part]) => isWanted(part))
+  return surenesses.map((sure) => found.find(([, one]) => one === sure)).find((one) => one !== undefined)
+}

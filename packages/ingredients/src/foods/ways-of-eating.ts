@@ -1,0 +1,75 @@
+/**
+ * Ways of eating that ask for foods by name, where neither origin nor the law's allergens tell. The
+ * names are foods of the lexicon or parts of them (`made-of.ts`).
+ */
+
+import type { Allergen } from './food.ts'
+
+/** What a way of eating leaves out, what it is careful with, and what it takes of the rest. */
+export interface WayOfEating {
+  never: readonly string[]
+  perhaps: readonly string[]
+  /** Allergens of the law that stand for more foods to be careful with: gluten for wheat. */
+  careful: readonly Allergen[]
+  /** Foods that it takes although they are made of one of the others. */
+  fine: readonly string[]
+  /** Whether a known food that is in no list is fine: fruits and vegetables may need their own word. */
+  isRestFine: 'all' | 'but fruit and vegetables'
+}
+
+const list = (names: string) => names.split(', ')
+
+/** NHS, 'Foods to avoid in pregnancy' and 'Caffeine'; ACOG and FSANZ where they go further. */
+const pregnancy: WayOfEating = {
+  never: list('alcohol, liver, pate, swordfish, shark, marlin, raw milk, cod liver oil, foie gras, absinthe'),
+  perhaps: list(
+    'brie, camembert, chevre, stilton, gorgonzola, roquefort, danish blue, dolcelatte, blue cheese, cambozola, saint agur, taleggio, ' +
+      "goat's cheese, feta, queso fresco, smoked salmon, gravlax, smoked trout, smoked mackerel, smoked haddock, smoked fish, sushi, " +
+      'sashimi, tuna, oyster, mussel, clam, scallop, caviar, raw egg, egg yolk, egg white, salami, chorizo, pepperoni, prosciutto, ' +
+      'parma ham, bresaola, pastrami, nduja, serrano ham, venison, pheasant, partridge, grouse, rabbit, hare, pigeon, wild boar, ' +
+      'caffeine, bean sprout, alfalfa sprout, herbal tea, liquorice, duck egg, quail egg, goose egg, steak tartare, coppa, game',
+  ),
+  careful: [],
+  fine: list('egg, meringue, pavlova'),
+  isRestFine: 'all',
+}
+
+/** Monash University, 'High and low FODMAP foods': servings decide, so much is 'perhaps'. */
+const lowFodmap: WayOfEating = {
+  never: list(
+    'onion, garlic, leek, shallot, honey, apple, pear, mango, watermelon, cherry, peach, nectarine, plum, apricot, blackberry, fig, ' +
+      'date, raisin, prune, mushroom, cauliflower, asparagus, globe artichoke, artichoke, jerusalem artichoke, cashew, pistachio, ' +
+      'agave syrup, agave, inulin, sorbitol, xylitol, maltitol, kidney bean, baked bean, soya bean, black bean, ' +
+      'haricot bean, borlotti bean, butter bean, split pea, barley, rye, milk, cream, yoghurt, ice cream, custard, ricotta, ' +
+      'cottage cheese, condensed milk, evaporated milk, sugar snap pea, molasses, bread, pasta, plain flour, couscous, semolina, bulgur',
+  ),
+  perhaps: list(
+    'chickpea, lentil, legume, corn, avocado, beetroot, celery, brussels sprout, savoy cabbage, butternut squash, sweet potato, ' +
+      'coconut, almond, hazelnut, banana, grapefruit, pea, oat, wine, broccoli, fennel, pomegranate, raspberry, dried fruit, rum, ' +
+      'coffee, tea, soy sauce, spelt, sourdough',
+  ),
+  careful: ['gluten', 'milk'],
+  fine: list(
+    'garlic oil, garlic infused oil, garlic-infused oil, soy sauce, butter, ghee, cheddar, parmesan, brie, camembert, feta, mozzarella, ' +
+      'carrot, potato, parsnip, courgette, cucumber, aubergine, bell pepper, red pepper, green pepper, tomato, spinach, kale, lettuce, ' +
+      'rocket, chard, pak choi, swede, turnip, radish, ginger, chive, green bean, bamboo shoot, olive, lemon, lime, orange, clementine, ' +
+      'strawberry, blueberry, grape, kiwi, pineapple, papaya, passion fruit, rhubarb, lemon juice, lime juice, tomato purée, passata, ' +
+      'chopped tomato, chilli, parsley, coriander, basil, mint, thyme, rosemary, dill, maple syrup, tofu, lactose-free milk, ' +
+      'cherry tomato, plum tomato, sweet potato starch, spring greens, collard greens, bean sprout, water chestnut',
+  ),
+  isRestFine: 'but fruit and vegetables',
+}
+
+const ways: ReadonlyMap<string, WayOfEating> = new Map([
+  ['pregnancy', pregnancy],
+  ['pregnant', pregnancy],
+  ['expecting', pregnancy],
+  ['pregnancy safe', pregnancy],
+  ['safe in pregnancy', pregnancy],
+  ['low fodmap', lowFodmap],
+  ['fodmap', lowFodmap],
+  ['fodmaps', lowFodmap],
+])
+
+/** The way of eating of that name, in lower case with blanks for hyphens; undefined for others. */
+export const wayOfEating = (name: string): WayOfEating | undefined => ways.get(name)

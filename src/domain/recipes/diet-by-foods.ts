@@ -1,0 +1,43 @@
+/** Diets that name foods: those in the library's lists, and 'free of' any food (household 17). */
+import type { Allergen, Food } from '@plateful/ingredients/foods/food'
+import { type Parts, partAmong } from '@plateful/ingredients/foods/made-of'
+import { isMixture } from '@plateful/ingredients/foods/mixtures'
+import type { WayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
+import type { ReadLine } from '@plateful/ingredients/lines/read-line'
+import { allergyFindings } from './allergy-findings.ts'
+import { type WarningLevel, warningLevels } from './eater.ts'
+
+/** A food with what the family vouched for. */
+export interface Told extends Food {
+  isKnown: boolean
+  isVouchedFor: boolean
+  beside: Food | null
+  parts: Parts
+  read: ReadLine
+}
+
+/** What a diet says to a food: null where it suits. */
+export type Judge = (told: Told) => WarningLevel | null
+
+/** A diet by the lists of foods that it avoids, is careful with, and takes all the same. */
+export const byFoods = (way: WayOfEating): Judge => {
+  const isWatched = (list: readonly Allergen[] = []) => way.careful.some((one) => list.includes(one))
+  return (told) => {
+    if (told.isKnown && way.fine.includes(told.name) && !told.beside) return null
+    const [, sureness] = partAmong(told.parts, way.never) ?? []
+    if (sureness === 'surely') return 'contains'
+    const isDoubtful = sureness ?? partAmong(told.parts, way.perhaps)
+    if (isDoubtful || isWatched(told.contains) || isWatched(told.mayContain)) return 'may contain'
+    const isPlant = told.category === 'Fruits' || told.category === 'Vegetables'
+    const isOpen = way.isRestFine !== 'all' && (isPlant || isMixture(told)) && !way.fine.includes(told.name)
+    return told.isKnown && !isOpen ? null : 'not checked'
+  }
+}
+
+/** A diet without one food or kind of food asks what an allergy to it asks. */
+export const freeOfFoods =
+  (foods: string): Judge =>
+  ({ read }) => {
+    const levels = allergyFindings(read, foods, {}).map(({ level }) => level)
+    return warningLevels.find((level) => levels.includes(level)) ?? null
+  }

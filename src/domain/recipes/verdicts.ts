@@ -1,0 +1,75 @@
+/**
+ * A verdict for each line and each allergy or diet, 'free' among them, each with its reason
+ * (household 16): what a screen or an operator opens to see why.
+ */
+import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
+import { allergyFindings } from './allergy-findings.ts'
+import { type WarningLevel, warningLevels } from './eater.ts'
+import { dietDoubts, dietLevelOf } from './suits-diet.ts'
+
+/** What one line says to one allergy or diet; without a line what nobody can see in any food. */
+export interface Verdict {
+  need: string
+  level: WarningLevel | 'free'
+  line: string | null
+  because: string
+}
+
+/** What somebody avoids, in the family's own words. */
+export interface Needs {
+  allergies: readonly string[]
+  diets: readonly string[]
+}
+
+/**
+ * The rule of `who-can-eat`, told in full: one verdict for each allergy or diet and each line, in the
+ * order of the needs and the lines. 'free' is said only of a food that is known.
+ */
+export function verdictsFor(
+  lines: readonly string[],
+  { allergies, diets }: Needs,
+  confirmed: ConfirmedLines = {},
+): Verdict[] {
+  const read = readLines(lines)
+  return [
+    ...allergies.flatMap((need) => read.map((line) => allergyVerdict(line, need, confirmed))),
+    ...diets.flatMap((need) => dietVerdicts(read, need, confirmed)),
+  ]
+}
+
+function allergyVerdict(line: ReadLine, need: string, confirmed: ConfirmedLines): Verdict {
+  const asDiet = dietLevelOf(need, line, confirmed)
+  if (asDiet !== undefined) return dietVerdict(line, need, asDiet)
+  const findings = allergyFindings(line, need, confirmed)
+  const level = warningLevels.find((one) => findings.some((finding) => finding.level === one))
+  const because = findings.find((finding) => finding.level === level)?.because
+  return { need, level: level ?? 'free', line: line.line, because: because ?? whyFree(line, need) }
+}
+
+function dietVerdicts(read: readonly ReadLine[], need: string, confirmed: ConfirmedLines): Verdict[] {
+  const doubts = dietDoubts(need, read, [], confirmed)
+  if (doubts.some(({ line }) => line === null))
+    return [
+      { need, level: 'not checked', line: null, because: `Foods do not tell whether a dish is ${need}.` },
+    ]
+  return read.map((line) => dietVerdict(line, need, doubts.find((one) => one.line === line)?.level ?? null))
+}
+
+function dietVerdict(line: ReadLine, need: string, level: WarningLevel | null): Verdict {
+  const { name } = line.food
+  const says: Record<WarningLevel, string> = {
+    contains: `${name} does not go with ${need}.`,
+    'may contain': `${name} is sold or made in ways that do not go with ${need}.`,
+    'not checked': `It cannot be told whether ${name} goes with ${need}.`,
+  }
+  return { need, level: level ?? 'free', line: line.line, because: level ? says[level] : whyFree(line, need) }
+}
+
+/** What was looked at: the food itself, and what it is made of. */
+function whyFree({ food, parts }: ReadLine, need: string): string {
+  const among = [...parts]
+    .filter(([part, sure]) => sure === 'surely' && part !== food.name)
+    .map(([part]) => part)
+  const made = among.length > 0 ? `, made of ${among.slice(0, 6).join(', ')},` : ''
+  return `${food.name} is known${made} and nothing in it speaks against ${need}.`
+}

@@ -1,0 +1,164 @@
+/** What foods hold that their names do not say (household 17, household 18): a row for each thing learned. */
+import { describe, expect, it } from 'vitest'
+import { verdictsFor } from './verdicts.ts'
+
+const levelOf = (line: string, needs: { allergies?: string[]; diets?: string[] }) => {
+  const [first] = verdictsFor([line], { allergies: [], diets: [], ...needs })
+  return first?.level
+}
+
+describe('the allergens of the law where a name hides them', () => {
+  it.each([
+    // Lysozyme of eggs is in the cheese's own specification.
+    ['eggs', '50 g Grana Padano', 'contains'],
+    ['milk', "1 tbsp Gentleman's Relish", 'contains'],
+    ['fish', "1 tbsp Gentleman's Relish", 'contains'],
+    // Nobody measures flowers by the cup; gram flour is of chickpeas; bavette is a steak.
+    ['gluten', '1 cup flower', 'contains'],
+    ['gluten', '2 tbsp edible flowers', 'free'],
+    ['gluten', '100 g gram flour', 'free'],
+    ['gluten', '2 cups gram flour', 'free'],
+    ['gluten', 'gram flour 100g', 'free'],
+    ['gluten', '100 gram flour', 'contains'],
+    ['gluten', '250 g bavette pasta', 'contains'],
+    ['eggs', '300 g bavette', 'free'],
+    // Chestnuts are none of the law's nuts.
+    ['tree nuts', '200 g chestnuts', 'free'],
+    ['tree nuts', '1 tin chestnut purée', 'free'],
+    // A line that ends with a colon and has nothing under it.
+    ['tree nuts', 'Walnuts:', 'contains'],
+    ['milk', 'Cheese, for serving:', 'contains'],
+    ['milk', 'Zorblax:', 'not checked'],
+    // Often there, and called free before.
+    ['milk', '1 chicken stock cube', 'may contain'],
+    ['milk', '200 g coleslaw', 'may contain'],
+    ['milk', '200 g potato salad', 'may contain'],
+    ['milk', '1 tsp wasabi paste', 'may contain'],
+    ['soya', '1 tsp wasabi', 'may contain'],
+    ['gluten', '100 g frangipane', 'may contain'],
+    ['gluten', '2 tbsp piccalilli', 'may contain'],
+    ['gluten', '1 tsp asafoetida', 'may contain'],
+    ['gluten', '1 jar mole', 'may contain'],
+    ['peanuts', "100 g M&M's", 'may contain'],
+    ['peanuts', '2 tbsp nut butter', 'may contain'],
+    ['peanuts', '1 tbsp panang curry paste', 'may contain'],
+    ['fish', '2 tbsp barbecue sauce', 'may contain'],
+    ['fish', '2 tbsp green goddess dressing', 'may contain'],
+    ['crustaceans', '8 fish balls', 'may contain'],
+    ['molluscs', '2 tbsp okonomiyaki sauce', 'may contain'],
+    ['soya', '2 tbsp bacon bits', 'may contain'],
+    ['celery', '1 tbsp remoulade', 'may contain'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
+describe('what a food is made of, for any food that somebody avoids', () => {
+  it.each([
+    ['chilli', '1 tsp cayenne', 'contains'],
+    ['chilli', '1 tbsp sriracha', 'contains'],
+    ['tomato', '1 moussaka', 'may contain'],
+    ['beef', '2 tbsp demi-glace', 'may contain'],
+    ['beef', '2 beef stock cubes', 'contains'],
+    ['coconut', '1 tin korma sauce', 'contains'],
+    ['coconut', '1 tbsp Thai green curry paste', 'may contain'],
+    ['yeast', '1 loaf bread', 'contains'],
+    ['yeast', '1 tsp Marmite', 'contains'],
+    ['yeast', '1 soda bread', 'free'],
+    ['garlic', '2 tbsp aioli', 'contains'],
+    ['corn', '1 tsp baking powder', 'may contain'],
+    ['apple', '330 ml cider', 'contains'],
+    ['honey', '4 pieces baklava', 'may contain'],
+    ['peach', '1 nectarine', 'contains'],
+    ['pork', '1 leaf gelatine', 'may contain'],
+    ['pork', '100 g marshmallows', 'may contain'],
+    ['onion', '1 leek', 'may contain'],
+    ['lemon', '4 tbsp hummus', 'contains'],
+    // A choice is both of its foods, and so are two that stand together.
+    ['chilli', '1 tbsp butter or harissa', 'contains'],
+    // What has no name of its own in the lexicon has parts all the same.
+    ['tomato', '1 shakshuka', 'contains'],
+    // In the words of the line, unless they mean another food.
+    ['potato', '1 sweet potato', 'free'],
+    ['cherry', '200 g cherry tomatoes', 'free'],
+    ['beef', '2 beef tomatoes', 'free'],
+    ['chestnuts', '200 g chestnut mushrooms', 'free'],
+    ['chicken', '4 vegan chicken fillets', 'free'],
+    ['grape', '2 tbsp rice wine', 'free'],
+    // Groups.
+    ['mushrooms', '1 truffle', 'contains'],
+    ['mushrooms', '20 g dried porcini', 'contains'],
+    ['citrus', '1 tbsp marmalade', 'contains'],
+    ['nightshades', '1 tsp Tabasco', 'contains'],
+    ['nightshades', '2 sweet potatoes', 'free'],
+    ['legumes', '4 poppadoms', 'contains'],
+    ['tree fruits', '1 pear', 'contains'],
+    ['tropical fruit', '1 mango', 'contains'],
+    ['root vegetables', '2 carrots', 'contains'],
+    ['brassicas', '1 broccoli', 'contains'],
+    ['seeds', '2 tbsp tahini', 'contains'],
+    ['red meat', '1 beef wellington', 'contains'],
+    ['alcohol', '1 tsp vanilla extract', 'contains'],
+    ['alcohol', '1 sherry trifle', 'contains'],
+    ['alcohol', '200 g tiramisu', 'may contain'],
+    ['alcohol', '2 apples', 'free'],
+    ['caffeine', '100 g dark chocolate', 'contains'],
+    ['caffeine', '100 g white chocolate', 'free'],
+    // A mixture may hide what nobody said.
+    ['honey', '2 cereal bars', 'may contain'],
+    ['rice', '2 tbsp sauce', 'not checked'],
+    ['histamine', '1 tin tuna', 'not checked'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
+describe('ways of eating', () => {
+  it.each([
+    ['vegan', '100 g pralines', 'may contain'],
+    ['halal', '200 g tiramisu', 'may contain'],
+    ['halal', '1 tsp vanilla extract', 'contains'],
+    ['kosher style', '400 g chicken thighs', 'free'],
+    ['kosher style', '4 prawns', 'contains'],
+    ['pregnancy', '100 g brie', 'may contain'],
+    ['pregnancy', '100 g chicken liver pâté', 'contains'],
+    ['pregnancy', '50 ml rum', 'contains'],
+    ['pregnancy', '2 eggs', 'free'],
+    ['pregnancy', '200 g cheddar', 'free'],
+    ['low FODMAP', '1 onion', 'contains'],
+    ['low FODMAP', '1 tin chickpeas', 'may contain'],
+    ['low FODMAP', '2 carrots', 'free'],
+    ['low FODMAP', '1 kohlrabi', 'not checked'],
+    ['low FODMAP', '200 g chicken breast', 'free'],
+    ['alcohol-free', '100 ml white wine', 'contains'],
+    ['no pork', '100 g bacon', 'contains'],
+    ['pork free', '2 apples', 'free'],
+    ['coeliac disease', '2 slices bread', 'contains'],
+  ])('%s and %j: %s', (diet, line, level) => expect(levelOf(line, { diets: [diet] })).toBe(level))
+
+  it.each(['FODMAP', 'pregnancy', 'halal', 'vegan'])('%s among the allergies is read as a diet', (text) => {
+    expect(levelOf('100 ml white wine', { allergies: [text] })).toMatch(/contain/)
+    expect(levelOf('2 carrots', { allergies: [text] })).toBe('free')
+  })
+})
+
+describe('a line that ends with a colon', () => {
+  const verdicts = (...lines: string[]) =>
+    verdictsFor(lines, { allergies: ['milk'], diets: [] }).map(({ line, level }) => `${line}: ${level}`)
+
+  it('is a heading where lines of a section stand under it, a food where it names just that', () => {
+    expect(verdicts('Cheese sauce:', '2 apples')).toEqual(['2 apples: free'])
+    expect(verdicts('For the cream:', '2 apples')).toEqual(['2 apples: free'])
+    expect(verdicts('Parmesan:', '2 apples')).toEqual(['Parmesan:: contains', '2 apples: free'])
+    expect(verdicts('2 apples', 'Cream:')).toEqual(['2 apples: free', 'Cream:: contains'])
+  })
+})
+
+describe('the reason of a verdict', () => {
+  it.each([
+    ['pork', '100 g bacon', 'bacon is made of pork.'],
+    ['onion', '6 sausages', 'sausage is often made with onion.'],
+    ['milk', '200 g cheddar', 'cheddar contains milk.'],
+    ['milk', '1 apple, to serve with cream', 'What stands beside apple may contain milk.'],
+    ['zorblax', '1 apple', "It is not known which foods 'zorblax' means."],
+    ['kiwi', '1 apple', 'apple is known, made of tree fruit, and nothing in it speaks against kiwi.'],
+  ])('%s and %j: %s', (allergy, line, because) =>
+    expect(verdictsFor([line], { allergies: [allergy], diets: [] })[0]?.because).toBe(because),
+  )
+})
