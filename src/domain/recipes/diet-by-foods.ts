@@ -38,6 +38,6 @@ export const byFoods = (way: WayOfEating): Judge => {
 export const freeOfFoods =
   (foods: string): Judge =>
   ({ read }) => {
-    const levels = allergyFindings(read, foods, {}).map(({ level }) => level)
-    return warningLevels.find((level) => levels.includes(level)) ?? null
+    const levels = new Set(allergyFindings(read, foods, {}).map(({ level }) => level))
+    return warningLevels.find((level) => levels.has(level)) ?? null
   }

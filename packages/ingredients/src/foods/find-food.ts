@@ -307,9 +307,14 @@ function hintsOf(
   return {
     contains: allergens.filter((allergen) => contains.has(allergen)),
     mayContain: allergens.filter((allergen) => mayContain.has(allergen) && !contains.has(allergen)),
-    madeOf: [...new Set(longestFoods(words, names).flatMap((food) => [food.name, ...food.madeOf]))],
+    madeOf: [...new Set(longestFoods(words, names).flatMap(partOfHint))],
   }
 }
+
+/** 'Sweet', 'chip' and 'juice' alone say how a food is, and not what else is in it. */
+const saysHow =
+  /^(?:sweet|frozen chip|juice|spread|stock bone|spirit|snack|jelly|plant|sauce|dip|vegetable oil|vanilla extract)$/
+const partOfHint = (food: Food) => (saysHow.test(food.name) ? food.madeOf : [food.name, ...food.madeOf])
 
 /**
  * The foods that words name one after another, each by its longest name of at most four words:

@@ -86,6 +86,7 @@ const kinds: readonly [RegExp, readonly string[]][] = [
   [/\bcaffeine\b/, ['caffeine']],
   [/\b(?:chocolate|cocoa|cacao)\b/, ['cocoa', 'chocolate', 'cocoa powder', 'cocoa nib']],
   [/\byeast\b/, ['yeast']],
+  [/^vanilla$/, ['vanilla flavour', 'vanilla', 'vanilla pod', 'vanilla sugar']],
   [/\bgelatine\b/, ['gelatine']],
   [/\bprocessed meat\b/, ['processed meat', 'bacon', 'ham', 'salami', 'chorizo']],
   [/\b(?:msg|monosodium glutamate|glutamate)\b/, ['msg']],

@@ -131,9 +131,9 @@ waldorf salad	apple,walnut	grape
 crunchy nut cornflake,drambuie,honey cake,honey mustard,honey mustard dressing,honey roasted peanut,honey yoghurt,honeycomb,mead,nougat,pain d'epices,turron	honey			
 baby food,baklava,balsamic dressing,bbq sauce,bbq seasoning,benedictine,breakfast cereal,cereal bar,char siu sauce,cheerio,cough syrup,ginger biscuit,gingerbread,graham cracker crust,granola,halva,ham,herbal tea,hoisin sauce,honeycomb,lebkuchen,mead,muesli,mustard,protein bar,salad dressing,snack bar,sweet,teriyaki sauce,throat lozenge,trail mix			honey	
 baklava,graham cracker crust,granola		honey		
-*jelly crystals,aspic,bavarois,chewy sweet,collagen powder,fruit pastille,gelatine,gummy bear,jelly,jelly baby,lime jelly,marshmallow,marshmallow fluff,panna cotta,raspberry jelly,strawberry jelly	gelatine			
+*jelly crystals,aspic,bavarois,chewy sweet,collagen powder,fruit pastille,gelatine,gummy bear,jelly baby,lime jelly,marshmallow,marshmallow fluff,panna cotta,raspberry jelly,strawberry jelly	gelatine			
 candy corn,canned ham,cheesecake,chewing gum,chocolate mousse,consomme,cough syrup,cream cheese,fish oil capsule,frosted shredded wheat,gumdrop,ice cream,ice lolly,jelly bean,liquorice allsort,low-fat yoghurt,marzipan,mousse,nougat,pate,peanut,pop tart,pork pie,protein bar,rainbow sherbet,smarties,soured cream,sprinkle,sweet,tinned ham,trifle,turkish delight,vitamin,whipped topping,yoghurt			gelatine	
-canned ham,pork pie,trifle		gelatine		
+canned ham,jelly,pork pie,trifle		gelatine		
 aspic,chewy sweet,collagen powder,gelatine,gummy bear,jelly,jelly baby,marshmallow,marshmallow fluff,panna cotta,trifle			pork,beef,fish	
 isinglass	fish			
 *veal,beef bourguignon,beef burger,beef dripping,beef fat,beef mince,beef sausage,beef steak,beef stew,beef stroganoff,beef wellington,biltong,bolognese sauce,bone marrow,bovril,bresaola,brisket,chilli con carne,corned beef,cottage pie,goulash,ox tongue,oxtail,pastrami,salt beef,silverside,spaghetti bolognese,steak and kidney pie,steak pie,suet,tallow,tripe,veal	beef			
@@ -190,8 +190,8 @@ bearnaise sauce	tarragon,shallot	alcohol
 alfredo sauce,bechamel,bread sauce mix,carbonara sauce,cheese sauce,parsley sauce mix,white lasagne sauce		onion,nutmeg,garlic	bay leaf,clove,corn,black pepper	
 after eight,creme de menthe,mint chocolate chip ice cream,mint extract,mint jelly,mint sauce,mint sweet,mojito,peppermint extract,peppermint tea,tabbouleh	mint			
 bhaji,bombay mix,cheese cracker,cheese puff,cracker,crisp,crouton,dip,fresh filled pasta,fried rice,instant noodle,macaroni cheese,meal deal,nut roast,pasty,pizza,pretzel,quiche,ravioli,ready meal,sandwich,savoury biscuit,snack,soup pot,spread,steak pie,sushi,takeaway,tortellini,tortilla crisp,vegetable crisp			onion,garlic,tomato,chilli,paprika,yeast,potato,mushroom,bell pepper,corn,rice,turmeric,celery	
-creme anglaise,creme brulee,creme patissiere,custard,custard powder,galliano,ice cream,licor 43,panna cotta,vanilla bean paste,vanilla cake mix,vanilla extract,vanilla liqueur,vanilla powder,vanilla pudding mix,vanilla sugar,vanilla syrup,vanilla vodka,vanilla wafer,vanilla yoghurt	vanilla			
-*cake,*cookie,almond milk,baileys,biscuit,cake,chocolate,coffee liqueur,cola,cookie,cream soda,dark chocolate,frosting,fudge,hot chocolate,marshmallow,meringue,milk chocolate,muffin,pancake,plant milk,rice pudding,root beer,soft drink,soya milk,toffee,trifle,waffle,white chocolate			vanilla	
+creme anglaise,creme brulee,creme patissiere,custard,custard powder,galliano,ice cream,licor 43,panna cotta,vanilla bean paste,vanilla cake mix,vanilla extract,vanilla liqueur,vanilla powder,vanilla pudding mix,vanilla sugar,vanilla syrup,vanilla vodka,vanilla wafer,vanilla yoghurt	vanilla flavour			
+*cake,*cookie,almond milk,baileys,biscuit,cake,chocolate,coffee liqueur,cola,cookie,cream soda,dark chocolate,frosting,fudge,hot chocolate,marshmallow,meringue,milk chocolate,muffin,pancake,plant milk,rice pudding,root beer,soft drink,soya milk,toffee,trifle,waffle,white chocolate			vanilla flavour	
 custard powder,instant custard	corn		annatto,turmeric	
 apple crumble,apple pie,biscoff biscuit,biscoff spread,chai,churro,cinnamon bun,cinnamon candy,cinnamon chip,cinnamon sugar,cinnamon syrup,fireball,gingerbread,goldschlager,lotus biscoff,lotus biscuit,mulled wine,rumchata,speculoos biscuit	cinnamon			
 apple pie filling,carrot cake,christmas pudding,cola,danish pastry,eccles cake,fruit cake,ginger cake,granola,horchata,hot cross bun,lebkuchen,mincemeat,moussaka,muesli,pumpkin pie,simnel cake,spice cake mix,stollen,tagine,teacake		cinnamon		
@@ -217,7 +217,7 @@ baked bean,bbq sauce,bread,breakfast cereal,brown sauce,chutney,gherkin,granola,
 canned mushroom,cep,chanterelle,chestnut mushroom,dried mushroom,dried porcini mushroom,dried shiitake mushroom,enoki mushroom,girolle,king oyster mushroom,maitake,mixed mushroom,morel,mushroom,mycoprotein,oyster mushroom,porcini mushroom,portobello mushroom,quorn,quorn sausage,shiitake mushroom,shimeji,truffle,truffle oil,truffle salt,wild mushroom,wood ear mushroom	mushroom			
 beetroot,carrot,cassava,celeriac,daikon radish,ginger,horseradish,jerusalem artichoke,kohlrabi,parsnip,potato,radish,salsify,swede,sweet potato,turnip,yam	root vegetable			
 broccoli,brussels sprout,bubble and squeak,cabbage,cauliflower,cavolo nero,chinese leaf,colcannon,coleslaw,coleslaw mix,collard greens,cress,horseradish,kale,kimchi,kohlrabi,mizuna,mustard,mustard seed,pak choi,pickled cabbage,pickled red cabbage,purple sprouting broccoli,radish,rapeseed oil,red cabbage,rocket,romanesco,sauerkraut,savoy cabbage,spring greens,swede,tenderstem broccoli,turnip,wasabi,watercress,white cabbage	brassica			
-black cumin seed,caraway seed,chia egg,chia seed,coriander seed,cumin seed,dukkah,fennel seed,flaxseed,halva,hemp heart,hemp seed,hummus,mixed seed,mustard seed,poppy seed,pumpkin seed,quinoa,seeded bread,sesame seed,sunflower seed,tahini,za'atar	seed			
+black cumin seed,caraway seed,chia egg,chia seed,coriander seed,cumin seed,dukkah,fennel seed,flaxseed,halva,hemp heart,hemp seed,hummus,mixed seed,mustard seed,poppy seed,pumpkin seed,seeded bread,sesame seed,sunflower seed,tahini,za'atar	seed			
 avocado,banana,chestnut,fig,kiwi,mango,melon,papaya,passion fruit,peach,pineapple,tomato	latex fruit			
 avocado,banana,chestnut,kiwi,plantain	latex fruit			
 banana,coconut,dragon fruit,durian,guava,jackfruit,kiwi,lychee,mango,mangosteen,papaya,passion fruit,pineapple,plantain,rambutan,star fruit,tamarind	tropical fruit			
@@ -260,4 +260,8 @@ strawberry tomato				strawberry
 chestnut mushroom				chestnut,latex fruit
 oyster mushroom				oyster
 horse chestnut				chestnut
-apple jelly,bramble jelly,crab apple jelly,currant jelly,grape jelly,guava jelly,mint jelly,pepper jelly,quince jelly,redcurrant jelly,royal jelly				gelatine,pork,beef`
+apple jelly,bramble jelly,crab apple jelly,currant jelly,grape jelly,guava jelly,mint jelly,pepper jelly,quince jelly,redcurrant jelly,royal jelly				gelatine,pork,beef
+goat butter,goat cheese,goat milk,goat yoghurt,goat's butter,goat's cheese,goat's curd,goat's milk,goat's yoghurt,soft goat's cheese				goat
+sheep's cheese,sheep's milk,sheep's yoghurt				sheep,lamb
+buffalo milk,buffalo mozzarella,buffalo sauce				buffalo
+duck egg,goose egg,hen egg,quail egg				duck,goose,quail`

@@ -149,10 +149,10 @@ export function mergeParts(all: readonly Parts[], beside: Parts | null): Parts {
  */
 export function partAmong(parts: Parts, names: readonly string[]): [string, Sureness] | undefined {
   const wanted = names.map(foldFoodName)
-  const misleading = new Set(wanted.flatMap(namesThatMislead))
+  const others = new Set(wanted.flatMap(namesThatMislead))
   const isWanted = (part: string) =>
     wanted.includes(part) ||
-    (part.includes(' ') && !misleading.has(part) && wanted.some((name) => ` ${part} `.includes(` ${name} `)))
+    (part.includes(' ') && !others.has(part) && wanted.some((name) => ` ${part} `.includes(` ${name} `)))
   const found = [...parts].filter(([part]) => isWanted(part))
   return surenesses.map((sure) => found.find(([, one]) => one === sure)).find((one) => one !== undefined)
 }
