@@ -42,13 +42,35 @@ const NO_PHOTO: Doubt = {
 export async function importUrl(context: Context, { body }: { body: Wish & { url: string } }) {
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
-    return previewPage(context, { ...page, recipe: body.recipe, came: 'fetched' })
+    const wanted = await readFullest(context, { ...page, recipe: body.recipe })
+    return preview(context, wanted, 'fetched')
   })
+}
+
+/**
+ * The recipe of a page, or of another version of it where only that holds the whole one: for print,
+ * or where 'Jump to recipe' leads. The recipe keeps the address of the page.
+ */
+async function readFullest(context: Context, page: Page): Promise<Wanted> {
+  const wanted = await readInWorker(context, page)
+  for (const address of wanted.versions) {
+    try {
+      const { html } = await context.outside.pages.fetchPage(address)
+      const version = await readInWorker(context, { ...page, html })
+      if (version.isWhole) return version
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      context.log.info({ code: error.code }, 'another version of a page was not read')
+    }
+  }
+  return wanted
 }
 
 /** Reads the recipe on a pasted page. */
 export async function importPastedPage(context: Context, { body }: { body: Wish & PastedPage }) {
-  return inTurn(context.user.id, () => previewPage(context, { ...body, url: body.url ?? '', came: 'pasted' }))
+  return inTurn(context.user.id, async () =>
+    preview(context, await readInWorker(context, { ...body, url: body.url ?? '' }), 'pasted'),
+  )
 }
 
 /** The name of the recipe that is wanted of a page with several. */
@@ -59,13 +81,12 @@ interface Wish {
 interface Page extends Wish {
   html: string
   url: string
-  came: 'fetched' | 'pasted'
 }
 
-async function previewPage(context: Context, page: Page) {
-  const { reading, others, isOneOfSeveral } = await readInWorker(context, page)
+async function preview(context: Context, wanted: Wanted, came: keyof typeof NO_RECIPE) {
+  const { reading, others, isOneOfSeveral } = wanted
   const { recipe, confidence } = reading
-  if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE[page.came])
+  if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE[came])
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
   const doubts = pageDoubts(recipe, confidence, reading.method === 'text' ? 'text' : 'page')
   const warnings =

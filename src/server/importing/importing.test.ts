@@ -51,6 +51,34 @@ describe('importing from a page', () => {
     expect((await ada.call('GET', '/api/recipes')).json()).toEqual([])
   })
 
+  it('a page without the recipe is read where its own links say that it is (importing 20)', async () => {
+    const ada = await house.person()
+    const teaser = `<h1>Barley stew</h1><p>You will love it.</p><a href="/stew/print">Print recipe</a>`
+    house.pages.set(PAGE, teaser)
+    const read = () => ada.call('POST', '/api/import-recipe-url', { url: PAGE })
+    expect((await read()).json()).toMatchObject({ code: 'NO_RECIPE_FOUND' })
+    house.pages.set(`${PAGE}/print`, page(stew))
+    expect((await read()).json()).toMatchObject({
+      recipeData: { name: 'Barley stew', ingredients: ['200 g barley', '1 onion'], source: PAGE },
+    })
+  })
+
+  it('a recipe in words is read as a page is, and says what to look at (importing 18)', async () => {
+    const ada = await house.person()
+    const text = 'Leek pie\n\nIngredients\n2 leeks\n100 g flour\n\nMethod\nSoften the leeks.\nBake the pie.'
+    expect((await ada.call('POST', '/api/import-recipe-page', { html: text })).json()).toMatchObject({
+      preview: true,
+      recipeData: {
+        name: 'Leek pie',
+        ingredients: ['2 leeks', '100 g flour'],
+        steps: ['Soften the leeks.', 'Bake the pie.'],
+        source: null,
+      },
+      warnings: [{ field: 'servings', message: 'The text does not say how many it serves.' }],
+      others: [],
+    })
+  })
+
   it('a total that is more than its parts is kept from the page to the library, the card and the copy', async () => {
     const ada = await house.person()
     house.pages.set(PAGE, page({ ...stew, prepTime: 'PT15M', totalTime: 'PT290M' }))

@@ -12,6 +12,10 @@ export interface Wanted {
   reading: PageReading
   others: string[]
   isOneOfSeveral: boolean
+  /** Whether it says both what goes in and what is done. */
+  isWhole: boolean
+  /** Other addresses of a page that holds no whole recipe. */
+  versions: string[]
 }
 
 /** Reads the recipe on a page (`read-wanted.ts`). */

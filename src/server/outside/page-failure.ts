@@ -3,7 +3,8 @@ import { errors } from 'undici'
 import { Refusal, refuse } from '../../domain/refusal.ts'
 import { BodyTooLarge } from './page-body.ts'
 
-const PASTE = 'Open the page in your browser and paste it here instead.'
+const PASTE =
+  'Open it in your browser and send it with ‘Add to Plateful’, or copy the recipe there and paste it here.'
 
 /** The refusal that an HTTP status means; null when the answer is a page. */
 export function refusalOfStatus(status: number): Refusal | null {

@@ -37,6 +37,12 @@ const answers: Record<string, Answer> = {
   '/metadata': leadsTo('http://169.254.169.254/latest'),
   '/door': leadsTo('http://127.0.0.1:22/'),
   '/file': leadsTo('file:///etc/passwd'),
+  '/leads-on': shows('<meta http-equiv="refresh" content="0; url=/page">'),
+  '/leads-round': shows('<!doctype html><meta http-equiv="refresh" content="0; url=/leads-back">'),
+  '/leads-back': shows('<!doctype html><meta http-equiv="refresh" content="0; url=/leads-round">'),
+  '/leads-inside': shows('<meta http-equiv="refresh" content="0; url=http://10.0.0.1/admin">'),
+  '/text': shows('Leek pie: 2 leeks', { 'content-type': 'text/plain' }),
+  '/bytes-as-text': shows(Buffer.from([0x25, 0, 1, 2]), { 'content-type': 'text/plain' }),
   '/gzip': packed('gzip', gzipSync(PAGE)),
   '/br': packed('br', brotliCompressSync(PAGE)),
   '/deflate': packed('deflate', deflateSync(PAGE)),
@@ -121,7 +127,8 @@ async function refusalOf(fetching: Promise<unknown>): Promise<[code: string, sen
   return [error.code, error.message]
 }
 
-const PASTE = 'Open the page in your browser and paste it here instead.'
+const PASTE =
+  'Open it in your browser and send it with ‘Add to Plateful’, or copy the recipe there and paste it here.'
 const PRIVATE =
   'This address is on a private network, which the importer may not visit. Please paste the page instead.'
 const TOO_LARGE = `This page is too large to read. ${PASTE}`
@@ -148,6 +155,17 @@ describe('fetching a page', () => {
       url: expect.stringMatching(path.startsWith('/step') ? /\/page$/ : new RegExp(`${path}$`)),
       html: PAGE,
     })
+  })
+
+  it('follows a page that leads on by itself, and never to a private network (importing 20)', async () => {
+    expect(await read('/leads-on')).toEqual({ url: expect.stringMatching(/\/page$/), html: PAGE })
+    expect((await read('/leads-round')).html).toContain('refresh')
+    expect(await refusalOf(read('/leads-inside'))).toEqual(['PAGE_REFUSED', PRIVATE])
+  })
+
+  it('takes a plain text, and no bytes that only say so', async () => {
+    expect((await read('/text')).html).toBe('Leek pie: 2 leeks')
+    expect((await refusalOf(read('/bytes-as-text')))[0]).toBe('PAGE_FAILED')
   })
 
   it('a page of 3 MB is read, and nobody is told who asks for it', async () => {

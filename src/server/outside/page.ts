@@ -1,6 +1,7 @@
 /** Fetches web pages of others: guarded addresses, limited size and time, no cookies. */
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
+import { leadsOnTo } from '@plateful/page-reader/other-versions'
 import { Agent, type Dispatcher, request } from 'undici'
 import { refuse } from '../../domain/refusal.ts'
 import { readBody } from './page-body.ts'
@@ -28,7 +29,15 @@ export interface PageFetcherOptions {
   milliseconds?: number
 }
 
-const LIMITS = { redirects: 3, pageBytes: 3 * 1024 * 1024, errorBytes: 100 * 1024, milliseconds: 10_000 }
+const LIMITS = {
+  redirects: 3,
+  /** Pages that lead on by themselves, one after the other, and the characters that such a page has. */
+  leads: 2,
+  leadingPage: 60_000,
+  pageBytes: 3 * 1024 * 1024,
+  errorBytes: 100 * 1024,
+  milliseconds: 10_000,
+}
 const USER_AGENT = 'Mozilla/5.0 (compatible; Plateful/0.1; reads one recipe at the request of a person)'
 const ACCEPT = {
   page: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
@@ -46,13 +55,17 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
   const door = openDoor(options)
   return {
     async fetchPage(address) {
-      const answer = await withRefusals(door.get(address, ACCEPT.page, LIMITS.pageBytes))
-      const { url, contentType, bytes } = answer
-      if (!isPage(contentType, bytes)) throw refusalOfFile(contentType, mediaTypeOf(bytes))
-      const html = pageText(bytes, contentType)
-      const wall = refusalOfWall(html, url)
-      if (wall) throw wall
-      return { url: url.href, html }
+      let next = address
+      for (let hop = 0; ; hop++) {
+        const { url, contentType, bytes } = await withRefusals(door.get(next, ACCEPT.page, LIMITS.pageBytes))
+        if (!isPage(contentType, bytes)) throw refusalOfFile(contentType, mediaTypeOf(bytes))
+        const html = pageText(bytes, contentType)
+        const wall = refusalOfWall(html, url)
+        if (wall) throw wall
+        const onwards = html.length < LIMITS.leadingPage ? leadsOnTo(html, url.href) : null
+        if (onwards === null || hop === LIMITS.leads) return { url: url.href, html }
+        next = onwards
+      }
     },
     async fetchImage(address, limitBytes) {
       const { bytes } = await withRefusals(door.get(address, ACCEPT.image, limitBytes))
@@ -146,10 +159,15 @@ async function withRefusals<Value>(fetched: Promise<Value>): Promise<Value> {
 const textOf = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? (header[0] ?? '') : (header ?? '')
 
-/** By its content type, or by its first bytes where the server names none or 'any bytes'. */
+/**
+ * By its content type, or by its first bytes where the server names none or 'any bytes'. A plain
+ * text and the data of a recipe are read too.
+ */
 function isPage(contentType: string, bytes: Uint8Array): boolean {
   if (/\b(?:html|xhtml)\b/i.test(contentType)) return true
-  if (contentType && !/octet-stream|text\/plain|application\/xml|text\/xml/i.test(contentType)) return false
+  if (/^(?:text\/(?:plain|markdown)|application\/ld\+json)\b/i.test(contentType))
+    return mediaTypeOf(bytes) === null && !bytes.subarray(0, 1024).includes(0)
+  if (contentType && !/octet-stream|application\/xml|text\/xml/i.test(contentType)) return false
   return /^(?:ï»¿)?\s*(?:<!doctype html|<html|<head|<!--|<\?xml)/i.test(
     new TextDecoder('latin1').decode(bytes.subarray(0, 512)),
   )
