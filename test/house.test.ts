@@ -44,6 +44,8 @@ const together = new Set([
   'web/account/settings-screen.tsx',
   'web/recipes/recipe-article.tsx',
   'web/recipes/library/calendar-recipe-screen.tsx',
+  'web/recipes/library/card-menu.tsx',
+  'web/recipes/library/library-safety.tsx',
   'web/recipes/library/library-screen.tsx',
   'web/recipes/library/recipe-list.tsx',
   'web/recipes/library/recipe-screen.tsx',

@@ -4,6 +4,7 @@
  * `server.received(createRecipeCall)`.
  */
 import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
+import { collectionsCall, savedFiltersCall } from '../../src/contract/recipes.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
 import {
   editOpenListCall,
@@ -54,6 +55,8 @@ export function openServer(): typeof fetch {
   const household = new HouseholdList()
   server.household = household
   server.answers(extrasCall, { items: [] })
+  server.answers(collectionsCall, [])
+  server.answers(savedFiltersCall, [])
   server.answers(staplesCall, [])
   server.answers(openListCall, ({ query }) => ({ list: household.read(query.has) }))
   server.answers(makeOpenListCall, ({ body }) => household.make(body))

@@ -56,8 +56,6 @@ describe('finding recipes', () => {
     ['nothing that is near', { name: 'zabaglione' }, []],
     ['a slip in an ingredient', { ingredients: 'corgette, peper' }, [13]],
     ['the plural of an ingredient', { ingredients: 'lemons' }, [1]],
-    ['favourites', { favourites: true }, [13]],
-    ['favourites that answer the rest too', { favourites: true, name: 'chicken' }, []],
     ['a number', { name: '12' }, [12]],
     ['a number with its sign', { name: '#1' }, [1]],
     ['an ingredient', { ingredients: 'chicken' }, [1, 12]],

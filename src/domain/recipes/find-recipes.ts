@@ -1,7 +1,7 @@
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { wordsMeant } from '@plateful/ingredients/lines/near-word'
-import type { Difficulty, Recipe } from './recipe.ts'
+import type { Recipe } from './recipe.ts'
 
 /** What is asked for; empty parts ask for nothing. */
 export interface RecipeSearch {
@@ -11,10 +11,6 @@ export interface RecipeSearch {
   ingredients: string
   /** Tags that the recipe must all carry. */
   tags: readonly string[]
-  /** Only what the household loves. */
-  favourites?: boolean
-  /** Only what says that it is so hard (recipes 43). */
-  difficulty?: Difficulty | undefined
 }
 
 /**
@@ -85,27 +81,52 @@ const holds = (text: readonly string[], meant: readonly ReadonlySet<string>[]) =
 const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
   asked.length === 1 && asked[0]?.replace('#', '') === String(recipe.userSequence)
 
+/** Whether a recipe is as asked. */
+type Test = (recipe: Recipe) => boolean
+
 /**
- * The recipes that match every part of the search, in the given order. A search word matches the
- * beginning of a word, whatever case, accents or plural. A word that no recipe has is replaced by
- * the nearest that one has ('spagetti').
+ * Whether a recipe has this name or number. A word matches the beginning of a word, whatever case,
+ * accents or plural; one that no recipe has is replaced by the nearest that one has ('spagetti').
  */
-export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): Recipe[] {
-  const name = wordsOf(search.name)
-  const named = meanings(name, name.length > 0 ? recipes.map(nameOf) : [])
-  const foods = search.ingredients
+export function nameTest(recipes: readonly Recipe[], asked: string): Test {
+  const name = wordsOf(asked)
+  if (name.length === 0) return () => true
+  const named = meanings(name, recipes.map(nameOf))
+  return (recipe) => isNumbered(recipe, name) || holds(nameOf(recipe), named)
+}
+
+/** Whether each of these foods, apart by commas, stands in a line of the recipe; as for names. */
+export function ingredientTest(recipes: readonly Recipe[], asked: string): Test {
+  const foods = asked
     .split(',')
     .map(wordsOf)
     .filter((words) => words.length > 0)
-  const lines = foods.length > 0 ? recipes.flatMap(linesOf) : []
+  if (foods.length === 0) return () => true
+  const lines = recipes.flatMap(linesOf)
   const wanted = foods.map((words) => meanings(words, lines))
+  return (recipe) => wanted.every((meant) => linesOf(recipe).some((line) => holds(line, meant)))
+}
+
+/**
+ * How many of the foods at hand a recipe uses. A food means its own word where a recipe has it
+ * ('egg' is no eggplant), and else what a search for it would find.
+ */
+export function foodsUsed(recipes: readonly Recipe[], foods: readonly string[]): (recipe: Recipe) => number {
+  const lines = recipes.flatMap(linesOf)
+  const known = new Set(lines.flat())
+  const wanted = foods
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+    .map((words) => words.map((word) => (known.has(word) ? new Set([word]) : wordsMeant(word, known))))
+  return (recipe) => wanted.filter((meant) => linesOf(recipe).some((line) => holds(line, meant))).length
+}
+
+/** The recipes that match every part of the search, in the given order. */
+export function findRecipes(recipes: readonly Recipe[], search: RecipeSearch): Recipe[] {
+  const isNamed = nameTest(recipes, search.name)
+  const hasFoods = ingredientTest(recipes, search.ingredients)
   return recipes.filter(
-    (recipe) =>
-      (!search.favourites || recipe.isFavourite) &&
-      (search.difficulty === undefined || recipe.difficulty === search.difficulty) &&
-      search.tags.every((tag) => recipe.tags.includes(tag)) &&
-      (name.length === 0 || isNumbered(recipe, name) || holds(nameOf(recipe), named)) &&
-      wanted.every((meant) => linesOf(recipe).some((line) => holds(line, meant))),
+    (recipe) => search.tags.every((tag) => recipe.tags.includes(tag)) && isNamed(recipe) && hasFoods(recipe),
   )
 }
 

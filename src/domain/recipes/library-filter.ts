@@ -58,13 +58,33 @@ export const LibraryFilter = z
   .partial()
 export type LibraryFilter = z.infer<typeof LibraryFilter>
 
+/** The keys of what a filter asks for, as they are shown: each can be dropped by itself. */
+export function partKeys({ tags = [], safe = [], ...asked }: LibraryFilter): string[] {
+  const single = Object.entries(asked).flatMap(([key, value]) =>
+    value === undefined || key === 'only' ? [] : [key],
+  )
+  return [...single, ...tags.map((tag) => `tags ${tag}`), ...safe.map((person) => `safe ${person}`)]
+}
+
+/** The filter without one of its parts. */
+export function withoutPart(filter: LibraryFilter, key: string): LibraryFilter {
+  const [kind = '', ...value] = key.split(' ')
+  const left = { ...filter }
+  if (kind === 'tags' || kind === 'safe') {
+    const others = filter[kind]?.filter((one) => one !== value.join(' ')) ?? []
+    if (others.length > 0) left[kind] = others
+    else delete left[kind]
+    return left
+  }
+  if (kind === 'hand') delete left.only
+  delete left[kind as keyof LibraryFilter]
+  return left
+}
+
 /** A filter as somebody keeps it: it asks for something, and has a name. */
 export const SavedFilterDraft = z.object({
   name: name('Name the filter'),
-  filter: LibraryFilter.refine(
-    ({ only: _, ...asked }) => Object.keys(asked).length > 0,
-    'Choose at least one filter',
-  ),
+  filter: LibraryFilter.refine((filter) => partKeys(filter).length > 0, 'Choose at least one filter'),
 })
 export type SavedFilterDraft = z.infer<typeof SavedFilterDraft>
 

@@ -11,15 +11,17 @@ interface Props {
   recipe: { ingredients: readonly string[]; steps: readonly string[] }
   /** Whether to say how many more steps there are. */
   countsSteps?: boolean
+  /** Ingredients one after the other, as in a sentence. */
+  isDense?: boolean
 }
 
 /** The first ingredients and steps, for a card. */
-export function RecipeExtract({ recipe, countsSteps = false }: Props) {
+export function RecipeExtract({ recipe, countsSteps = false, isDense = false }: Props) {
   const ingredients = recipe.ingredients.filter((line) => !isHeading(line))
   const steps = recipe.steps.filter((line) => !isHeading(line))
   return (
     <>
-      <ul className={classes.ingredients} aria-label="Ingredients">
+      <ul className={classes.ingredients} data-dense={isDense} aria-label="Ingredients">
         {ingredients.slice(0, CARD_INGREDIENTS).map((line, index) => (
           <li key={index}>{line}</li>
         ))}

@@ -7,7 +7,9 @@ import { MOST_SHARED } from '../../domain/sharing/share.ts'
 import { useReturnFocus } from '../ui/use-over-page.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './choice-bar.module.css'
-import type { ShareWay } from './share-section.tsx'
+
+/** How recipes leave the house. */
+export type ShareWay = 'email' | 'link'
 
 interface Props {
   way: ShareWay
@@ -47,7 +49,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
         <strong>
           {recipes.length} of {MOST_SHARED} chosen
         </strong>{' '}
-        {numbers}
+        {numbers || 'Press their cards, or say their numbers.'}
       </p>
       <p className={classes.voice} data-recording={voice.isRecording} role="status">
         {voice.isRecording ? 'Recording: say the numbers' : 'Ready to record'}

@@ -25,10 +25,16 @@ const link = {
 const count = () =>
   within(screen.getByRole('region', { name: 'Recipes to share' })).getByText(/chosen/).textContent
 
+async function fromMenu(person: UserEvent, item: string) {
+  await person.click(await screen.findByRole('button', { name: 'More for your library' }))
+  expect(await screen.findByText('Share Recipes')).toBeVisible()
+  await person.click(screen.getByRole('menuitem', { name: item }))
+}
+
 async function begin(way: string): Promise<UserEvent> {
   const person = visit('/recipes')
   await screen.findByRole('article', { name: 'Dish 1' })
-  await person.click(screen.getByRole('button', { name: way }))
+  await fromMenu(person, way)
   return person
 }
 
@@ -137,7 +143,7 @@ describe('sharing by a link', () => {
     server.answers(sharesCall, [link])
     server.answers(revokeShareCall, undefined)
     const person = visit('/recipes')
-    await person.click(await screen.findByRole('button', { name: 'My links' }))
+    await fromMenu(person, 'My links')
     expect(await screen.findByText('2 recipes, shared 2 Jan 2026, opened 3 times')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Revoke Soups' }))
     await screen.findByRole('dialog', { name: 'Revoke this link?' })

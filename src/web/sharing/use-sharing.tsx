@@ -3,13 +3,13 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { toast } from '../ui/toast.ts'
-import { ChoiceBar } from './choice-bar.tsx'
-import { ShareSection, type ShareWay } from './share-section.tsx'
+import { ChoiceBar, type ShareWay } from './choice-bar.tsx'
 import { useChoice } from './use-choice.ts'
 
-/** Loaded on demand: these dialogs open only at the end of choosing. */
+/** Loaded on demand: these dialogs open only at the end of choosing, or from a menu. */
 const EmailDialog = partOnPress(async () => (await import('./email-dialog.tsx')).EmailDialog)
 const LinkDialog = partOnPress(async () => (await import('./link-dialog.tsx')).LinkDialog)
+const ShareLinksDialog = partOnPress(async () => (await import('./share-links-dialog.tsx')).ShareLinksDialog)
 
 /** Whether each recipe of the list is chosen, while recipes are chosen. */
 export interface RecipeChoice {
@@ -19,33 +19,48 @@ export interface RecipeChoice {
   bar: ReactNode
 }
 
-/** The sharing part of the library: its section, and choosing recipes. */
-export function useSharing(): { share: ReactNode; choice?: RecipeChoice } {
+export interface Sharing {
+  /** Begins to choose recipes, perhaps with a first one (sharing 1). */
+  begin: (way: ShareWay, first?: Recipe) => void
+  /** Shows the links that are out. */
+  showLinks: () => void
+  end: () => void
+  dialogs: ReactNode
+  choice?: RecipeChoice
+}
+
+/** The sharing part of the library: choosing recipes, and the dialogs after it. */
+export function useSharing(): Sharing {
   const [way, setWay] = useState<ShareWay | null>(null)
   const [isWriting, setIsWriting] = useState(false)
+  const [showsLinks, setShowsLinks] = useState(false)
   const { chosen, toggle, clear, hear } = useChoice()
   const library = useRecipes().data ?? []
   const recipes = chosen.flatMap((id) => library.filter((recipe) => recipe.id === id))
 
-  const begin = (next: ShareWay) => setWay(way === next ? null : next)
   const end = () => {
     setIsWriting(false)
     setWay(null)
     clear()
+  }
+  const begin: Sharing['begin'] = (next, first) => {
+    setWay(next)
+    if (first && !chosen.includes(first.id)) toggle(first)
   }
   const goOn = () => {
     if (recipes.length > 0) setIsWriting(true)
     else toast('No recipes selected', 'Choose at least one recipe to share.', 'failed')
   }
   const dialog = { recipes, onDone: end, onClose: () => setIsWriting(false) }
-  const share = (
+  const dialogs = (
     <>
-      <ShareSection way={way} onBegin={begin} />
+      {showsLinks && <ShareLinksDialog onClose={() => setShowsLinks(false)} />}
       {isWriting && way === 'email' && <EmailDialog {...dialog} />}
       {isWriting && way === 'link' && <LinkDialog {...dialog} />}
     </>
   )
-  if (way === null) return { share }
+  const parts = { begin, end, showLinks: () => setShowsLinks(true), dialogs }
+  if (way === null) return parts
   const bar = (
     <ChoiceBar
       way={way}
@@ -56,5 +71,5 @@ export function useSharing(): { share: ReactNode; choice?: RecipeChoice } {
       onCancel={end}
     />
   )
-  return { share, choice: { chosen, onChoose: toggle, bar } }
+  return { ...parts, choice: { chosen, onChoose: toggle, bar } }
 }

@@ -56,11 +56,15 @@ const preview = {
 describe('the recipe list', () => {
   it('offers the one next step while it is empty', async () => {
     server.answers(recipesCall, [])
-    visit('/recipes')
+    const person = visit('/recipes')
     expect(await screen.findByRole('link', { name: 'Import your first recipe' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Add by hand' }).getAttribute('href')).toBe('/recipes/new')
-    expect(screen.getByRole('link', { name: 'Import from URL' }).getAttribute('href')).toBe('/import-recipes')
-    expect(screen.getByRole('button', { name: 'Import from Photo' })).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Add recipe' }))
+    expect(await screen.findByText('Add Recipes')).toBeVisible()
+    const item = (name: string) => screen.getByRole('menuitem', { name })
+    expect(item('Add by hand').getAttribute('href')).toBe('/recipes/new')
+    expect(item('Import from URL').getAttribute('href')).toBe('/import-recipes')
+    await person.click(item('Import from Photo'))
+    expect(await screen.findByRole('dialog', { name: 'Import from Photo' })).toBeVisible()
   })
 
   it('shows cards with four ingredients and two steps of 80 characters, newest first', async () => {
@@ -118,13 +122,16 @@ describe('the recipe list', () => {
   it('shows one difficulty only, of those that a recipe states', async () => {
     server.answers(recipesCall, [soup, { ...curry, difficulty: 'hard' }, { ...pie, difficulty: 'easy' }])
     const person = visit('/recipes')
-    await person.click(await screen.findByRole('button', { name: 'Hard 1' }))
-    await expect.poll(names).toEqual(['Lemon chicken curry'])
+    await screen.findByRole('article', { name: 'Apple pie' })
+    await person.click(screen.getByRole('button', { name: 'Filters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await person.click(dialog.getByRole('button', { name: 'Hard 1' }))
     await expect.poll(whereNow).toBe('/recipes?difficulty=hard')
-    expect(screen.queryByRole('button', { name: /^Medium/ })).toBeNull()
-    await person.click(screen.getByRole('button', { name: 'Easy 1' }))
-    await expect.poll(names).toEqual(['Apple pie'])
-    await person.click(screen.getByRole('button', { name: 'Easy 1' }))
+    expect(dialog.queryByRole('button', { name: /^Medium/ })).toBeNull()
+    await person.click(dialog.getByRole('button', { name: 'Easy 1' }))
+    expect(await dialog.findByRole('button', { name: 'Show 1 recipe' })).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Easy 1' }))
+    await person.click(await dialog.findByRole('button', { name: 'Show 3 recipes' }))
     await expect.poll(names).toHaveLength(3)
   })
 

@@ -1,32 +1,81 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { PhotoRequestDialog } from '../../home/contact/photo-request.tsx'
 import { ReviewPlace } from '../../importing/review-place.tsx'
-import { useRecipes } from '../queries.ts'
 import { useSharing } from '../../sharing/use-sharing.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { partOnPress } from '../../ui/part-on-press.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useInSlices, whenIdle } from '../../ui/when-idle.ts'
-import { RecipeList } from './recipe-list.tsx'
-import { PhotoRequest } from '../../home/contact/photo-request.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { WaysSection } from '../../ui/ways-section.tsx'
 import { Plate } from '../plates/plate.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useRecipes } from '../queries.ts'
+import { useCollections } from './collection-queries.ts'
+import { LibrarySafety } from './library-safety.tsx'
 import classes from './library-screen.module.css'
-import { IconLink, IconPencilPlus } from '@tabler/icons-react'
+import { useLibrarySearch } from './library-search.ts'
+import { LibraryToolbar } from './library-toolbar.tsx'
+import { useLibraryView } from './library-view.ts'
+import { RecipeList } from './recipe-list.tsx'
+import { useCollecting } from './use-collecting.tsx'
+
+const CardMenu = partOnPress(async () => (await import('./card-menu.tsx')).CardMenu)
+const CollectionsDialog = partOnPress(
+  async () => (await import('./collections-dialog.tsx')).CollectionsDialog,
+)
+const PlanRecipeDialog = partOnPress(
+  async () => (await import('../../calendar/slots/plan-recipe-dialog.tsx')).PlanRecipeDialog,
+)
+
+const none: Recipe[] = []
+
+/** What is open over the library. */
+type Open =
+  | { kind: 'filters' | 'photo' | 'collections' }
+  | { kind: 'menu'; recipe: Recipe; button: HTMLElement }
+  | { kind: 'plan'; recipe: Recipe }
 
 /** The household's recipe collection (/recipes). */
 export function LibraryScreen() {
   const recipes = useRecipes()
-  const { share, choice } = useSharing()
+  const library = recipes.data ?? none
+  const filters = useLibrarySearch()
+  const collections = useLibraryCollections(library)
+  const sharing = useSharing()
+  const collecting = useCollecting(library)
+  const [view, setView] = useLibraryView()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [openMenu] = useState(
+    () => (recipe: Recipe, button: HTMLElement) => setOpen({ kind: 'menu', recipe, button }),
+  )
   const isDrawn = useInSlices(recipes.isSuccess)
   useNextScreen(recipes.isSuccess)
+  const close = () => setOpen(null)
+  const choice = sharing.choice ?? collecting.choice
+
   return (
-    <Screen title="Recipes" intro="Everything your household likes to cook.">
-      <div className={classes.sections}>
-        <AddRecipesSection />
-        {share}
-      </div>
+    <Screen
+      title="Recipes"
+      actions={
+        <LibraryToolbar
+          filters={recipes.isSuccess && library.length === 0 ? null : filters}
+          onFilters={() => setOpen({ kind: 'filters' })}
+          onPhoto={() => setOpen({ kind: 'photo' })}
+          onShare={(way) => {
+            collecting.end()
+            sharing.begin(way)
+          }}
+          onLinks={sharing.showLinks}
+          onCollect={() => {
+            sharing.end()
+            collecting.begin()
+          }}
+          onCollections={() => setOpen({ kind: 'collections' })}
+        />
+      }
+    >
       {!recipes.isError && !isDrawn && <Loading label="Loading recipes" />}
       {recipes.isError && (
         <Failure
@@ -35,13 +84,61 @@ export function LibraryScreen() {
           onRetry={() => recipes.refetch()}
         />
       )}
-      {recipes.data &&
-        isDrawn &&
-        (recipes.data.length > 0 ? <RecipeList recipes={recipes.data} choice={choice} /> : <NoRecipes />)}
+      {recipes.data && isDrawn && library.length === 0 && <NoRecipes />}
+      {recipes.data && isDrawn && library.length > 0 && (
+        <LibrarySafety>
+          {(judge, people) => (
+            <RecipeList
+              recipes={library}
+              {...{ collections, filters, judge, people, choice, view }}
+              onView={setView}
+              isFiltering={open?.kind === 'filters'}
+              onFiltered={close}
+              onMenu={openMenu}
+            />
+          )}
+        </LibrarySafety>
+      )}
       {choice?.bar}
+      {open?.kind === 'menu' && (
+        <CardMenu
+          key={open.recipe.id}
+          recipe={open.recipe}
+          button={open.button}
+          onPlan={() => setOpen({ kind: 'plan', recipe: open.recipe })}
+          onCollect={() => collecting.collect(open.recipe)}
+          onShare={() => {
+            collecting.end()
+            sharing.begin('link', open.recipe)
+          }}
+          onClose={() => setOpen((now) => (now === open ? null : now))}
+        />
+      )}
+      {open?.kind === 'plan' && <PlanRecipeDialog recipe={open.recipe} onClose={close} />}
+      {open?.kind === 'photo' && <PhotoRequestDialog onClose={close} />}
+      {open?.kind === 'collections' && (
+        <CollectionsDialog
+          onOpen={({ id }) => {
+            filters.change({ collection: id })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {sharing.dialogs}
+      {collecting.dialog}
       <ReviewPlace />
     </Screen>
   )
+}
+
+/** The collections with those of their recipes that are in the library. */
+function useLibraryCollections(library: readonly Recipe[]) {
+  const collections = useCollections()
+  return useMemo(() => {
+    const known = new Set(library.map(({ id }) => id))
+    return collections.map((one) => ({ ...one, recipeIds: one.recipeIds.filter((id) => known.has(id)) }))
+  }, [collections, library])
 }
 
 /**
@@ -54,24 +151,6 @@ function useNextScreen(isThere: boolean): void {
     return whenIdle(() => void import('./calendar-recipe-screen.tsx').catch(() => undefined))
   }, [isThere])
 }
-
-/** The ways to add a recipe. */
-const AddRecipesSection = () => (
-  <WaysSection
-    title="Add Recipes"
-    ways={
-      <>
-        <ButtonLink to="/recipes/new" leftSection={<IconPencilPlus size={18} aria-hidden />}>
-          Add by hand
-        </ButtonLink>
-        <ButtonLink to="/import-recipes" variant="default" leftSection={<IconLink size={18} aria-hidden />}>
-          Import from URL
-        </ButtonLink>
-        <PhotoRequest />
-      </>
-    }
-  />
-)
 
 const firstIngredients = ['ripe tomatoes', 'basil', 'cream']
 

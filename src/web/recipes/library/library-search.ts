@@ -1,11 +1,12 @@
 /**
  * The search of the library, as it stands in the address:
- * /recipes?q=curry&with=chicken&tags=quick,family&sort=name
+ * /recipes?q=curry&tags=quick,family&minutes=30&safe=family-3&sort=name
  */
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { z } from 'zod'
+import { LibraryFilter, madeKinds } from '../../../domain/recipes/library-filter.ts'
 import { difficulties } from '../../../domain/recipes/recipe.ts'
 import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 
@@ -13,6 +14,8 @@ import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 const SETTLE = 200
 
 const text = z.coerce.string().optional().catch(undefined)
+const number = z.number().int().positive().optional().catch(undefined)
+const yes = z.literal(true).optional().catch(undefined)
 
 export const LibrarySearch = z.object({
   q: text,
@@ -20,10 +23,76 @@ export const LibrarySearch = z.object({
   tags: text,
   sort: z.enum(recipeSorts).optional().catch(undefined),
   /** Favourites only. */
-  loved: z.literal(true).optional().catch(undefined),
+  loved: yes,
   difficulty: z.enum(difficulties).optional().catch(undefined),
+  minutes: number,
+  stars: number,
+  made: z.enum(madeKinds).optional().catch(undefined),
+  cuisine: text,
+  collection: number,
+  /** People, as 'family-3'. */
+  safe: text,
+  /** Foods at hand. */
+  hand: text,
+  /** Whether recipes that use none of them are left out. */
+  only: yes,
 })
 export type LibrarySearch = z.infer<typeof LibrarySearch>
+
+const listOf = (joined: string | undefined) => {
+  const items = joined?.split(',').filter((item) => item.trim() !== '') ?? []
+  return items.length > 0 ? items : undefined
+}
+
+/** What an address asks for; parts that make no sense ask for nothing. */
+export function filterOf(search: LibrarySearch): LibraryFilter {
+  const { q, with: foods, loved, tags, safe, hand, ...same } = search
+  const parts: Record<string, unknown> = {
+    ...same,
+    name: q || undefined,
+    ingredients: foods || undefined,
+    favourites: loved,
+    tags: listOf(tags),
+    safe: listOf(safe),
+    hand: listOf(hand),
+  }
+  const kept = Object.entries(parts).filter(
+    ([key, value]) => value !== undefined && LibraryFilter.safeParse({ [key]: value }).success,
+  )
+  return LibraryFilter.parse(Object.fromEntries(kept))
+}
+
+/** The address of a filter, with every part that it does not ask for taken away. */
+export const searchOf = (filter: LibraryFilter): LibrarySearch => ({
+  ...nothing,
+  ...(({ name, ingredients, favourites, tags, safe, hand, ...same }) => ({
+    ...same,
+    q: name,
+    with: ingredients,
+    loved: favourites,
+    tags: tags?.join(','),
+    safe: safe?.join(','),
+    hand: hand?.join(','),
+  }))(filter),
+})
+
+const nothing: Omit<LibrarySearch, 'sort'> = {
+  q: '',
+  with: '',
+  tags: '',
+  loved: undefined,
+  difficulty: undefined,
+  minutes: undefined,
+  stars: undefined,
+  made: undefined,
+  cuisine: '',
+  collection: undefined,
+  safe: '',
+  hand: '',
+  only: undefined,
+}
+
+export type LibraryFilters = ReturnType<typeof useLibrarySearch>
 
 /**
  * The search as it is typed; the address follows a moment later. The back button restores an
@@ -50,13 +119,18 @@ export function useLibrarySearch() {
     setTyped(next)
     write(next)
   }
-  return { search: typed, tags: tagsOf(typed), change, clear: () => change(nothing) }
+  const filter = useMemo(() => filterOf(typed), [typed])
+  return {
+    search: typed,
+    filter,
+    change,
+    /** Asks for other things; the order stays. */
+    ask: (next: LibraryFilter) => change(searchOf(next)),
+    clear: () => change(nothing),
+  }
 }
 
-const nothing: LibrarySearch = { q: '', with: '', tags: '', loved: undefined, difficulty: undefined }
-const textOf = ({ q, with: foods, tags, sort, loved, difficulty }: LibrarySearch) =>
-  JSON.stringify([q, foods, tags, sort, loved, difficulty])
+const keys = LibrarySearch.keyof().options
+const textOf = (search: LibrarySearch) => JSON.stringify(keys.map((key) => search[key]))
 const withoutEmpty = (search: LibrarySearch): LibrarySearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value))
-
-const tagsOf = (search: LibrarySearch) => search.tags?.split(',').filter(Boolean) ?? []

@@ -1,90 +1,112 @@
-import { IconCheck, IconClock, IconPencil, IconStarFilled, IconUsers } from '@tabler/icons-react'
+import { IconClock, IconDots, IconStarFilled, IconUsers } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { dayOf } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../../domain/recipes/recipe-times.ts'
+import { ReadyLink } from '../../ui/ready-link.tsx'
 import { CardFact, CardFacts } from '../card-facts.tsx'
 import { FavouriteButton } from '../favourite-button.tsx'
 import { NumberedPicture } from '../numbered-picture.tsx'
 import { RecipeExtract } from '../recipe-extract.tsx'
 import { sayMinutes, sayServings, sayStars } from '../say-recipe.ts'
 import { TagList } from '../tag-list.tsx'
-import { ReadyLink } from '../../ui/ready-link.tsx'
+import { ChooseRecipe } from './choose-recipe.tsx'
+import { SafetyMark } from './library-safety.tsx'
 import classes from './recipe-card.module.css'
 
-interface Props {
+export interface RecipeCardProps {
   recipe: Recipe
   /** While recipes are chosen: whether this one is, and how to change that. */
-  isChosen?: boolean
-  onChoose?: (recipe: Recipe) => void
+  isChosen?: boolean | undefined
+  onChoose?: ((recipe: Recipe) => void) | undefined
+  /** Its menu is asked for, by its button. */
+  onMenu: (recipe: Recipe, button: HTMLElement) => void
 }
 
 /** One recipe of the library. The whole card is a link, or a checkbox while recipes are chosen. */
-export const RecipeCard = memo(function RecipeCard({ recipe, isChosen = false, onChoose }: Props) {
-  const minutes = totalMinutes(recipe)
+export const RecipeCard = memo(function RecipeCard({ recipe, isChosen, onChoose, onMenu }: RecipeCardProps) {
   return (
     <article className={classes.card} aria-labelledby={`recipe-${recipe.id}`} data-chosen={isChosen}>
-      <NumberedPicture recipe={recipe}>
-        {!onChoose && (
-          <div className={classes.heart}>
-            <FavouriteButton recipe={recipe} />
+      <div className={classes.picture}>
+        <NumberedPicture recipe={recipe}>
+          {!onChoose && (
+            <div className={classes.heart}>
+              <FavouriteButton recipe={recipe} />
+            </div>
+          )}
+          <div className={classes.safety}>
+            <SafetyMark recipe={recipe} />
           </div>
-        )}
-      </NumberedPicture>
+        </NumberedPicture>
+      </div>
       <div className={classes.words}>
-        <h3 className={classes.name} id={`recipe-${recipe.id}`}>
+        <h3 className={classes.name} id={`recipe-${recipe.id}`} title={recipe.name}>
           {recipe.name}
         </h3>
-        <div className={classes.facts}>
-          <CardFacts>
-            {minutes !== null && (
-              <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(minutes)}</CardFact>
-            )}
-            <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(recipe.servings)}</CardFact>
-            {recipe.rating !== null && (
-              <CardFact sign={<IconStarFilled className={classes.star} size={16} aria-hidden />}>
-                {sayStars(recipe.rating)}
-              </CardFact>
-            )}
-          </CardFacts>
-        </div>
-        <RecipeExtract recipe={recipe} />
+        <RecipeFacts recipe={recipe} />
+        <RecipeExtract recipe={recipe} isDense />
         <div className={classes.foot}>
           <TagList tags={recipe.tags} />
-          {!onChoose && <Links recipe={recipe} />}
+          {!onChoose && (
+            <>
+              <MenuButton recipe={recipe} onMenu={onMenu} />
+              <ViewLink recipe={recipe} className={classes.view} />
+            </>
+          )}
         </div>
       </div>
-      {onChoose && (
-        <label className={classes.choose}>
-          <input
-            type="checkbox"
-            checked={isChosen}
-            aria-label={`Choose ${recipe.name}`}
-            onChange={() => onChoose(recipe)}
-          />
-          <span className={classes.tick} aria-hidden>
-            <IconCheck size={18} />
-          </span>
-        </label>
-      )}
+      {onChoose && <ChooseRecipe recipe={recipe} isChosen={isChosen === true} onChoose={onChoose} />}
     </article>
   )
 })
 
-function Links({ recipe }: { recipe: Recipe }) {
+/** How long it takes, for how many it is, and how it was liked. */
+export function RecipeFacts({ recipe, isShort = false }: { recipe: Recipe; isShort?: boolean }) {
+  const minutes = totalMinutes(recipe)
+  return (
+    <div className={classes.facts}>
+      <CardFacts>
+        {minutes !== null && (
+          <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(minutes)}</CardFact>
+        )}
+        {!isShort && (
+          <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(recipe.servings)}</CardFact>
+        )}
+        {recipe.rating !== null && (
+          <CardFact sign={<IconStarFilled className={classes.star} size={16} aria-hidden />}>
+            {sayStars(recipe.rating)}
+          </CardFact>
+        )}
+      </CardFacts>
+    </div>
+  )
+}
+
+/** The link that covers a card. */
+export function ViewLink({ recipe, className }: { recipe: Recipe; className: string | undefined }) {
   const [today] = useState(() => dayOf(new Date()))
   return (
-    <>
-      <ReadyLink href={`/recipes/${recipe.id}`} className={classes.edit} aria-label={`Edit ${recipe.name}`}>
-        <IconPencil size={18} aria-hidden />
-      </ReadyLink>
-      <ReadyLink
-        href={`/calendar-recipe/${recipe.id}/${recipe.servings}/${today}`}
-        className={classes.view}
-        aria-label={`View ${recipe.name}`}
-      >
-        View
-      </ReadyLink>
-    </>
+    <ReadyLink
+      href={`/calendar-recipe/${recipe.id}/${recipe.servings}/${today}`}
+      className={className}
+      aria-label={`View ${recipe.name}`}
+    >
+      View
+    </ReadyLink>
+  )
+}
+
+/** The button of the menu with everything else. */
+export function MenuButton({ recipe, onMenu }: Pick<RecipeCardProps, 'recipe' | 'onMenu'>) {
+  return (
+    <button
+      type="button"
+      className={classes.menu}
+      aria-haspopup="menu"
+      aria-label={`More for ${recipe.name}`}
+      onClick={({ currentTarget }) => onMenu(recipe, currentTarget)}
+    >
+      <IconDots size={20} aria-hidden />
+    </button>
   )
 }

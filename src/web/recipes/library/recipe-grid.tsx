@@ -11,19 +11,23 @@ import {
 } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
+import type { LibraryView } from './library-view.ts'
 import { RecipeCard } from './recipe-card.tsx'
+import { RecipeRow } from './recipe-row.tsx'
 import classes from './recipe-grid.module.css'
 
 interface Props {
   recipes: readonly Recipe[]
+  view: LibraryView
   chosen?: readonly number[] | undefined
   onChoose?: ((recipe: Recipe) => void) | undefined
+  onMenu: (recipe: Recipe, button: HTMLElement) => void
 }
 
-/** The smallest good width of a card, in pixels. */
-const CARD = 288
+/** The smallest good width of a card, and of a row of the compact list, in pixels. */
+const WIDTH = { cards: 288, list: 460 } as const
 /** The gap between cards; smaller on a phone. */
-const gapFor = (width: number) => (width < 640 ? 16 : 24)
+const gapFor = (width: number, view: LibraryView) => (view === 'list' ? 8 : width < 640 ? 16 : 24)
 /** Rows outside the window that are drawn for the next scroll or Tab. */
 const AHEAD = 2
 /**
@@ -32,16 +36,20 @@ const AHEAD = 2
  */
 const SMALL = 36
 /** The height of an ordinary card below its picture, in pixels; drawn rows are measured. */
-const WORDS = 330
+const WORDS = 290
+/** The height of a row of the compact list. */
+const ROW = 74
+/** The picture of a card is so much wider than high. */
+const PICTURE = 2.1
 
 /**
- * Cards in rows. Of a large library only the rows near the window are drawn, and the row with the
+ * Cards in rows, or a compact list. Of a large library only the rows near the window are drawn, and the row with the
  * focus.
  */
-export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
+export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
   const { width, top, watch } = usePlace()
-  const gap = gapFor(width)
-  const columns = Math.max(1, Math.floor((width + gap) / (CARD + gap)))
+  const gap = gapFor(width, view)
+  const columns = Math.max(1, Math.floor((width + gap) / (WIDTH[view] + gap)))
   const cardWidth = (width - gap * (columns - 1)) / columns
   const focused = useRef<number | null>(null)
   const ahead = useAhead(recipes.length <= SMALL ? Math.ceil(recipes.length / columns) : AHEAD)
@@ -49,7 +57,7 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
   // oxlint-disable-next-line react/incompatible-library -- the rows follow the window; nothing memoised reads them
   const rows = useWindowVirtualizer({
     count: Math.ceil(recipes.length / columns),
-    estimateSize: () => (cardWidth * 9) / 16 + WORDS,
+    estimateSize: () => (view === 'list' ? ROW : cardWidth / PICTURE + WORDS),
     scrollMargin: top ?? FIRST_GUESS,
     // The first cards appear sooner if the next ones wait for the second drawing.
     overscan: top === null ? 0 : ahead,
@@ -59,17 +67,19 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
   })
   // With other columns the rows are others, so old measurements do not count.
-  const measured = useRef(columns)
+  const shape = `${view} ${columns}`
+  const measured = useRef(shape)
   useLayoutEffect(() => {
-    if (measured.current !== columns) rows.measure()
-    measured.current = columns
-  }, [rows, columns])
+    if (measured.current !== shape) rows.measure()
+    measured.current = shape
+  }, [rows, shape])
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-index]')
     focused.current = row ? Number(row.dataset['index']) : null
   }
   const shown = rows.getVirtualItems()
+  const Shown = view === 'list' ? RecipeRow : RecipeCard
   return (
     <div
       ref={watch}
@@ -101,7 +111,7 @@ export function RecipeGrid({ recipes, chosen, onChoose }: Props) {
               aria-posinset={index * columns + column + 1}
               aria-setsize={recipes.length}
             >
-              <RecipeCard recipe={recipe} isChosen={chosen?.includes(recipe.id)} onChoose={onChoose} />
+              <Shown recipe={recipe} isChosen={chosen?.includes(recipe.id)} {...{ onChoose, onMenu }} />
             </div>
           ))}
         </div>
@@ -141,7 +151,7 @@ interface Place {
 }
 
 /** A guess of where the list begins, in pixels, until it is measured. */
-const FIRST_GUESS = 600
+const FIRST_GUESS = 220
 /** The largest width of the page, and the space beside the list. */
 const pageWidth = () => Math.min(window.innerWidth, 1152) - 32
 

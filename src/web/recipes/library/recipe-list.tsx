@@ -1,14 +1,23 @@
-import { Button } from '@mantine/core'
-import { useDeferredValue, useEffect, useMemo } from 'react'
-import { findRecipes, readWords } from '../../../domain/recipes/find-recipes.ts'
+import { useEffect, useMemo } from 'react'
+import type { Collection } from '../../../domain/recipes/collection.ts'
+import { countTags, readWords } from '../../../domain/recipes/find-recipes.ts'
+import { partKeys, personKey } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
+import type { Diner } from '../../household/who-can-eat/queries.ts'
+import type { SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
 import type { RecipeChoice } from '../../sharing/use-sharing.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { useLibrarySearch } from './library-search.ts'
-import { RecipeFilters } from './recipe-filters.tsx'
+import { partOnPress } from '../../ui/part-on-press.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { useSavedFilters } from './collection-queries.ts'
+import type { LibraryFilters } from './library-search.ts'
+import type { LibraryView } from './library-view.ts'
+import { ListOrder } from './list-order.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import classes from './recipe-list.module.css'
+import { useSifted } from './use-sifted.ts'
+
+const FilterDialog = partOnPress(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
 /** By then the first cards are drawn. */
 const SETTLED = 600
@@ -17,54 +26,78 @@ const A_MOMENT = 8
 
 interface Props {
   recipes: Recipe[]
+  collections: readonly Collection[]
+  filters: LibraryFilters
+  judge: SafetyJudge
+  people: readonly Diner[]
   choice: RecipeChoice | undefined
+  view: LibraryView
+  onView: (view: LibraryView) => void
+  /** Whether the dialog with all filters is open. */
+  isFiltering: boolean
+  onFiltered: () => void
+  /** The menu of a card is asked for, by its button. */
+  onMenu: (recipe: Recipe, button: HTMLElement) => void
 }
 
-/** The recipes of the household that match the search. */
-export function RecipeList({ recipes, choice }: Props) {
-  const { search, tags, change, clear } = useLibrarySearch()
-  // Typing stays quick; the cards follow when the browser has time.
-  const asked = useDeferredValue(search)
-  const sorted = useMemo(() => sortRecipes(recipes, asked.sort ?? 'newest-first'), [recipes, asked.sort])
-  const found = useMemo(
-    () =>
-      findRecipes(sorted, {
-        name: asked.q ?? '',
-        ingredients: asked.with ?? '',
-        tags: asked.tags?.split(',') ?? [],
-        favourites: asked.loved === true,
-        difficulty: asked.difficulty,
-      }),
-    [sorted, asked],
-  )
+/** The recipes of the household that hold the filter. */
+export function RecipeList({ recipes, collections, filters, judge, people, choice, ...props }: Props) {
+  const { search, filter, change, ask, clear } = filters
+  const sort = search.sort ?? 'newest-first'
+  const { facts, sifted, found } = useSifted({
+    recipes,
+    filter,
+    sort,
+    collections,
+    judge,
+    asksAll: props.isFiltering,
+  })
   useReadAhead(recipes)
-  const isFiltered = Boolean(search.q || search.with || search.tags || search.loved || search.difficulty)
+  const saved = useSavedFilters()
+  const tags = useMemo(() => countTags(recipes), [recipes])
+  const names = useMemo(
+    () => ({ collections, people: people.map((one) => ({ key: personKey(one), name: one.name })) }),
+    [collections, people],
+  )
+  const isFiltered = partKeys(filter).some((key) => key !== 'hand' || filter.only)
+  const judged = filter.safe && judge.isNeeded ? judge.judged(recipes) : recipes.length
 
   return (
-    <section aria-label="Your recipes">
-      <RecipeFilters recipes={recipes} search={search} tags={tags} onChange={change} />
-      <div className={classes.count}>
-        <p role="status">
-          {isFiltered ? `${found.length} of ${sayCount(recipes.length)}` : sayCount(recipes.length)}
-        </p>
-        {isFiltered && (
-          <Button variant="subtle" size="compact-sm" onClick={clear}>
-            Clear the search
-          </Button>
-        )}
+    <section aria-label="Your recipes" tabIndex={-1} className={classes.list}>
+      <div className={classes.bar}>
+        <ChosenFilters {...{ filter, names, saved, found }} onAsk={ask} onClear={clear} />
+        <div className={classes.order}>
+          <p role="status" className={classes.count}>
+            {judged < recipes.length
+              ? `Checked ${judged} of ${recipes.length}`
+              : sayFound(found.length, recipes.length, isFiltered)}
+          </p>
+          <ListOrder
+            sort={sort}
+            view={props.view}
+            onSort={(next) => change({ sort: next })}
+            onView={props.onView}
+          />
+        </div>
       </div>
       {found.length === 0 ? (
-        <EmptyState
-          title="No recipe answers that"
-          text="Try fewer words, another ingredient, or take a tag away."
-          action={
-            <Button variant="default" onClick={clear}>
-              Show all recipes
-            </Button>
-          }
-        />
+        <NothingFound {...{ filter, names, sifted }} onAsk={ask} onClear={clear} />
       ) : (
-        <RecipeGrid recipes={found} chosen={choice?.chosen} onChoose={choice?.onChoose} />
+        <RecipeGrid
+          recipes={found}
+          view={props.view}
+          chosen={choice?.chosen}
+          onChoose={choice?.onChoose}
+          onMenu={props.onMenu}
+        />
+      )}
+      {props.isFiltering && (
+        <FilterDialog
+          {...{ recipes, filter, names, sifted, facts, saved, tags }}
+          count={found.length}
+          onAsk={ask}
+          onClose={props.onFiltered}
+        />
       )}
     </section>
   )
@@ -91,4 +124,8 @@ function useReadAhead(recipes: readonly Recipe[]): void {
   }, [recipes])
 }
 
-const sayCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
+/** '12 recipes', '3 of 12 recipes'. */
+function sayFound(found: number, all: number, isFiltered: boolean): string {
+  const count = `${all} ${all === 1 ? 'recipe' : 'recipes'}`
+  return isFiltered ? `${found} of ${count}` : count
+}

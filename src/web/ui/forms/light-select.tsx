@@ -4,17 +4,25 @@ import classes from './light-field.module.css'
 
 interface Props<T extends string> {
   label: string
+  /** The label is only heard, where the options tell what they are. */
+  isLabelHidden?: boolean
   value: T
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
 }
 
 /** A short list in the browser's own select, as light as the search fields beside it. */
-export function LightSelect<T extends string>({ label, value, options, onChange }: Props<T>) {
+export function LightSelect<T extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  onChange,
+}: Props<T>) {
   const id = useId()
   return (
     <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
+      <label className={isLabelHidden ? 'aloud' : classes.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes.frame}>

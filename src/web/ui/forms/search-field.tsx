@@ -7,6 +7,8 @@ interface Props {
   label: string
   value: string
   placeholder?: string
+  /** The label is only heard, where the placeholder says the same. */
+  isLabelHidden?: boolean
   /** Replaces the magnifying glass. */
   icon?: ReactNode
   onChange: (value: string) => void
@@ -16,11 +18,11 @@ interface Props {
  * The search field of a list. Escape or its cross empties it. It is one of the first things of its
  * screen, so it is light.
  */
-export function SearchField({ label, value, placeholder, icon, onChange }: Props) {
+export function SearchField({ label, value, placeholder, isLabelHidden = false, icon, onChange }: Props) {
   const id = useId()
   return (
     <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
+      <label className={isLabelHidden ? 'aloud' : classes.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes.frame}>

@@ -1,0 +1,131 @@
+/** Filters that combine: which recipes hold all parts, and which hold all but one of them. */
+import type { Day } from '../day.ts'
+import { foodsUsed, ingredientTest, nameTest } from './find-recipes.ts'
+import { isMade, type LibraryFilter } from './library-filter.ts'
+import type { Recipe } from './recipe.ts'
+import { totalMinutes } from './recipe-times.ts'
+
+/**
+ * One part of a filter, which can be dropped by itself. `key` names it: 'minutes', and where
+ * several of a kind can be chosen 'tags quick' or 'safe family-3'.
+ */
+export interface FilterPart {
+  key: string
+  holds: (recipe: Recipe) => boolean
+}
+
+/** What a filter needs to know besides the recipes. */
+export interface FilterFacts {
+  today: Day
+  /** The ids of the recipes of a collection; undefined where there is none of that id. */
+  inCollection: (id: number) => ReadonlySet<number> | undefined
+  /** Whether a recipe suits somebody without a doubt (recipes 42). */
+  suits: (recipe: Recipe, person: string) => boolean
+}
+
+/** Whether a recipe takes so long in all, or less; one that does not say so does not. */
+export const isDoneIn = (recipe: Recipe, minutes: number): boolean =>
+  (totalMinutes(recipe) ?? Number.MAX_SAFE_INTEGER) <= minutes
+
+/** The parts of a filter (recipes 46), in the order in which they are shown. */
+export function partsOf(
+  filter: LibraryFilter,
+  recipes: readonly Recipe[],
+  { today, inCollection, suits }: FilterFacts,
+): FilterPart[] {
+  const parts: FilterPart[] = []
+  const add = <T>(key: string, asked: T | undefined, test: (asked: T) => FilterPart['holds']) => {
+    if (asked !== undefined) parts.push({ key, holds: test(asked) })
+  }
+  add('name', filter.name, (name) => nameTest(recipes, name))
+  add('ingredients', filter.ingredients, (foods) => ingredientTest(recipes, foods))
+  add('collection', filter.collection, (id) => {
+    const ids = inCollection(id)
+    return (recipe) => ids?.has(recipe.id) === true
+  })
+  add('favourites', filter.favourites, () => (recipe) => recipe.isFavourite)
+  for (const tag of filter.tags ?? [])
+    add(
+      `tags ${tag}`,
+      tag,
+      () =>
+        ({ tags }) =>
+          tags.includes(tag),
+    )
+  add('minutes', filter.minutes, (minutes) => (recipe) => isDoneIn(recipe, minutes))
+  add(
+    'stars',
+    filter.stars,
+    (stars) =>
+      ({ rating }) =>
+        (rating ?? 0) >= stars,
+  )
+  add('made', filter.made, (kind) => (recipe) => isMade(recipe, kind, today))
+  add(
+    'difficulty',
+    filter.difficulty,
+    (level) =>
+      ({ difficulty }) =>
+        difficulty === level,
+  )
+  add('cuisine', filter.cuisine, (cuisine) => (recipe) => recipe.cuisine === cuisine)
+  for (const person of filter.safe ?? [])
+    add(`safe ${person}`, person, () => (recipe) => suits(recipe, person))
+  if (filter.only)
+    add('hand', filter.hand, (foods) => {
+      const used = foodsUsed(recipes, foods)
+      return (recipe) => used(recipe) > 0
+    })
+  return parts
+}
+
+/** What is left of a library. */
+export interface Sifted {
+  /** The recipes that hold every part, in the given order. */
+  found: Recipe[]
+  /** By the key of a part: the recipes that hold every part but this one. */
+  without: ReadonlyMap<string, readonly Recipe[]>
+}
+
+/** Sifts recipes by the parts of a filter. */
+export function siftRecipes(recipes: readonly Recipe[], parts: readonly FilterPart[]): Sifted {
+  const found: Recipe[] = []
+  const without = new Map<string, Recipe[]>()
+  for (const recipe of recipes) {
+    let failed: string | null = null
+    let count = 0
+    for (const { key, holds } of parts) {
+      if (holds(recipe)) continue
+      failed = key
+      count += 1
+      if (count > 1) break
+    }
+    if (failed === null) found.push(recipe)
+    else if (count === 1) {
+      const others = without.get(failed)
+      if (others) others.push(recipe)
+      else without.set(failed, [recipe])
+    }
+  }
+  return { found, without }
+}
+
+/**
+ * How many recipes would remain if this were chosen too: of a part that is chosen already another
+ * value takes its place.
+ */
+export function countWith({ found, without }: Sifted, key: string, holds: FilterPart['holds']): number {
+  const others = without.get(key) ?? []
+  return found.filter(holds).length + others.filter(holds).length
+}
+
+/** The recipes that use most of the foods at hand first, and else in the given order. */
+export function byFoodsUsed(
+  recipes: readonly Recipe[],
+  all: readonly Recipe[],
+  foods: readonly string[],
+): Recipe[] {
+  const used = foodsUsed(all, foods)
+  const counts = new Map(recipes.map((recipe) => [recipe, used(recipe)]))
+  return recipes.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+}

@@ -1,0 +1,129 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isLocked } from '../../../domain/calendar/lock.ts'
+import { type Meal, MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
+import { DAYS_AHEAD, nextOpenDinner } from '../../../domain/calendar/next-open-dinner.ts'
+import { addDays, Day, formatDay } from '../../../domain/day.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { useKnownUser } from '../../account/sign-in/queries.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/forms/form-dialog.tsx'
+import { toast, toastWithUndo } from '../../ui/toast.ts'
+import { useToday } from '../../ui/use-today.ts'
+import { addMeal, removeMeal } from '../days/day-change.ts'
+import { planOf } from '../days/day-draft.ts'
+import { readDays, useAssignments, useLocks } from '../days/queries.ts'
+import { useDayDrafts } from '../days/use-day-drafts.ts'
+import { MealWarnings, TableProvider } from '../diners/diners-field.tsx'
+import { PeopleField } from '../diners/people-field.tsx'
+import { slotNames } from '../meal-words.ts'
+import { newId } from '../new-id.ts'
+import classes from './add-meal-dialog.module.css'
+
+interface Props {
+  recipe: Recipe
+  onClose: () => void
+}
+
+/** For how many people a new meal is by default (calendar 5). */
+const DEFAULT_PEOPLE = 4
+
+/** Puts a recipe on a day: the next dinner that is open, unless one chooses another (recipes 49). */
+export function PlanRecipeDialog({ recipe, onClose }: Props) {
+  const today = useToday()
+  const stored = useAssignments({ start: today, end: addDays(today, DAYS_AHEAD - 1) }).data
+  const locks = useLocks().data ?? []
+  const user = useKnownUser()
+  const plan = usePlanning()
+  const [date, setDate] = useState<string | null>(null)
+  const [slot, setSlot] = useState<MealSlot>('dinner')
+  const [count, setCount] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  const shownDate = date ?? (stored ? nextOpenDinner(today, stored, locks) : '')
+  const peopleCount = count ?? user?.defaultDinerCount ?? DEFAULT_PEOPLE
+  const meal = { name: recipe.name.slice(0, 200), type: 'recipe', recipeId: recipe.id, peopleCount } as const
+
+  const save = async () => {
+    const day = Day.safeParse(shownDate)
+    if (!day.success) return setProblem('Choose a day')
+    if (isLocked(day.data, locks))
+      return setProblem('This day is locked by a shopping list. Choose another day.')
+    setSaving(true)
+    const failed = await plan({ ...meal, id: newId() }, day.data, slot)
+    setSaving(false)
+    if (failed === null) onClose()
+    else setProblem(failed)
+  }
+  return (
+    <TableProvider>
+      <Dialog title="Add to a day" onClose={onClose}>
+        <p className="soft">{recipe.name}</p>
+        <DialogForm onSubmit={() => void save()}>
+          <TextInput
+            type="date"
+            label="Day"
+            value={shownDate}
+            description={Day.safeParse(shownDate).success ? formatDay(shownDate, 'long') : undefined}
+            error={problem}
+            data-autofocus
+            onChange={({ currentTarget: { value } }) => {
+              setDate(value)
+              setProblem(null)
+            }}
+          />
+          <NativeSelect
+            label="Meal time"
+            value={slot}
+            data={mealSlots.map((value) => ({ value, label: slotNames[value] }))}
+            onChange={({ currentTarget: { value } }) => setSlot(MealSlot.parse(value))}
+          />
+          <div className={classes.people}>
+            <span className={classes.label}>People</span>
+            <PeopleField label="People" value={peopleCount} onChange={setCount} isLarge />
+          </div>
+          <MealWarnings meal={meal} />
+          <DialogButtons>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              Add to {slotNames[slot].toLowerCase()}
+            </Button>
+          </DialogButtons>
+        </DialogForm>
+      </Dialog>
+    </TableProvider>
+  )
+}
+
+/** Writes a meal on a day; answers why not, or null and offers to undo it. */
+function usePlanning() {
+  const client = useQueryClient()
+  const drafts = useDayDrafts()
+  const change = async (date: Day, edit: Parameters<typeof drafts.changeTogether>[0][number]['edit']) => {
+    const stored = (await readDays(client, [date])).find((day) => day.date === date) ?? null
+    if ((drafts.of(date)?.plan ?? planOf(date, stored)).isSkipped)
+      return `${formatDay(date, 'long')} is ignored. Choose another day.`
+    const result = await drafts.changeTogether([{ date, stored, edit }])
+    if (result === 'unsaved') return 'This day has changes that are not saved yet. See to them first.'
+    return result === 'done' ? null : 'It could not be saved. Try again.'
+  }
+  return async (meal: Meal, date: Day, slot: MealSlot): Promise<string | null> => {
+    try {
+      const failed = await change(date, (day) => addMeal(day, slot, meal))
+      if (failed === null)
+        toastWithUndo(`${meal.name} is planned for ${formatDay(date, 'weekday')} ${slot}`, () => {
+          void change(date, (day) => removeMeal(day, slot, meal.id)).then((why) =>
+            toast(why ?? `${meal.name} is taken off again`, undefined, why === null ? 'done' : 'failed'),
+          )
+        })
+      return failed
+    } catch (error) {
+      return sentenceOf(error)
+    }
+  }
+}

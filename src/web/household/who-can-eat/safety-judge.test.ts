@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest'
+import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { lineKey } from '@plateful/ingredients/lines/line-key'
+import { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import type { Diner } from './queries.ts'
+import { SafetyJudge } from './safety-judge.ts'
+
+const mia: Diner = { id: 3, kind: 'family', name: 'Mia', firstName: 'Mia', allergies: ['Nuts'] }
+const leo: Diner = { id: 3, kind: 'guest', name: 'Leo', firstName: 'Leo', allergies: [] }
+const tom: Diner = { ...leo, id: 4, name: 'Tom', firstName: 'Tom', dietaryPreferences: ['low salt'] }
+const soup = aStoredRecipe({ id: 1, ingredients: ['1 leek'] })
+const cake = aStoredRecipe({ id: 2, ingredients: ['1 leek', '100 g almonds', '1 tbsp zorblax'] })
+const odd = aStoredRecipe({ id: 3, ingredients: ['1 tbsp zorblax'] })
+
+/** A browser without idle time takes half a second for each. */
+const SOON = { timeout: 5000 }
+
+const aJudge = () => new SafetyJudge(async () => warningsFor)
+const levels = (judge: SafetyJudge, recipe: typeof soup) =>
+  [...(judge.of(recipe) ?? [])].map(([{ name }, { level, isUnseen }]) => [name, level, isUnseen])
+
+it('judges by the rule of who can eat what, the worst for each person (recipes 50)', async () => {
+  const judge = aJudge()
+  judge.ask([mia, leo], {})
+  for (const recipe of [soup, cake, odd]) judge.want(recipe)
+  await expect.poll(() => judge.judged([soup, cake, odd]), SOON).toBe(3)
+  expect(levels(judge, soup)).toEqual([])
+  expect(levels(judge, cake)).toEqual([['Mia', 'contains', false]])
+  expect(levels(judge, odd)).toEqual([['Mia', 'not checked', false]])
+  expect(judge.suits(soup, 'family-3')).toBe(true)
+  expect(judge.suits(odd, 'family-3')).toBe(false)
+})
+
+it('takes nobody for anybody else, and knows nothing of whoever is not there', async () => {
+  const judge = aJudge()
+  expect(judge.suits(soup, 'family-3')).toBe(false)
+  judge.ask([mia, leo], {})
+  judge.wantAll([soup, cake])
+  await expect.poll(() => judge.judged([soup, cake]), SOON).toBe(2)
+  expect(judge.suits(cake, 'guest-3')).toBe(true)
+  expect(judge.suits(cake, 'family-3')).toBe(false)
+  expect(judge.suits(soup, 'family-9')).toBe(false)
+})
+
+it('a recipe that is not judged yet suits nobody who has an allergy', () => {
+  const judge = aJudge()
+  judge.ask([mia], {})
+  expect(judge.of(soup)).toBeUndefined()
+  expect(judge.suits(soup, 'family-3')).toBe(false)
+})
+
+it('a diet that no food can show is known to be that', async () => {
+  const judge = aJudge()
+  judge.ask([tom], {})
+  judge.want(soup)
+  await expect.poll(() => levels(judge, soup)).toEqual([['Tom', 'not checked', true]])
+  expect(judge.suits(soup, 'guest-4')).toBe(false)
+})
+
+it('judges anew when the family says something else, and tells whoever listens', async () => {
+  const judge = aJudge()
+  const told = vi.fn<() => void>()
+  judge.subscribe(told)
+  judge.ask([mia], {})
+  judge.wantAll([odd])
+  await expect.poll(() => judge.suits(odd, 'family-3') || levels(judge, odd).length).toBe(1)
+  const before = judge.current()
+  judge.ask([mia], { [lineKey('1 tbsp zorblax')]: [] })
+  await expect.poll(() => judge.suits(odd, 'family-3')).toBe(true)
+  expect(judge.current()).not.toBe(before)
+  expect(told).toHaveBeenCalled()
+})
+
+it('needs no rule where nobody has an allergy or a diet', () => {
+  const rule = vi.fn<() => Promise<typeof warningsFor>>()
+  const judge = new SafetyJudge(rule)
+  judge.ask([leo], {})
+  judge.want(cake)
+  expect([judge.isNeeded, judge.suits(cake, 'guest-3')]).toEqual([false, true])
+  expect(rule).not.toHaveBeenCalled()
+})
+
+it('tries again where the rule could not be loaded', async () => {
+  let times = 0
+  const judge = new SafetyJudge(async () => {
+    times += 1
+    if (times === 1) throw new Error('no signal')
+    return warningsFor
+  })
+  judge.ask([mia], {})
+  judge.want(soup)
+  await expect.poll(() => times).toBe(1)
+  judge.want(soup)
+  await expect.poll(() => judge.judged([soup])).toBe(1)
+})

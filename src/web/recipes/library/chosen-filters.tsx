@@ -1,0 +1,114 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { countTags } from '../../../domain/recipes/find-recipes.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import {
+  type LibraryFilter,
+  partKeys,
+  type SavedFilter,
+  withoutPart,
+} from '../../../domain/recipes/library-filter.ts'
+import { FilterChip, FilterChips } from '../../ui/filter-chips.tsx'
+import classes from './chosen-filters.module.css'
+import { type FilterNames, sayPart } from './filter-words.ts'
+
+/** How many filters are offered where none is chosen, and beside those that are. */
+const OFFERED = { first: 9, next: 4 } as const
+
+/** A filter that is one press away. */
+interface Offer {
+  key: string
+  label: string
+  count?: number
+  filter: LibraryFilter
+}
+
+interface Props {
+  filter: LibraryFilter
+  names: FilterNames
+  saved: readonly SavedFilter[]
+  /** What is left of the library: what is offered says how many of these would remain. */
+  found: readonly Recipe[]
+  onAsk: (filter: LibraryFilter) => void
+  onClear: () => void
+}
+
+/** The filters that are chosen, each to be removed by a press, and some that are a press away. */
+export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  const pressed = useRef<number | null>(null)
+  const chosen = partKeys(filter)
+  const shown = chosen.filter((key) => key !== 'name')
+  const most = chosen.length > 0 ? OFFERED.next : OFFERED.first
+  const offers = useMemo(() => offersOf(filter, names, saved, found), [filter, names, saved, found])
+
+  // A chip that was removed had the focus: the next one gets it.
+  useLayoutEffect(() => {
+    const at = pressed.current
+    pressed.current = null
+    if (at === null || row.current?.contains(document.activeElement)) return
+    const buttons = row.current?.querySelectorAll('button')
+    buttons?.[Math.min(at, buttons.length - 1)]?.focus()
+  })
+
+  const remember = (target: EventTarget) => {
+    const buttons = [...(row.current?.querySelectorAll('button') ?? [])]
+    pressed.current = buttons.findIndex((one) => target instanceof Node && one.contains(target))
+  }
+  return (
+    <div
+      ref={row}
+      className={classes.row}
+      data-chosen={chosen.length > 0}
+      onClickCapture={({ target }) => remember(target)}
+    >
+      <FilterChips label="Filters">
+        {shown.map((key) => (
+          <FilterChip key={key} isPressed onPress={() => onAsk(withoutPart(filter, key))}>
+            {sayPart(filter, key, names)} <IconX size={15} aria-hidden />
+          </FilterChip>
+        ))}
+        {chosen.length > 0 && (
+          <UnstyledButton key="clear" className={classes.clear} onClick={onClear}>
+            Clear the search
+          </UnstyledButton>
+        )}
+        {offers.slice(0, most).map(({ key, label, count, filter: offered }) => (
+          <FilterChip key={key} isPressed={false} onPress={() => onAsk(offered)}>
+            {label} {count !== undefined && <span className={classes.count}>{count}</span>}
+          </FilterChip>
+        ))}
+      </FilterChips>
+    </div>
+  )
+}
+
+/** What is not chosen yet: favourites, filters that are kept, collections, the commonest tags. */
+function offersOf(
+  filter: LibraryFilter,
+  { collections }: FilterNames,
+  saved: readonly SavedFilter[],
+  found: readonly Recipe[],
+): Offer[] {
+  const offers: Offer[] = []
+  const add = (key: string, label: string, count: number, part: LibraryFilter) => {
+    if (count > 0) offers.push({ key, label, count, filter: { ...filter, ...part } })
+  }
+  if (!filter.favourites) {
+    const count = found.filter(({ isFavourite }) => isFavourite).length
+    add('favourites', 'Favourites', count, { favourites: true })
+  }
+  // A kept filter stands for itself, in place of what is chosen.
+  if (partKeys(filter).length === 0)
+    for (const one of saved) offers.push({ key: `saved ${one.id}`, label: one.name, filter: one.filter })
+  if (filter.collection === undefined && collections.length > 0) {
+    const ids = new Set(found.map(({ id }) => id))
+    for (const { id, name, recipeIds } of collections)
+      add(`collection ${id}`, name, recipeIds.filter((one) => ids.has(one)).length, { collection: id })
+  }
+  for (const { tag, count } of countTags(found))
+    if (filter.tags?.includes(tag) !== true)
+      add(`tags ${tag}`, tag, count, { tags: [...(filter.tags ?? []), tag] })
+  return offers
+}

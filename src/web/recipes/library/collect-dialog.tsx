@@ -1,0 +1,96 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Collection } from '../../../domain/recipes/collection.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/forms/form-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './collect-dialog.module.css'
+import { useCollections, useCreateCollection, useFillCollection } from './collection-queries.ts'
+
+interface Props {
+  recipes: readonly Recipe[]
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** Puts one recipe or several into collections, and takes them out (recipes 48). */
+export function CollectDialog({ recipes, onDone, onClose }: Props) {
+  const collections = useCollections()
+  const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [name, setName] = useState('')
+  const create = useCreateCollection()
+  const fill = useFillCollection()
+  const ids = recipes.map(({ id }) => id)
+  const [first] = recipes
+  const what = recipes.length === 1 && first ? first.name : `${recipes.length} recipes`
+
+  const save = async () => {
+    try {
+      if (name.trim() !== '') await create.mutateAsync({ name, add: ids })
+    } catch {
+      // It is said beside the field.
+      return
+    }
+    for (const [id, isIn] of changed) fill.mutate(isIn ? { id, add: ids } : { id, remove: ids })
+    const into = [
+      ...collections.filter(({ id }) => changed.get(id) === true).map((one) => one.name),
+      ...(name.trim() === '' ? [] : [name.trim()]),
+    ]
+    if (into.length > 0) toast(`${what} in ${into.join(', ')}`)
+    onDone?.()
+    onClose()
+  }
+
+  return (
+    <Dialog title="Collections" onClose={onClose}>
+      <p className="soft">{what}</p>
+      <DialogForm onSubmit={() => void save()}>
+        {collections.length > 0 && (
+          <fieldset className={classes.list}>
+            <legend className="aloud">Your collections</legend>
+            {collections.map((one) => (
+              <Checkbox
+                key={one.id}
+                size="md"
+                label={one.name}
+                {...stateOf(one, ids, changed.get(one.id))}
+                onChange={({ currentTarget: { checked } }) =>
+                  setChanged(new Map(changed).set(one.id, checked))
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+        <TextInput
+          label="A new collection"
+          placeholder="Freezer, Sundays, to try"
+          value={name}
+          maxLength={100}
+          data-autofocus={collections.length === 0 || undefined}
+          error={create.error ? sentenceOf(create.error) : undefined}
+          onChange={({ currentTarget: { value } }) => {
+            setName(value)
+            create.reset()
+          }}
+        />
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            Save
+          </Button>
+        </DialogButtons>
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+/** Some of several may be in it: then it is neither. */
+function stateOf({ recipeIds }: Collection, ids: readonly number[], changed: boolean | undefined) {
+  if (changed !== undefined) return { checked: changed }
+  const count = ids.filter((id) => recipeIds.includes(id)).length
+  return { checked: count === ids.length && count > 0, indeterminate: count > 0 && count < ids.length }
+}

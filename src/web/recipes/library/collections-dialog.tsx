@@ -1,0 +1,140 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type RefObject, useRef, useState } from 'react'
+import type { Collection } from '../../../domain/recipes/collection.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import {
+  useCollections,
+  useCreateCollection,
+  useDeleteCollection,
+  useRenameCollection,
+} from './collection-queries.ts'
+import classes from './collections-dialog.module.css'
+
+interface Props {
+  /** Shows the recipes of a collection. */
+  onOpen: (collection: Collection) => void
+  onClose: () => void
+}
+
+/** The household's collections: to open, name, rename and delete (recipes 48). */
+export function CollectionsDialog({ onOpen, onClose }: Props) {
+  const collections = useCollections()
+  const [renamed, setRenamed] = useState<number | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const remove = useDeleteCollection()
+  return (
+    <Dialog title="Your collections" onClose={onClose}>
+      {collections.length === 0 && (
+        <p className="soft">Gather recipes for what you do with them: the freezer, Sundays, to try.</p>
+      )}
+      <ul className={classes.list} aria-label="Collections">
+        {collections.map((one) => (
+          <li key={one.id} className={classes.one}>
+            {renamed === one.id ? (
+              <NameForm
+                label={`Name of ${one.name}`}
+                before={one}
+                onDone={() => {
+                  setRenamed(null)
+                  field.current?.focus()
+                }}
+              />
+            ) : (
+              <>
+                <button type="button" className={classes.open} onClick={() => onOpen(one)}>
+                  <span>{one.name}</span>
+                  <span className="soft small">
+                    {one.recipeIds.length} {one.recipeIds.length === 1 ? 'recipe' : 'recipes'}
+                  </span>
+                </button>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="xl"
+                  aria-label={`Rename ${one.name}`}
+                  onClick={() => setRenamed(one.id)}
+                >
+                  <IconPencil size={18} aria-hidden />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="xl"
+                  aria-label={`Delete ${one.name}`}
+                  onClick={() => {
+                    field.current?.focus()
+                    remove.mutate(one)
+                  }}
+                >
+                  <IconTrash size={18} aria-hidden />
+                </ActionIcon>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NameForm label="A new collection" field={field} />
+    </Dialog>
+  )
+}
+
+interface NameFormProps {
+  label: string
+  /** The collection that gets another name; without one a new one is made. */
+  before?: Collection
+  field?: RefObject<HTMLInputElement | null>
+  onDone?: () => void
+}
+
+/** One field and its button. */
+function NameForm({ label, before, field, onDone }: NameFormProps) {
+  const [name, setName] = useState(before?.name ?? '')
+  const create = useCreateCollection()
+  const rename = useRenameCollection()
+  const { error } = before ? rename : create
+  const save = () => {
+    if (before && name.trim() === before.name) return onDone?.()
+    const onSuccess = () => {
+      if (!before) setName('')
+      onDone?.()
+    }
+    if (before) rename.mutate({ id: before.id, name }, { onSuccess })
+    else create.mutate({ name }, { onSuccess })
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextInput
+        ref={field}
+        className={classes.name}
+        label={before ? undefined : label}
+        aria-label={before ? label : undefined}
+        value={name}
+        maxLength={100}
+        data-autofocus={before ? undefined : true}
+        autoFocus={before !== undefined}
+        error={error ? sentenceOf(error) : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setName(value)
+          create.reset()
+          rename.reset()
+        }}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        leftSection={before && <IconCheck size={18} aria-hidden />}
+        loading={create.isPending || rename.isPending}
+      >
+        {before ? 'Save' : 'Create'}
+      </Button>
+    </form>
+  )
+}

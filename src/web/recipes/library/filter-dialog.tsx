@@ -1,0 +1,234 @@
+import { Button } from '@mantine/core'
+import {
+  type LibraryFilter,
+  madeKinds,
+  minuteLimits,
+  isMade,
+  partKeys,
+  type SavedFilter,
+  starLimits,
+} from '../../../domain/recipes/library-filter.ts'
+import { difficulties, type Recipe } from '../../../domain/recipes/recipe.ts'
+import { countWith, type FilterFacts, isDoneIn, type Sifted } from '../../../domain/recipes/sift-recipes.ts'
+import { DialogButtons, OverPage } from '../../ui/dialog.tsx'
+import { FilterChip } from '../../ui/filter-chips.tsx'
+import { SearchField } from '../../ui/forms/search-field.tsx'
+import { sayDifficulty } from '../say-recipe.ts'
+import classes from './filter-dialog.module.css'
+import { type FilterNames, madeWords, sayStarsFrom, sayUpTo } from './filter-words.ts'
+import { HandField } from './hand-field.tsx'
+import { SavedFilters } from './saved-filters.tsx'
+
+interface Props {
+  recipes: readonly Recipe[]
+  filter: LibraryFilter
+  names: FilterNames
+  sifted: Sifted
+  facts: FilterFacts
+  saved: readonly SavedFilter[]
+  tags: readonly { tag: string; count: number }[]
+  /** How many recipes remain. */
+  count: number
+  onAsk: (filter: LibraryFilter) => void
+  onClose: () => void
+}
+
+/** One value that can be chosen. */
+interface Choice {
+  id: string
+  label: string
+  isOn: boolean
+  /** How many recipes remain with it. */
+  count: number
+  filter: LibraryFilter
+}
+
+/** Every way to narrow the library; what is pressed holds at once (recipes 46). */
+export function FilterDialog({ names, saved, count, onAsk, onClose, ...of }: Props) {
+  const { filter, recipes } = of
+  return (
+    <OverPage title="Filters" width="46rem" place="whole-phone" onClose={onClose}>
+      <div className={classes.groups}>
+        <SavedFilters filter={filter} saved={saved} onAsk={onAsk} />
+        <Group title="Safe for" choices={peopleChoices(of, names)} onAsk={onAsk} />
+        <Group title="Collection" choices={collectionChoices(of, names)} onAsk={onAsk} />
+        <Group title="Time in all" choices={timeChoices(of)} onAsk={onAsk} />
+        <Group title="How you liked it" choices={likedChoices(of)} onAsk={onAsk} />
+        <Group title="Cooked" choices={madeChoices(of)} onAsk={onAsk} />
+        <HandField filter={filter} onAsk={onAsk} />
+        <div className={classes.field}>
+          <SearchField
+            label="With these ingredients"
+            placeholder="leek, cream"
+            value={filter.ingredients ?? ''}
+            onChange={(ingredients) => onAsk({ ...filter, ingredients })}
+          />
+        </div>
+        <Group title="Tags" choices={tagChoices(of)} onAsk={onAsk} />
+        <Group title="Difficulty" choices={difficultyChoices(of)} onAsk={onAsk} />
+        <Group title="Cuisine" choices={cuisineChoices(of, recipes)} onAsk={onAsk} />
+      </div>
+      <DialogButtons>
+        {partKeys(filter).length > 0 && (
+          <Button variant="default" onClick={() => onAsk({})}>
+            Clear all
+          </Button>
+        )}
+        <Button onClick={onClose}>
+          {count === 0 ? 'No recipe is left' : `Show ${count} ${count === 1 ? 'recipe' : 'recipes'}`}
+        </Button>
+      </DialogButtons>
+    </OverPage>
+  )
+}
+
+interface GroupProps {
+  title: string
+  choices: readonly Choice[]
+  onAsk: (filter: LibraryFilter) => void
+}
+
+/** The values of one kind; what would leave nothing is not offered. */
+function Group({ title, choices, onAsk }: GroupProps) {
+  const shown = choices.filter(({ isOn, count }) => isOn || count > 0)
+  if (shown.length === 0) return null
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      <div className="wrap">
+        {shown.map(({ id, label, isOn, count, filter }) => (
+          <FilterChip key={id} isPressed={isOn} onPress={() => onAsk(filter)}>
+            {label} <span className={classes.count}>{count}</span>
+          </FilterChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Of = Pick<Props, 'recipes' | 'filter' | 'sifted' | 'facts' | 'tags'>
+
+/** The values of a part that has one at a time; pressed again it is dropped. */
+function oneOf<Key extends keyof LibraryFilter>(
+  { filter, sifted }: Of,
+  key: Key,
+  values: readonly {
+    value: NonNullable<LibraryFilter[Key]>
+    label: string
+    holds: (recipe: Recipe) => boolean
+  }[],
+): Choice[] {
+  const { [key]: chosen, ...others } = filter
+  return values.map(({ value, label, holds }) => ({
+    id: `${key} ${String(value)}`,
+    label,
+    isOn: chosen === value,
+    count: countWith(sifted, key, holds),
+    filter: chosen === value ? (others as LibraryFilter) : { ...filter, [key]: value },
+  }))
+}
+
+const timeChoices = (of: Of) =>
+  oneOf(
+    of,
+    'minutes',
+    minuteLimits.map((value) => ({
+      value,
+      label: sayUpTo(value),
+      holds: (recipe) => isDoneIn(recipe, value),
+    })),
+  )
+
+const likedChoices = (of: Of) => [
+  ...oneOf(of, 'favourites', [{ value: true, label: 'Favourites', holds: (recipe) => recipe.isFavourite }]),
+  ...oneOf(
+    of,
+    'stars',
+    starLimits.map((value) => ({
+      value,
+      label: sayStarsFrom(value),
+      holds: ({ rating }) => (rating ?? 0) >= value,
+    })),
+  ),
+]
+
+const madeChoices = (of: Of) =>
+  oneOf(
+    of,
+    'made',
+    madeKinds.map((value) => ({
+      value,
+      label: madeWords[value],
+      holds: (recipe) => isMade(recipe, value, of.facts.today),
+    })),
+  )
+
+const difficultyChoices = (of: Of) =>
+  oneOf(
+    of,
+    'difficulty',
+    difficulties.map((value) => ({
+      value,
+      label: sayDifficulty(value),
+      holds: ({ difficulty }) => difficulty === value,
+    })),
+  )
+
+function cuisineChoices(of: Of, recipes: readonly Recipe[]): Choice[] {
+  const cuisines = [...new Set(recipes.flatMap(({ cuisine }) => cuisine ?? []))].toSorted()
+  return oneOf(
+    of,
+    'cuisine',
+    cuisines.map((value) => ({ value, label: value, holds: ({ cuisine }) => cuisine === value })),
+  )
+}
+
+const collectionChoices = (of: Of, { collections }: FilterNames) =>
+  oneOf(
+    of,
+    'collection',
+    collections.map(({ id, name }) => ({
+      value: id,
+      label: name,
+      holds: (recipe) => of.facts.inCollection(id)?.has(recipe.id) === true,
+    })),
+  )
+
+/** The values of a part that has several, all of which must hold. */
+function someOf(
+  { filter, sifted }: Of,
+  key: 'tags' | 'safe',
+  values: readonly { value: string; label: string; holds: (recipe: Recipe) => boolean }[],
+): Choice[] {
+  const { [key]: chosen = [], ...others } = filter
+  return values.map(({ value, label, holds }) => {
+    const left = chosen.filter((one) => one !== value)
+    const isOn = left.length < chosen.length
+    const next = isOn ? left : [...chosen, value]
+    return {
+      id: `${key} ${value}`,
+      label,
+      isOn,
+      count: sifted.found.filter(holds).length,
+      filter: next.length > 0 ? { ...filter, [key]: next } : others,
+    }
+  })
+}
+
+const tagChoices = (of: Of) =>
+  someOf(
+    of,
+    'tags',
+    of.tags.map(({ tag }) => ({ value: tag, label: tag, holds: ({ tags }) => tags.includes(tag) })),
+  )
+
+const peopleChoices = (of: Of, { people }: FilterNames) =>
+  someOf(
+    of,
+    'safe',
+    people.map(({ key, name }) => ({
+      value: key,
+      label: name,
+      holds: (recipe) => of.facts.suits(recipe, key),
+    })),
+  )

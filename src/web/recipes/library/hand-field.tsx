@@ -1,0 +1,81 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type LibraryFilter, withoutPart } from '../../../domain/recipes/library-filter.ts'
+import { FilterChip } from '../../ui/filter-chips.tsx'
+import { OneOf } from '../../ui/forms/one-of.tsx'
+import classes from './filter-dialog.module.css'
+
+/** A filter names so many foods at most. */
+const MOST_FOODS = 20
+
+const ways = [
+  { value: 'first', label: 'Show these first' },
+  { value: 'only', label: 'Only these' },
+] as const
+
+interface Props {
+  filter: LibraryFilter
+  onAsk: (filter: LibraryFilter) => void
+}
+
+/** What is in the house: recipes that use it come first, or are the only ones. */
+export function HandField({ filter, onAsk }: Props) {
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { hand = [] } = filter
+  const add = () => {
+    const foods = typed.split(',').flatMap((food) => food.trim().slice(0, 100) || [])
+    const next = [...new Set([...hand, ...foods])].slice(0, MOST_FOODS)
+    setTyped('')
+    if (foods.length > 0) onAsk({ ...filter, hand: next })
+  }
+  const remove = (food: string) => {
+    field.current?.focus()
+    const left = hand.filter((one) => one !== food)
+    onAsk(left.length > 0 ? { ...filter, hand: left } : withoutPart(filter, 'hand'))
+  }
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>What do you have in?</legend>
+      <div className={classes.foods}>
+        <TextInput
+          ref={field}
+          className={classes.name}
+          aria-label="A food you have in"
+          placeholder="half a leek, cream"
+          value={typed}
+          maxLength={200}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ',') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button variant="default" onClick={add}>
+          Add
+        </Button>
+      </div>
+      {hand.length > 0 && (
+        <div className={classes.save}>
+          <div className="wrap">
+            {hand.map((food) => (
+              <FilterChip key={food} isPressed onPress={() => remove(food)}>
+                {food} <IconX size={15} aria-hidden />
+              </FilterChip>
+            ))}
+          </div>
+          <OneOf
+            aria-label="Recipes that use them"
+            offered={ways}
+            value={filter.only ? 'only' : 'first'}
+            onChange={(way) => {
+              onAsk(way === 'only' ? { ...filter, only: true } : withoutPart(filter, 'only'))
+            }}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

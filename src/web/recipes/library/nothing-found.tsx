@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { MouseEvent } from 'react'
+import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recipes/library-filter.ts'
+import type { Sifted } from '../../../domain/recipes/sift-recipes.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { type FilterNames, sayPart } from './filter-words.ts'
+import classes from './nothing-found.module.css'
+
+/** How many filters are offered to be dropped. */
+const MOST_OFFERED = 3
+
+interface Props {
+  filter: LibraryFilter
+  names: FilterNames
+  sifted: Sifted
+  onAsk: (filter: LibraryFilter) => void
+  onClear: () => void
+}
+
+/** The pressed button goes with the press; the focus goes to the list around it. */
+const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('section')?.focus()
+
+/** No recipe is as asked: which filter to drop, and what one finds then. */
+export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
+  const helpful = partKeys(filter)
+    .map((key) => ({ key, count: sifted.without.get(key)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_OFFERED)
+  return (
+    <EmptyState
+      title="No recipe answers that"
+      text={
+        helpful.length > 0
+          ? 'One filter less, and there is something to cook.'
+          : 'Try fewer words, another ingredient, or take a filter away.'
+      }
+      action={
+        <div className={classes.ways} onClickCapture={keepFocus}>
+          {helpful.map(({ key, count }) => (
+            <Button key={key} onClick={() => onAsk(withoutPart(filter, key))}>
+              Without {sayPart(filter, key, names)}: {count} {count === 1 ? 'recipe' : 'recipes'}
+            </Button>
+          ))}
+          <Button variant="default" onClick={onClear}>
+            Show all recipes
+          </Button>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { FavouriteButton } from '../favourite-button.tsx'
+import { RecipePicture } from '../recipe-picture.tsx'
+import { sayNumber } from '../say-recipe.ts'
+import { ChooseRecipe } from './choose-recipe.tsx'
+import { SafetyMark } from './library-safety.tsx'
+import { MenuButton, type RecipeCardProps, RecipeFacts, ViewLink } from './recipe-card.tsx'
+import classes from './recipe-row.module.css'
+
+/** One recipe of the library as a row of the compact list. */
+export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, onMenu }: RecipeCardProps) {
+  return (
+    <article className={classes.row} aria-labelledby={`recipe-${recipe.id}`}>
+      <div className={classes.picture}>
+        <RecipePicture recipe={recipe} />
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name} id={`recipe-${recipe.id}`} title={recipe.name}>
+          {recipe.name}
+        </h3>
+        <div className={classes.facts}>
+          <span className={classes.number}>{sayNumber(recipe)}</span>
+          <RecipeFacts recipe={recipe} isShort />
+          <SafetyMark recipe={recipe} isPlain />
+        </div>
+      </div>
+      {!onChoose && (
+        <>
+          <div className={classes.heart}>
+            <FavouriteButton recipe={recipe} />
+          </div>
+          <MenuButton recipe={recipe} onMenu={onMenu} />
+          <ViewLink recipe={recipe} className={classes.view} />
+        </>
+      )}
+      {onChoose && <ChooseRecipe recipe={recipe} isChosen={isChosen === true} onChoose={onChoose} />}
+    </article>
+  )
+})

@@ -1,0 +1,90 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconBookmark, IconTrash } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { FilterChip } from '../../ui/filter-chips.tsx'
+import { useDeleteFilter, useSaveFilter } from './collection-queries.ts'
+import classes from './filter-dialog.module.css'
+
+interface Props {
+  filter: LibraryFilter
+  saved: readonly SavedFilter[]
+  onAsk: (filter: LibraryFilter) => void
+}
+
+const isSame = (a: LibraryFilter, b: LibraryFilter) => said(a) === said(b)
+const said = (filter: LibraryFilter) =>
+  JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The filters that the household keeps by name, and the way to keep this one (recipes 47). */
+export function SavedFilters({ filter, saved, onAsk }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const remove = useDeleteFilter()
+  const isKept = saved.some((one) => isSame(one.filter, filter))
+  const canKeep = partKeys(filter).length > 0 && !isKept
+  if (saved.length === 0 && !canKeep) return null
+  return (
+    <fieldset ref={group} tabIndex={-1} className={classes.group}>
+      <legend className={classes.legend}>Saved filters</legend>
+      <div className="wrap">
+        {saved.map((one) => (
+          <span key={one.id} className={classes.saved}>
+            <FilterChip isPressed={isSame(one.filter, filter)} onPress={() => onAsk(one.filter)}>
+              {one.name}
+            </FilterChip>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={`Delete the filter ${one.name}`}
+              onClick={() => {
+                group.current?.focus()
+                remove.mutate(one)
+              }}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          </span>
+        ))}
+      </div>
+      {canKeep && <KeepForm filter={filter} onKept={() => group.current?.focus()} />}
+    </fieldset>
+  )
+}
+
+/** A name for what is chosen now. */
+function KeepForm({ filter, onKept }: { filter: LibraryFilter; onKept: () => void }) {
+  const [name, setName] = useState('')
+  const save = useSaveFilter()
+  return (
+    <form
+      className={classes.save}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate({ name, filter }, { onSuccess: onKept })
+      }}
+    >
+      <TextInput
+        className={classes.name}
+        label="Keep what is chosen, under a name"
+        placeholder="Quick and safe for everyone"
+        value={name}
+        maxLength={100}
+        error={save.error ? sentenceOf(save.error) : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setName(value)
+          save.reset()
+        }}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        leftSection={<IconBookmark size={18} aria-hidden />}
+        loading={save.isPending}
+      >
+        Save
+      </Button>
+    </form>
+  )
+}

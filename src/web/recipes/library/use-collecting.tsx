@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useCallback, useState } from 'react'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { partOnPress } from '../../ui/part-on-press.tsx'
+import { useReturnFocus } from '../../ui/use-over-page.ts'
+import classes from './collecting-bar.module.css'
+
+const CollectDialog = partOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
+
+/** Choosing several recipes to put into a collection. */
+export function useCollecting(library: readonly Recipe[]) {
+  const [chosen, setChosen] = useState<readonly number[] | null>(null)
+  const [asked, setAsked] = useState<readonly Recipe[] | null>(null)
+  const onChoose = useCallback(
+    ({ id }: Recipe) =>
+      setChosen((before) =>
+        before?.includes(id) ? before.filter((one) => one !== id) : [...(before ?? []), id],
+      ),
+    [],
+  )
+  const end = () => setChosen(null)
+  const dialog = asked && <CollectDialog recipes={asked} onDone={end} onClose={() => setAsked(null)} />
+  const bar = chosen && (
+    <CollectingBar
+      count={chosen.length}
+      isAsleep={asked !== null}
+      onGoOn={() => setAsked(library.filter(({ id }) => chosen.includes(id)))}
+      onCancel={end}
+    />
+  )
+  return {
+    begin: () => setChosen([]),
+    end,
+    /** Asks at once for one recipe. */
+    collect: (recipe: Recipe) => setAsked([recipe]),
+    dialog,
+    ...(chosen && { choice: { chosen, onChoose, bar } }),
+  }
+}
+
+interface BarProps {
+  count: number
+  /** Whether a dialog is open above it and handles the keys. */
+  isAsleep: boolean
+  onGoOn: () => void
+  onCancel: () => void
+}
+
+/** How many are chosen, and the next step. */
+function CollectingBar({ count, isAsleep, onGoOn, onCancel }: BarProps) {
+  // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
+  const onEscape = ({ target }: KeyboardEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()
+  }
+  useHotkeys(isAsleep ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
+  useReturnFocus()
+  return (
+    <section className={classes.bar} data-bottom-bar aria-label="Recipes to collect">
+      <p role="status" className={classes.count}>
+        {count === 0 ? 'Press the cards of the recipes.' : `${count} chosen`}
+      </p>
+      <Button disabled={count === 0} onClick={onGoOn}>
+        Put in a collection
+      </Button>
+      <Button variant="subtle" color="gray" onClick={onCancel}>
+        Cancel
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Collection } from '../../../domain/recipes/collection.ts'
+import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { byFoodsUsed, type FilterFacts, partsOf, siftRecipes } from '../../../domain/recipes/sift-recipes.ts'
+import { type RecipeSort, sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
+import { useToday } from '../../ui/use-today.ts'
+
+/** Who judges whom recipes suit; it answers little by little. */
+interface Judge {
+  subscribe: (listener: () => void) => () => void
+  current: () => FilterFacts['suits']
+  wantAll: (recipes: readonly Recipe[]) => void
+}
+
+interface Asked {
+  recipes: Recipe[]
+  filter: LibraryFilter
+  sort: RecipeSort
+  collections: readonly Collection[]
+  judge: Judge
+  /** Whether everybody's judgement of every recipe is asked for, chosen or not. */
+  asksAll: boolean
+}
+
+const none: readonly Recipe[] = []
+const nobodyKnows = () => false
+
+/** What the filter leaves of the library, in the order asked for. */
+export function useSifted({ recipes, filter, sort, collections, judge, asksAll }: Asked) {
+  const today = useToday()
+  // Typing stays quick; the cards follow when the browser has time.
+  const asked = useDeferredValue(filter)
+  const order = useDeferredValue(sort)
+  const isJudging = asksAll || asked.safe !== undefined
+  useEffect(() => judge.wantAll(isJudging ? recipes : none), [judge, isJudging, recipes])
+  const suits = useSyncExternalStore(judge.subscribe, () => (isJudging ? judge.current() : nobodyKnows))
+
+  const sorted = useMemo(() => sortRecipes(recipes, order), [recipes, order])
+  const facts = useMemo((): FilterFacts => {
+    const ids = new Map(collections.map(({ id, recipeIds }) => [id, new Set(recipeIds)]))
+    return { today, inCollection: (id) => ids.get(id), suits }
+  }, [today, collections, suits])
+  const sifted = useMemo(
+    () => siftRecipes(sorted, partsOf(asked, recipes, facts)),
+    [sorted, asked, recipes, facts],
+  )
+  const found = useMemo(
+    () => (asked.hand ? byFoodsUsed(sifted.found, recipes, asked.hand) : sifted.found),
+    [sifted, asked.hand, recipes],
+  )
+  return { facts, sifted, found }
+}
