@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
-import { type Day, daysOf, formatDay, lengthOf } from '../../domain/day.ts'
+import { type Day, daysOf, formatDay, lengthOf, startOfWeek } from '../../domain/day.ts'
 import { useToday } from '../ui/use-today.ts'
 import { Failure } from '../ui/failure.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
@@ -19,13 +19,14 @@ import { placeOf, searchOf } from './calendar-search.ts'
 import { CalendarWays, ViewChoice } from './calendar-ways.tsx'
 import { DayBones, DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { fetchCustomRange, fetchSubscribe } from './parts-on-press.ts'
+import { fetchCustomRange, fetchSubscribe, fetchWeek } from './parts-on-press.ts'
 import { onCalendarEvent } from './days/calendar-events.ts'
 import { templateKeys } from './templates/queries.ts'
 import classes from './calendar-screen.module.css'
 
 const CustomRangeDialog = partOnPress(fetchCustomRange)
 const SubscribeDialog = partOnPress(fetchSubscribe)
+const WeekDialog = partOnPress(fetchWeek)
 const noLocks: readonly Lock[] = []
 
 /** The family's week: what is planned for which day. */
@@ -39,6 +40,7 @@ export function CalendarScreen() {
   const days = useMemo(() => daysOf({ start: range.start, end: range.end }), [range.start, range.end])
   const [asking, custom] = useDisclosure(false)
   const [subscribing, subscribe] = useDisclosure(false)
+  const [reusing, reuse] = useDisclosure(false)
 
   useCalendarEvents()
   const unsaved = useSavingOnLeave()
@@ -60,7 +62,11 @@ export function CalendarScreen() {
       actions={
         <>
           <ViewChoice view={place.view} onChange={view} />
-          <CalendarWays date={place.date === today ? undefined : place.date} onSubscribe={subscribe.open} />
+          <CalendarWays
+            date={place.date === today ? undefined : place.date}
+            onReuse={reuse.open}
+            onSubscribe={subscribe.open}
+          />
         </>
       }
     >
@@ -87,6 +93,13 @@ export function CalendarScreen() {
           locks={locks}
           notes={notes}
           today={today}
+        />
+      )}
+      {reusing && (
+        <WeekDialog
+          monday={startOfWeek(place.date)}
+          onClose={reuse.close}
+          onShow={(monday) => go({ ...place, view: 'week', date: monday })}
         />
       )}
       {subscribing && <SubscribeDialog onClose={subscribe.close} />}

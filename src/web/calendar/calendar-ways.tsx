@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconChartBar, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
+import { IconChartBar, IconCopy, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
 import type { Day } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { type CalendarView, calendarViews } from '../../domain/calendar/views.ts'
@@ -9,13 +9,15 @@ import classes from './calendar-screen.module.css'
 interface Props {
   /** A day of the week to summarise, where it is not this week. */
   date: Day | undefined
+  /** Copies the week, keeps it as a menu or fills it from one. */
+  onReuse: () => void
   onSubscribe: () => void
 }
 
 const look = { variant: 'default', classNames: { root: classes['way'], label: classes['words'] } } as const
 
 /** Links to other screens. Each has an icon and a word, because a phone has no hover. */
-export const CalendarWays = ({ date, onSubscribe }: Props) => (
+export const CalendarWays = ({ date, onReuse, onSubscribe }: Props) => (
   <div className={classes['ways']}>
     <ButtonLink {...look} to="/meal-summary" search={date === undefined ? {} : { date }}>
       <IconChartBar size={18} aria-hidden />
@@ -27,6 +29,10 @@ export const CalendarWays = ({ date, onSubscribe }: Props) => (
       <IconSparkles size={18} aria-hidden />
       Planner
     </ButtonLink>
+    <Button {...look} onClick={onReuse} aria-label="Reuse this week: copy it or use a menu">
+      <IconCopy size={18} aria-hidden />
+      Reuse
+    </Button>
     <Button {...look} onClick={onSubscribe}>
       <IconRss size={18} aria-hidden />
       Subscribe

@@ -14,12 +14,15 @@ export const fetchAddMeal = async () => (await import('./slots/add-meal-dialog.t
 export const fetchPlaceMeal = async () => (await import('./slots/place-meal-dialog.tsx')).PlaceMealDialog
 export const fetchRepeatMeal = async () => (await import('./slots/repeat-meal-dialog.tsx')).RepeatMealDialog
 
+export const fetchWeek = async () => (await import('./weeks/week-dialog.tsx')).WeekDialog
+
 /** All of them, in the order of how often they are opened. */
 export const parts = [
   fetchMealActions,
   fetchAddMeal,
   fetchPlaceMeal,
   fetchRepeatMeal,
+  fetchWeek,
   fetchCustomRange,
   fetchSubscribe,
 ]

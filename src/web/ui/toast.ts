@@ -39,8 +39,8 @@ export function toast(title: string, text?: string, tone: Tone = 'done'): void {
 }
 
 /** Says that something is done and offers Undo, instead of asking before. */
-export function toastWithUndo(title: string, undo: () => void): void {
-  say({ id: ++count, title, tone: 'done', undo })
+export function toastWithUndo(title: string, undo: () => void, text?: string): void {
+  say({ id: ++count, title, text, tone: 'done', undo })
 }
 
 /** Shows a toast on the next page, for actions that end in a reload (sign-in, logout). */

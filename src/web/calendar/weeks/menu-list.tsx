@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Menu } from '../../../domain/calendar/menu.ts'
+import type { Day } from '../../../domain/day.ts'
+import { DialogButtons } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { MenuRow } from './menu-row.tsx'
+import { useMenus } from './queries.ts'
+import { useKnown, usePlaceWeek } from './use-place-week.ts'
+import { TargetFields, useTarget } from './target-fields.tsx'
+import classes from './week-dialog.module.css'
+
+interface Props {
+  monday: Day
+  onClose: () => void
+  onDone: (monday: Day) => void
+}
+
+/** The menus of the household: to fill a week from, to rename and to delete (calendar 41). */
+export function MenuList({ monday, onClose, onDone }: Props) {
+  const { weeks, target, setTarget } = useTarget(monday, false)
+  const [isBusy, setBusy] = useState(false)
+  const menus = useMenus()
+  const known = useKnown()
+  const placeWeek = usePlaceWeek()
+  const use = async ({ name, menuDays }: Menu) => {
+    if (!known || isBusy) return
+    setBusy(true)
+    if (await placeWeek({ what: name, week: menuDays, known, ...target })) return onDone(target.monday)
+    setBusy(false)
+  }
+  if (menus.isError)
+    return <Failure title="The menus could not be read" error={menus.error} onRetry={() => menus.refetch()} />
+  return (
+    <div className={classes.use}>
+      {menus.data?.length === 0 ? (
+        <EmptyState
+          heading="h3"
+          title="No menus yet"
+          text="Save a week that went well as a menu, and fill any other week from it with one press."
+        />
+      ) : (
+        <>
+          <TargetFields label="Week to fill" weeks={weeks} target={target} onChange={setTarget} />
+          <ul className={classes.menus} aria-label="Menus">
+            {menus.data?.map((menu) => (
+              <MenuRow
+                key={menu.id}
+                menu={menu}
+                isReady={known !== null && !isBusy}
+                onUse={() => void use(menu)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </DialogButtons>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Menu, MenuChange } from '../../../domain/calendar/menu.ts'
+import { mealFieldOf } from '../../../domain/calendar/meal.ts'
+import { useDeleteMenu, useRenameMenu } from './queries.ts'
+import classes from './week-dialog.module.css'
+
+interface Props {
+  menu: Menu
+  isReady: boolean
+  onUse: () => void
+}
+
+const countMeals = ({ menuDays }: Menu): number =>
+  menuDays.reduce(
+    (sum, day) => sum + Object.values(mealFieldOf).reduce((all, field) => all + day[field].length, 0),
+    0,
+  )
+
+/** A menu, and what one does with it. */
+export function MenuRow({ menu, isReady, onUse }: Props) {
+  const [isRenaming, setRenaming] = useState(false)
+  const rename = useRef<HTMLButtonElement>(null)
+  const row = useRef<HTMLLIElement>(null)
+  const remove = useDeleteMenu()
+  const meals = countMeals(menu)
+  const close = () => {
+    flushSync(() => setRenaming(false))
+    rename.current?.focus()
+  }
+  const deleteIt = () => {
+    // The row is about to go: the focus moves to the next one, or to the dialog.
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+    const place = next?.querySelector('button') ?? row.current?.closest<HTMLElement>('[role=dialog]')
+    remove.mutate(menu, { onSuccess: () => place?.focus() })
+  }
+  return (
+    <li ref={row} className={classes.menu}>
+      {isRenaming ? (
+        <RenameForm menu={menu} onClose={close} />
+      ) : (
+        <>
+          <p className={classes.name}>
+            <strong>{menu.name}</strong>
+            <span className="small">{meals === 1 ? '1 meal' : `${meals} meals`}</span>
+          </p>
+          <div className={classes.buttons}>
+            <Button
+              ref={rename}
+              variant="subtle"
+              aria-label={`Rename ${menu.name}`}
+              onClick={() => setRenaming(true)}
+            >
+              Rename
+            </Button>
+            <Button
+              variant="subtle"
+              color="tomato"
+              aria-label={`Delete ${menu.name}`}
+              loading={remove.isPending}
+              onClick={deleteIt}
+            >
+              Delete
+            </Button>
+            <Button variant="light" aria-label={`Use ${menu.name}`} disabled={!isReady} onClick={onUse}>
+              Use
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function RenameForm({ menu, onClose }: { menu: Menu; onClose: () => void }) {
+  const [name, setName] = useState(menu.name)
+  const [problem, setProblem] = useState<string | null>(null)
+  const rename = useRenameMenu()
+  const save = () => {
+    const change = MenuChange.safeParse({ name })
+    if (!change.success) return setProblem(change.error.issues[0]?.message ?? 'Menu name is required')
+    rename.mutate({ id: menu.id, name: change.data.name }, { onSuccess: onClose })
+  }
+  return (
+    <form
+      className={classes.rename}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextInput
+        label={`New name of ${menu.name}`}
+        autoFocus
+        value={name}
+        maxLength={100}
+        error={problem}
+        onChange={({ currentTarget: { value } }) => {
+          setName(value)
+          setProblem(null)
+        }}
+      />
+      <Button variant="default" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" loading={rename.isPending}>
+        Rename
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { changeMenuCall, createMenuCall, deleteMenuCall, menusCall } from '../../../contract/calendar.ts'
+import type { Menu, MenuDraft } from '../../../domain/calendar/menu.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+import { newOnceKey } from '../../api/ids.ts'
+import { toastWithUndo } from '../../ui/toast.ts'
+
+const KEY = 'menus'
+const AGAIN = 'Please try again'
+
+export const useMenus = () =>
+  useQuery({ queryKey: [KEY], queryFn: ({ signal }) => callServer(menusCall, { signal }) })
+
+/** Keeps a week as a menu; `onceKey` makes it once, however often it is sent. */
+export const useSaveMenu = () =>
+  useMutation({
+    mutationFn: ({ onceKey, ...body }: MenuDraft & { onceKey: string }) =>
+      callServer(createMenuCall, { body, onceKey }),
+    meta: {
+      refreshes: [KEY],
+      done: ({ name }: Menu) => ({ title: `${name} is saved as a menu` }),
+      failed: (error) => ({ title: 'Failed to save the menu', text: sentenceOf(error, AGAIN) }),
+    },
+  })
+
+export const useRenameMenu = () =>
+  useMutation({
+    mutationFn: ({ id, name }: Pick<Menu, 'id' | 'name'>) =>
+      callServer(changeMenuCall, { params: { id }, body: { name } }),
+    meta: {
+      refreshes: [KEY],
+      failed: (error) => ({ title: 'Failed to save the menu', text: sentenceOf(error, AGAIN) }),
+    },
+  })
+
+/** Deletes a menu; Undo keeps it anew. */
+export function useDeleteMenu() {
+  const again = useSaveMenu()
+  return useMutation({
+    mutationFn: ({ id }: Menu) => callServer(deleteMenuCall, { params: { id } }),
+    onSuccess: (_, { name, menuDays }) => {
+      const onceKey = newOnceKey()
+      toastWithUndo(`${name} deleted`, () => again.mutate({ name, menuDays, onceKey }))
+    },
+    meta: {
+      refreshes: [KEY],
+      failed: (error) => ({ title: 'Failed to delete the menu', text: sentenceOf(error, AGAIN) }),
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { MenuDraft } from '../../../domain/calendar/menu.ts'
+import { weekAsMenu } from '../../../domain/calendar/place-week.ts'
+import type { Day } from '../../../domain/day.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { newOnceKey } from '../../api/ids.ts'
+import { DialogButtons } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/forms/form-dialog.tsx'
+import { useSaveMenu } from './queries.ts'
+import { useKnown, useReadWeek } from './use-place-week.ts'
+
+interface Props {
+  monday: Day
+  onClose: () => void
+}
+
+/** Keeps the week that is shown under a name (calendar 41). */
+export function SaveMenuForm({ monday, onClose }: Props) {
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [onceKey] = useState(newOnceKey)
+  const known = useKnown()
+  const readWeek = useReadWeek()
+  const save = useSaveMenu()
+  const keep = async () => {
+    if (!known) return
+    try {
+      const draft = MenuDraft.safeParse({ name, menuDays: weekAsMenu(monday, await readWeek(monday), known) })
+      if (!draft.success) return setProblem(draft.error.issues[0]?.message ?? 'Something is missing')
+      save.mutate({ ...draft.data, onceKey }, { onSuccess: onClose })
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    }
+  }
+  return (
+    <DialogForm onSubmit={() => void keep()}>
+      <TextInput
+        label="Name of the menu"
+        description="All meals of this week are kept, to be used for any other one."
+        placeholder="Busy week, Winter, Grandma visits"
+        value={name}
+        maxLength={100}
+        error={problem}
+        onChange={({ currentTarget: { value } }) => {
+          setName(value)
+          setProblem(null)
+        }}
+      />
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={save.isPending} disabled={!known}>
+          Save menu
+        </Button>
+      </DialogButtons>
+    </DialogForm>
+  )
+}

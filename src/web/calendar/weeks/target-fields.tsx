@@ -1,0 +1,55 @@
+import { NativeSelect, Radio } from '@mantine/core'
+import { useState } from 'react'
+import type { OnTaken } from '../../../domain/calendar/place-week.ts'
+import { addDays, Day } from '../../../domain/day.ts'
+import { useToday } from '../../ui/use-today.ts'
+import { weeksToFill } from './week-words.ts'
+import classes from './week-dialog.module.css'
+
+/** Where a week goes, and what happens with what is planned there. */
+export interface Target {
+  monday: Day
+  onTaken: OnTaken
+}
+
+/** The first target: the week that is shown, or the one after it. */
+export function useTarget(shown: Day, isCopy: boolean) {
+  const today = useToday()
+  const weeks = weeksToFill(today, shown).filter(({ value }) => !isCopy || value !== shown)
+  const wanted = isCopy ? addDays(shown, 7) : shown
+  const first = weeks.find(({ value }) => value === wanted) ?? weeks[0]
+  const [target, setTarget] = useState<Target>({ monday: first?.value ?? wanted, onTaken: 'keep' })
+  return { weeks, target, setTarget }
+}
+
+interface TargetFieldsProps {
+  label: string
+  weeks: { value: Day; label: string }[]
+  target: Target
+  onChange: (target: Target) => void
+}
+
+/** Asks for the week to fill, and whether planned meals stay. */
+export function TargetFields({ label, weeks, target, onChange }: TargetFieldsProps) {
+  return (
+    <>
+      <NativeSelect
+        label={label}
+        value={target.monday}
+        data={weeks}
+        onChange={({ currentTarget: { value } }) => onChange({ ...target, monday: Day.parse(value) })}
+      />
+      <Radio.Group
+        label="Where meals are planned already"
+        description="Past, locked and ignored days are left as they are."
+        value={target.onTaken}
+        onChange={(value) => onChange({ ...target, onTaken: value === 'replace' ? 'replace' : 'keep' })}
+      >
+        <div className={classes.choices}>
+          <Radio value="keep" label="Keep them, and fill the rest" />
+          <Radio value="replace" label="Replace them" />
+        </div>
+      </Radio.Group>
+    </>
+  )
+}

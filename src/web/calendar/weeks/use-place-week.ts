@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { MenuDay } from '../../../domain/calendar/menu.ts'
+import { type Known, type OnTaken, placeWeek } from '../../../domain/calendar/place-week.ts'
+import { addDays, type Day, daysOf } from '../../../domain/day.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { usePeople } from '../../household/queries.ts'
+import { useRecipes } from '../../recipes/queries.ts'
+import { toast, toastWithUndo } from '../../ui/toast.ts'
+import { useToday } from '../../ui/use-today.ts'
+import { planOf } from '../days/day-draft.ts'
+import { readDays, useLocks } from '../days/queries.ts'
+import { useDayDrafts } from '../days/use-day-drafts.ts'
+import { newId } from '../new-id.ts'
+import { describeLeft } from './week-words.ts'
+
+/** Who and what is there to eat and be eaten; null until all of it is read. */
+export function useKnown(): Known | null {
+  const recipes = useRecipes().data
+  const family = usePeople('family-members').data
+  const guests = usePeople('guest-diners').data
+  return useMemo(() => {
+    if (!recipes || !family || !guests) return null
+    const ids = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id))
+    return { recipes: ids(recipes), family: ids(family), guests: ids(guests) }
+  }, [recipes, family, guests])
+}
+
+/** The days of a week as they are shown: with what is not saved yet. */
+export function useReadWeek(): (monday: Day) => Promise<DayPlan[]> {
+  const client = useQueryClient()
+  const drafts = useDayDrafts()
+  return async (monday) => {
+    const dates = daysOf({ start: monday, end: addDays(monday, 6) })
+    const stored = await readDays(client, dates)
+    return dates.map(
+      (date) => drafts.of(date)?.plan ?? planOf(date, stored.find((one) => one.date === date) ?? null),
+    )
+  }
+}
+
+interface ToPlace {
+  /** The week's name for the toast: 'Winter week', 'Week'. */
+  what: string
+  week: readonly MenuDay[]
+  monday: Day
+  onTaken: OnTaken
+  known: Known
+}
+
+/**
+ * Fills a week in one change, with one Undo, and says what was left alone (calendar 42). Answers
+ * whether anything was added.
+ */
+export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
+  const client = useQueryClient()
+  const drafts = useDayDrafts()
+  const today = useToday()
+  const locks = useLocks().data ?? []
+  return async ({ what, week, monday, onTaken, known }) => {
+    try {
+      await drafts.finish()
+      const dates = daysOf({ start: monday, end: addDays(monday, 6) })
+      const stored = await readDays(client, dates)
+      const storedOn = (date: Day) => stored.find((one) => one.date === date) ?? null
+      const before = dates.map((date) => planOf(date, storedOn(date)))
+      const placed = placeWeek(week, before, { monday, today, locks, onTaken, known, newId })
+      const left = describeLeft(placed)
+      if (placed.days.length === 0) {
+        toast('Nothing was added', left, 'note')
+        return false
+      }
+      const write = (days: readonly DayPlan[]) =>
+        drafts.changeTogether(
+          days.map((day) => ({ date: day.date, stored: storedOn(day.date), edit: () => day })),
+        )
+      const result = await write(placed.days)
+      if (result === 'unsaved')
+        throw new Error('These days have changes that are not saved yet. See to them first.')
+      if (result !== 'done') return false
+      const changed = new Set(placed.days.map(({ date }) => date))
+      const meals = placed.meals === 1 ? '1 meal' : `${placed.meals} meals`
+      toastWithUndo(
+        `${what}: ${meals} added`,
+        () => void write(before.filter(({ date }) => changed.has(date))),
+        left || undefined,
+      )
+      return true
+    } catch (error) {
+      toast('Failed to save', sentenceOf(error), 'failed')
+      return false
+    }
+  }
+}
