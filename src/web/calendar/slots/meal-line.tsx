@@ -6,6 +6,7 @@ import type { Day } from '../../../domain/day.ts'
 import { MealWarnings } from '../diners/diners-field.tsx'
 import { ReadyLink } from '../../ui/ready-link.tsx'
 import { kindIcons, kindNames, LEFTOVERS } from '../meal-words.ts'
+import { MealFace } from './meal-face.tsx'
 import { LeftoverMark } from './leftover-mark.tsx'
 import classes from './meal-line.module.css'
 
@@ -24,12 +25,15 @@ interface Props {
 export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
   const words = (
     <>
-      <span className={classes.name}>{meal.name}</span>
-      <span className={classes.facts}>
-        <KindMark meal={meal} date={date} />
-        <span className={classes.eaters}>
-          <IconUsers size={14} aria-hidden />
-          <span className="aloud">for</span> {meal.peopleCount}
+      <MealFace meal={meal} shape="tile" />
+      <span className={classes.words}>
+        <span className={classes.name}>{meal.name}</span>
+        <span className={classes.facts}>
+          <KindMark meal={meal} date={date} />
+          <span className={classes.eaters}>
+            <IconUsers size={14} aria-hidden />
+            <span className="aloud">for</span> {meal.peopleCount}
+          </span>
         </span>
       </span>
     </>

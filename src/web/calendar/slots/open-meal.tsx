@@ -5,6 +5,7 @@ import { PEOPLE } from '../../../domain/fields.ts'
 import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
 import { LeftoverMark, useEatersLater } from './leftover-mark.tsx'
+import { MealFace } from './meal-face.tsx'
 import { KindMark } from './meal-line.tsx'
 import { MealButtons } from './meal-buttons.tsx'
 import type { MealAt } from './meal-moves.ts'
@@ -34,8 +35,10 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
       ref={ref}
       className={classes.meal}
       data-narrow={isNarrow}
+      data-face={meal.recipeId !== undefined}
       {...(isNarrow && { tabIndex: -1, 'aria-label': meal.name })}
     >
+      {!isNarrow && <MealFace meal={meal} shape="banner" />}
       <MealNameField name={meal.name} isLarge={isNarrow} onType={(name) => onType({ name })} />
       <div className={classes.facts}>
         {!isNarrow && <KindMark meal={meal} date={from.date} />}

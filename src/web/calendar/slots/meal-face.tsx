@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { IconToolsKitchen2 } from '@tabler/icons-react'
+import type { Meal } from '../../../domain/calendar/meal.ts'
+import classes from './meal-face.module.css'
+
+/** The pictures come after the words of the week. */
+const DishOfMeal = lazy(async () => ({ default: (await import('./dish-of-meal.tsx')).DishOfMeal }))
+
+interface Props {
+  meal: Meal
+  /** Across the top of a card, or small beside a name. */
+  shape: 'banner' | 'tile'
+}
+
+/** The picture of the dish that a meal is, where it is one of the library. */
+export function MealFace({ meal: { recipeId }, shape }: Props) {
+  if (recipeId === undefined) return null
+  return (
+    <span className={classes.face} data-shape={shape} aria-hidden>
+      <IconToolsKitchen2 size={18} className={classes.waiting} />
+      <Suspense>
+        <DishOfMeal recipeId={recipeId} />
+      </Suspense>
+    </span>
+  )
+}
