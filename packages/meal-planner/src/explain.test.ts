@@ -72,7 +72,7 @@ describe('every meal says why', () => {
     const [meal] = plan().reasons
     expect(meal?.title).toBe('Risotto')
     expect(meal?.why).toEqual([
-      'adds greens and roots to the week',
+      'the week’s only greens and roots',
       'Ann likes Italian',
       'Italian is one of your cuisines',
       'not served lately',
@@ -91,7 +91,7 @@ describe('every meal says why', () => {
   })
   it('a repeat says how near it is', () => {
     const { reasons } = plan({ fixed: [{ day: -3, meal: 2, recipe: 0 }] }, [dish('Stew')])
-    expect(reasons[0]?.why[0]).toBe('it is served 3 days away')
+    expect(reasons[0]?.why[0]).toBe('it comes round again within 3 days')
   })
   it('an empty slot says why it is empty', () => {
     const { reasons, plan: chosen } = plan({}, [dish('Pie', { contains: [1] })])

@@ -33,7 +33,7 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
   const week = (day: number) => Math.floor((day + request.firstWeekday) / 7)
   const inWeek = others.filter(({ day }) => week(day) === week(own.day))
   const within = (days: number) => others.filter(({ day }) => Math.abs(day - own.day) <= days)
-  const added = /^adds (.*) to the week$/.exec(text)?.[1]
+  const added = /^the week’s only (.*)$/.exec(text)?.[1]
   if (added)
     return codesIn(added).every((code) => inWeek.every(({ recipe }) => !recipe.vegetables.includes(code)))
   const used = /^uses up (.*) that (.*) needs? too$/.exec(text)
@@ -50,7 +50,7 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
   const apart = /^not served within (\d+) days?$/.exec(text)?.[1]
   if (apart) return within(Number(apart)).every(({ recipe }) => recipe.title !== own.recipe.title)
   if (text === 'not served lately') return others.every(({ recipe }) => recipe.title !== own.recipe.title)
-  const near = /^it is served (\d+) days? away$/.exec(text)?.[1]
+  const near = /^it comes round again within (\d+) days?$/.exec(text)?.[1]
   if (near)
     return others.some(({ day, recipe }) => recipe === own.recipe && Math.abs(day - own.day) === Number(near))
   return null
@@ -89,7 +89,7 @@ describe('a reason that speaks of other meals is so', () => {
   })
 
   it('and each kind of reason was met', () =>
-    expect([...said].toSorted()).toEqual(['adds veg', 'it is se', 'no other', 'not serv', 'uses up ']))
+    expect([...said].toSorted()).toEqual(['it comes', 'no other', 'not serv', 'the week', 'uses up ']))
 })
 
 /** The reasons of the first slot of a plan, with their points. */
@@ -132,20 +132,20 @@ describe('what is told of a meal, and what it weighs', () => {
     ],
     [
       'each vegetable that is new',
-      [['adds vegetable-1 and vegetable-4 to the week', 6], lately, inTime],
+      [['the week’s only vegetable-1 and vegetable-4', 6], lately, inTime],
       {},
       dishes(1, { vegetables: [1, 4] }),
     ],
     [
       'no vegetable that the week has',
-      [['adds vegetable-4 to the week', 3], lately, inTime],
+      [['the week’s only vegetable-4', 3], lately, inTime],
       { days: 2 },
       [dish({ vegetables: [1, 4] }), dish({ vegetables: [1] })],
       [0, 1],
     ],
     [
       'one that only another week has',
-      [['adds vegetable-1 to the week', 3], lately, inTime],
+      [['the week’s only vegetable-1', 3], lately, inTime],
       { days: 2, firstWeekday: 6 },
       dishes(2, { vegetables: [1] }),
       [0, 1],
@@ -177,7 +177,7 @@ describe('what is told of a meal, and what it weighs', () => {
     ],
     [
       'no fresh food that only the same recipe needs, on another day',
-      [['it is served 8 days away', -12], inTime],
+      [['it comes round again within 8 days', -12], inTime],
       { days: 2, firstWeekday: 0, fixed: [at(8)] },
       dishes(1, { perishables: [1] }),
     ],
@@ -230,19 +230,35 @@ describe('what is told of a meal, and what it weighs', () => {
     ],
     [
       'a repeat below the least interval',
-      [['it is served 6 days away', -216], inTime],
+      [['it comes round again within 6 days', -216], inTime],
       { fixed: [at(-6)] },
       dishes(1),
     ],
-    ['a repeat on the next day', [['it is served 1 day away', -1226], inTime], { fixed: [at(1)] }, dishes(1)],
+    [
+      'a repeat on the next day',
+      [['it comes round again within 1 day', -1226], inTime],
+      { fixed: [at(1)] },
+      dishes(1),
+    ],
     [
       'a repeat below the wished interval',
-      [['it is served 13 days away', -2], inTime],
+      [['it comes round again within 13 days', -2], inTime],
       { fixed: [at(-13)] },
       dishes(1),
     ],
-    ['the nearer of two', [['it is served 8 days away', -12], inTime], { fixed: [at(-9), at(8)] }, dishes(1)],
-    ['one in the plan', [['it is served 1 day away', -1226], inTime], { days: 2 }, dishes(1), [0, 0]],
+    [
+      'the nearer of two',
+      [['it comes round again within 8 days', -12], inTime],
+      { fixed: [at(-9), at(8)] },
+      dishes(1),
+    ],
+    [
+      'one in the plan',
+      [['it comes round again within 1 day', -1226], inTime],
+      { days: 2 },
+      dishes(1),
+      [0, 0],
+    ],
     [
       'from the wished interval on, how long it was not served',
       [['not served within 13 days', 0.5], inTime],
@@ -284,7 +300,7 @@ describe('what is told of a meal, and what it weighs', () => {
     const library = dishes(1, { vegetables: [1, 4], rating: 1, isFavourite: true, minutes: 61 })
     expect(reasonsOf({}, library).map(([text]) => text)).toEqual([
       '61 min, over the limit of 60',
-      'adds vegetable-1 and vegetable-4 to the week',
+      'the week’s only vegetable-1 and vegetable-4',
       'it is a favourite',
       'you gave it 1 star',
     ])

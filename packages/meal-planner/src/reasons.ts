@@ -67,7 +67,7 @@ function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
   const fresh = recipe.vegetables.filter((group) => !had.has(group))
   if (fresh.length > 0)
     reasons.push({
-      text: `adds ${sayCodes(fresh, words.vegetables, 'vegetable group')} to the week`,
+      text: `the week’s only ${sayCodes(fresh, words.vegetables, 'vegetable group')}`,
       points: weights.vegetable * fresh.length,
     })
   const sharesWith = (food: number) =>
@@ -121,7 +121,7 @@ function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
   if (gap < Math.max(wished, least))
     return [
       {
-        text: `it is served ${sayCount(gap, 'day')} away`,
+        text: `it comes round again within ${sayCount(gap, 'day')}`,
         points: -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
       },
     ]

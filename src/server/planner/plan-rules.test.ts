@@ -404,7 +404,7 @@ describe('what cannot be kept', () => {
       { dates: [MONDAY, TUESDAY] },
     )
     expect(answer.rules.map(({ status, why }) => [status, why])).toEqual([
-      ['gave way', 'planned never, not once'],
+      ['gave way', 'not in this plan at all'],
       ['not obeyed', 'none of your recipes is tagged ‘crunchy’'],
       ['other days', 'none of its days and meals is planned'],
       ['not obeyed', 'Zed is not in your family list'],
@@ -437,7 +437,7 @@ describe('what cannot be kept', () => {
     ])
     expect(told.rules[0]).toMatchObject({
       status: 'gave way',
-      why: 'planned never, not once',
+      why: 'not in this plan at all',
     })
     expect(told.least).toEqual({
       isLeast: true,

@@ -156,6 +156,7 @@ export class RuleGround {
     }
     const say = (plan: Plan) => {
       const value = worthOf(rule, plan)
+      if (value === 0 && ends.min !== undefined) return 'not in this plan at all'
       return ends.min === undefined
         ? `planned ${sayTimes(value)}`
         : `planned ${sayTimes(value)}, not ${sayTimes(ends.min)}`
