@@ -16,10 +16,12 @@ const hash = (...parts: (string | Uint8Array)[]) => {
 
 /**
  * Of the fonts' files only those with British letters; a recipe in another script loads others from
- * the network.
+ * the network, and so do the pictures of the tutorial, which are looked at once.
  */
 const isKept = (name: string) =>
-  !name.endsWith('.map') && (!/\.woff2?$/.test(name) || /-latin-(wght|600)-normal[^.]*\.woff2$/.test(name))
+  !name.endsWith('.map') &&
+  !/\/tutorial-\w+-[^/]*\.webp$/.test(name) &&
+  (!/\.woff2?$/.test(name) || /-latin-(wght|600)-normal[^.]*\.woff2$/.test(name))
 
 /** Writes the list of this build's files into the service worker (decision 0020). */
 export function listShell(): Plugin {

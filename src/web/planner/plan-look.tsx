@@ -57,7 +57,7 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
         ))}
       </ol>
       <PlanOpen plan={plan} />
-      <footer className={classes.foot}>
+      <footer className={classes.foot} data-bottom-bar>
         <Button variant="subtle" color="gray" onClick={onBack}>
           Back
         </Button>

@@ -2,7 +2,11 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink, TextLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import list from './tutorial-list.webp'
+import planner from './tutorial-planner.webp'
+import recipes from './tutorial-recipes.webp'
 import classes from './tutorial-screen.module.css'
+import templates from './tutorial-templates.webp'
 
 /** The Get Started tutorial in four steps (/getting-started); it stores nothing. */
 export function TutorialScreen() {
@@ -51,6 +55,7 @@ function Step({ number }: { number: number }) {
         {number + 1}
       </p>
       <h2>{step.title}</h2>
+      <img className={classes.shot} src={step.picture} alt={step.shows} width={800} height={456} />
       {step.body}
     </section>
   )
@@ -77,6 +82,9 @@ function Complete() {
 
 interface TutorialStep {
   title: string
+  /** The screen where it is done, and what is seen there. */
+  picture: string
+  shows: string
   /** The text of a step (home 11 to home 14), with a link to the screen where it is done. */
   body: ReactNode
 }
@@ -84,6 +92,8 @@ interface TutorialStep {
 const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   {
     title: 'Set templates for how you eat every day',
+    picture: templates,
+    shows: 'Two day templates: a school day with porridge and packed lunches, and a slow Sunday.',
     body: (
       <>
         <p>
@@ -100,6 +110,8 @@ const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   },
   {
     title: 'Enter Recipes',
+    picture: recipes,
+    shows: 'Recipes as cards, each with its plate, its time and its ingredients.',
     body: (
       <>
         <p>
@@ -119,6 +131,8 @@ const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   },
   {
     title: 'AI Meal Planner',
+    picture: planner,
+    shows: 'A plan of seven dinners, each with a reason, before it goes to the calendar.',
     body: (
       <>
         <p>
@@ -133,6 +147,8 @@ const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   },
   {
     title: 'Generate Shopping Lists',
+    picture: list,
+    shows: 'A shopping list in the order of the shop, with amounts and the dishes they are for.',
     body: (
       <>
         <p>

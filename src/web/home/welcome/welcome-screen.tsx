@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useOnboardingStatus } from './queries.ts'
 import { SetUpFamilyButton } from './onboarding-screen.tsx'
+import week from './tutorial-week.webp'
 import classes from './welcome.module.css'
 
 const highlights = [
@@ -57,6 +58,13 @@ export function WelcomeScreen() {
       intro="Plateful keeps your family’s recipes, plans the week around the people who eat, and writes the shopping list."
       actions={data?.needsOnboarding && <SetUpFamilyButton />}
     >
+      <img
+        className={classes.shot}
+        src={week}
+        alt="A week of the calendar, with a dinner planned on every day."
+        width={1200}
+        height={576}
+      />
       <div className={classes.cards}>
         <section className={classes.card}>
           <h2>What is the product?</h2>

@@ -151,6 +151,19 @@ describe('the tutorial', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
   })
 
+  it('shows the screen of each step, and says what is seen there', async () => {
+    const person = visit('/getting-started')
+    const seen: (string | null)[] = []
+    for (const _ of [1, 2, 3, 4]) {
+      const picture = await screen.findByRole('img', { name: /\w+ .+\.$/ })
+      seen.push(picture.getAttribute('src'))
+      const next = screen.queryByRole('button', { name: 'Next' })
+      if (next) await person.click(next)
+    }
+    const names = ['templates', 'recipes', 'planner', 'list']
+    expect(seen.map((src) => /tutorial-(\w+)\.webp/.exec(src ?? '')?.[1])).toEqual(names)
+  })
+
   it('leads from each step to where it is done, and marks the way with four dots', async () => {
     const person = visit('/getting-started')
     await screen.findByRole('button', { name: 'Next' })
