@@ -5,10 +5,10 @@
 import { z } from 'zod'
 
 /**
- * How a field is typed: as text, as a number, as rows of lines, as tags, as a list of words that
- * may be empty, or not at all but kept as it came.
+ * How a field is typed: as text, as a number, as rows of lines, as tags, as a list of words or of
+ * links that may be empty, or not at all but kept as it came.
  */
-export type TypedAs = 'text' | 'number' | 'rows' | 'tags' | 'words' | 'kept'
+export type TypedAs = 'text' | 'number' | 'rows' | 'tags' | 'words' | 'links' | 'kept'
 
 /** What is said of a field. */
 export interface DescribedField {
@@ -17,7 +17,7 @@ export interface DescribedField {
   typedAs: TypedAs
   /**
    * What may be saved. In a new thing that does not say it, what may be null is null and a list of
-   * words is empty.
+   * words or links is empty.
    */
   saved: z.ZodType
   /** What is answered. */
@@ -34,7 +34,7 @@ export type AnsweredRules<Fields extends Described> = { [F in keyof Fields]: Fie
 export type OrNull<Rule> = Rule extends z.ZodNullable ? z.ZodDefault<Rule> : Rule
 /** The rules of a new thing, for each field. */
 export type NewRules<Fields extends Described> = {
-  [F in keyof Fields]: Fields[F]['typedAs'] extends 'words'
+  [F in keyof Fields]: Fields[F]['typedAs'] extends 'words' | 'links'
     ? z.ZodDefault<Fields[F]['saved']>
     : OrNull<Fields[F]['saved']>
 }
@@ -47,7 +47,7 @@ export const orNull = (rule: z.ZodType): z.ZodType =>
   rule instanceof z.ZodNullable ? rule.default(null) : rule
 
 const whenNew = ({ saved, typedAs }: DescribedField) =>
-  typedAs === 'words' ? saved.default([]) : orNull(saved)
+  typedAs === 'words' || typedAs === 'links' ? saved.default([]) : orNull(saved)
 
 /** What a change may say of each field. */
 export const savedRules = <Fields extends Described>(fields: Fields) =>

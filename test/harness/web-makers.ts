@@ -41,6 +41,7 @@ export function aStoredRecipe(change: Partial<Recipe> = {}): Recipe {
     cookTimeMinutes: 25,
     totalTimeMinutes: null,
     ingredients: ['800 g ripe tomatoes', '1 onion', '2 tbsp olive oil'],
+    usedRecipes: [],
     steps: ['Soften the onion in the oil.', 'Add the tomatoes and simmer for 20 minutes.'],
     tags: ['soup', 'quick'],
     source: null,

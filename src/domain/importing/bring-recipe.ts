@@ -36,6 +36,7 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
     servings: servings ?? USUAL_SERVINGS,
     ...timesOf(found),
     ingredients: ingredients.length > 0 ? ingredients : [NO_INGREDIENTS],
+    usedRecipes: [],
     steps: withNotes(steps.length > 0 ? steps : [noSteps(found.source)], notes).slice(0, MOST.lines),
     tags: tags.length > 0 ? tags.slice(0, MOST_TAGS) : [IMPORTED_TAG],
     source: cut(found.source ?? '', MOST.source) || null,

@@ -13,7 +13,8 @@ export const photoPath = (name: string): string => `photos/${name}`
 export function ownRecipes({ tables }: FullFormat): BroughtRecipe[] {
   return tables.recipes.map((row) => ({
     key: String(row.id),
-    draft: { ...contentOfRow(row), photo: null },
+    // Its links have the ids of the file.
+    draft: { ...contentOfRow(row), usedRecipes: [], photo: null },
     isFavourite: row.isFavourite,
     rating: row.rating,
     madeOn: [],

@@ -12,10 +12,13 @@ import { mealTimesOf } from '@plateful/meal-planner/meal-times'
 export interface KitchenRecipe {
   id: number
   name: string
+  /** Every line of what is eaten with it, also those of the recipes in it (recipes 54). */
   ingredients: readonly string[]
   steps: number
   /** For how many its amounts are, where it says so. */
   servings?: number | null
+  /** The same of each line, where some are of recipes in it. */
+  forServings?: readonly number[]
   tags: readonly string[]
   cuisine: string | null
   prepTimeMinutes: number | null

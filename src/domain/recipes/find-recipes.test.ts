@@ -9,6 +9,7 @@ const recipe = (userSequence: number, name: string, ingredients: string[], tags:
   userSequence,
   name,
   servings: 4,
+  usedRecipes: [],
   prepTimeMinutes: null,
   cookTimeMinutes: null,
   totalTimeMinutes: null,

@@ -11,6 +11,7 @@ import {
 import { Instant, name } from '../fields.ts'
 import { recipeMarks } from './marks.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
+import { MOST_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
 
 /** The largest recipe photo, in bytes of the picture file (recipes 12: 5 MB). */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
@@ -190,6 +191,19 @@ export const recipeFields = {
     saved: lines(500, foldIngredients, 'Please add at least one ingredient'),
     answered: z.array(z.string()),
     inFile: fileLines,
+  },
+  /** Ingredient lines that stand for other recipes of the household. */
+  usedRecipes: {
+    label: 'the recipes in it',
+    typedAs: 'links',
+    saved: z
+      .array(UsedRecipe)
+      .max(MOST_USED_RECIPES, `At most ${MOST_USED_RECIPES} recipes can be ingredients of one`),
+    answered: z.array(UsedRecipe).default([]),
+    inFile: z
+      .array(z.object({ line: fileText(20_000), recipeId: z.number().int().positive() }))
+      .max(1000)
+      .default([]),
   },
   steps: {
     label: 'the steps',

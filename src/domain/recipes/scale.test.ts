@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount, scaleAmount, scaledLines, scaleLine } from './scale.ts'
+import { formatAmount, scaleAmount, scaledLine, scaleLine } from './scale.ts'
 
 test.each([
   [2, 4, 6, 3],
@@ -51,7 +51,11 @@ test('a result below 0.125 is a pinch (recipes 34)', () => {
 
 test('lines stay word for word until servings or units ask for a change', () => {
   const recipe = { servings: 4, ingredients: ['2 cups  milk', 'For the lid:', 'Salt'] }
-  expect(scaledLines(recipe, 4)).toEqual(recipe.ingredients)
-  expect(scaledLines(recipe, 2)).toEqual(['1 cup milk', 'For the lid:', 'Salt'])
-  expect(scaledLines(recipe, 4, () => 'metric')[0]).toBe('480 ml milk')
+  expect(recipe.ingredients.map((line) => scaledLine(recipe, line, 4))).toEqual(recipe.ingredients)
+  expect(recipe.ingredients.map((line) => scaledLine(recipe, line, 2))).toEqual([
+    '1 cup milk',
+    'For the lid:',
+    'Salt',
+  ])
+  expect(scaledLine(recipe, recipe.ingredients[0] ?? '', 4, 'metric')).toBe('480 ml milk')
 })

@@ -140,17 +140,13 @@ function scaledSum(sum: readonly Amount[], factor: number): Amount[] {
 }
 
 /**
- * The ingredients of a recipe as they read for so many servings; a line that nobody asked to be
- * changed stays word for word. A line may have units of its own.
+ * An ingredient of a recipe as it reads for so many servings; where nobody asked it to be changed it
+ * stays word for word.
  */
-export function scaledLines(
-  { ingredients, servings }: { ingredients: readonly string[]; servings: number },
+export const scaledLine = (
+  { servings }: { servings: number },
+  line: string,
   toServings: number,
-  systemOf: (line: string) => UnitSystem = () => 'original',
-): string[] {
-  return ingredients.map((line) => {
-    const system = systemOf(line)
-    if (servings === toServings && system === 'original') return line
-    return scaleLine(line, servings, toServings, system).text
-  })
-}
+  system: UnitSystem = 'original',
+): string =>
+  servings === toServings && system === 'original' ? line : scaleLine(line, servings, toServings, system).text

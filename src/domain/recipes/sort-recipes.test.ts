@@ -14,6 +14,7 @@ const recipe = (userSequence: number, part: Partial<Recipe> = {}): Recipe => ({
   cookTimeMinutes: null,
   totalTimeMinutes: null,
   ingredients: ['1 onion'],
+  usedRecipes: [],
   steps: ['Cook.'],
   tags: ['soup'],
   source: null,

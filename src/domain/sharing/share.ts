@@ -57,8 +57,11 @@ export const ShareLink = z.object({
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** What the holder of a link sees of a recipe (sharing 10); nothing names the owner. */
-export const SharedRecipe = RecipeContent.omit({ cuisine: true }).extend(
+/**
+ * What the holder of a link sees of a recipe (sharing 10); nothing names the owner, and a line that
+ * stands for another recipe of theirs is a plain line.
+ */
+export const SharedRecipe = RecipeContent.omit({ cuisine: true, usedRecipes: true }).extend(
   Recipe.pick({ id: true, userSequence: true }).shape,
 )
 export type SharedRecipe = z.infer<typeof SharedRecipe>

@@ -26,6 +26,8 @@ export interface PlannedRecipe {
   name: string
   servings: number
   ingredients: readonly string[]
+  /** For how many the amounts of each line are, where some lines are of recipes in this one. */
+  forServings?: readonly number[]
 }
 
 /**
@@ -90,12 +92,12 @@ export const linesFor = (
   meal: Pick<PlannedLine, 'people' | 'date' | 'slot'>,
 ): PlannedLine[] =>
   recipe.ingredients
-    .filter((line) => !isHeading(line))
-    .map((line) => ({
+    .map((line, at) => ({
       line,
-      servings: recipe.servings,
+      servings: recipe.forServings?.[at] ?? recipe.servings,
       kind: 'recipe' as const,
       recipeId: recipe.id,
       recipeName: recipe.name,
       ...meal,
     }))
+    .filter(({ line }) => !isHeading(line))

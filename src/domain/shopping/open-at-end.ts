@@ -70,8 +70,18 @@ export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
 const shareOf = ({ left, one }: LeftOpen) => left / one
 
 /** A recipe that does not say for how many it is cannot be scaled. */
-const forShopping = ({ id, name, servings, ingredients }: KitchenRecipe): PlannedRecipe[] =>
-  servings ? [{ id, name, servings, ingredients: [...ingredients] }] : []
+const forShopping = ({ id, name, servings, ingredients, forServings }: KitchenRecipe): PlannedRecipe[] =>
+  servings ? [{ id, name, servings, ingredients: [...ingredients], ...(forServings && { forServings }) }] : []
+
+/** The recipe with only some of its lines. */
+function withLines(recipe: KitchenRecipe, isRead: (line: string) => boolean): KitchenRecipe {
+  const { forServings } = recipe
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.filter(isRead),
+    ...(forServings && { forServings: forServings.filter((_, at) => isRead(recipe.ingredients[at] ?? '')) }),
+  }
+}
 
 interface Other {
   recipe: KitchenRecipe
@@ -88,8 +98,7 @@ function dishesFor(
 ): OpenPack['dishes'] {
   const speaks = speakingOf(food)
   const usesUp = ({ recipe, people }: Other, isRead: (line: string) => boolean) => {
-    const ingredients = recipe.ingredients.filter(isRead)
-    const cooked = forShopping({ ...recipe, ingredients })
+    const cooked = forShopping(withLines(recipe, isRead))
     const lines = cooked.flatMap((one) => linesFor(one, { people, date: null, slot: null }))
     const own = linesByRow(lines, groups).get(key)
     if (!own?.foods.every(spoilsOpened) || own.addends.length < own.sources.length) return false

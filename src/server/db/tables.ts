@@ -701,6 +701,7 @@ type ColumnsOf<Kind, Table = Columns> = Table extends unknown
 export const jsonColumns = {
   ingredients: true,
   steps: true,
+  usedRecipes: true,
   tags: true,
   dietaryPreferences: true,
   allergies: true,

@@ -11,6 +11,9 @@ import { notesOn, placesIn, type Survey, type SurveyedPlace } from '../../domain
 import type { Table } from '../../domain/planner/table.ts'
 import { readNutrition } from '../../domain/recipes/recipe.ts'
 import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredient.ts'
+import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
+import { findIn, type FindUsed, linesEaten } from '../../domain/recipes/used-recipes.ts'
+import type { KitchenRecipe } from '../../domain/planner/recipe-facts.ts'
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
 import { namesOf } from './rule-context.ts'
@@ -41,6 +44,7 @@ export function taskOf(
   const places = placesIn(survey)
   const learned = learnedMealTimes(before)
   const notes = notesOn(survey, rules, table.notes)
+  const find = findIn(household.recipes)
   return {
     ...window,
     places,
@@ -59,7 +63,7 @@ export function taskOf(
     recipes: household.recipes.map((recipe) => ({
       id: recipe.id,
       name: recipe.name,
-      ingredients: recipe.ingredients,
+      ...linesOf(recipe, find),
       steps: recipe.steps.length,
       servings: recipe.servings,
       learned: learned.get(recipe.id) ?? [],
@@ -76,6 +80,12 @@ export function taskOf(
       isNew: recipe.timesMade === 0,
     })),
   }
+}
+
+/** All that is eaten with a recipe: what is in the recipes in it binds whoever eats (recipes 54). */
+function linesOf(recipe: Row<'recipes'>, find: FindUsed): Pick<KitchenRecipe, 'ingredients' | 'forServings'> {
+  if (recipe.usedRecipes.length === 0) return { ingredients: recipe.ingredients }
+  return linesWithAmounts(recipe, linesEaten(recipe, find), find)
 }
 
 /** Energy and protein of a serving, where the recipe says them. */

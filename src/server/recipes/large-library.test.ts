@@ -35,6 +35,7 @@ beforeAll(async () => {
           prepTimeMinutes: null,
           cookTimeMinutes: 25,
           ingredients: ['1 onion', `${number} g flour`],
+          usedRecipes: [],
           steps: ['Stir “it”.\n'],
           tags: ['quick'],
           source: null,

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { nextNumber } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { insertRecipe, recipesOf, renewLibraryETag } from './store.ts'
+import { insertRecipe, recipesOf, renewLibraryETag, updateRecipe } from './store.ts'
 import { copyCookLog, recipeToHousehold } from './move-store.ts'
 import { putIntoCollections, takeCollections } from './library/move-collections.ts'
 
@@ -35,7 +35,10 @@ export async function moveRecipes({ from, to }: Way, now: string): Promise<void>
   await renewLibraryETag(to)
 }
 
-/** Copies the recipes that one person made; both households have them afterwards. */
+/**
+ * Copies the recipes that one person made; both households have them afterwards. A line that stands
+ * for a recipe of somebody else is a plain line in the copy.
+ */
 export async function copyRecipes({ from, to }: Way, madeBy: number, now: string): Promise<void> {
   const recipes = await recipesInOrder(from, madeBy)
   const collections = await takeCollections(
@@ -47,13 +50,21 @@ export async function copyRecipes({ from, to }: Way, madeBy: number, now: string
   for (const { id: original, ...content } of recipes) {
     const copy = await insertRecipe(to, {
       ...content,
+      usedRecipes: [],
       globalId: randomUUID(),
       userSequence: await numberIn(to, now),
     })
-    await copyCookLog({ from, to }, original, copy.id)
     copies.set(original, copy.id)
+    await copyCookLog({ from, to }, original, copy.id)
   }
   await putIntoCollections(to, collections, copies, now)
+  for (const { id, usedRecipes } of recipes) {
+    const links = usedRecipes.flatMap((link) => {
+      const recipeId = copies.get(link.recipeId)
+      return recipeId === undefined ? [] : [{ ...link, recipeId }]
+    })
+    if (links.length > 0) await updateRecipe(to, copies.get(id) ?? 0, { usedRecipes: links })
+  }
 }
 
 /** In the order of their numbers, to keep the order of the library. */

@@ -12,6 +12,7 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, later } from '../http/context.ts'
 import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
+import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 import {
   forgetDeletedRecipes,
   insertRecipe,
@@ -44,9 +45,11 @@ async function insertNumbered(
   { user, now }: Context,
   content: Content,
 ): Promise<Row<'recipes'>> {
+  const usedRecipes = await linksOfNew(tx, content)
   const userSequence = await nextNumber(tx.db, `recipes of household ${tx.id}`, now)
   return insertRecipe(tx, {
     ...content,
+    usedRecipes,
     userId: user.id,
     globalId: randomUUID(),
     userSequence,
@@ -163,8 +166,10 @@ async function writeRecipe(
   tx: Household,
   { now }: Context,
   id: number,
-  { change, seen }: { change: Partial<Content>; seen: Instant | null },
+  { change: asked, seen }: { change: Partial<Content>; seen: Instant | null },
 ): Promise<Row<'recipes'>> {
+  const usedRecipes = await linksOfChanged(tx, id, asked)
+  const change = { ...asked, ...(usedRecipes && { usedRecipes }) }
   const changed = await updateRecipe(tx, id, { ...change, updatedAt: now }, seen ?? undefined)
   if (changed) return changed
   const current = await recipeById(tx, id)

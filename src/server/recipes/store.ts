@@ -78,6 +78,24 @@ export async function recipesByIds(household: Household, ids: readonly number[])
   return inLibrary(household).selectAll().where('id', 'in', ids).execute()
 }
 
+/** The recipes in these recipes, however deep, as far as they are still there. */
+export async function recipesUsedIn(
+  household: Household,
+  recipes: readonly Pick<Row<'recipes'>, 'id' | 'usedRecipes'>[],
+): Promise<Row<'recipes'>[]> {
+  const met = new Set(recipes.map(({ id }) => id))
+  const found: Row<'recipes'>[] = []
+  for (let level = recipes; level.length > 0;) {
+    const wanted = level.flatMap(({ usedRecipes }) => usedRecipes.map(({ recipeId }) => recipeId))
+    const ids = [...new Set(wanted)].filter((id) => !met.has(id))
+    for (const id of ids) met.add(id)
+    const rows = await recipesByIds(household, ids)
+    found.push(...rows)
+    level = rows
+  }
+  return found
+}
+
 /** Which of these ids name recipes of the household. */
 export async function knownRecipeIds(household: Household, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

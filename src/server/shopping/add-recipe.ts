@@ -10,14 +10,14 @@ import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { recipesByIds } from '../recipes/store.ts'
 import { keepOpenList, keepWaiting, NOBODY, openListOf, toOpenList, waitingRows } from './open-list.ts'
+import { recipesToBuy } from './plan-lines.ts'
 import { rememberedBy } from './remember-foods.ts'
 import { orderOf } from './shop-order.ts'
 
 /** The lines of a recipe as a meal of today would ask for them. */
 async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promise<PlannedLine[]> {
-  const recipes = await recipesByIds(tx, [recipeId])
+  const recipes = await recipesToBuy(tx, [recipeId])
   const [recipe] = recipes
   if (!recipe) throw refuse('NOT_FOUND', 'This recipe is not there any more.')
   const meal = { id: 'meal', name: recipe.name, type: 'recipe' as const, recipeId, peopleCount: people }

@@ -1,21 +1,30 @@
 /** What the meals of some days ask for, as it is planned now. */
 import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import type { DayRange } from '../../domain/day.ts'
-import { gather, mealsToBuyFor, type PlannedLine } from '../../domain/shopping/gather.ts'
+import { linesToBuy } from '../../domain/recipes/portions-used.ts'
+import { findIn } from '../../domain/recipes/used-recipes.ts'
+import { gather, mealsToBuyFor, type PlannedLine, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { assignmentsBetween } from '../calendar/store.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { recipesByIds } from '../recipes/store.ts'
+import { recipesByIds, recipesUsedIn } from '../recipes/store.ts'
+
+/** The recipes of these ids with all the lines to buy for them (shopping 76). */
+export async function recipesToBuy(tx: Household, ids: readonly number[]): Promise<PlannedRecipe[]> {
+  const rows = await recipesByIds(tx, ids)
+  const find = findIn([...rows, ...(await recipesUsedIn(tx, rows))])
+  return rows.map((row) => ({ ...row, ...linesToBuy(row, find) }))
+}
 
 /** The recipes that these days name. */
 export async function recipesOfDays(
   tx: Household,
   days: readonly Row<'calendarAssignments'>[],
-): Promise<Row<'recipes'>[]> {
+): Promise<PlannedRecipe[]> {
   const ids = days.flatMap((day) =>
     Object.values(mealFieldOf).flatMap((field) => day[field].flatMap(({ recipeId }) => recipeId ?? [])),
   )
-  return recipesByIds(tx, [...new Set(ids)])
+  return recipesToBuy(tx, [...new Set(ids)])
 }
 
 /** The meals of these days, and the lines that they ask for. */

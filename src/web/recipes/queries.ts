@@ -10,6 +10,7 @@ import {
   updateRecipeCall,
 } from '../../contract/recipes.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { findIn } from '../../domain/recipes/used-recipes.ts'
 import { currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { newOnceKey } from '../api/ids.ts'
@@ -33,6 +34,16 @@ export const recipesQuery = queryOptions({
 })
 
 export const useRecipes = () => useQuery(recipesQuery)
+
+/**
+ * Finds the recipes in a recipe; the library is read only for one that has any. Until it is read
+ * nobody knows what is eaten with it.
+ */
+export const useUsed = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
+  const hasAny = usedRecipes.length > 0
+  const library = useQuery({ ...recipesQuery, enabled: hasAny })
+  return { isReady: !hasAny || !library.isPending, find: findIn(library.data ?? []) }
+}
 
 /**
  * One recipe; the list's version of it is shown until the answer is there (`isPlaceholderData`).

@@ -1,5 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Diner } from '../household/who-can-eat/queries.ts'
+import { linesEaten } from '../../domain/recipes/used-recipes.ts'
+import { useUsed } from './queries.ts'
 import classes from './recipe-article.module.css'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
@@ -9,21 +11,22 @@ const WhoCanEat = lazy(async () => ({
   default: (await import('../household/who-can-eat/who-can-eat.tsx')).WhoCanEat,
 }))
 
-interface Props extends ComponentProps<typeof RecipeBody> {
+interface Props extends Omit<ComponentProps<typeof RecipeBody>, 'find'> {
   people: readonly Diner[]
   onScale: (servings: number) => void
 }
 
-/** An open recipe: picture, who can eat it, ingredients and steps. */
+/** An open recipe: who can eat it before anything else, then picture, ingredients and steps. */
 export function RecipeArticle({ people, onScale, ...body }: Props) {
   const { recipe, servings } = body
+  const used = useUsed(recipe)
   return (
     <article className={classes.recipe}>
-      <RecipeHead recipe={recipe} servings={servings} onScale={onScale} />
       <Suspense fallback={null}>
-        <WhoCanEat recipe={recipe} people={people} />
+        {used.isReady && <WhoCanEat recipe={recipe} eaten={linesEaten(recipe, used.find)} people={people} />}
       </Suspense>
-      <RecipeBody {...body} />
+      <RecipeHead recipe={recipe} servings={servings} onScale={onScale} />
+      <RecipeBody {...body} find={used.find} />
     </article>
   )
 }

@@ -3,11 +3,14 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sectionsOf } from '../../domain/recipes/sections.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-body.module.css'
-import { ScaledText } from './scaled-text.tsx'
+import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
+import { UsedLine, usedBy } from './used-line.tsx'
 
 interface Props {
   recipe: Recipe
   servings: number
+  /** Finds the recipes in it. */
+  find: FindUsed<Recipe>
   /** Shown above the ingredients. */
   tools?: ReactNode
   /** Draws a line of the ingredients in another way; returns a list item. */
@@ -15,11 +18,11 @@ interface Props {
 }
 
 /** Ingredients and steps, side by side. */
-export function RecipeBody({ recipe, servings, tools, renderLine }: Props) {
+export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props) {
   const lineOf = (line: string) =>
-    renderLine?.(line) ?? (
+    (usedBy({ recipe, servings, line, find }) ? null : renderLine?.(line)) ?? (
       <li>
-        <ScaledText line={line} from={recipe.servings} to={servings} />
+        <UsedLine {...{ recipe, servings, line, find }} />
       </li>
     )
   return (

@@ -38,7 +38,7 @@ export function RecipeHead({ recipe, servings, onScale }: Props) {
         <dl className={classes.figures}>
           <Minutes name="Preparation" minutes={recipe.prepTimeMinutes} />
           <Minutes name="Cooking" minutes={recipe.cookTimeMinutes} />
-          <Minutes name="In all" minutes={totalMinutes(recipe)} />
+          <Minutes name="Total" minutes={totalMinutes(recipe)} />
           {recipe.difficulty && <Figure name="Difficulty">{sayDifficulty(recipe.difficulty)}</Figure>}
           <Cost recipe={recipe} servings={servings} />
           {recipe.cuisine && <Figure name="Cuisine">{recipe.cuisine}</Figure>}

@@ -4,7 +4,9 @@
  */
 import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
-import { gather, mealsToBuyFor, type PlannedDay, type PlannedRecipe } from '../../domain/shopping/gather.ts'
+import { linesToBuy } from '../../domain/recipes/portions-used.ts'
+import { findIn, type WithUsed } from '../../domain/recipes/used-recipes.ts'
+import { gather, mealsToBuyFor, type PlannedDay } from '../../domain/shopping/gather.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
@@ -19,9 +21,13 @@ const LONGEST_NAME = 500
 export function makeDraft(
   { start, end }: DayRange,
   days: readonly PlannedDay[],
-  recipes: readonly PlannedRecipe[],
+  recipes: readonly WithUsed[],
 ): Omit<NewOpenList, 'replaces'> {
-  const rows = mergeLines(gather(days, recipes))
+  const find = findIn(recipes)
+  const toBuy = recipes.map((recipe) =>
+    recipe.usedRecipes.length === 0 ? recipe : { ...recipe, ...linesToBuy(recipe, find) },
+  )
+  const rows = mergeLines(gather(days, toBuy))
   // A line of a file may be longer than a name on a list.
   const items = toShoppingItems(rows, newId).map((item) => ({
     ...item,

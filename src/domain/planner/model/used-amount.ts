@@ -20,11 +20,17 @@ const unitOf = (unit: string | undefined) => {
  */
 export function usedBy(
   lines: readonly string[],
-  { servings }: Pick<KitchenRecipe, 'servings'>,
+  recipe: Pick<KitchenRecipe, 'servings'> & Partial<KitchenRecipe>,
   { unit }: Amount,
   people: number | undefined,
 ): number | null {
   const wanted = unitOf(unit)
+  const { servings, ingredients, forServings } = recipe
+  const scaleOf = (line: string) => {
+    const of = forServings?.[ingredients?.indexOf(line) ?? -1] ?? servings
+    if (!of) return 1
+    return people ? people / of : (servings ?? of) / of
+  }
   const used = lines.map((line) => {
     const { quantity, unit: said, each, alternatives } = parseIngredient(line)
     if (quantity === null) return null
@@ -37,8 +43,9 @@ export function usedBy(
     }
     return null
   })
-  const told = used.flatMap((quantity) => quantity ?? [])
+  const told = used.flatMap((quantity, at) =>
+    quantity === null ? [] : [quantity * scaleOf(lines[at] ?? '')],
+  )
   if (told.length === 0) return null
-  const scale = servings && people ? people / servings : 1
-  return scale * told.reduce((sum, quantity) => sum + quantity, 0)
+  return told.reduce((sum, quantity) => sum + quantity, 0)
 }

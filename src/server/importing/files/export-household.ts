@@ -9,7 +9,7 @@ import { photoPath } from '../../../domain/importing/own-recipes.ts'
 import { readNutrition } from '../../../domain/recipes/recipe.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
-import { exportedRow, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
+import { exportedRow, giveRecipeIds, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
 import { settingsOf } from './settings.ts'
 import { type ZipItem, zipStream } from './zip-stream.ts'
 
@@ -57,6 +57,7 @@ async function* fullPieces(
   photos: Set<string>,
 ): AsyncGenerator<string> {
   const ids = new LocalIds()
+  await giveRecipeIds(household, ids)
   yield `{"plateful":${FORMAT_VERSION},"exportedAt":${JSON.stringify(now)},`
   yield `"settings":${JSON.stringify(await settingsOf(household.db, user.id))},"tables":{`
   for (const [at, table] of fullFormatTables.entries()) {

@@ -6,6 +6,7 @@ import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type LibraryFilter, personKey, readPersonKey } from '../../../domain/recipes/library-filter.ts'
+import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
@@ -25,6 +26,8 @@ export class LocalIds {
   give(table: FullFormatTable, id: number): number {
     const ids = this.#ids.get(table) ?? new Map<number, number>()
     this.#ids.set(table, ids)
+    const known = ids.get(id)
+    if (known !== undefined) return known
     const local = ids.size + 1
     ids.set(id, local)
     return local
@@ -55,6 +58,12 @@ export async function* storedRows(
   if (rule.isPersonal) query = query.where('userId', '=', userId)
   if (rule.hasId) yield* pageByPage(query, household.id)
   else yield* inOrder(await query.execute(), rule.identity)
+}
+
+/** Gives recipes their ids in the file before they are written: one may name a later one. */
+export async function giveRecipeIds(household: Household, ids: LocalIds): Promise<void> {
+  const rows = await seenRows(household, 'recipes').select('id').orderBy('id').execute()
+  for (const { id } of rows) ids.give('recipes', id)
 }
 
 /** The recipes that are not deleted, in the order in which they were made. */
@@ -96,6 +105,12 @@ export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): Any
   Object.assign(changed, mealsWithIds(row, ids))
   if (table === 'menus')
     changed['menuDays'] = (row['menuDays'] as MenuDay[]).map((day) => mealsWithIds(day, ids))
+  if (table === 'recipes') {
+    changed['usedRecipes'] = (row['usedRecipes'] as UsedRecipe[]).flatMap((link) => {
+      const recipeId = ids.of('recipes', link.recipeId)
+      return recipeId === undefined ? [] : [{ ...link, recipeId }]
+    })
+  }
   if (table === 'completedShoppingLists') {
     changed['items'] = (row['items'] as ShoppingItem[]).map((item) => ({
       ...item,

@@ -20,6 +20,7 @@ import { keepJpeg, keepPhotoFile } from '../../recipes/photos/keep-photo.ts'
 import { cookLogOf, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
 import { addRemark, type Bringer } from './bring-recipes.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
+import { linkRecipes } from './link-recipes.ts'
 import { tableRules } from './household-tables.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
@@ -77,6 +78,8 @@ export async function restoreHousehold(bringer: Bringer, restore: Restore): Prom
       }
     }
     before += count
+    // A restart may have come just before: whoever wrote more than the recipes has linked them.
+    if (table === 'recipes' && row.progress === before) await restoring.linkRecipes(ask, count)
   }
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
   await updateRunning(bringer.household, row, done)
@@ -182,6 +185,12 @@ class Restoring {
       const id = Number(stored['id'] ?? 0)
       if (!brought.has(id)) this.#known.set(identityOf(table, stored), id)
     }
+  }
+
+  /** After the recipes: a recipe may be an ingredient of an earlier one. */
+  async linkRecipes(ask: Ask, count: number): Promise<void> {
+    const importId = this.restore.row.id
+    await linkRecipes(this.bringer.household, { importId, ask, count, ids: this.#ids })
   }
 
   /**
@@ -319,7 +328,7 @@ class Restoring {
     if (table === 'recipes') {
       const counter = `recipes of household ${tx.id}`
       const number = keepsNumbers ? {} : { userSequence: await nextNumber(tx.db, counter, this.bringer.now) }
-      return { ...number, globalId: randomUUID(), deletedAt: null }
+      return { ...number, usedRecipes: [], globalId: randomUUID(), deletedAt: null }
     }
     if (table === 'calendarAssignments') {
       const date = String(row['date'])

@@ -147,6 +147,11 @@ export async function insertItems(tx: Household, items: readonly NewItem[]): Pro
   await tx.insertInto('householdImportItems').values(items).execute()
 }
 
+/** Notes how a brought thing is after the import itself has changed it once more. */
+export async function restampItem(tx: Household, id: number, stamp: string): Promise<void> {
+  await tx.updateTable('householdImportItems').set({ stamp }).where('id', '=', id).execute()
+}
+
 /** So many items are read, or forgotten, at a time: an import may have brought 200,000 things. */
 const ITEMS_AT_ONCE = 200
 

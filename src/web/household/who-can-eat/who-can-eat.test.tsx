@@ -12,7 +12,7 @@ import {
   knowIngredientCall,
   knownIngredientsCall,
 } from '../../../contract/household.ts'
-import { recipeCall } from '../../../contract/recipes.ts'
+import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
 
 const known = (contains: 'nuts'[]) => ({
   id: 3,
@@ -121,4 +121,25 @@ it('is not there where nobody has an allergy or a diet', async () => {
   visit('/recipe/1')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Who can eat it' })).toBeNull()
+})
+
+it('warns of what only the recipe in it contains, before anything else is shown (recipes 54)', async () => {
+  const sauce = aStoredRecipe({ id: 8, name: 'Bacon sauce', ingredients: ['1 egg', '100 g lardons'] })
+  const usedRecipes = [{ line: '2 portions bacon sauce', recipeId: 8 }]
+  const pasta = aStoredRecipe({ ingredients: ['2 portions bacon sauce'], tags: [], usedRecipes })
+  server.answers(recipeCall, pasta)
+  server.answers(recipesCall, [pasta, sauce])
+  visit('/recipe/1')
+  const part = await section()
+  expect(part.getByText('Not for Ada: contains eggs (1 egg)')).toBeVisible()
+  expect(part.getByText(/Not for Ben: not vegetarian/)).toBeVisible()
+  const ingredients = screen.getByRole('heading', { name: 'Ingredients' })
+  const title = part.getByRole('heading', { name: 'Who can eat it' })
+  expect(title.compareDocumentPosition(ingredients)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: 'Open Bacon sauce, 2 portions' })).toHaveProperty(
+    'search',
+    '?servings=2',
+  )
+  // Two of its four portions.
+  expect(screen.getByText('50 g').closest('li')?.textContent).toBe('50 g lardons')
 })

@@ -15,7 +15,9 @@ import { WarningRow } from './warning-row.tsx'
 import classes from './who-can-eat.module.css'
 
 interface Props {
-  recipe: { ingredients: readonly string[]; tags: readonly string[] }
+  recipe: { tags: readonly string[] }
+  /** All that is eaten with it, also what is in the recipes in it (recipes 54). */
+  eaten: readonly string[]
   /** Everybody of the household; only those with an allergy or a diet are shown. */
   people: readonly Diner[]
 }
@@ -24,17 +26,17 @@ interface Props {
  * Who of those with an allergy or a diet can eat a recipe, what speaks against it for whom, and
  * what the family can decide.
  */
-export function WhoCanEat({ recipe, people }: Props) {
+export function WhoCanEat({ recipe, eaten: all, people }: Props) {
   const wary = people.filter(isWary)
   const { isReady, lines, confirmed, withAllowances } = useSafety(wary.length > 0)
   const [asked, setAsked] = useState<string | null>(null)
   if (!isReady || wary.length === 0) return null
-  const eaten: Eaten = { lines: recipe.ingredients, tags: recipe.tags, confirmed }
+  const eaten: Eaten = { lines: all, tags: recipe.tags, confirmed }
   const diners = withAllowances(wary)
   const warnings = warningsFor(eaten, diners)
   const fine = diners.filter((diner) => !warnings.some(({ person }) => person === diner))
   const open = linesToConfirm(eaten, diners)
-  const vouched = lines.filter(({ line }) => recipe.ingredients.some((one) => lineKey(one) === line))
+  const vouched = lines.filter(({ line }) => all.some((one) => lineKey(one) === line))
   const spared = warningsFor(eaten, wary).filter(
     ({ level, person, need }) =>
       level === 'may contain' &&

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { useRecipe } from '../queries.ts'
+import { useRecipe, useUsed } from '../queries.ts'
 import { RecipeMissing } from '../recipe-missing.tsx'
 import { BackLink } from '../../ui/button-link.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -14,6 +14,7 @@ import { useCooking } from './use-cooking.ts'
 import { Checkbox } from '@mantine/core'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { ScaledText } from '../scaled-text.tsx'
+import { usedBy, UsedParts } from '../used-line.tsx'
 import { ServingsControl } from '../servings-control.tsx'
 
 const sayWakeLock: Record<WakeLock, string> = {
@@ -107,6 +108,7 @@ interface Props {
 
 /** The ingredients for the chosen servings; each can be ticked off. */
 function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
+  const { find } = useUsed(recipe)
   return (
     <section className={classes.ingredients} aria-labelledby="ingredients">
       <h2 id="ingredients">Ingredients</h2>
@@ -117,17 +119,26 @@ function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
             {isHeading(line) ? (
               <h3 className={classes.heading}>{line.replace(/\s*:\s*$/, '')}</h3>
             ) : (
-              <Checkbox
-                size="md"
-                className={classes.line}
-                checked={ticked.includes(row)}
-                onChange={() => onTick(row)}
-                label={<ScaledText line={line} from={recipe.servings} to={servings} />}
-              />
+              <>
+                <Checkbox
+                  size="md"
+                  className={classes.line}
+                  checked={ticked.includes(row)}
+                  onChange={() => onTick(row)}
+                  label={<ScaledText line={line} from={recipe.servings} to={servings} />}
+                />
+                <CookUsed {...{ recipe, servings, line, find }} />
+              </>
             )}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** What is in the recipe that a line stands for; it is cooked as well. */
+function CookUsed(line: Omit<ComponentProps<typeof UsedParts>, 'used' | 'portions'>) {
+  const found = usedBy(line)
+  return found && <UsedParts {...line} {...found} />
 }

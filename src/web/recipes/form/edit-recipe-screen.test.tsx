@@ -64,6 +64,7 @@ describe('adding a recipe by hand', () => {
       cookTimeMinutes: null,
       totalTimeMinutes: null,
       difficulty: 'medium',
+      usedRecipes: [],
       ingredients: ['2 leeks'],
       steps: ['Soften the leeks.'],
       tags: ['pie'],
@@ -538,5 +539,62 @@ describe('editing a recipe', () => {
     server.answers(recipesCall, [])
     visit('/recipes/5')
     expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
+  })
+})
+
+describe('a recipe in a recipe', () => {
+  const sauce = aStoredRecipe({ id: 8, name: 'Tomato sauce', servings: 4 })
+  const lasagne = aStoredRecipe({
+    id: 5,
+    name: 'Lasagne',
+    ingredients: ['9 lasagne sheets', '2 portions tomato sauce'],
+  })
+  const within = aStoredRecipe({
+    id: 9,
+    name: 'Nine sheets',
+    ingredients: ['1 lasagne'],
+    usedRecipes: [{ line: '1 lasagne', recipeId: 5 }],
+  })
+
+  it('is suggested, linked, follows what is typed in its row, and is saved with it (recipes 51, recipes 52)', async () => {
+    server.answers(recipesCall, [lasagne, sauce])
+    server.answers(recipeCall, lasagne)
+    server.answers(updateRecipeCall, ({ body }) => ({ ...lasagne, ...body }))
+    const person = visit('/recipes/5')
+    await person.click(await screen.findByRole('button', { name: 'Use your recipe ‘Tomato sauce’' }))
+    expect(screen.getByText('Your recipe ‘Tomato sauce’, 2 portions')).toBeVisible()
+    await person.clear(screen.getByLabelText('Ingredient 1'))
+    await person.type(screen.getByLabelText('Ingredient 1'), '12 sheets')
+    const row = screen.getByLabelText<HTMLTextAreaElement>('Ingredient 2')
+    await person.type(row, ', warm', { initialSelectionStart: row.value.length })
+    expect(screen.getByText('Your recipe ‘Tomato sauce’, 2 portions')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect
+      .poll(() => server.received(updateRecipeCall)[0]?.body)
+      .toMatchObject({
+        ingredients: ['12 sheets', '2 portions tomato sauce, warm'],
+        usedRecipes: [{ line: '2 portions tomato sauce, warm', recipeId: 8 }],
+      })
+  })
+
+  it('is unlinked again, and found by name where no line says it; what it is in itself is not offered', async () => {
+    server.answers(recipesCall, [lasagne, sauce, within])
+    server.answers(recipeCall, {
+      ...lasagne,
+      usedRecipes: [{ line: '2 portions tomato sauce', recipeId: 8 }],
+    })
+    server.answers(updateRecipeCall, ({ body }) => ({ ...lasagne, ...body }))
+    const person = visit('/recipes/5')
+    await person.click(await screen.findByRole('button', { name: 'Unlink ingredient 2 from Tomato sauce' }))
+    expect(screen.queryByText(/Your recipe ‘/)).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Add one of your recipes' }))
+    await screen.findByRole('option', { name: /Tomato sauce/ })
+    expect(screen.queryByRole('option', { name: /Nine sheets|Lasagne/ })).toBeNull()
+    await person.keyboard('sauce{Enter}')
+    expect(await screen.findByLabelText('Ingredient 3')).toHaveProperty('value', '4 portions Tomato sauce')
+    await person.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect
+      .poll(() => server.received(updateRecipeCall)[0]?.body.usedRecipes)
+      .toEqual([{ line: '4 portions Tomato sauce', recipeId: 8 }])
   })
 })

@@ -2,15 +2,22 @@ import { useState } from 'react'
 import { lineInUnits, type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import type { UnitSystem } from '../../../domain/recipes/scale.ts'
 import { OneOf } from '../../ui/forms/one-of.tsx'
+import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { LinesField } from './lines-field.tsx'
+import { type LinkedLines, useRecipeLinks } from './use-recipe-links.tsx'
 
 interface Props {
   lines: string[]
+  /** Which of them stand for other recipes. */
+  usedRecipes: UsedRecipe[]
+  /** The stored recipe that is edited, and for how many it is. */
+  ownId: number | undefined
+  servings: number
   problem: string | undefined
   doubt: string | undefined
   /** New recipes and stored ones are converted by different tables. */
   place: LinePlace
-  onChange: (lines: string[]) => void
+  onChange: (part: LinkedLines) => void
 }
 
 const systems: { value: UnitSystem; label: string }[] = [
@@ -27,7 +34,8 @@ const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
  * others (recipes 18). What is shown is saved. A converted line that nobody edited since returns to
  * its original words.
  */
-export function IngredientsField({ lines, problem, doubt, place, onChange }: Props) {
+export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ...recipe }: Props) {
+  const { change: onChange, under, moreWays } = useRecipeLinks({ ingredients: lines, usedRecipes, ...recipe })
   const [system, setSystem] = useState<UnitSystem>('original')
   /** The original words of each converted line, by the converted text. */
   const [written, setWritten] = useState<ReadonlyMap<string, string>>(new Map())
@@ -82,6 +90,8 @@ export function IngredientsField({ lines, problem, doubt, place, onChange }: Pro
       }
       place={place}
       onTurnUnits={turnOne}
+      under={under}
+      moreWays={moreWays}
     />
   )
 }

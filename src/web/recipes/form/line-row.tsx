@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, memo, useMemo } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useMemo } from 'react'
 import { type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
@@ -37,6 +37,8 @@ interface Props {
   /** Changes all lines; returns whether there was a change. */
   onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
   onTurnUnits: (row: number) => void
+  /** Drawn under the text. */
+  under?: ReactNode
 }
 
 /** One row of a list of lines, with its keys. Memoised, so that typing redraws only its own row. */
@@ -52,6 +54,7 @@ export const LineRow = memo(function LineRow({
   doubtId,
   keepsBreaks = false,
   place,
+  under,
   ...actions
 }: Props) {
   const { tidyPasted, onType, onEdit, onTurnUnits } = actions
@@ -129,6 +132,7 @@ export const LineRow = memo(function LineRow({
       >
         <IconX size={16} aria-hidden />
       </ActionIcon>
+      {under && <div className={classes.under}>{under}</div>}
     </li>
   )
 })

@@ -24,6 +24,10 @@ interface Props {
   /** The table of the rows' units toggles. */
   place?: LinePlace
   onTurnUnits?: (row: number) => void
+  /** Drawn under the text of a row. */
+  under?: (line: string, row: number) => ReactNode
+  /** Beside the button that adds a row. */
+  moreWays?: ReactNode
   problem: string | undefined
   doubt?: string | undefined
   lines: string[]
@@ -43,6 +47,8 @@ export function LinesField({
   numbered = false,
   tools,
   onTurnUnits,
+  under,
+  moreWays,
   problem,
   doubt,
   lines,
@@ -112,6 +118,7 @@ export function LinesField({
               onEdit={edit}
               onType={type}
               onTurnUnits={turnUnits}
+              under={under?.(line, row)}
               {...rest}
             />
           ))}
@@ -120,15 +127,18 @@ export function LinesField({
       <p className={classes.problem} id={`${id}-problem`}>
         {problem}
       </p>
-      <Button
-        variant="subtle"
-        size="compact-md"
-        className={classes.add}
-        leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => edit((now) => ({ lines: [...now, ''], row: now.length, caret: 0 }))}
-      >
-        Add {rowLabel.toLowerCase()}
-      </Button>
+      <div className={classes.adding}>
+        <Button
+          variant="subtle"
+          size="compact-md"
+
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => edit((now) => ({ lines: [...now, ''], row: now.length, caret: 0 }))}
+        >
+          Add {rowLabel.toLowerCase()}
+        </Button>
+        {moreWays}
+      </div>
     </fieldset>
   )
 }

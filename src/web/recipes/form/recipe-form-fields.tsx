@@ -28,12 +28,14 @@ interface Props {
 interface FormProps extends Props {
   /** The table of the units toggles. */
   place: LinePlace
+  /** The stored recipe that is edited. */
+  ownId: number | undefined
 }
 
 const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
 /** All fields of a recipe: photo, facts, ingredients, steps and the rest. */
-export function RecipeFormFields({ place, ...form }: FormProps) {
+export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
   const { values, problems, doubts, onChange } = form
   // Deferred: the plate is drawn after the typed letter.
   const drawn = { ...useDeferredValue(values), photo: values.photo }
@@ -52,10 +54,13 @@ export function RecipeFormFields({ place, ...form }: FormProps) {
         <>
           <IngredientsField
             lines={values.ingredients}
-            problem={problems.ingredients}
+            usedRecipes={values.usedRecipes}
+            ownId={ownId}
+            servings={Math.max(1, Math.round(Number(values.servings)) || 1)}
+            problem={problems.ingredients ?? problems.usedRecipes}
             doubt={doubts.ingredients}
             place={place}
-            onChange={(ingredients) => onChange({ ingredients })}
+            onChange={onChange}
           />
           <LinesField
             label="Method"

@@ -8,6 +8,7 @@ import {
   recipeFieldNames,
   recipeFields,
 } from '../../../domain/recipes/recipe.ts'
+import { linksOfLines, UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import type { Checked, Problems } from '../../ui/forms/use-form.ts'
 
 type Typed = (typeof recipeFields)[RecipeField]['typedAs']
@@ -22,6 +23,7 @@ const typed = {
   number: z.string().default(''),
   rows: z.array(z.string()),
   tags: z.array(z.string()),
+  links: z.array(UsedRecipe).default([]),
   kept: z.string().nullable(),
 } as const satisfies Record<Typed, z.ZodType>
 
@@ -41,10 +43,12 @@ type NumberField = {
 type Value = Recipe[RecipeField] | undefined
 
 const text = (value: Value) => (value === null || value === undefined ? '' : String(value))
-const list = (value: Value) => (Array.isArray(value) ? [...value] : [])
+const isText = (line: unknown): line is string => typeof line === 'string'
+const list = (value: Value): string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
-function show(field: RecipeField, value: Value): string | string[] | null {
+function show(field: RecipeField, value: Value): unknown {
   const { typedAs } = recipeFields[field]
+  if (typedAs === 'links') return value ?? []
   if (typedAs === 'tags') return list(value)
   if (typedAs === 'rows') return list(value).length > 0 ? list(value) : ['']
   return typedAs === 'kept' ? text(value) || null : text(value)
@@ -71,10 +75,12 @@ const numbersOf = (values: RecipeFormValues) =>
  */
 export function checkRecipe(values: RecipeFormValues, cameWith: RecipeFormValues): Checked<RecipeDraft> {
   const ingredients = tidyIngredients(values.ingredients, cameWith.ingredients)
+  const usedRecipes = linksOfLines(values.usedRecipes, ingredients)
   const isRepeated = ingredients.length > tidyIngredients(ingredients).length
   return RecipeDraft.safeParse({
     ...values,
     ingredients,
+    usedRecipes,
     ...(isRepeated && { hasRepeatedIngredients: true }),
     ...numbersOf(values),
     budgetPerServing: values.budgetPerServing.replace(/^\s*£\s*/, ''),
@@ -85,10 +91,10 @@ export function checkRecipe(values: RecipeFormValues, cameWith: RecipeFormValues
 export const isSameField = (field: RecipeField, a: RecipeFormValues, b: RecipeFormValues): boolean =>
   said(a[field]) === said(b[field])
 
-const said = (value: string | readonly string[] | null) =>
+const said = (value: RecipeFormValues[RecipeField]) =>
   typeof value === 'string' || value === null
     ? value
-    : JSON.stringify(value.filter((line) => line.trim() !== ''))
+    : JSON.stringify(value.filter((line) => typeof line !== 'string' || line.trim() !== ''))
 
 /** The lists that two people may edit at the same time. */
 export const sets = ['tags'] as const
@@ -99,7 +105,8 @@ export const sayFields = (form: Partial<RecipeFormValues>): { name: string; text
     .filter((field) => field in form)
     .map((field) => ({ name: recipeFields[field].label, text: say(field, form[field] ?? '') }))
 
-function say(field: RecipeField, value: string | readonly string[]): string {
-  if (typeof value !== 'string') return value.join('\n')
+function say(field: RecipeField, value: NonNullable<RecipeFormValues[RecipeField]>): string {
+  if (typeof value !== 'string')
+    return value.map((line) => (typeof line === 'string' ? line : line.line)).join('\n')
   return value !== '' && recipeFields[field].typedAs === 'kept' ? 'Another one' : value
 }

@@ -157,6 +157,7 @@ export function RecipeForm({
         problems={form.problems}
         doubts={doubts.sentences}
         place={stored ? 'edit' : 'new'}
+        ownId={stored?.id}
         onChange={change}
       />
       <div className={classes.failed}>

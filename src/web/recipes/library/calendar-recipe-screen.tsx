@@ -3,9 +3,10 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { scaledLines, scaleLine, type UnitSystem } from '../../../domain/recipes/scale.ts'
+import { scaledLine, scaleLine, type UnitSystem } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
-import { useRecipe } from '../queries.ts'
+import { useRecipe, useUsed } from '../queries.ts'
+import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
@@ -42,6 +43,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   /** The units of single lines. */
   const [own, setOwn] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
+  const { find } = useUsed(recipe)
   const systemOf = (line: string) => own[line] ?? system
   const chooseForAll = (chosen: UnitSystem) => {
     setSystem(chosen)
@@ -60,7 +62,9 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
         <RecipeActions
           recipe={recipe}
           servings={servings}
-          ingredients={scaledLines(recipe, servings, systemOf)}
+          ingredients={linesOnPaper(recipe, servings, find, (line) =>
+            scaledLine(recipe, line, servings, systemOf(line)),
+          )}
           calendarDate={date}
           menu={<AddRecipeItem recipe={recipe} people={servings} />}
         />

@@ -1,9 +1,10 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { scaledLines } from '../../../domain/recipes/scale.ts'
+import { scaledLine } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
-import { useRecipe } from '../queries.ts'
+import { useRecipe, useUsed } from '../queries.ts'
+import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
@@ -33,6 +34,7 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
   const navigate = useNavigate({ from: '/recipe/$id' })
   const isFromCalendar = search.from === 'calendar'
   const servings = search.servings ?? USUAL_SERVINGS
+  const { find } = useUsed(recipe)
   const scaleTo = (next: number) =>
     navigate({
       search: (before) => ({ ...before, servings: next }),
@@ -48,7 +50,7 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
         <RecipeActions
           recipe={recipe}
           servings={servings}
-          ingredients={scaledLines(recipe, servings)}
+          ingredients={linesOnPaper(recipe, servings, find, (line) => scaledLine(recipe, line, servings))}
           calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
           menu={<AddRecipeItem recipe={recipe} people={servings} />}
         />

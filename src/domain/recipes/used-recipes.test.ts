@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { linesToBuy, portionsUsed } from './portions-used.ts'
+import {
+  carryLinks,
+  findIn,
+  linesEaten,
+  linksOfLines,
+  recipeMeant,
+  recipesWithin,
+  saysMore,
+  type WithUsed,
+} from './used-recipes.ts'
+import { warningsFor } from './who-can-eat.ts'
+
+const dish = (
+  id: number,
+  name: string,
+  ingredients: string[],
+  links: Record<string, number> = {},
+  servings = 4,
+): WithUsed => ({
+  id,
+  name,
+  servings,
+  ingredients,
+  usedRecipes: Object.entries(links).map(([line, recipeId]) => ({ line, recipeId })),
+})
+
+const sauce = dish(2, 'Tomato sauce', ['400 g tomatoes', '20 g butter'])
+const lasagne = dish(1, 'Lasagne', ['9 lasagne sheets', '2 portions Tomato sauce'], {
+  '2 portions Tomato sauce': 2,
+})
+
+describe('all that is eaten with a recipe (recipes 54)', () => {
+  it('has the lines of the recipes in it in the place of theirs', () =>
+    expect(linesEaten(lasagne, findIn([lasagne, sauce]))).toEqual([
+      '9 lasagne sheets',
+      '400 g tomatoes',
+      '20 g butter',
+    ]))
+
+  it('warns of what only the recipe in it contains, two levels down', () => {
+    const bake = dish(3, 'Bake', ['1 aubergine', '1 batch lasagne'], { '1 batch lasagne': 1 })
+    const lines = linesEaten(bake, findIn([bake, lasagne, sauce]))
+    const warnings = warningsFor({ lines }, [{ firstName: 'Mia', allergies: ['milk'] }])
+    expect(warnings).toContainEqual(expect.objectContaining({ level: 'contains', line: '20 g butter' }))
+  })
+
+  it('reads a line too that says more than its recipe, and is wary of one whose recipe is gone', () => {
+    const pesto = dish(2, 'Pesto', ['50 g basil', '100 ml olive oil'])
+    const line = '200 g pasta with pesto'
+    const pasta = dish(1, 'Pasta', [line], { [line]: 2 })
+    expect(linesEaten(pasta, findIn([pasta, pesto]))).toEqual([line, '50 g basil', '100 ml olive oil'])
+    expect(linesEaten(pasta, findIn([pasta]))).toEqual([line])
+  })
+
+  it('ends where recipes lead in a circle, with every line read', () => {
+    const one = dish(1, 'One', ['1 egg', 'Two'], { Two: 2 })
+    const two = dish(2, 'Two', ['1 fig', 'One'], { One: 1 })
+    expect(linesEaten(one, findIn([one, two]))).toEqual(['1 egg', '1 fig'])
+    expect(linesToBuy(one, findIn([one, two])).ingredients).toEqual(['1 egg', '1 fig', 'One'])
+    expect(recipesWithin(one, findIn([one, two]))).toEqual([two])
+  })
+})
+
+it.each([
+  ['2 portions Tomato sauce', false],
+  ['1 batch of homemade tomato sauces, warmed (see page 4)', false],
+  ['300 ml tomato sauce', false],
+  ['2 portions tomato sauce with cheese', true],
+  ['Peanut sauce', true],
+])('%s says more than ‘Tomato sauce’: %s', (line, more) => expect(saysMore(line, sauce)).toBe(more))
+
+it.each([
+  ['2 portions Tomato sauce', 2],
+  ['2 servings of tomato sauce', 2],
+  ['1 batch Tomato sauce', 6],
+  ['½ batch tomato sauce', 3],
+  ['1 tomato sauce', 6],
+  ['3 tomato sauces', 3],
+  ['300 g tomato sauce', 4],
+  ['Tomato sauce', 4],
+])('%s of a recipe for 6 in one for 4 is %d portions (recipes 53)', (line, portions) =>
+  expect(portionsUsed(line, { servings: 6 }, { servings: 4 })).toBe(portions),
+)
+
+describe('what is bought for a recipe with others in it (shopping 76)', () => {
+  it('is the lines of both, each for as many as its amounts are for', () =>
+    // Two of four portions: the amounts of the sauce are for eight who eat the whole dish.
+    expect(linesToBuy(lasagne, findIn([lasagne, sauce]))).toEqual({
+      ingredients: ['9 lasagne sheets', '400 g tomatoes', '20 g butter'],
+      forServings: [4, 8, 8],
+    }))
+
+  it('adds up a recipe that is reached by two ways', () => {
+    const base = dish(3, 'Base', ['1 onion'])
+    const soup = dish(2, 'Soup', ['1 leek', '2 portions base'], { '2 portions base': 3 })
+    const feast = dish(1, 'Feast', ['4 portions soup', '2 portions base'], {
+      '4 portions soup': 2,
+      '2 portions base': 3,
+    })
+    expect(linesToBuy(feast, findIn([feast, soup, base]))).toEqual({
+      ingredients: ['1 leek', '1 onion'],
+      forServings: [4, 4],
+    })
+  })
+
+  it('is the plain line where the recipe is gone', () =>
+    expect(linesToBuy(lasagne, findIn([lasagne])).ingredients).toEqual(lasagne.ingredients))
+})
+
+describe('a link', () => {
+  const links = [{ line: '2 portions Tomato sauce', recipeId: 2 }]
+
+  it('is kept only with its line, whatever its capitals', () => {
+    expect(linksOfLines(links, ['1 egg', '2 portions  tomato SAUCE'])).toEqual(links)
+    expect(linksOfLines(links, ['1 egg'])).toEqual([])
+  })
+
+  it.each([
+    [['1 egg', '3 portions Tomato sauce'], [{ line: '3 portions Tomato sauce', recipeId: 2 }]],
+    [['2 portions Tomato sauce', '1 egg'], links],
+    [['1 egg', 'milk', '2 portions Tomato sauce'], links],
+    [['1 egg', ''], []],
+    [['1 egg'], []],
+  ])('follows its line to %j', (after, carried) =>
+    expect(carryLinks(links, ['1 egg', '2 portions Tomato sauce'], after)).toEqual(carried),
+  )
+})
+
+it.each([
+  ['2 portions tomato sauces', 'Tomato sauce'],
+  ['tomato sauce, warmed', 'Tomato sauce'],
+  ['2 tomatoes', undefined],
+  ['tomato sauce with basil', undefined],
+  ['', undefined],
+])('%j means the recipe %s (recipes 52)', (line, name) =>
+  expect(recipeMeant(line, [lasagne, sauce])?.name).toBe(name),
+)

@@ -1,0 +1,149 @@
+/** Recipes that are ingredients of others: 'two portions of tomato sauce' in a lasagne. */
+import { z } from 'zod'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { lineKey } from '@plateful/ingredients/lines/line-key'
+
+/** The most lines of one recipe that stand for other recipes. */
+export const MOST_USED_RECIPES = 50
+
+/**
+ * A line of a recipe that stands for another recipe of the household (recipes 51). It is found by
+ * the line's own words, so it goes where the line goes and ends with it.
+ */
+export const UsedRecipe = z.object({
+  line: z.string().trim().min(1, 'Name the ingredient line').max(500, 'Keep the line within 500 characters'),
+  recipeId: z.number().int().positive(),
+})
+export type UsedRecipe = z.infer<typeof UsedRecipe>
+
+/** What must be known of a recipe to follow the recipes in it. */
+export interface WithUsed {
+  id: number
+  name: string
+  servings: number
+  ingredients: readonly string[]
+  usedRecipes: readonly UsedRecipe[]
+}
+
+/** Finds a recipe of the household by its id; nothing where it was deleted. */
+export type FindUsed<One extends WithUsed = WithUsed> = (id: number) => One | undefined
+
+/** Finds among these recipes. */
+export function findIn<One extends WithUsed>(recipes: readonly One[]): FindUsed<One> {
+  let byId: ReadonlyMap<number, One> | undefined
+  return (id) => (byId ??= new Map(recipes.map((recipe) => [recipe.id, recipe]))).get(id)
+}
+
+/** The links whose line the recipe still has, each line once. */
+export function linksOfLines(links: readonly UsedRecipe[], ingredients: readonly string[]): UsedRecipe[] {
+  const lines = new Set(ingredients.map(lineKey))
+  const byLine = new Map(links.map((link) => [lineKey(link.line), link]))
+  return [...byLine].flatMap(([key, link]) => (lines.has(key) ? [link] : []))
+}
+
+/** The id of the recipe that a line stands for, whether or not it is still there. */
+export const linkOf = ({ usedRecipes }: Pick<WithUsed, 'usedRecipes'>, line: string): number | undefined =>
+  usedRecipes.length === 0
+    ? undefined
+    : usedRecipes.find((one) => lineKey(one.line) === lineKey(line))?.recipeId
+
+/**
+ * The links after the lines were edited: each follows its line, also where its words were changed in
+ * place, and ends where the line is emptied or taken away.
+ */
+export function carryLinks(
+  links: readonly UsedRecipe[],
+  before: readonly string[],
+  after: readonly string[],
+): UsedRecipe[] {
+  if (links.length === 0) return []
+  const [old, now] = [before.map(lineKey), after.map(lineKey)]
+  return links.flatMap((link) => {
+    const key = lineKey(link.line)
+    if (now.includes(key)) return [link]
+    const at = old.indexOf(key)
+    const line = after[at]?.trim() ?? ''
+    const isSameRow = at >= 0 && before.length === after.length && !old.includes(now[at] ?? '')
+    return isSameRow && line !== '' ? [{ ...link, line }] : []
+  })
+}
+
+/** Words of a line that name no food: how much, where the recipe stands, how warm it is. */
+const saysNoFood = new Set(
+  `a about an and as above at batch below block cold cooled cooked chilled cup defrosted dish double each
+  fl for freshly from frozen full g gram half heaped home homemade hot in kg l large lb leftover
+  litre made make medium melted ml my of on one our oz page pinch plus portion pound pint quantity
+  quarter ready recipe reheated room roughly see serving single small some spoon tablespoon
+  tbsp teaspoon temperature thawed the thick thin third to triple tsp two warm warmed whole with x your`
+    .split(/\s+/)
+    .map(foldFoodName),
+)
+
+const wordsOf = (text: string) =>
+  text.split(/[^\p{L}\p{M}’']+/u).flatMap((word) => {
+    const folded = word === '' ? '' : foldFoodName(word)
+    return folded === '' || saysNoFood.has(folded) ? [] : [folded]
+  })
+
+/**
+ * Whether a line names more than the recipe that it stands for: 'pasta with pesto' for 'Pesto'.
+ * Words that name no food do not count.
+ */
+export function saysMore(line: string, { name, ingredients }: WithUsed): boolean {
+  const known = new Set([name, ...ingredients].flatMap(wordsOf))
+  return wordsOf(line).some((word) => !known.has(word))
+}
+
+/**
+ * Every line of what is eaten with a recipe, for allergies and diets (recipes 54): the lines of the
+ * recipes in it stand in the place of theirs. A line that says more than its recipe is read too, and
+ * one whose recipe is gone stays as it is written. Each recipe counts once, so that no circle is
+ * endless.
+ */
+export function linesEaten(
+  recipe: WithUsed,
+  find: FindUsed,
+  met: Set<number> = new Set([recipe.id]),
+): string[] {
+  if (recipe.usedRecipes.length === 0) return [...recipe.ingredients]
+  return recipe.ingredients.flatMap((line) => {
+    const id = linkOf(recipe, line)
+    const used = id === undefined ? undefined : find(id)
+    if (!used) return [line]
+    const own = saysMore(line, used) ? [line] : []
+    if (met.has(used.id)) return own
+    met.add(used.id)
+    return [...own, ...linesEaten(used, find, met)]
+  })
+}
+
+/** Every recipe in a recipe, however deep, without itself. */
+export function recipesWithin<One extends WithUsed>(recipe: One, find: FindUsed<One>): One[] {
+  const found = new Map<number, One>()
+  const visit = (one: One) => {
+    for (const { recipeId } of linksOfLines(one.usedRecipes, one.ingredients)) {
+      const used = found.has(recipeId) ? undefined : find(recipeId)
+      if (!used || recipeId === recipe.id) continue
+      found.set(recipeId, used)
+      visit(used)
+    }
+  }
+  visit(recipe)
+  return [...found.values()]
+}
+
+/**
+ * The recipe that a line seems to mean: it says the whole name and no other food, and the longest
+ * such name wins. Suggested, never linked by itself (recipes 52).
+ */
+export function recipeMeant<One extends Pick<WithUsed, 'id' | 'name'>>(
+  line: string,
+  recipes: readonly One[],
+): One | undefined {
+  const words = new Set(wordsOf(line))
+  if (words.size === 0) return undefined
+  return recipes.find(({ name }) => {
+    const named = new Set(wordsOf(name))
+    return named.size === words.size && [...named].every((word) => words.has(word))
+  })
+}

@@ -1,0 +1,64 @@
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { findIn, linksOfLines, recipesWithin, type UsedRecipe } from '../../domain/recipes/used-recipes.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
+import { knownRecipeIds, recipeById, recipesUsedIn } from './store.ts'
+
+const GONE = 'That recipe is not in your library any more. Choose another one.'
+
+const refuseLinks = (message: string) =>
+  refuse('BAD_INPUT', message, { issues: [{ path: 'usedRecipes', message }] })
+
+/** A newly linked recipe must be in the library; a link to one that was deleted since may stay. */
+async function refuseUnknown(
+  tx: Household,
+  links: readonly UsedRecipe[],
+  before: readonly UsedRecipe[],
+): Promise<void> {
+  const kept = new Set(before.map(({ recipeId }) => recipeId))
+  const added = links.map(({ recipeId }) => recipeId).filter((id) => !kept.has(id))
+  const known = await knownRecipeIds(tx, added)
+  if (added.some((id) => !known.has(id))) throw refuseLinks(GONE)
+}
+
+type Linked = Pick<Recipe, 'ingredients' | 'usedRecipes'>
+
+/** The links of a new recipe: of the lines that it has, to recipes of the household. */
+export async function linksOfNew(tx: Household, { ingredients, usedRecipes }: Linked): Promise<UsedRecipe[]> {
+  const links = linksOfLines(usedRecipes, ingredients)
+  await refuseUnknown(tx, links, [])
+  return links
+}
+
+/**
+ * The links of a changed recipe; undefined where nothing changes them. Those that are not sent follow
+ * their lines. A recipe that is in itself, by whatever way, is refused (recipes 55).
+ */
+export async function linksOfChanged(
+  tx: Household,
+  id: number,
+  change: Partial<Linked>,
+): Promise<UsedRecipe[] | undefined> {
+  if (!change.ingredients && !change.usedRecipes) return undefined
+  // Two people might link two recipes to each other at the same moment.
+  if (change.usedRecipes && change.usedRecipes.length > 0) await holdHousehold(tx)
+  const stored = await recipeById(tx, id)
+  if (!stored) return undefined
+  const ingredients = change.ingredients ?? stored.ingredients
+  const links = linksOfLines(change.usedRecipes ?? stored.usedRecipes, ingredients)
+  await refuseUnknown(tx, links, stored.usedRecipes)
+  const changed = { ...stored, ingredients, usedRecipes: links }
+  if (links.some(({ recipeId }) => recipeId === id))
+    throw refuseLinks('A recipe cannot be an ingredient of itself.')
+  const find = findIn([changed, ...(await recipesUsedIn(tx, [changed]))])
+  const around = links.find(({ recipeId }) => {
+    const used = find(recipeId)
+    return used !== undefined && recipesWithin(used, find).some((one) => one.id === id)
+  })
+  if (around)
+    throw refuseLinks(
+      `‘${find(around.recipeId)?.name ?? ''}’ is made with ‘${stored.name}’ itself, so it cannot be one of its ingredients.`,
+    )
+  return links
+}

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core'
+import { IconLink } from '@tabler/icons-react'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { portionsUsed } from '../../../domain/recipes/portions-used.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import {
+  carryLinks,
+  findIn,
+  linkOf,
+  recipeMeant,
+  recipesWithin,
+  type UsedRecipe,
+} from '../../../domain/recipes/used-recipes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useRecipes } from '../queries.ts'
+import { RecipeSearch } from '../recipe-search.tsx'
+import { sayPortions } from '../used-line.tsx'
+import { RowLink } from './row-link.tsx'
+
+/** The ingredients of a form with the lines among them that stand for other recipes. */
+export interface LinkedLines {
+  ingredients: string[]
+  usedRecipes: UsedRecipe[]
+}
+
+interface Edited extends LinkedLines {
+  /** The stored recipe that is edited; it is no ingredient of itself. */
+  ownId: number | undefined
+  /** For how many the recipe is. */
+  servings: number
+  onChange: (part: LinkedLines) => void
+}
+
+const none: readonly Recipe[] = []
+
+/** The recipes that may be an ingredient of this one: all but itself and those that it is in. */
+function useOffered(ownId: number | undefined): readonly Recipe[] {
+  const library = useRecipes().data ?? none
+  return useMemo(() => {
+    const find = findIn(library)
+    const isIn = (recipe: Recipe) =>
+      recipe.id === ownId || recipesWithin(recipe, find).some(({ id }) => id === ownId)
+    return library.filter((recipe) => !isIn(recipe))
+  }, [library, ownId])
+}
+
+/** Links lines of a form to recipes: what stands under each row, and a way to add a recipe. */
+export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onChange }: Edited) {
+  const offered = useOffered(ownId)
+  const [isChoosing, setChoosing] = useState(false)
+  const find = useMemo(() => findIn(offered), [offered])
+  // Deferred: which recipe a line means is looked for after the typed letter is shown.
+  const typed = useDeferredValue(ingredients)
+  const meant = useMemo(
+    () =>
+      new Map(
+        typed.flatMap((line) => {
+          const recipe = isHeading(line) ? undefined : recipeMeant(line, offered)
+          return recipe ? [[line, recipe] as const] : []
+        }),
+      ),
+    [typed, offered],
+  )
+  const change = (lines: string[]) =>
+    onChange({ ingredients: lines, usedRecipes: carryLinks(usedRecipes, ingredients, lines) })
+  const without = (line: string) =>
+    usedRecipes.filter((link) => linkOf({ usedRecipes: [link] }, line) === undefined)
+
+  const latest = useRef({ link: (_: number) => {}, unlink: (_: number) => {} })
+  useLayoutEffect(() => {
+    latest.current = {
+      link: (row) => {
+        const line = ingredients[row]?.trim() ?? ''
+        const recipe = meant.get(ingredients[row] ?? '')
+        if (recipe) onChange({ ingredients, usedRecipes: [...usedRecipes, { line, recipeId: recipe.id }] })
+      },
+      unlink: (row) => onChange({ ingredients, usedRecipes: without(ingredients[row] ?? '') }),
+    }
+  })
+  const link = useCallback((row: number) => latest.current.link(row), [])
+  const unlink = useCallback((row: number) => latest.current.unlink(row), [])
+
+  const under = (line: string, row: number): ReactNode => {
+    const id = linkOf({ usedRecipes }, line)
+    const linked = id === undefined ? undefined : find(id)
+    const recipe = linked ?? (id === undefined ? meant.get(line) : undefined)
+    if (!recipe) return null
+    const portions = linked && sayPortions(portionsUsed(line, linked, { servings }))
+    return (
+      <RowLink
+        label={`Ingredient ${row + 1}`}
+        name={recipe.name}
+        {...{ row, portions }}
+        onLink={link}
+        onUnlink={unlink}
+      />
+    )
+  }
+
+  const add = ({ id, name }: Recipe) => {
+    const line = `${servings} ${servings === 1 ? 'portion' : 'portions'} ${name}`.slice(0, 500)
+    const kept = ingredients.filter((one, row) => one.trim() !== '' || row < ingredients.length - 1)
+    onChange({ ingredients: [...kept, line], usedRecipes: [...usedRecipes, { line, recipeId: id }] })
+    setChoosing(false)
+  }
+  const moreWays = offered.length > 0 && (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconLink size={16} aria-hidden />}
+        onClick={() => setChoosing(true)}
+      >
+        Add one of your recipes
+      </Button>
+      {isChoosing && (
+        <Dialog title="Which recipe goes in?" onClose={() => setChoosing(false)}>
+          <RecipeSearch recipes={offered} chosen={null} onChoose={add} />
+        </Dialog>
+      )}
+    </>
+  )
+  return { change, under, moreWays }
+}
