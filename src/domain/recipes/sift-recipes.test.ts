@@ -10,6 +10,7 @@ const one = (userSequence: number, change: Partial<Recipe>): Recipe => ({
   userSequence,
   name: 'Dish',
   servings: 4,
+  usedRecipes: [],
   prepTimeMinutes: null,
   cookTimeMinutes: null,
   totalTimeMinutes: null,
