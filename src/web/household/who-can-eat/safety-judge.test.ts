@@ -71,6 +71,19 @@ it('judges anew when the family says something else, and tells whoever listens',
   expect(told).toHaveBeenCalled()
 })
 
+it('counts what stands in a recipe that is an ingredient (recipes 54)', async () => {
+  const pesto = aStoredRecipe({ id: 7, name: 'Pesto', ingredients: ['50 g almonds', '1 bunch basil'] })
+  const pasta = aStoredRecipe({
+    id: 8,
+    ingredients: ['400 g rice noodles', '1 batch pesto'],
+    usedRecipes: [{ line: '1 batch pesto', recipeId: 7 }],
+  })
+  const judge = aJudge()
+  judge.ask([mia], {}, [pesto, pasta])
+  judge.want(pasta)
+  await expect.poll(() => levels(judge, pasta), SOON).toEqual([['Mia', 'contains', false]])
+})
+
 it('needs no rule where nobody has an allergy or a diet', () => {
   const rule = vi.fn<() => Promise<typeof warningsFor>>()
   const judge = new SafetyJudge(rule)

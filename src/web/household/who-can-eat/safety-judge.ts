@@ -2,6 +2,7 @@ import { isWary, type WarningLevel, warningLevels } from '../../../domain/recipe
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import { personKey } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { findIn, type FindUsed, linesEaten } from '../../../domain/recipes/used-recipes.ts'
 import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
@@ -25,6 +26,8 @@ interface Question {
   /** Everybody, as a filter names them. */
   everybody: ReadonlySet<string>
   confirmed: ConfirmedLines
+  /** The recipes that others may have among their ingredients. */
+  find: FindUsed<Recipe>
 }
 
 /**
@@ -46,10 +49,13 @@ export class SafetyJudge {
     this.#rule = rule
   }
 
-  /** Who eats, and what the family says of lines. Other answers make all verdicts old. */
-  ask(people: readonly Diner[], confirmed: ConfirmedLines): void {
+  /**
+   * Who eats, what the family says of lines, and the recipes that others may be made with. Other
+   * answers make all verdicts old.
+   */
+  ask(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Recipe[] = []): void {
     const everybody = new Set(people.map(personKey))
-    this.#question = { diners: people.filter(isWary), everybody, confirmed }
+    this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
     this.#verdicts = new WeakMap()
     this.#next = 0
     this.#tell()
@@ -114,8 +120,8 @@ export class SafetyJudge {
       const until = performance.now() + A_MOMENT
       let recipe = this.#take()
       while (recipe && this.#question) {
-        const { diners, confirmed } = this.#question
-        const eaten = { lines: recipe.ingredients, tags: recipe.tags, confirmed }
+        const { diners, confirmed, find } = this.#question
+        const eaten = { lines: linesEaten(recipe, find), tags: recipe.tags, confirmed }
         this.#verdicts.set(recipe, worstOf(warnings(eaten, diners)))
         recipe = performance.now() < until ? this.#take() : undefined
       }

@@ -5,11 +5,14 @@ import { isWary } from '../../../domain/recipes/eater.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { type Diner, useSafety } from '../../household/who-can-eat/queries.ts'
+import { useRecipes } from '../queries.ts'
 import { SafetyJudge, type Verdict } from '../../household/who-can-eat/safety-judge.ts'
 import classes from './library-safety.module.css'
 
 /** The rule knows all foods, so it loads when somebody needs it. */
 const fetchRule = async () => (await import('../../../domain/recipes/who-can-eat.ts')).warningsFor
+
+const none: readonly Recipe[] = []
 
 const JudgeContext = createContext<SafetyJudge | null>(null)
 
@@ -37,9 +40,11 @@ export function LibrarySafety({
   ])
   const isKnown = isReady || !people.some(isWary)
   const [diners, lines] = useMemo(() => JSON.parse(said) as [Diner[], ConfirmedLines], [said])
+  const { data: library = none } = useRecipes()
+  const made = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : none
   useEffect(() => {
-    if (isKnown) judge.ask(diners, lines)
-  }, [judge, isKnown, diners, lines])
+    if (isKnown) judge.ask(diners, lines, made)
+  }, [judge, isKnown, diners, lines, made])
   return <JudgeContext value={judge}>{children(judge, diners)}</JudgeContext>
 }
 
