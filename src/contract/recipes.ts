@@ -3,6 +3,7 @@ import { Day } from '../domain/day.ts'
 import { Collection, CollectionChange, CollectionDraft } from '../domain/recipes/collection.ts'
 import { SavedFilter, SavedFilterDraft } from '../domain/recipes/library-filter.ts'
 import { Making, MarksChange } from '../domain/recipes/marks.ts'
+import { NotesChange } from '../domain/recipes/recipe-notes.ts'
 import { Recipe, RecipeChange, RecipeDraft } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
 
@@ -75,6 +76,17 @@ export const markRecipeCall = call('PATCH', '/api/recipes/:id/marks', {
   body: MarksChange,
   answer: Recipe,
   refusals: ['NOT_FOUND'],
+})
+
+/**
+ * Writes the household's notes on a recipe. 412 with the recipe as it is now when the notes are not
+ * those that were `seen`, unless they say just what is sent.
+ */
+export const writeNotesCall = call('PUT', '/api/recipes/:id/notes', {
+  params: IdParams,
+  body: NotesChange,
+  answer: Recipe,
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /** The days on which a recipe was made, the latest first. */

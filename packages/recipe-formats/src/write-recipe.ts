@@ -26,6 +26,8 @@ export interface WrittenRecipe {
   nutrition: Partial<Record<(typeof figures)[number][0], number | undefined>> | null
   rating: number | null
   isFavourite: boolean
+  /** The cook's own words on it. */
+  notes?: string | null
   /** Moments, ISO text in UTC. */
   createdAt: string
   updatedAt: string
@@ -123,7 +125,7 @@ export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | nu
     ingredients: recipe.ingredients.join('\n'),
     directions: recipe.steps.join('\n\n'),
     description: '',
-    notes: '',
+    notes: recipe.notes ?? '',
     nutritional_info: nutritional.join('\n'),
     servings: String(recipe.servings),
     difficulty: paprikaWords[recipe.difficulty ?? 'none'],

@@ -5,7 +5,7 @@ import type { Recipe } from './recipe.ts'
 
 /** What is asked for; empty parts ask for nothing. */
 export interface RecipeSearch {
-  /** Words of the name in any order, or a number as '#12' or '12'. */
+  /** Words of the name, or of the household's notes, in any order, or a number as '#12' or '12'. */
   name: string
   /** What should be in it; a comma separates ingredients that must all be there. */
   ingredients: string
@@ -45,6 +45,7 @@ const wordsOf = (text: string) =>
 
 /** Recipe objects are immutable, so their words are cached. */
 const names = new WeakMap<Recipe, readonly string[]>()
+const notes = new WeakMap<Recipe, readonly string[]>()
 const ingredients = new WeakMap<Recipe, readonly (readonly string[])[]>()
 
 function readOnce<T>(read: WeakMap<Recipe, T>, recipe: Recipe, words: (recipe: Recipe) => T): T {
@@ -56,6 +57,7 @@ function readOnce<T>(read: WeakMap<Recipe, T>, recipe: Recipe, words: (recipe: R
 }
 
 const nameOf = (recipe: Recipe) => readOnce(names, recipe, ({ name }) => wordsOf(name))
+const notesOf = (recipe: Recipe) => readOnce(notes, recipe, (one) => (one.notes ? wordsOf(one.notes) : []))
 
 /** The words of each ingredient; a heading is none. */
 const linesOf = (recipe: Recipe) =>
@@ -85,14 +87,17 @@ const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
 type Test = (recipe: Recipe) => boolean
 
 /**
- * Whether a recipe has this name or number. A word matches the beginning of a word, whatever case,
+ * Whether a recipe has this name or number, or the family's notes on it have the words. A word matches the beginning of a word, whatever case,
  * accents or plural; one that no recipe has is replaced by the nearest that one has ('spagetti').
  */
 export function nameTest(recipes: readonly Recipe[], asked: string): Test {
   const name = wordsOf(asked)
   if (name.length === 0) return () => true
-  const named = meanings(name, recipes.map(nameOf))
-  return (recipe) => isNumbered(recipe, name) || holds(nameOf(recipe), named)
+  const named = meanings(
+    name,
+    recipes.flatMap((recipe) => [nameOf(recipe), notesOf(recipe)]),
+  )
+  return (recipe) => isNumbered(recipe, name) || holds(nameOf(recipe), named) || holds(notesOf(recipe), named)
 }
 
 /** Whether each of these foods, apart by commas, stands in a line of the recipe; as for names. */

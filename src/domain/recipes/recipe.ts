@@ -10,6 +10,7 @@ import {
 } from '../described-fields.ts'
 import { Instant, name } from '../fields.ts'
 import { recipeMarks } from './marks.ts'
+import { recipeNotes } from './recipe-notes.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
 import { MOST_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
 
@@ -321,7 +322,7 @@ export const RecipeContentRead = z.object(
   },
 )
 
-/** A stored recipe (recipes 1) with its marks. `userSequence` is the household's number #n. */
+/** A stored recipe (recipes 1) with its marks and notes. `userSequence` is the household's number #n. */
 export const Recipe = z.object({
   id: z.number(),
   globalId: z.string(),
@@ -329,6 +330,7 @@ export const Recipe = z.object({
   userSequence: z.number(),
   ...answered,
   ...recipeMarks,
+  ...recipeNotes,
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -37,6 +37,7 @@ import { shops } from './migrations/0032-shops.ts'
 import { shopMarks } from './migrations/0033-shop-marks.ts'
 import { prices } from './migrations/0034-prices.ts'
 import { collections } from './migrations/0035-collections.ts'
+import { recipeNotes } from './migrations/0036-recipe-notes.ts'
 import { usedRecipes } from './migrations/0037-used-recipes.ts'
 import { menus } from './migrations/0038-menus.ts'
 import type { Db } from './tables.ts'
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0033-shop-marks': shopMarks,
   '0034-prices': prices,
   '0035-collections': collections,
+  '0036-recipe-notes': recipeNotes,
   '0037-used-recipes': usedRecipes,
   '0038-menus': menus,
 }

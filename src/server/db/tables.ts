@@ -178,6 +178,10 @@ interface Recipes extends ColumnsFor<Recipe, RecipeColumn> {
   /** Counted from `recipeMakings` with every change of it, so that lists need not. */
   timesMade: Generated<number>
   lastMadeOn: Day | null
+  /** The household's own notes; the name of who wrote them last, and when. */
+  notes: string | null
+  notesBy: string | null
+  notesAt: Instant | null
   /** Since when it is deleted; it can be brought back for a while, and nobody sees it meanwhile. */
   deletedAt: Instant | null
 }

@@ -19,6 +19,7 @@ import {
   savedFiltersCall,
   saveFilterCall,
   updateRecipeCall,
+  writeNotesCall,
 } from '../../contract/recipes.ts'
 import { answer } from '../http/answer.ts'
 import {
@@ -39,6 +40,7 @@ import {
 import { deleteSavedFilter, restoreSavedFilter, saveFilter } from './library/saved-filters.ts'
 import { collectionsOf, savedFiltersOf } from './library/store.ts'
 import { libraryETag, recipeById, recipesOf } from './store.ts'
+import { writeNotes } from './write-notes.ts'
 import { addToCookLog, deleteFromCookLog, listCookLog, markRecipe } from './mark-recipe.ts'
 
 export const recipeRoutes = [
@@ -56,6 +58,7 @@ export const recipeRoutes = [
   answer(restoreRecipeCall, restoreRecipe),
   answer(duplicateRecipeCall, duplicateRecipe),
   answer(markRecipeCall, markRecipe),
+  answer(writeNotesCall, writeNotes),
   answer(makingsCall, listCookLog),
   answer(addToCookLogCall, addToCookLog),
   answer(deleteFromCookLogCall, deleteFromCookLog),

@@ -37,13 +37,15 @@ export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
   return toRecipe(row)
 }
 
+const notesOf = ({ notes, notesBy, notesAt }: Row<'recipes'>) => ({ notes, notesBy, notesAt })
+
 type Content = Omit<RecipeDraft, 'photo' | 'hasRepeatedIngredients'> & { photoName: string | null }
 
 /** Saves a new recipe under the household's next number, in one transaction. */
 async function insertNumbered(
   tx: Household,
   { user, now }: Context,
-  content: Content,
+  content: Content & Partial<ReturnType<typeof notesOf>>,
 ): Promise<Row<'recipes'>> {
   const usedRecipes = await linksOfNew(tx, content)
   const userSequence = await nextNumber(tx.db, `recipes of household ${tx.id}`, now)
@@ -112,7 +114,7 @@ export async function createOnce(context: Context, draft: RecipeDraft): Promise<
   })
 }
 
-/** Saves a copy; heart, stars and cook log stay with the original. */
+/** Saves a copy with the notes; heart, stars and cook log stay with the original. */
 export async function duplicateRecipe(
   context: Context,
   { params, onceKey }: { params: { id: number }; onceKey?: string | undefined },
@@ -138,7 +140,7 @@ export async function duplicateRecipe(
 async function insertCopy(tx: Household, context: Context, id: number): Promise<Row<'recipes'>> {
   const row = await recipeById(tx, id)
   if (!row) throw noSuchRecipe()
-  const copy = { ...contentOfRow(row), name: nameCopy(row.name), photoName: row.photoName }
+  const copy = { ...contentOfRow(row), name: nameCopy(row.name), photoName: row.photoName, ...notesOf(row) }
   return insertNumbered(tx, context, copy)
 }
 

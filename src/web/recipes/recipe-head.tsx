@@ -5,6 +5,7 @@ import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './recipe-head.module.css'
 import { RecipeMarks } from './recipe-marks.tsx'
+import { RecipeNotes } from './recipe-notes.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { sayDifficulty, sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
 import { ServingsControl } from './servings-control.tsx'
@@ -46,6 +47,7 @@ export function RecipeHead({ recipe, servings, onScale }: Props) {
         <TagList tags={recipe.tags} />
         <Source source={recipe.source} />
         <RecipeMarks recipe={recipe} />
+        <RecipeNotes recipe={recipe} />
       </div>
     </div>
   )

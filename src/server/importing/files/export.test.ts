@@ -455,5 +455,6 @@ async function storedDraft(person: Person, name: string) {
   if (!found) throw new Error(`${name} is not there`)
   const { id: _id, globalId: _g, userId: _u, userSequence: _n, createdAt: _c, updatedAt: _d, ...rest } = found
   const { isFavourite: _f, rating: _r, timesMade: _t, lastMadeOn: _l, ...draft } = rest
-  return Object.fromEntries(Object.entries(draft).filter(([key]) => key !== 'deletedAt'))
+  const own = new Set(['deletedAt', 'notes', 'notesBy', 'notesAt'])
+  return Object.fromEntries(Object.entries(draft).filter(([key]) => !own.has(key)))
 }

@@ -14,6 +14,7 @@ import { useCooking } from './use-cooking.ts'
 import { Checkbox } from '@mantine/core'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { ScaledText } from '../scaled-text.tsx'
+import { RecipeNotes } from '../recipe-notes.tsx'
 import { usedBy, UsedParts } from '../used-line.tsx'
 import { ServingsControl } from '../servings-control.tsx'
 
@@ -133,6 +134,9 @@ function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
           </li>
         ))}
       </ul>
+      <div className={classes.notes}>
+        <RecipeNotes recipe={recipe} as="h3" />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,28 @@
+/** A household's own words on a recipe: 'half the chilli for the children', kept beside it. */
+import { z } from 'zod'
+import { Instant } from '../fields.ts'
+
+/** The longest notes on a recipe, in characters. */
+export const MOST_NOTES = 5000
+
+/** What is answered of the notes: one text for the household, who wrote it last, and when. */
+export const recipeNotes = {
+  // Answers that a browser keeps do not have them.
+  notes: z.string().nullable().default(null),
+  notesBy: z.string().nullable().default(null),
+  notesAt: Instant.nullable().default(null),
+}
+
+const notes = z
+  .string()
+  .trim()
+  .max(MOST_NOTES, `Keep the notes within ${MOST_NOTES.toLocaleString('en-GB')} characters`)
+  .transform((text) => text || null)
+  .nullable()
+
+/**
+ * Notes as somebody writes them, over those that they `saw` (recipes 56): other words of somebody
+ * else are not lost.
+ */
+export const NotesChange = z.object({ notes, seen: notes })
+export type NotesChange = z.infer<typeof NotesChange>

@@ -1,0 +1,34 @@
+import type { NotesChange } from '../../domain/recipes/recipe-notes.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { userById } from '../account/sign-in/store.ts'
+import { holdHousehold } from '../db/hold.ts'
+import type { Context } from '../http/context.ts'
+import { foundRecipe, toRecipe } from './save-recipe.ts'
+import { recipeById, updateRecipe } from './store.ts'
+
+/**
+ * Writes the household's notes on a recipe. The recipe itself does not count as changed, so that
+ * whoever edits it meanwhile is asked nothing. The same words again change nothing.
+ */
+export async function writeNotes(
+  { household, user, now }: Context,
+  { params: { id }, body: { notes, seen } }: { params: { id: number }; body: NotesChange },
+): Promise<Recipe> {
+  return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    const stored = foundRecipe(await recipeById(tx, id))
+    if (stored.notes === notes) return stored
+    if (stored.notes !== seen)
+      throw refuse(
+        'CHANGED_MEANWHILE',
+        'Somebody else changed these notes first. Look them over and save again.',
+        {
+          current: Recipe.parse(stored),
+        },
+      )
+    const { firstName } = await userById(tx.db, user.id)
+    const row = await updateRecipe(tx, id, { notes, notesBy: firstName, notesAt: now })
+    return row ? toRecipe(row) : stored
+  })
+}

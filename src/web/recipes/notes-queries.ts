@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { writeNotesCall } from '../../contract/recipes.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+import { currentOf, sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { recipeKey, recipesKey } from './queries.ts'
+
+/** Writes the notes on a recipe; the recipe is shown with what is stored then, also after a refusal. */
+export function useWriteNotes(id: number) {
+  const client = useQueryClient()
+  const show = ({ notes, notesBy, notesAt }: Recipe) => {
+    const change = { notes, notesBy, notesAt }
+    client.setQueryData<Recipe>(recipeKey(id), (recipe) => recipe && { ...recipe, ...change })
+    client.setQueryData<Recipe[]>(recipesKey, (list) =>
+      list?.map((recipe) => (recipe.id === id ? { ...recipe, ...change } : recipe)),
+    )
+  }
+  return useMutation({
+    mutationFn: (body: { notes: string; seen: string | null }) =>
+      callServer(writeNotesCall, { params: { id }, body }),
+    onSuccess: show,
+    onError: (error) => {
+      const current = currentOf(error, Recipe)
+      if (current) show(current)
+    },
+    meta: { failed: (error) => ({ title: 'The notes are not saved', text: sentenceOf(error) }) },
+  })
+}

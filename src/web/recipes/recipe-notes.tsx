@@ -1,0 +1,124 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconNote, IconPencil } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { writeNotesCall } from '../../contract/recipes.ts'
+import { dayOf, formatDay } from '../../domain/day.ts'
+import { MOST_NOTES } from '../../domain/recipes/recipe-notes.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+import { currentOf, isRefused } from '../api/call-error.ts'
+import { Note } from '../ui/note.tsx'
+import { useWriteNotes } from './notes-queries.ts'
+import classes from './recipe-notes.module.css'
+
+interface Props {
+  recipe: Recipe
+  /** 'h3' where they stand within a part. */
+  as?: 'h2' | 'h3'
+}
+
+/** The household's own notes on a recipe, read and written in place (recipes 56). */
+export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const press = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    // Drawn again in the place of the box: the focus goes back to it.
+    requestAnimationFrame(() => press.current?.focus())
+  }
+  if (isOpen) return <NotesForm recipe={recipe} onClose={close} />
+  if (recipe.notes === null)
+    return (
+      <Button
+        ref={press}
+        variant="subtle"
+        px="xs"
+        className={classes.add}
+        leftSection={<IconNote size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Add a note
+      </Button>
+    )
+  return (
+    <section className={classes.notes} aria-labelledby={id}>
+      <div className={classes.top}>
+        <Heading id={id} className={classes.title}>
+          Your notes
+        </Heading>
+        <Button
+          ref={press}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          aria-label="Edit your notes"
+          onClick={() => setOpen(true)}
+        >
+          Edit
+        </Button>
+      </div>
+      <p className={classes.text}>{recipe.notes}</p>
+      <p className={classes.by}>{sayWho(recipe)}</p>
+    </section>
+  )
+}
+
+const sayWho = ({ notesBy, notesAt }: Recipe) =>
+  [notesBy, notesAt && formatDay(dayOf(new Date(notesAt)), 'date')].filter(Boolean).join(', ')
+
+function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+  const id = useId()
+  const write = useWriteNotes(recipe.id)
+  const [typed, setTyped] = useState(recipe.notes ?? '')
+  /** The notes that were read: what is saved is saved over these. */
+  const [seen, setSeen] = useState(recipe.notes)
+  const theirs = isRefused(write.error, writeNotesCall, 'CHANGED_MEANWHILE')
+    ? currentOf(write.error, Recipe)
+    : undefined
+  const isTooLong = typed.trim().length > MOST_NOTES
+
+  const save = () => {
+    if (isTooLong) return
+    write.mutate({ notes: typed, seen: theirs ? theirs.notes : seen }, { onSuccess: onClose })
+    if (theirs) setSeen(theirs.notes)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && typed === (recipe.notes ?? '')) onClose()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    save()
+  }
+  return (
+    <form className={classes.notes} aria-labelledby={id} onSubmit={onSubmit}>
+      {theirs && (
+        <Note as="div" role="alert" className={classes.theirs}>
+          <p>{theirs.notesBy ?? 'Somebody else'} changed these notes meanwhile. They now read:</p>
+          <p className={classes.text}>{theirs.notes ?? 'No notes.'}</p>
+        </Note>
+      )}
+      <Textarea
+        id={id}
+        label="Your notes"
+        description="For your household only. Ctrl+Enter saves."
+        rows={4}
+        autoFocus
+        value={typed}
+        error={isTooLong && `Keep the notes within ${MOST_NOTES.toLocaleString('en-GB')} characters`}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={write.isPending}>
+          {theirs ? 'Save mine' : 'Save notes'}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {theirs ? 'Keep theirs' : 'Cancel'}
+        </Button>
+      </div>
+    </form>
+  )
+}
