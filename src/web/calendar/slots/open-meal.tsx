@@ -1,5 +1,6 @@
 import { type RefCallback, useRef, useState } from 'react'
 import type { Diners } from '../../../domain/calendar/diners.ts'
+import type { Day } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { PEOPLE } from '../../../domain/fields.ts'
 import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
@@ -35,13 +36,12 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
       ref={ref}
       className={classes.meal}
       data-narrow={isNarrow}
-      data-face={meal.recipeId !== undefined}
       {...(isNarrow && { tabIndex: -1, 'aria-label': meal.name })}
     >
-      {!isNarrow && <MealFace meal={meal} shape="banner" />}
+      {!isNarrow && <MealHead meal={meal} date={from.date} />}
       <MealNameField name={meal.name} isLarge={isNarrow} onType={(name) => onType({ name })} />
       <div className={classes.facts}>
-        {!isNarrow && <KindMark meal={meal} date={from.date} />}
+        {!isNarrow && meal.recipeId !== undefined && <KindMark meal={meal} date={from.date} />}
         <PeopleField
           label={`People for ${meal.name}`}
           value={meal.peopleCount}
@@ -59,6 +59,16 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
       </div>
       <MealButtons from={from} recipe={recipe} onRemove={onRemove} onDone={onDone} />
     </li>
+  )
+}
+
+/** The top of a card, where its buttons come out: its picture, or what kind of meal it is. */
+function MealHead({ meal, date }: { meal: Meal; date: Day }) {
+  if (meal.recipeId !== undefined) return <MealFace meal={meal} shape="banner" />
+  return (
+    <p className={classes.kind}>
+      <KindMark meal={meal} date={date} isSaid />
+    </p>
   )
 }
 
