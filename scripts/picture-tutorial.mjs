@@ -5,7 +5,7 @@
  * would show it.
  */
 import path from 'node:path'
-import { chromium } from 'playwright'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2)
