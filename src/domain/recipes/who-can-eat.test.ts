@@ -181,7 +181,7 @@ describe('what a line says to somebody who keeps a diet', () => {
     ['vegetarian', '1 apple, to serve with bacon', 'may contain'],
     ['vegetarian', '4 vegan bacon rashers', null],
     ['vegetarian', '500 g meat-free mince', null],
-    ['halal', '2 tbsp aged white wine vinegar', 'not checked'],
+    ['halal', '2 tbsp zorblax white wine vinegar', 'not checked'],
     ['pescatarian', '200 g prawns', null],
     ['pescatarian', '400 g chicken thighs', 'contains'],
     ['vegan', '1 apple, to serve with cream', 'may contain'],

@@ -236,7 +236,9 @@ function* withoutIdle(name: string): Generator<string> {
 function* plainer(name: string): Generator<string> {
   yield* withoutIdle(name)
   const words = name.split(' ')
-  for (let cut = 1; cut < words.length && words.length <= 3; cut++)
+  // An apple tart is no tart apple.
+  const isDish = /(?:tart|crisp|roll|pie|cake|crumble)$/.test(name)
+  for (let cut = 1; cut < words.length && words.length <= 3 && !isDish; cut++)
     yield [...words.slice(cut), ...words.slice(0, cut)].join(' ')
 }
 
@@ -276,7 +278,7 @@ const keeps =
 const isKept = (category: Food['category']) => category === 'Vegetables' || category === 'Fruits'
 
 /** Words that say what was put on a food: 'buttered peas', 'breaded cod'. */
-const coatedWith = new Map([
+export const coatedWith: ReadonlyMap<string, string> = new Map([
   ['buttered', 'butter'],
   ['creamed', 'cream'],
   ['cheesy', 'cheese'],

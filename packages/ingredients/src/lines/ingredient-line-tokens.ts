@@ -24,6 +24,12 @@ const token = new RegExp(
   'giu',
 )
 
+/** 'Tablespoon(s)' and 'can(s)' are plurals; soft hyphens and blanks of no width are no letters. */
+const plural = /(?<=\p{L})\((e?s)\)/giu
+/** A box says '2 unit(s) onion'. */
+const units = /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)units?\s+(?=\p{L})/iu
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+
 const isShortForm = /^(?:[a-z]\.)+$/i
 
 /**
@@ -32,7 +38,9 @@ const isShortForm = /^(?:[a-z]\.)+$/i
  */
 export function tokensOf(line: string): string[] {
   const tokens: string[] = []
-  for (const found of plainLine(line.slice(0, MOST_READ)).match(token) ?? []) {
+  for (const found of plainLine(
+    line.slice(0, MOST_READ).replace(unseen, '').replace(plural, '$1').replace(units, ''),
+  ).match(token) ?? []) {
     const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !isShortForm.test(found)
     const word = isEnded ? found.replace(/[.\-&+]+$/, '') : found
     tokens.push(word.replaceAll('~', '-'))

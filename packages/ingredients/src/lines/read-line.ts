@@ -1,5 +1,6 @@
 import type { Allergen, Food } from '../foods/food.ts'
 import { findFood, foodsTogether } from '../foods/find-food.ts'
+import { foodByWords } from './food-by-words.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
 import { mergeParts, type Parts, partsOf } from '../foods/made-of.ts'
@@ -71,7 +72,10 @@ function readLine(line: string): ReadLine {
 
 function foodOf(parsed: IngredientLine): Food {
   const meant = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
-  return meant.knowledge === 'known' ? meant : findFood(nameOfFoods(parsed) || parsed.line)
+  if (meant.knowledge === 'known') return meant
+  const name = nameOfFoods(parsed) || parsed.line
+  const food = findFood(name)
+  return food.knowledge === 'known' ? food : (foodByWords(name, parsed.line) ?? food)
 }
 
 /**

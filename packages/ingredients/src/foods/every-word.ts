@@ -1,0 +1,153 @@
+/**
+ * The food of a name of which every word is accounted for: names of foods, words that say nothing of
+ * what is in them, and makers. 'Kraft shredded sharp cheddar' is cheddar. For allergies and diets
+ * alone: a list goes by `find-food.ts`.
+ */
+import { coatedWith, foodNamed, foodsTogether } from './find-food.ts'
+import { declaredIn } from './declared.ts'
+import { allergens, type Food } from './food.ts'
+import { isMixture } from './mixtures.ts'
+import { isMaker, saysNothing } from './plain-words.ts'
+
+/** No food has a name of more words. */
+const MOST_WORDS = 5
+/** Who writes more than this writes no name. */
+const MOST_ALL = 40
+
+/** Words that are foods by themselves, and before a food say how it is. */
+const alsoHow =
+  /^(?:sweet|plain|flat|light|regular|mild|ale|bitter|plant|choice|round|blend|spirit|bone|food|grain|meat|quality)$/
+
+/** What a name ends with where the words before do not tell all that is in it: 'chicken curry'. */
+const dish =
+  /(?:^| )(?:sauce|soup|salad|slaw|stock|broth|pie|tart|dip|dressing|seasoning|rub|spread|filling|stuffing|curry|mix|sandwich|pizza|burger|sausage|dumpling|snack|cracker|cereal|biscuit|cookie|cake|pastry|dough|batter|meal|sweet|candy|chocolate|liqueur|pudding|dessert|bar|powder mix|baby food|marinade|masala|relish|chutney|pickle|meatball|pate|quiche|crisp|chip|roll|bun|lasagne|tortellini|ravioli|cream|custard|glaze|icing|topping|coating|butter cup|nugget|kebab|wrap|bake|roast|loaf)$/
+
+interface Piece {
+  food: Food
+  said: string
+}
+
+interface Pieces {
+  foods: Piece[]
+  others: string[]
+}
+
+/** The pieces of a name from the left, each food by its longest name; null where a word is strange. */
+function piecesOf(words: readonly string[]): Pieces | null {
+  const foods: Piece[] = []
+  const others: string[] = []
+  for (let from = 0; from < words.length;) {
+    const piece = foodAt(words, from)
+    if (piece) {
+      foods.push(piece)
+      from += piece.said.split(' ').length
+      continue
+    }
+    const word = words[from] ?? ''
+    const isLast = !words.slice(from + 1).some((_, at) => foodAt(words, from + 1 + at))
+    const head = isLast ? foods.at(-1)?.food : undefined
+    if (!saysNothing(word, false, head) && !isMaker(word)) return null
+    others.push(word)
+    from += 1
+  }
+  return { foods, others }
+}
+
+function foodAt(words: readonly string[], from: number): Piece | undefined {
+  for (let length = Math.min(MOST_WORDS, words.length - from); length > 0; length--) {
+    const said = words.slice(from, from + length).join(' ')
+    const isHow = length === 1 && (saysNothing(said) || (alsoHow.test(said) && from < words.length - 1))
+    const food = isHow ? undefined : foodNamed(coatedWith.get(said) ?? said)
+    if (food) return { food, said }
+  }
+  return undefined
+}
+
+/** Straws, skewers and flowers are no food. */
+const isFood = ({ food }: Piece) => food.category !== 'Other' || food.origin !== 'unknown'
+
+/**
+ * Whether the foods of a name make it known. What is made of several must be known by its own name, but
+ * for the fruit or vegetable that it is of; meat is only more exactly named by meat, for in what else is
+ * said beside it it may lie.
+ */
+function isSettled({ foods, others }: Pieces): boolean {
+  const head = foods.at(-1)
+  if (head === undefined || !foods.every(isFood)) return foods.length === 0
+  // 'Shoyu soy sauce' says it twice; 'creme de menthe liqueur' and 'kielbasa sausage' say what kind.
+  const before = foods
+    .slice(0, -1)
+    .filter(({ food }) => food.name !== head.food.name && !isKindOf(food, head.food))
+  const isOfSeveral = isMixture(head.food) || isMixture({ name: head.said })
+  const isPlain = ({ food }: Piece) => food.category === 'Vegetables' || food.category === 'Fruits'
+  if (isOfSeveral && !others.every((word) => saysNothing(word, true) || isMaker(word))) return false
+  if (before.length === 0) return true
+  if (before.some(({ said, food }) => dish.test(said) && food.name !== head.food.name)) return false
+  if (dish.test(head.said)) return head.said.includes(' ') && before.every(isPlain)
+  if (isOfSeveral) return before.every(isPlain)
+  return head.food.category !== 'Meat & Fish' || before.every(({ food }) => food.category === 'Meat & Fish')
+}
+
+const isKindOf = (food: Food, kind: Food): boolean =>
+  (food.madeOf.includes('alcohol') && kind.madeOf.includes('alcohol')) ||
+  (food.category === 'Meat & Fish' && kind.name === 'sausage' && food.madeOf.includes('meat'))
+
+const wordsIn = (text: string) => text.split(/[ /]+/).filter(Boolean)
+
+/**
+ * The food of a folded name whose every word is accounted for, known by all the foods that it names;
+ * undefined where a word is strange or what it names may be made with more.
+ */
+export function foodOfEveryWord(folded: string): Food | undefined {
+  if (wordsIn(folded).length > MOST_ALL) return undefined
+  const declared = declaredIn(folded)
+  const [flavours, rest] = flavoured(declared?.rest ?? folded)
+  const all = [...choicesOf(rest), ...flavours.map((flavour) => piecesOf(wordsIn(flavour)))]
+  const foods = all.map((choice) => choice?.foods.map(({ food }) => food) ?? [])
+  const settled = all.every((choice) => choice !== null && isSettled(choice))
+  const main = foods.slice(0, foods.length - flavours.length).flat()
+  // Of several foods nobody can say which one the claim is of.
+  if (!settled || main.length === 0 || (declared && main.length > 1)) return undefined
+  const whole = foodsTogether(main)
+  const named: Food = { ...whole, name: main.length === 1 ? whole.name : folded, knowledge: 'known' }
+  const known = foods
+    .slice(foods.length - flavours.length)
+    .flat()
+    .reduce(withPerhaps, named)
+  return declared ? declared.declare(known) : known
+}
+
+/** Of nacho flavoured crisps nobody knows what the flavour is of. */
+const takesFlavour = /(?:^| )(?:liqueur|yoghurt|cream|jelly|gelatine|soda|coffee|tea)$/
+
+/** 'Vanilla flavoured soya milk' is soya milk, and may hold vanilla. */
+function flavoured(text: string): [string[], string] {
+  const [, flavour, rest] = /^(.+?) (?:flavoured|flavour|flavouring) (.+)$/.exec(text) ?? []
+  const isSaid = flavour !== undefined && rest !== undefined && (!dish.test(rest) || takesFlavour.test(rest))
+  return isSaid ? [[flavour], rest] : [[], text]
+}
+
+/** A food with what is in another one as what may be in it. */
+function withPerhaps(food: Food, other: Food): Food {
+  const perhaps = [...food.mayContain, ...other.contains, ...other.mayContain]
+  const mayContain = allergens.filter((one) => perhaps.includes(one) && !food.contains.includes(one))
+  return { ...food, mayContain, madeOf: [...food.madeOf, other.name, ...other.madeOf] }
+}
+
+/**
+ * The pieces of each choice; one that is no food by itself takes the words of another: 'chicken breasts or
+ * thighs', 'smoked or unsmoked bacon'.
+ */
+function choicesOf(text: string): (Pieces | null)[] {
+  const choices = text.split(/ (?:and\/or|or|and|,) /)
+  return choices.map((choice, at) => {
+    const own = piecesOf(wordsIn(choice))
+    if (own !== null && (own.foods.length > 0 || choices.length === 1)) return own
+    const before = wordsIn(choices[at - 1] ?? '')
+    const last = wordsIn(choices[at + 1] ?? '').at(-1) ?? ''
+    const longer = [`${choice} ${last}`, ...before.map((word) => `${word} ${choice}`)].map((one) =>
+      piecesOf(wordsIn(one)),
+    )
+    return longer.find((one) => one !== null && one.foods.length > 0) ?? own
+  })
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Food } from '../foods/food.ts'
+import { readLines } from './read-line.ts'
+
+const foodOf = (line: string): Food => {
+  const [read] = readLines([line])
+  if (!read) throw new Error(`${line} is no line`)
+  return read.food
+}
+
+describe('a line of which every word is accounted for', () => {
+  it.each<[string, string, string]>([
+    // States, sizes, colours and where it comes from.
+    ['2 Pasture-Raised Eggs', 'eggs', ''],
+    ['½ cup plain non-fat Greek yogurt (room temperature)', 'milk', ''],
+    ['2 ripe but firm medium bananas, peeled and sliced ¼ inch thick', '', ''],
+    ['1 tbsp grass-fed beef gelatin', '', ''],
+    ['2 cups dried penne pasta', 'gluten', ''],
+    ['4 cups ciabatta bread cubes', 'gluten', 'milk'],
+    ['20 carrot sticks', '', ''],
+    ['2 oz goat cheese crumbles', 'milk', ''],
+    // Synonyms in brackets, behind a slash or with nothing between.
+    ['2 medium zucchini (courgette)', '', ''],
+    ['2 tbsp corn flour cornstarch', '', ''],
+    ['½ cup shoyu (soy sauce)', 'gluten soya', ''],
+    ['140ml/5fl oz double cream (heavy cream)', 'milk', ''],
+    // Plurals in brackets, and letters that nobody sees.
+    ['4-5 tablespoon(s) olive oil', '', ''],
+    ['1/2 can(s) diced tomatoes', '', ''],
+    ['2 unit(s) onion', '', ''],
+    ['100 g but\u00adter\u200b', 'milk', ''],
+    // Makers.
+    ['1 cup KRAFT® Shredded Cheddar Cheese', 'milk', ''],
+    ["2 (1 pound) Gold'n Plump® Boneless Skinless Chicken Breasts", '', ''],
+    ['300 g King Arthur all-purpose flour', 'gluten', ''],
+    ['1 cup Swanson® chicken broth', '', 'celery gluten'],
+    // Choices are both.
+    ['1 cup Swiss or Gruyère cheese', 'milk', ''],
+    ['1¼ cup pecorino Romano or parmesan cheese (or both)', 'milk', ''],
+    ['1 tbsp butter or extra-virgin olive oil', 'milk', ''],
+    ['1 pound boneless chicken breast halves or thighs', '', ''],
+    // What was put on it, and what it only tastes of.
+    ['4 cheesy baked potatoes', 'milk', ''],
+    ['200 ml vanilla-flavored soy milk', 'soya', ''],
+    ['2 tbsp hazelnut flavoured coffee', '', 'nuts'],
+    // One letter wrong.
+    ['50 g mascaarpone', 'milk', ''],
+    ['200 g strawbeeries', '', ''],
+    ['2 tbsp breadcumbs', 'gluten', ''],
+  ])('%s is known: contains %j, may contain %j', (line, contains, mayContain) => {
+    const food = foodOf(line)
+    expect(food.knowledge).toBe('known')
+    expect([...food.contains].toSorted()).toEqual(contains.split(' ').filter(Boolean))
+    for (const one of mayContain.split(' ').filter(Boolean)) expect(food.mayContain).toContain(one)
+  })
+
+  it.each([
+    // A strange word, and foods that hide more than their words say.
+    '200 g zorblax pasta',
+    '2 tbsp zorblax',
+    '1 apple tart',
+    '1 rhubarb crumble',
+    '6 mozzarella sticks',
+    '200 g crispy shallots',
+    '1 chicken curry',
+    '1 nut roast',
+    '200 g lemon chicken fillets',
+    '1 mushroom sauce',
+    '1 jar vodka pasta sauce',
+    '4 cheese straws',
+    '2 pork buns',
+    '200 g seasoned pinto beans',
+    '1 bag nacho-flavor tortilla chips',
+    // Nearer to two foods than to one.
+    '100 g zest of zorblax',
+  ])('%s is not known', (line) => expect(foodOf(line).knowledge).not.toBe('known'))
+})

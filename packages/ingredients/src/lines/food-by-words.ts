@@ -1,0 +1,78 @@
+import { foodOfEveryWord } from '../foods/every-word.ts'
+import { lexiconWords } from '../foods/find-food.ts'
+import type { Food } from '../foods/food.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { isMaker, saysNothing } from '../foods/plain-words.ts'
+import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
+import { slipsBetween } from './near-word.ts'
+
+const remembered = new Map<string, Food | undefined>()
+
+/**
+ * The food of a line that is not known by its name, by every word of the name, or of the line where the
+ * name was read too short; then with a word of theirs put right. Undefined where a word is strange.
+ */
+export function foodByWords(name: string, line: string): Food | undefined {
+  const key = `${name}\n${line}`
+  if (remembered.has(key)) return remembered.get(key)
+  const texts = [plain(name), wordsOfLine(withoutMakers(line))]
+  const found = firstOf(texts, foodOfEveryWord) ?? firstOf(texts, respelled)
+  if (remembered.size > 5000) remembered.clear()
+  remembered.set(key, found)
+  return found
+}
+
+function firstOf(texts: readonly string[], read: (text: string) => Food | undefined): Food | undefined {
+  for (const text of texts) {
+    const food = read(text)
+    if (food) return food
+  }
+  return undefined
+}
+
+const plain = (text: string) => foldFoodName(text.replace(/[®™©*()]/g, ' '))
+
+/** A maker's name is marked as one: 'Gold'n Plump® whole chicken'. Words of foods stay in it. */
+const withoutMakers = (line: string) =>
+  line.replace(/(?:[A-Z][\p{L}'’&.-]* ){0,3}[A-Z][\p{L}'’&.-]*[®™]/gu, (marked) => {
+    const known = lexiconWords()
+    return marked
+      .split(/[ ®™]/)
+      .filter((word) => known.has(foldFoodName(word)))
+      .join(' ')
+  })
+
+/** The line without its amounts and the units behind them: '2 sticks butter', never 'mozzarella sticks'. */
+function wordsOfLine(line: string): string {
+  let isAmount = true
+  const words = plain(line.replace(/[,;[\]–—]/g, ' ')).split(' ')
+  return words
+    .filter((word) => {
+      isAmount = /\d/.test(word) || (isAmount && (isUnitWord(word) || isUnitModifier(word)))
+      return !isAmount
+    })
+    .join(' ')
+}
+
+/** A shorter word with another letter is another word. */
+const LONG_ENOUGH = 7
+
+/**
+ * A text with one strange word, a letter of it wrong, where one food alone is meant: 'mascapone'. Where
+ * two foods are as near nobody knows which, and the line stays unknown.
+ */
+function respelled(text: string): Food | undefined {
+  const words = text.split(' ')
+  const known = lexiconWords()
+  const strange = words.filter((word) => !known.has(word) && !saysNothing(word) && !isMaker(word))
+  const [word = ''] = strange
+  if (strange.length !== 1 || word.length < LONG_ENOUGH) return undefined
+  const near = [...known].filter((one) => one[0] === word[0] && isOneLetterOff(word, one))
+  const foods = near.flatMap((one) => foodOfEveryWord(text.replace(word, one)) ?? [])
+  return new Set(foods.map(({ name }) => name)).size === 1 ? foods[0] : undefined
+}
+
+const isOneLetterOff = (word: string, one: string) =>
+  Math.abs(word.length - one.length) <= 1 &&
+  slipsBetween(word, one, 1) === 1 &&
+  slipsBetween(one, word, 1) === 1
