@@ -87,8 +87,9 @@ const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
 type Test = (recipe: Recipe) => boolean
 
 /**
- * Whether a recipe has this name or number, or the family's notes on it have the words. A word matches the beginning of a word, whatever case,
- * accents or plural; one that no recipe has is replaced by the nearest that one has ('spagetti').
+ * Whether a recipe has this name or number, or the family's notes on it have the words. A word
+ * matches the beginning of a word, whatever case, accents or plural; one that no recipe has is
+ * replaced by the nearest that one has ('spagetti').
  */
 export function nameTest(recipes: readonly Recipe[], asked: string): Test {
   const name = wordsOf(asked)
