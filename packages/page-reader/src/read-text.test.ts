@@ -171,6 +171,43 @@ describe('a copy that cut its lines', () => {
   })
 })
 
+it('finds the recipe of a whole page that was copied, between its menus and comments', () => {
+  const menu = [
+    'Home',
+    'Recipes',
+    'Breakfast',
+    'Lunch',
+    'Dinner',
+    'Desserts',
+    'About us',
+    'Contact',
+    'Search',
+  ]
+  const talk = Array.from(
+    { length: 8 },
+    (_, at) => `My grandmother told me about her garden, part ${at + 1}.`,
+  )
+  const comments = Array.from({ length: 20 }, (_, at) => [`Reader ${at}`, 'So lovely!', 'Reply']).flat()
+  const page = [
+    ...menu,
+    'Leek pie',
+    'By Anna',
+    ...talk,
+    'Leek pie',
+    'Ingredients',
+    ...foods,
+    'Method',
+    ...steps.map((step, at) => `${at + 1}. ${step}`),
+    'Nutrition',
+    'Leave a comment',
+    ...comments,
+    ...menu,
+  ]
+  const recipe = read(page.join('\n'))
+  expect({ ...recipe, steps: recipe.steps.map((step) => step.replace(/^\d+\.\s/, '')) }).toMatchObject(whole)
+  expect(recipe.warnings).toContainEqual(expect.stringMatching(/^Ingredients: the text does not mark them/))
+})
+
 describe('what a person should look at', () => {
   it('is the name, the servings and whatever no label announced', () => {
     const { name, warnings } = read(`Ingredients\n${foods.join('\n')}\nMethod\n${steps.join('\n')}`)

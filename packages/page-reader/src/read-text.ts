@@ -1,3 +1,4 @@
+import { isCopiedPage, readCopiedPage } from './text/copied-page.ts'
 import { labelledLines, type LabelledLine } from './text/label-lines.ts'
 import { textLines } from './text/text-lines.ts'
 import { spokenParts } from './text/spoken-recipe.ts'
@@ -19,6 +20,10 @@ export function readTexts(text: string, url = ''): PageReading[] {
   const isLabelled = written.some((line) => labelOf(line) === 'ingredients')
   const told = isLabelled ? written : written.flatMap(spokenParts)
   const lines = labelledLines(partedLists(joinedLines(pairedAmounts(told))))
+  if (isCopiedPage(lines)) {
+    const copied = readCopiedPage(written, url)
+    if (copied.recipe !== null) return [copied]
+  }
   return recipesAmong(lines)
     .slice(0, MOST)
     .flatMap((own): PageReading[] => {
