@@ -207,7 +207,7 @@ function pressRecipes(state) {
     ['Clear the search', (page) => page.getByRole('button', { name: 'Clear the search' }).click()],
     ...letters('Search by ingredient', 'onio'),
     ['Clear the search', (page) => page.getByRole('button', { name: 'Clear the search' }).click()],
-    ['a tag', (page) => page.locator('[role=search] button[aria-pressed]').nth(2).click()],
+    ['a tag', (page) => page.locator('[aria-label=Filters] button[aria-pressed]').nth(2).click()],
     ['View', (page) => pressInSight(page, page.locator('article a[aria-label^="View"]').first())],
   ])
 }

@@ -48,6 +48,7 @@ const together = new Set([
   'web/recipes/library/library-safety.tsx',
   'web/recipes/library/library-screen.tsx',
   'web/recipes/library/recipe-list.tsx',
+  'web/recipes/library/recipe-menu.tsx',
   'web/recipes/library/recipe-screen.tsx',
 ])
 

@@ -31,8 +31,12 @@ function waysTo({ recipe, monday, nextMonday }: Kitchen): Way[] {
     { path: calendar, opener: /^More for Harbour fish pie/, item: 'Repeat…' },
     { path: completed, opener: /^Change Sausage/ },
     { path: '/grocery', opener: /^Unlock & Delete/ },
-    { path: '/recipes', opener: 'My links' },
-    { path: '/recipes', opener: 'Import from Photo' },
+    { path: '/recipes', opener: 'More for your library', item: 'My links' },
+    { path: '/recipes', opener: 'More for your library', item: 'Your collections' },
+    { path: '/recipes', opener: 'Add recipe', item: 'Import from Photo' },
+    { path: '/recipes', opener: 'Filters' },
+    { path: '/recipes', opener: /^More for Harbour/, item: 'Add to a day…' },
+    { path: '/recipes', opener: /^More for Harbour/, item: 'Collections…' },
     { path: `/recipe/${recipe}`, opener: 'Print Recipe' },
     { path: '/family-members', opener: 'Add a Family Member' },
     { path: '/family-members', opener: /^Edit Robin/ },
@@ -107,7 +111,8 @@ test('the range of one’s own, and sharing', async ({ page, enter }) => {
   ] as const) {
     await page.setViewportSize(laptop)
     await page.goto('/recipes')
-    await page.getByRole('button', { name: share }).click()
+    await page.getByRole('button', { name: 'More for your library' }).click()
+    await page.getByRole('menuitem', { name: share }).click()
     await page.getByRole('checkbox', { name: /^Choose Harbour/ }).check({ force: true })
     const button = page.getByRole('button', { name: goOn })
     await expectWellMannered(page, () => button.click(), button)

@@ -59,7 +59,8 @@ test('from an account to a list, a locked day and back, by keyboard alone', asyn
 
   await test.step('adds a recipe', async () => {
     await goTo(page, 'Recipes', 'Recipes')
-    await press(page, page.getByRole('link', { name: 'Add by hand' }).first())
+    await press(page, button('Add recipe'))
+    await press(page, page.getByRole('menuitem', { name: 'Add by hand' }))
     await write(page, page.getByLabel('Name'), 'Tomato soup')
     await write(page, page.getByRole('combobox', { name: 'Tags' }), 'dinner')
     await page.keyboard.press('Enter')

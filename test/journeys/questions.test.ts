@@ -80,7 +80,8 @@ test('about a list that would be lost', async ({ page }) => {
 test('about a link and a plan that would be lost', async ({ page, enter, kitchen }) => {
   await enter()
   await open(page, '/recipes')
-  await press(page, 'My links')
+  await press(page, 'More for your library')
+  await page.getByRole('menuitem', { name: 'My links' }).click()
   await press(page, /^Revoke/)
   await expectQuestion(page, 'Revoke this link?')
   await expect(page.getByRole('dialog', { name: 'My links' })).toBeVisible()

@@ -22,7 +22,7 @@ const levels = (judge: SafetyJudge, recipe: typeof soup) =>
 it('judges by the rule of who can eat what, the worst for each person (recipes 50)', async () => {
   const judge = aJudge()
   judge.ask([mia, leo], {})
-  for (const recipe of [soup, cake, odd]) judge.want(recipe)
+  for (const recipe of [soup, cake, odd]) judge.watch(recipe)
   await expect.poll(() => judge.judged([soup, cake, odd]), SOON).toBe(3)
   expect(levels(judge, soup)).toEqual([])
   expect(levels(judge, cake)).toEqual([['Mia', 'contains', false]])
@@ -52,7 +52,7 @@ it('a recipe that is not judged yet suits nobody who has an allergy', () => {
 it('a diet that no food can show is known to be that', async () => {
   const judge = aJudge()
   judge.ask([tom], {})
-  judge.want(soup)
+  judge.watch(soup)
   await expect.poll(() => levels(judge, soup)).toEqual([['Tom', 'not checked', true]])
   expect(judge.suits(soup, 'guest-4')).toBe(false)
 })
@@ -80,15 +80,32 @@ it('counts what stands in a recipe that is an ingredient (recipes 54)', async ()
   })
   const judge = aJudge()
   judge.ask([mia], {}, [pesto, pasta])
-  judge.want(pasta)
+  judge.watch(pasta)
   await expect.poll(() => levels(judge, pasta), SOON).toEqual([['Mia', 'contains', false]])
+})
+
+it('judges what somebody still looks at again when more people become known', async () => {
+  const judge = aJudge()
+  judge.ask([mia], {})
+  judge.watch(cake)
+  const leave = judge.watch(soup)
+  await expect.poll(() => judge.judged([cake, soup]), SOON).toBe(2)
+  leave()
+  judge.ask([mia, tom], {})
+  await expect
+    .poll(() => levels(judge, cake), SOON)
+    .toEqual([
+      ['Mia', 'contains', false],
+      ['Tom', 'not checked', true],
+    ])
+  expect(judge.of(soup)).toBeUndefined()
 })
 
 it('needs no rule where nobody has an allergy or a diet', () => {
   const rule = vi.fn<() => Promise<typeof warningsFor>>()
   const judge = new SafetyJudge(rule)
   judge.ask([leo], {})
-  judge.want(cake)
+  judge.watch(cake)
   expect([judge.isNeeded, judge.suits(cake, 'guest-3')]).toEqual([false, true])
   expect(rule).not.toHaveBeenCalled()
 })
@@ -101,8 +118,8 @@ it('tries again where the rule could not be loaded', async () => {
     return warningsFor
   })
   judge.ask([mia], {})
-  judge.want(soup)
+  judge.watch(soup)
   await expect.poll(() => times).toBe(1)
-  judge.want(soup)
+  judge.watch(soup)
   await expect.poll(() => judge.judged([soup])).toBe(1)
 })

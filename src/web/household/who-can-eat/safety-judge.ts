@@ -39,7 +39,7 @@ export class SafetyJudge {
   readonly #listeners = new Set<() => void>()
   #question: Question | null = null
   #verdicts = new WeakMap<Recipe, Verdict>()
-  #seen = new Set<Recipe>()
+  readonly #watched = new Set<Recipe>()
   #all: readonly Recipe[] = []
   #next = 0
   #isAtWork = false
@@ -93,11 +93,11 @@ export class SafetyJudge {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Somebody looks at it. */
-  want(recipe: Recipe): void {
-    if (this.of(recipe)) return
-    this.#seen.add(recipe)
-    this.#begin()
+  /** Somebody looks at it, until they say that they do not any more. */
+  watch(recipe: Recipe): () => void {
+    this.#watched.add(recipe)
+    if (!this.of(recipe)) this.#begin()
+    return () => this.#watched.delete(recipe)
   }
 
   /** A filter asks for all of these. */
@@ -132,19 +132,20 @@ export class SafetyJudge {
     } finally {
       this.#isAtWork = false
     }
-    if (this.#seen.size > 0 || this.#next < this.#all.length) this.#begin()
+    if (this.#isWaitedFor()) this.#begin()
   }
 
   #take(): Recipe | undefined {
-    for (const recipe of this.#seen) {
-      this.#seen.delete(recipe)
-      if (!this.#verdicts.has(recipe)) return recipe
-    }
+    for (const recipe of this.#watched) if (!this.#verdicts.has(recipe)) return recipe
     while (this.#next < this.#all.length) {
       const recipe = this.#all[this.#next++]
       if (recipe && !this.#verdicts.has(recipe)) return recipe
     }
     return undefined
+  }
+
+  #isWaitedFor(): boolean {
+    return this.#next < this.#all.length || [...this.#watched].some((one) => !this.#verdicts.has(one))
   }
 
   #tell(): void {

@@ -10,7 +10,7 @@ import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
-import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
+import { useRecipeMenu } from './recipe-menu.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -44,6 +44,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   const [own, setOwn] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
   const { find } = useUsed(recipe)
+  const more = useRecipeMenu(recipe, servings)
   const systemOf = (line: string) => own[line] ?? system
   const chooseForAll = (chosen: UnitSystem) => {
     setSystem(chosen)
@@ -66,7 +67,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
             scaledLine(recipe, line, servings, systemOf(line)),
           )}
           calendarDate={date}
-          menu={<AddRecipeItem recipe={recipe} people={servings} />}
+          menu={more.items}
         />
       }
     >
@@ -98,6 +99,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
           />
         )}
       />
+      {more.dialogs}
     </Screen>
   )
 }

@@ -12,6 +12,7 @@ import {
   createCollectionCall,
   deleteCollectionCall,
   markRecipeCall,
+  recipeCall,
   recipesCall,
   restoreCollectionCall,
 } from '../../../contract/recipes.ts'
@@ -110,6 +111,27 @@ describe('the menu of a card (recipes 49)', () => {
     await screen.findByRole('menuitem', { name: 'Edit' })
     await person.keyboard('{Escape}')
     await expect.poll(() => document.activeElement).toBe(button)
+  })
+})
+
+describe('the menu of an open recipe', () => {
+  it('adds it to a day and to collections, too', async () => {
+    server.answers(recipeCall, soup)
+    server.answers(assignmentsCall, [])
+    server.answers(completedListsCall, [])
+    server.answers(createCollectionCall, ({ body }) => ({ id: 9, name: body.name, recipeIds: body.add }))
+    const person = visit('/recipe/1')
+    const open = async (item: string) => {
+      await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+      await person.click(await screen.findByRole('menuitem', { name: item }))
+    }
+    await open('Add to a day…')
+    const day = within(await screen.findByRole('dialog', { name: 'Add to a day' }))
+    await expect.poll(() => day.getByLabelText('Day')).toHaveProperty('value', today)
+    await person.click(day.getByRole('button', { name: 'Cancel' }))
+    await open('Collections…')
+    await person.type(await screen.findByLabelText('A new collection'), 'To try{Enter}')
+    expect(await screen.findByText('Leek soup in To try')).toBeVisible()
   })
 })
 

@@ -233,6 +233,15 @@ describe('who can eat it, on every card (recipes 50)', () => {
     expect(screen.queryByText('Safe for all')).toBeNull()
   })
 
+  it('calls nothing safe before everybody is known', async () => {
+    server.refuses(guestDinersCall, 500, 'The larder is shut')
+    visit('/recipes')
+    await screen.findByRole('article', { name: 'Leek soup' })
+    await expect.poll(() => server.received(guestDinersCall).length).toBe(1)
+    await expect.poll(() => server.received(allowancesCall).length).toBe(1)
+    expect(screen.queryByText('Safe for all')).toBeNull()
+  })
+
   it('says nothing where nobody has an allergy or a diet', async () => {
     server.answers(familyMembersCall, [aPerson({ id: 4, firstName: 'Mia' })])
     visit('/recipes')

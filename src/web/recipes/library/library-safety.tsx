@@ -4,6 +4,7 @@ import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import { isWary } from '../../../domain/recipes/eater.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useEveryone } from '../../household/household-people.ts'
+import { usePeople } from '../../household/queries.ts'
 import { type Diner, useSafety } from '../../household/who-can-eat/queries.ts'
 import { useRecipes } from '../queries.ts'
 import { SafetyJudge, type Verdict } from '../../household/who-can-eat/safety-judge.ts'
@@ -38,7 +39,9 @@ export function LibrarySafety({
     })),
     confirmed,
   ])
-  const isKnown = isReady || !people.some(isWary)
+  // Nothing is safe for all before all are known.
+  const areThere = [usePeople('family-members'), usePeople('guest-diners')].every((one) => one.isSuccess)
+  const isKnown = areThere && (isReady || !people.some(isWary))
   const [diners, lines] = useMemo(() => JSON.parse(said) as [Diner[], ConfirmedLines], [said])
   const { data: library = none } = useRecipes()
   const made = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : none
@@ -55,7 +58,7 @@ export function LibrarySafety({
 export function SafetyMark({ recipe, isPlain = false }: { recipe: Recipe; isPlain?: boolean }) {
   const judge = use(JudgeContext)
   const verdict = useSyncExternalStore(judge?.subscribe ?? never, () => judge?.of(recipe))
-  useEffect(() => judge?.want(recipe), [judge, recipe])
+  useEffect(() => judge?.watch(recipe), [judge, recipe])
   if (!verdict || judge?.isNeeded !== true) return null
   const said = sayVerdict(verdict)
   if (said === null) return null

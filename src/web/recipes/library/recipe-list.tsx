@@ -6,6 +6,7 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
 import type { SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
 import type { RecipeChoice } from '../../sharing/use-sharing.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { partOnPress } from '../../ui/part-on-press.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { useSavedFilters } from './collection-queries.ts'
@@ -60,15 +61,19 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
     [collections, people],
   )
   const isFiltered = partKeys(filter).some((key) => key !== 'hand' || filter.only)
-  const judged = filter.safe && judge.isNeeded ? judge.judged(recipes) : recipes.length
+  const judged = filter.safe ? judge.judged(recipes) : recipes.length
+  const isChecking = judged < recipes.length
 
   return (
-    <section aria-label="Your recipes" tabIndex={-1} className={classes.list}>
+    <section aria-labelledby="your-recipes" tabIndex={-1} className={classes.list}>
+      <h2 id="your-recipes" className="aloud">
+        Your recipes
+      </h2>
       <div className={classes.bar}>
         <ChosenFilters {...{ filter, names, saved, found }} onAsk={ask} onClear={clear} />
         <div className={classes.order}>
           <p role="status" className={classes.count}>
-            {judged < recipes.length
+            {isChecking
               ? `Checked ${judged} of ${recipes.length}`
               : sayFound(found.length, recipes.length, isFiltered)}
           </p>
@@ -80,9 +85,11 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
           />
         </div>
       </div>
-      {found.length === 0 ? (
+      {found.length === 0 && isChecking && <Loading label="Checking your recipes" />}
+      {found.length === 0 && !isChecking && (
         <NothingFound {...{ filter, names, sifted }} onAsk={ask} onClear={clear} />
-      ) : (
+      )}
+      {found.length > 0 && (
         <RecipeGrid
           recipes={found}
           view={props.view}

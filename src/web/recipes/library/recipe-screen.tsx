@@ -8,7 +8,7 @@ import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
-import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
+import { useRecipeMenu } from './recipe-menu.tsx'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -35,6 +35,7 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
   const isFromCalendar = search.from === 'calendar'
   const servings = search.servings ?? USUAL_SERVINGS
   const { find } = useUsed(recipe)
+  const more = useRecipeMenu(recipe, servings)
   const scaleTo = (next: number) =>
     navigate({
       search: (before) => ({ ...before, servings: next }),
@@ -52,11 +53,12 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
           servings={servings}
           ingredients={linesOnPaper(recipe, servings, find, (line) => scaledLine(recipe, line, servings))}
           calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
-          menu={<AddRecipeItem recipe={recipe} people={servings} />}
+          menu={more.items}
         />
       }
     >
       <RecipeArticle recipe={recipe} people={people} servings={servings} onScale={scaleTo} />
+      {more.dialogs}
     </Screen>
   )
 }

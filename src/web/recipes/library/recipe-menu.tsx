@@ -1,0 +1,36 @@
+import { Menu } from '@mantine/core'
+import { IconBooks, IconCalendarPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
+import { partOnPress } from '../../ui/part-on-press.tsx'
+
+const CollectDialog = partOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
+const PlanRecipeDialog = partOnPress(
+  async () => (await import('../../calendar/slots/plan-recipe-dialog.tsx')).PlanRecipeDialog,
+)
+
+/** What the menu of an open recipe offers besides its own: the list, a day, collections. */
+export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNode; dialogs: ReactNode } {
+  const [open, setOpen] = useState<'plan' | 'collect' | null>(null)
+  const close = () => setOpen(null)
+  return {
+    items: (
+      <>
+        <Menu.Item leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={() => setOpen('plan')}>
+          Add to a day…
+        </Menu.Item>
+        <AddRecipeItem recipe={recipe} people={people} />
+        <Menu.Item leftSection={<IconBooks size={18} aria-hidden />} onClick={() => setOpen('collect')}>
+          Collections…
+        </Menu.Item>
+      </>
+    ),
+    dialogs: (
+      <>
+        {open === 'plan' && <PlanRecipeDialog recipe={recipe} onClose={close} />}
+        {open === 'collect' && <CollectDialog recipes={[recipe]} onClose={close} />}
+      </>
+    ),
+  }
+}
