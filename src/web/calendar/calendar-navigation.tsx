@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type CalendarPlace, canStep, shownRange, step } from '../../domain/calendar/views.ts'
 import { type Day, holds, formatDay } from '../../domain/day.ts'
+import { goToDay } from './go-to-day.ts'
 import classes from './calendar-navigation.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ export function CalendarNavigation({ place, today, onGo }: Props) {
         >
           Previous<span className={classes.what}>{stepName(place)}</span>
         </Button>
-        <Button variant="default" disabled={isHere} onClick={() => onGo({ ...place, date: today })}>
+        <Button variant="default" onClick={() => (isHere ? goToDay(today) : onGo({ ...place, date: today }))}>
           Today
         </Button>
         <Button

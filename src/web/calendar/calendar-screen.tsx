@@ -20,6 +20,7 @@ import { CalendarWays, ViewChoice } from './calendar-ways.tsx'
 import { DayBones, DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { fetchCustomRange, fetchSubscribe, fetchWeek } from './parts-on-press.ts'
+import { useOpensAt } from './go-to-day.ts'
 import { onCalendarEvent } from './days/calendar-events.ts'
 import { templateKeys } from './templates/queries.ts'
 import classes from './calendar-screen.module.css'
@@ -46,6 +47,7 @@ export function CalendarScreen() {
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
   const isDrawn = useInSlices(assignments.data !== undefined)
+  useOpensAt(today, search.date === undefined && days.length > 1, isDrawn)
   const locks = useLocks().data ?? noLocks
   const notes = useNotes(range).data ?? []
 

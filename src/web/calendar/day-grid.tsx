@@ -26,7 +26,7 @@ interface Props {
   today: Day
 }
 
-/** About as many days as a phone shows before scrolling. */
+/** About as many days as a phone shows at once: today, or the first one. Those before it are drawn with it. */
 const FIRST_DAYS = 1
 
 /**
@@ -44,7 +44,10 @@ function useDaysDrawn(all: number, first: number): number {
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useIsNarrow()
-  const drawn = useDaysDrawn(days.length, isNarrow ? FIRST_DAYS : days.length)
+  const drawn = useDaysDrawn(
+    days.length,
+    isNarrow ? FIRST_DAYS + Math.max(0, days.indexOf(today)) : days.length,
+  )
   const { entry, keys } = useGridKeys(days, today)
   // A failed preload is ignored; pressing the button loads it again.
   useEffect(() => oneByOne(parts), [])
@@ -90,7 +93,9 @@ export const DayBones = ({ days }: { days: readonly Day[] }) => (
   <Loading label="Loading your calendar">
     <div className={classes['days']} data-count={days.length}>
       {days.map((date) => (
-        <Bone key={date} height="26rem" />
+        <div key={date} id={`day-${date}`} className={classes['bone']}>
+          <Bone height="26rem" />
+        </div>
       ))}
     </div>
   </Loading>

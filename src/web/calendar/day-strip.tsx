@@ -1,17 +1,12 @@
 import { IconLock } from '@tabler/icons-react'
 import { type Day, formatDay } from '../../domain/day.ts'
+import { goToDay } from './go-to-day.ts'
 import classes from './calendar-screen.module.css'
 
 interface Props {
   days: readonly Day[]
   today: Day
   isLocked: (date: Day) => boolean
-}
-
-/** Moves the focus to the day's heading, so that keys and screen readers continue there. */
-function goTo(date: Day): void {
-  document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' })
-  document.getElementById(`name-${date}`)?.focus({ preventScroll: true })
 }
 
 /** A row of days at the bottom of a phone, to jump to one. */
@@ -25,7 +20,7 @@ export function DayStrip({ days, today, isLocked }: Props) {
             className={classes.day}
             data-today={date === today}
             aria-label={`${formatDay(date, 'long')}${isLocked(date) ? ', locked' : ''}`}
-            onClick={() => goTo(date)}
+            onClick={() => goToDay(date)}
           >
             <span aria-hidden>{formatDay(date, 'weekday').slice(0, 3)}</span>
             <span className={classes.number} aria-hidden>
