@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { customRangeProblem } from '../../domain/calendar/views.ts'
 import type { DayRange } from '../../domain/day.ts'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
+import { DateField } from '../ui/forms/date-field.tsx'
 import { DialogForm } from '../ui/forms/form-dialog.tsx'
 import classes from './custom-range-dialog.module.css'
 
@@ -25,19 +26,8 @@ export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
   return (
     <Dialog title="Custom Range" onClose={onClose}>
       <DialogForm onSubmit={choose}>
-        <TextInput
-          type="date"
-          label="Start date"
-          value={start}
-          data-autofocus
-          onChange={({ currentTarget: { value } }) => setStart(value)}
-        />
-        <TextInput
-          type="date"
-          label="End date"
-          value={end}
-          onChange={({ currentTarget: { value } }) => setEnd(value)}
-        />
+        <DateField label="Start date" value={start} data-autofocus onChange={setStart} />
+        <DateField label="End date" value={end} onChange={setEnd} />
         {problem && (
           <div className={classes.problem} role="alert">
             <strong>{problem.title}</strong>

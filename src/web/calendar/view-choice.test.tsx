@@ -38,7 +38,7 @@ it('asks for other dates when Custom Range is pressed again, not on the way to a
   expect(custom).toHaveProperty('checked', true)
   await person.click(custom)
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByLabelText('Start date')).toHaveProperty('value', '2026-03-03')
+  expect(dialog.getByLabelText('Start date')).toHaveProperty('value', '3 Mar 2026')
   fireEvent.change(dialog.getByLabelText('End date'), { target: { value: '2026-03-04' } })
   await person.click(dialog.getByRole('button', { name: 'Show these days' }))
   expect(await screen.findByRole('button', { name: 'Next 2 Days' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { initialsOf } from '../../domain/household/person.ts'
+import { DateField } from '../ui/forms/date-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import type { PersonFieldsProps, PersonFormValues } from './person-form-values.ts'
 import classes from './person-form.module.css'
@@ -44,13 +45,13 @@ export function PersonNameFields({ values, problems, today, onChange }: PersonFi
           error={problems.initials}
           onChange={(event) => onChange({ initials: event.currentTarget.value })}
         />
-        <TextInput
+        <DateField
           label="Date of birth"
-          type="date"
+          isOptional
           max={today}
           value={values.dateOfBirth}
           error={problems.dateOfBirth}
-          onChange={(event) => onChange({ dateOfBirth: event.currentTarget.value })}
+          onChange={(dateOfBirth) => onChange({ dateOfBirth })}
         />
       </div>
       <PortraitField

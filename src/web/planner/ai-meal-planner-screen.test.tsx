@@ -461,7 +461,7 @@ describe('generating', () => {
     expect(await screen.findByText('Failed to generate meal plan')).toBeVisible()
     expect(screen.getByText('The larder is shut')).toBeVisible()
     expect(whereNow()).toBe('/ai-meal-planner')
-    expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('Start date')).toHaveProperty('value', formatDay(today, 'full'))
   })
 
   it.each([
@@ -921,7 +921,7 @@ describe('looking first', () => {
     await back(person)
     await screen.findByRole('button', { name: GENERATE })
     expect(whereNow()).toBe('/ai-meal-planner')
-    expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('Start date')).toHaveProperty('value', formatDay(today, 'full'))
     expect(dinner().checked).toBe(true)
   })
 
@@ -940,7 +940,7 @@ describe('looking first', () => {
     await act(async () => answer())
     await person.click(dinner())
     expect(screen.queryByRole('heading', { name: 'Your plan' })).toBeNull()
-    expect(screen.getByLabelText('Start date')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('Start date')).toHaveProperty('value', formatDay(today, 'full'))
   })
 })
 

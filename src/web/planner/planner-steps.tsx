@@ -1,5 +1,5 @@
 /** The four numbered steps of the planner's form. */
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { addDays, type Day, type DayRange, startOfWeek } from '../../domain/day.ts'
 import { mealSlots } from '../../domain/calendar/meal.ts'
@@ -9,6 +9,7 @@ import { useTemplates } from '../calendar/templates/queries.ts'
 import { Chips, ChoiceChip, SeveralChips } from '../ui/forms/choice-chip.tsx'
 import { Note } from '../ui/note.tsx'
 import { datesOf, openDates, type PlannerForm } from './plan-body.ts'
+import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './planner-form.module.css'
 
 /** Runs of days that a family often plans. */
@@ -37,21 +38,17 @@ export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
   return (
     <Step number={1} title="Date range" hint="Which days should we plan?">
       <div className={classes.dates}>
-        <TextInput
-          type="date"
+        <DateField
           label="Start date"
           min={today}
           value={start}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ start: value, ...(end !== '' && value > end && { end: value }) })
-          }
+          onChange={(value) => onChange({ start: value, ...(end !== '' && value > end && { end: value }) })}
         />
-        <TextInput
-          type="date"
+        <DateField
           label="End date"
           min={start || today}
           value={end}
-          onChange={({ currentTarget: { value } }) => onChange({ end: value })}
+          onChange={(value) => onChange({ end: value })}
         />
       </div>
       <div className={classes.quick}>

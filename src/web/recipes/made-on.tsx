@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Day, dayOf, formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useChangeCookLog, useCookLog } from './mark-queries.ts'
+import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './recipe-marks.module.css'
 import { sayMade } from './say-recipe.ts'
 
@@ -62,15 +63,14 @@ function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void
   }
   return (
     <form className={classes.another} noValidate onSubmit={submit}>
-      <TextInput
-        type="date"
+      <DateField
         size="sm"
         label="Made on another day"
         max={latest}
         value={text}
         error={problem}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
+        onChange={(day) => {
+          setText(day)
           setProblem(null)
         }}
       />

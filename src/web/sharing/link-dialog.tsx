@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Day, dayOf } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ShareDraft } from '../../domain/sharing/share.ts'
+import { DateField } from '../ui/forms/date-field.tsx'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
@@ -66,7 +67,7 @@ interface FormProps {
 
 function LinkForm({ recipes, create, onClose }: FormProps) {
   const [today] = useState(() => dayOf(new Date()))
-  const { field, onSubmit, showRefusal, onceKey } = useForm(LinkFields, {
+  const { change, field, onSubmit, showRefusal, onceKey } = useForm(LinkFields, {
     title: recipes.length === 1 ? (recipes[0]?.name ?? '') : '',
     description: '',
     lastDay: '',
@@ -99,12 +100,13 @@ function LinkForm({ recipes, create, onClose }: FormProps) {
         {...text('title')}
       />
       <Textarea label="Description" rows={3} resize="vertical" {...text('description')} />
-      <TextInput
+      <DateField
         label="Last day"
         description="Leave it empty for a link that stays open until you revoke it."
-        type="date"
         min={today}
+        isOptional
         {...text('lastDay')}
+        onChange={(lastDay) => change({ lastDay })}
       />
       <DialogButtons>
         <Button variant="default" onClick={onClose}>

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { lockedRangeMessage, locksTouched } from '../../domain/calendar/lock.ts'
 import { type DayRange, formatDay } from '../../domain/day.ts'
 import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import { Note } from '../ui/note.tsx'
+import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './range-picker.module.css'
 
 interface Props {
@@ -49,20 +50,18 @@ export function RangePicker({ initial, locks, isBusy, hasList, onChoose }: Props
         if (!problem && !isBusy) onChoose(range)
       }}
     >
-      <TextInput
-        type="date"
+      <DateField
         label="Start date"
         className={classes.date}
         value={range.start}
-        onChange={({ currentTarget: { value } }) => setChosen({ ...range, start: value })}
+        onChange={(start) => setChosen({ ...range, start })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label="End date"
         className={classes.date}
         min={range.start}
         value={range.end}
-        onChange={({ currentTarget: { value } }) => setChosen({ ...range, end: value })}
+        onChange={(end) => setChosen({ ...range, end })}
       />
       <Button
         type="submit"

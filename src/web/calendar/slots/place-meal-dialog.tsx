@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { Day } from '../../../domain/day.ts'
@@ -6,6 +6,7 @@ import { MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import { slotNames } from '../meal-words.ts'
 import type { Lock } from '../days/queries.ts'
 import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import type { MealAt, MealPlace } from './meal-moves.ts'
 
@@ -39,14 +40,13 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
   return (
     <Dialog title={`${words[kind].title} ${from.meal.name} to`} onClose={onClose}>
       <DialogForm onSubmit={choose}>
-        <TextInput
-          type="date"
+        <DateField
           label="Day"
           value={date}
           error={problem}
           data-autofocus
-          onChange={({ currentTarget: { value } }) => {
-            setDate(value)
+          onChange={(day) => {
+            setDate(day)
             setProblem(null)
           }}
         />

@@ -2,6 +2,7 @@ import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { type DayTemplate, type Occasion, OccasionDraft } from '../../../domain/calendar/day-template.ts'
+import { DateField } from '../../ui/forms/date-field.tsx'
 import { dialogDraft, type FormPlace } from '../../ui/forms/draft-store.ts'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 import { refusedFields, useForm } from '../../ui/forms/use-form.ts'
@@ -64,14 +65,13 @@ export function OccasionDialog({ templates, onClose }: Props) {
       )}
       onClose={onClose}
     >
-      <TextInput
+      <DateField
         label="Date"
         withAsterisk
-        type="date"
         data-autofocus
         value={values.specificDate}
         error={problems.specificDate}
-        onChange={(event) => change({ specificDate: event.currentTarget.value })}
+        onChange={(specificDate) => change({ specificDate })}
       />
       <NativeSelect
         label="Template"

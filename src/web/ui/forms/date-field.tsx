@@ -1,0 +1,108 @@
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { Day, formatDay } from '../../../domain/day.ts'
+import { isWholeDay, readDay } from '../../../domain/read-day.ts'
+import { partOnPress } from '../part-on-press.tsx'
+import { useToday } from '../use-today.ts'
+
+const MonthDialog = partOnPress(async () => (await import('./month-dialog.tsx')).MonthDialog)
+
+interface Props extends Pick<
+  TextInputProps,
+  'label' | 'description' | 'error' | 'withAsterisk' | 'size' | 'className' | 'disabled'
+> {
+  ref?: Ref<HTMLInputElement>
+  /** A day, or empty. */
+  value: string
+  min?: string | undefined
+  max?: string | undefined
+  'data-autofocus'?: boolean
+  /**
+   * The form may be sent without a day. Then it gets what cannot be read as it is typed, for its
+   * rule to refuse: it must not be taken for nothing.
+   */
+  isOptional?: boolean
+  /** Called with a day, or with nothing while what is typed is none. */
+  onChange: (day: string) => void
+}
+
+/**
+ * A day in British words, typed as one writes it or chosen from a month: the browser's own field
+ * follows the language of the browser (calendar 44, decision 0091).
+ */
+export function DateField({ value, min, max, label, error, isOptional = false, onChange, ...field }: Props) {
+  const today = useToday()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isUnread, setUnread] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const day = Day.safeParse(value).data
+  const read = (text: string) =>
+    readDay(text, { today, latest: max !== undefined && max <= today ? max : undefined })
+  const type = (text: string) => {
+    setTyped(text)
+    setUnread(false)
+    onChange((isWholeDay(text) && read(text)) || (isOptional ? text.trim() : ''))
+  }
+  const take = () => {
+    if (typed === null) return
+    const meant = read(typed)
+    if (meant) onChange(meant)
+    setUnread(meant === null && typed.trim() !== '')
+    if (meant !== null || typed.trim() === '') setTyped(null)
+  }
+  // What could not be read gives way to a day that comes from elsewhere.
+  const shown = typed !== null && !(isUnread && day) ? typed : day ? formatDay(day, 'full') : ''
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') take()
+    if (event.key !== 'ArrowDown' || !event.altKey) return
+    event.preventDefault()
+    setChoosing(true)
+  }
+  return (
+    <>
+      <TextInput
+        {...field}
+        label={label}
+        min={min}
+        max={max}
+        autoComplete="off"
+        placeholder="30 Nov 2026"
+        value={shown}
+        error={isUnread ? 'Write a day, like 30 Nov or 30/11/2026' : error}
+        rightSection={
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            disabled={field.disabled}
+            aria-label="Open calendar"
+            onClick={() => setChoosing(true)}
+          >
+            <IconCalendarEvent size={19} aria-hidden />
+          </ActionIcon>
+        }
+        onChange={(event) => type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={take}
+        onKeyDown={press}
+      />
+      {isChoosing && (
+        <MonthDialog
+          title={typeof label === 'string' ? label : 'Choose a day'}
+          day={day ?? null}
+          today={today}
+          min={min}
+          max={max}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false)
+            setTyped(null)
+            setUnread(false)
+            onChange(chosen)
+          }}
+        />
+      )}
+    </>
+  )
+}
