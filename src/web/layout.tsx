@@ -17,6 +17,7 @@ import { FirstSteps } from './home/welcome/first-steps.tsx'
 import { useHasStartedOnboarding, useOnboardingStatus } from './home/welcome/queries.ts'
 import { OnboardingScreen } from './home/welcome/onboarding-screen.tsx'
 import { useNewVersion } from './new-version.ts'
+import emptyPlate from './home/empty-plate.svg'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Screen } from './ui/screen.tsx'
 import classes from './layout.module.css'
@@ -91,7 +92,10 @@ function NewVersionNote() {
 export function NotFoundScreen() {
   return (
     <Screen title="404 Page Not Found" intro="Did you forget to add the page to the router?" width="narrow">
-      <ButtonLink to="/home">Go to today</ButtonLink>
+      <div className={classes.nothing}>
+        <img src={emptyPlate} alt="" width={240} height={200} />
+        <ButtonLink to="/home">Go to today</ButtonLink>
+      </div>
     </Screen>
   )
 }

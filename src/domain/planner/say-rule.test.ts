@@ -28,7 +28,7 @@ it.each<[string, PlanRule]>([
   ],
   ['No mushrooms for Raj', { kind: 'have', what: { food: 'mushrooms' }, count: { max: 0 }, who: ['Raj'] }],
   [
-    'Rather only easy spicy Thai dishes of at most 25 minutes and at most £2.50 a serving on weekdays',
+    'If possible, only easy spicy Thai dishes of at most 25 minutes and at most £2.50 a serving on weekdays',
     {
       kind: 'have',
       what: { effort: 'easy', tag: 'spicy', cuisine: 'thai', minutes: { max: 25 }, cost: { max: 2.5 } },

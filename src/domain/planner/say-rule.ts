@@ -151,12 +151,12 @@ function sayTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): string {
 }
 
 /**
- * A rule in plain words: 'Fish twice', 'No mushrooms for Raj', 'Rather only quick dishes on
+ * A rule in plain words: 'Fish twice', 'No mushrooms for Raj', 'If possible, only quick dishes on
  * Monday'.
  */
 export function sayRule(rule: PlanRule): string {
   const when = rule.kind === 'leftover' ? sayWhen(rule.when) || ' before' : sayWhen(rule.when)
   const isWhoSaid = rule.kind === 'guest' || rule.kind === 'away'
   const who = !isWhoSaid && rule.who?.length ? ` for ${joined(rule.who)}` : ''
-  return capital(`${rule.strength === 'prefer' ? 'rather ' : ''}${sayWhat(rule)}${who}${when}`)
+  return capital(`${rule.strength === 'prefer' ? 'if possible, ' : ''}${sayWhat(rule)}${who}${when}`)
 }

@@ -64,7 +64,7 @@ const places: readonly Place[] = [
   { meals: ['breakfast'] },
   { meals: ['lunch'], main: 'plants' },
   { meals: ['lunch'] },
-  { meals: ['pudding', 'snack'] },
+  { meals: ['pudding'] },
 ]
 
 /** The minutes that an ordinary evening has. */

@@ -369,9 +369,9 @@ describe('rules in words', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Rule' }))
     await person.selectOptions(dialog.getByLabelText('How often?'), 'At least')
     await person.click(dialog.getByRole('checkbox', { name: 'Fri' }))
-    await person.click(dialog.getByRole('radio', { name: 'Rather, if possible' }))
+    await person.click(dialog.getByRole('radio', { name: 'If possible' }))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await said()).toEqual(['Rather fish at least twice on Friday', 'No beef'])
+    expect(await said()).toEqual(['If possible, fish at least twice on Friday', 'No beef'])
     await person.click(screen.getByRole('button', { name: 'Remove: No beef' }))
     await person.click(screen.getByRole('button', { name: GENERATE }))
     await expect
@@ -543,7 +543,7 @@ it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
   await person.type(screen.getByLabelText(/Rules in your own words/), 'no cooking on Monday{Enter}')
   await person.click(await screen.findByRole('button', { name: 'Change: No cooking on Monday' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await person.selectOptions(dialog.getByLabelText('What is eaten instead?'), 'bought')
+  await person.selectOptions(dialog.getByLabelText('What do you eat instead?'), 'bought')
   await person.click(dialog.getByRole('button', { name: 'Save' }))
   expect(
     await screen.findByRole('button', { name: 'Change: Something bought ready, no cooking on Monday' }),
@@ -720,7 +720,7 @@ describe('looking first', () => {
       bound: told.score,
       gaveWay: [{ step: 'the longest cooking time', slots: 1 }],
     })
-    expect(await screen.findByText(/^Not all that you asked can be kept/)).toBeVisible()
+    expect(await screen.findByText(/^Not everything you asked for fits/)).toBeVisible()
     expect(screen.getByText('Gave way for 1 meal: the longest cooking time.')).toBeVisible()
     expect(screen.queryByText(/Proven|no better/)).toBeNull()
   })
@@ -740,7 +740,7 @@ describe('looking first', () => {
     expect(rules.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'No beef',
       'Fish twice Gave way: planned once, not twice.',
-      'Only spicy dishes Not obeyed: none of your recipes is tagged ‘spicy’.',
+      'Only spicy dishes Not followed: none of your recipes is tagged ‘spicy’.',
       '‘sing me a lullaby’ Not understood',
     ])
     expect(screen.queryByText(/Proven/)).toBeNull()

@@ -45,7 +45,7 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
   if (plan.proof === 'optimal' && isShort(plan))
     return (
       <p className={classes.text}>
-        Not all that you asked can be kept, and no other plan does better: see what gave way.
+        Not everything you asked for fits, and no other plan does better. See what gave way.
       </p>
     )
   if (plan.proof === 'optimal')
@@ -81,7 +81,7 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
 const looks = {
   kept: { icon: IconCircleCheck, text: 'Kept' },
   'gave way': { icon: IconAlertTriangle, text: 'Gave way' },
-  'not obeyed': { icon: IconCircleOff, text: 'Not obeyed' },
+  'not obeyed': { icon: IconCircleOff, text: 'Not followed' },
   'other days': { icon: IconCalendarOff, text: 'Other days' },
 } as const
 

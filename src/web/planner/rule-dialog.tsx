@@ -115,7 +115,7 @@ export function RuleDialog({ rule: first, isKept = false, isKeeping, onKeep, tur
                 isChosen={(rule.strength ?? 'must') === strength}
                 onChange={() => setRule({ ...rule, strength })}
               >
-                {strength === 'must' ? 'It must be so' : 'Rather, if possible'}
+                {strength === 'must' ? 'Always' : 'If possible'}
               </ChoiceChip>
             ))}
           </Chips>
@@ -165,7 +165,7 @@ const insteads: readonly { value: SkipInstead | ''; label: string }[] = [
 function EatInstead({ rule, onChange }: { rule: Skip; onChange: (rule: Skip) => void }) {
   return (
     <NativeSelect
-      label="What is eaten instead?"
+      label="What do you eat instead?"
       data={[...insteads]}
       value={rule.instead ?? ''}
       onChange={({ currentTarget: { value } }) => {

@@ -28,7 +28,7 @@ export function Fold({ title, said, isLead = false, isOpen, onToggle, children }
         <span className={classes.title}>{title}</span>
         {said && <span className={classes.said}>{said}</span>}
         <span className={classes.press} aria-hidden>
-          {isOpen ? 'Close' : 'Change'}
+          <span className={classes.word}>{isOpen ? 'Close' : 'Change'}</span>
           <IconChevronDown size={18} className={classes.chevron} data-open={isOpen} />
         </span>
       </UnstyledButton>

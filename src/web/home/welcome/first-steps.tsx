@@ -66,7 +66,12 @@ export function FirstSteps() {
 function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
   // Recipes are enough to plan; the other steps can follow.
   const next = done.recipes ? undefined : steps.find(({ key }) => !done[key])
-  if (next) return <ButtonLink to={next.next}>{next.action}</ButtonLink>
+  if (next)
+    return (
+      <ButtonLink to={next.next} variant="default">
+        {next.action}
+      </ButtonLink>
+    )
   return (
     <ButtonLink to="/ai-meal-planner" onClick={onLast}>
       Plan your first week

@@ -63,7 +63,7 @@ export function WelcomeScreen() {
         src={week}
         alt="A week of the calendar, with a dinner planned on every day."
         width={1200}
-        height={576}
+        height={680}
       />
       <div className={classes.cards}>
         <section className={classes.card}>
