@@ -29,7 +29,7 @@ export function MealMenu({ id, button, opened, onClose, runnerUp, isPinned, isBu
   const isShown = useOnceThere(opened)
   const icon = (Icon: typeof IconPin) => <Icon size={18} aria-hidden />
   return (
-    <Menu id={id} opened={isShown} onClose={onClose} position="bottom-end" returnFocus>
+    <Menu id={id} opened={isShown} onClose={onClose} position="bottom-end" withinPortal={false} returnFocus>
       <Menu.Target>
         <InPlaceOf target={button} />
       </Menu.Target>
