@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './family-members-screen.module.css'
 import { PeopleSection } from './people-section.tsx'
-import { useHasTemplates, usePeople } from './queries.ts'
+import { useStepsTaken, usePeople } from './queries.ts'
 
 /** The family and its guests (/family-members). */
 export function FamilyMembersScreen() {
@@ -34,21 +34,23 @@ export function FamilyMembersScreen() {
   )
 }
 
-/** The next step after the first member: day templates. */
+/** The next steps after the first member: day templates, and recipes where there are none. */
 function NextStep() {
   const hasFamily = (usePeople('family-members').data?.length ?? 0) > 0
-  const hasTemplates = useHasTemplates()
-  if (!hasFamily || hasTemplates !== false) return null
+  const taken = useStepsTaken()
+  if (!hasFamily || taken?.templates !== false) return null
   return (
     <aside className={classes.next} aria-label="Next step">
       <p className={classes.words}>
         <strong>Everybody here?</strong> Step 2 is your usual days: who’s home for lunch, how many sit down to
-        dinner. Or go on to step 3, your first recipes.
+        dinner.{!taken.recipes && ' Or go on to step 3, your first recipes.'}
       </p>
       <div className="wrap">
-        <ButtonLink to="/browse-recipes" variant="default">
-          Choose first recipes
-        </ButtonLink>
+        {!taken.recipes && (
+          <ButtonLink to="/browse-recipes" variant="default">
+            Choose first recipes
+          </ButtonLink>
+        )}
         <ButtonLink to="/meal-setup" onClick={forgetOnboardingFlags}>
           Set Up Day Templates
         </ButtonLink>

@@ -92,8 +92,5 @@ const useRestorePerson = (kind: PeopleKind) =>
     },
   })
 
-/**
- * Whether the family has templates, as the onboarding status that the layout reads already says.
- */
-export const useHasTemplates = () =>
-  useQuery({ ...onboardingQuery, select: (status) => status.steps.templates }).data
+/** Which first steps are taken, as the onboarding status that the layout reads already says. */
+export const useStepsTaken = () => useQuery({ ...onboardingQuery, select: (status) => status.steps }).data
