@@ -32,35 +32,33 @@ interface Pieces {
   others: string[]
 }
 
-/** The pieces of a name from the left, each food by its longest name; null where a word is strange. */
-function piecesOf(words: readonly string[]): Pieces | null {
-  const foods: Piece[] = []
-  const others: string[] = []
-  for (let from = 0; from < words.length;) {
-    const piece = foodAt(words, from)
-    if (piece) {
-      foods.push(piece)
-      from += piece.said.split(' ').length
-      continue
-    }
-    const word = words[from] ?? ''
-    const isLast = !words.slice(from + 1).some((_, at) => foodAt(words, from + 1 + at))
-    const head = isLast ? foods.at(-1)?.food : undefined
-    if (!saysNothing(word, false, head) && !isMaker(word)) return null
-    others.push(word)
-    from += 1
+/**
+ * The pieces of a name from the left, each food by its longest name that leaves the rest readable; null
+ * where a word is strange.
+ */
+function piecesOf(words: readonly string[], from = 0, head?: Food): Pieces | null {
+  const word = words[from]
+  if (word === undefined) return { foods: [], others: [] }
+  for (let length = Math.min(MOST_WORDS, words.length - from); length > 0; length--) {
+    const piece = foodAt(words, from, length)
+    const rest = piece && piecesOf(words, from + length, piece.food)
+    if (rest) return { foods: [piece, ...rest.foods], others: rest.others }
   }
-  return { foods, others }
+  const rest =
+    isMaker(word) || saysNothing(word) || saysNothing(word, false, head)
+      ? piecesOf(words, from + 1, head)
+      : null
+  // Behind the last food fewer words say nothing: an apple tart is no tart apple.
+  if (!rest || (rest.foods.length === 0 && head && !isMaker(word) && !saysNothing(word, false, head)))
+    return null
+  return { foods: rest.foods, others: [word, ...rest.others] }
 }
 
-function foodAt(words: readonly string[], from: number): Piece | undefined {
-  for (let length = Math.min(MOST_WORDS, words.length - from); length > 0; length--) {
-    const said = words.slice(from, from + length).join(' ')
-    const isHow = length === 1 && (saysNothing(said) || (alsoHow.test(said) && from < words.length - 1))
-    const food = isHow ? undefined : foodNamed(coatedWith.get(said) ?? said)
-    if (food) return { food, said }
-  }
-  return undefined
+function foodAt(words: readonly string[], from: number, length: number): Piece | undefined {
+  const said = words.slice(from, from + length).join(' ')
+  const isHow = length === 1 && (saysNothing(said) || (alsoHow.test(said) && from < words.length - 1))
+  const food = isHow ? undefined : foodNamed(coatedWith.get(said) ?? said)
+  return food && { food, said }
 }
 
 /** Straws, skewers and flowers are no food. */
@@ -77,7 +75,9 @@ function isSettled({ foods, others }: Pieces): boolean {
   // 'Shoyu soy sauce' says it twice; 'creme de menthe liqueur' and 'kielbasa sausage' say what kind.
   const before = foods
     .slice(0, -1)
-    .filter(({ food }) => food.name !== head.food.name && !isKindOf(food, head.food))
+    .filter(
+      ({ food }) => food.name !== head.food.name && !isKindOf(food, head.food) && !keepsFood.test(food.name),
+    )
   const isOfSeveral = isMixture(head.food) || isMixture({ name: head.said })
   const isPlain = ({ food }: Piece) => food.category === 'Vegetables' || food.category === 'Fruits'
   if (isOfSeveral && !others.every((word) => saysNothing(word, true) || isMaker(word))) return false
@@ -87,6 +87,9 @@ function isSettled({ foods, others }: Pieces): boolean {
   if (isOfSeveral) return before.every(isPlain)
   return head.food.category !== 'Meat & Fish' || before.every(({ food }) => food.category === 'Meat & Fish')
 }
+
+/** Tuna in oil and salted butter are tuna and butter. */
+const keepsFood = /^(?:water|(?:sea |kosher )?salt|oil|(?:olive|sunflower|vegetable|rapeseed) oil|ice)$/
 
 const isKindOf = (food: Food, kind: Food): boolean =>
   (food.madeOf.includes('alcohol') && kind.madeOf.includes('alcohol')) ||
@@ -129,8 +132,8 @@ function flavoured(text: string): [string[], string] {
 
 /** A food with what is in another one as what may be in it. */
 function withPerhaps(food: Food, other: Food): Food {
-  const perhaps = [...food.mayContain, ...other.contains, ...other.mayContain]
-  const mayContain = allergens.filter((one) => perhaps.includes(one) && !food.contains.includes(one))
+  const perhaps = new Set([...food.mayContain, ...other.contains, ...other.mayContain])
+  const mayContain = allergens.filter((one) => perhaps.has(one) && !food.contains.includes(one))
   return { ...food, mayContain, madeOf: [...food.madeOf, other.name, ...other.madeOf] }
 }
 
@@ -139,7 +142,7 @@ function withPerhaps(food: Food, other: Food): Food {
  * thighs', 'smoked or unsmoked bacon'.
  */
 function choicesOf(text: string): (Pieces | null)[] {
-  const choices = text.split(/ (?:and\/or|or|and|,) /)
+  const choices = text.split(/(?:^| )(?:and\/or|or|and)(?= |$)/).filter((choice) => choice.trim() !== '')
   return choices.map((choice, at) => {
     const own = piecesOf(wordsIn(choice))
     if (own !== null && (own.foods.length > 0 || choices.length === 1)) return own

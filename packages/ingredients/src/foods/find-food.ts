@@ -238,7 +238,8 @@ function* plainer(name: string): Generator<string> {
   const words = name.split(' ')
   // An apple tart is no tart apple.
   const isDish = /(?:tart|crisp|roll|pie|cake|crumble)$/.test(name)
-  for (let cut = 1; cut < words.length && words.length <= 3 && !isDish; cut++)
+  if (isDish) return
+  for (let cut = 1; cut < words.length && words.length <= 3; cut++)
     yield [...words.slice(cut), ...words.slice(0, cut)].join(' ')
 }
 

@@ -9,7 +9,7 @@ const setOf = (words: string) => new Set(words.split(' '))
 
 /** How it is bought, kept and got ready, and the small words between. */
 const always = setOf(
-  's organic bio ready season fodmap tm percent proof grade culinary industrial commercial prepared packaged decorative edible petite petit smallish brand assorted runny crusty packaged plump mellow nicely enough equivalent garden-fresh snapped unbaked shelf stable self freeform lactosefree ptn fire clover  refrigerated jarred bottled canned can tinned jar tin tub bag packet package carton bottle box sachet pouch container brand ' +
+  's temp plenty case nub choosing slit adjust add cart save crema-free vegetarian-friendly flower-free section medallion total per each packaging net wt approx quantity remaining rest another still attached kept even just bite strip juice liquid syrup brine seed skin rind shell leaf stem root end third twist choice inside outside side bottom middle centre extra-large calorie sub substitute alternative version kind type style-free idea combination vegetable-free domestic unripened such-like organic bio ready season fodmap tm percent proof grade culinary industrial commercial prepared packaged decorative edible petite petit smallish brand assorted runny crusty packaged plump mellow nicely enough equivalent garden-fresh snapped unbaked shelf stable self freeform lactosefree ptn fire clover  refrigerated jarred bottled canned can tinned jar tin tub bag packet package carton bottle box sachet pouch container brand ' +
     'own label deli quality high good fully well only including include included see note recipe follow follows below above my our their his her these ' +
     'those this that all any each both other another such as like preferably ideally plus minus more less few several some bit touch little lot ' +
     'piece half quarter portion serving slice part lean trimmed untrimmed unpeeled peeled raw rare cooked precooked pre uncooked un non thin thick ' +
@@ -38,9 +38,16 @@ const done = setOf(
     'divided removed discarded cleaned crumbled tied butterflied rubbed sprigged warmed heated soaked stirred whisked whipped cooked baked roasted browned stewed',
 )
 
+/** What was done to a food with another one: of any other word in -ed nothing else is in it. */
+const adds = setOf(
+  'fried breaded battered crumbed floured coated covered filled stuffed topped glazed marinated seasoned unseasoned flavoured creamed buttered candied dressed dusted ' +
+    'spiced curried sauced layered frosted malted infused smothered loaded dipped devilled deviled scalloped sugared honeyed encrusted crusted wrapped barbecued ' +
+    'jellied potted tempuraed laced spiked drizzled studded sandwiched enrobed bread seed weed feed reed jelly jolly fly holly lily ghillie',
+)
+
 /** Colours, kinds and where it comes from: before a food, of one alone, not of what is made of several. */
 const before = setOf(
-  'roma globe vidalia bermuda bosc anjou bartlett comice conference ratte jersey navel naval meyer russet idaho yukon maris piper desiree king edward charlotte jersey royal hass kalamata bliss fuji gala bramley braeburn granny smith cox honeycrisp cripps seckel forelle alphonso vine cherry-size thumbelina chantenay romano sungold campari hothouse savoy coho sockeye atlantic pacific dover tiger rock king gulf manila littleneck dungeness berkshire iberico angus wagyu hereford longhorn rump-cut blade arm chump scrag rindless rind concord thompson medjool deglet noor black-mission mission turkish brown-skinned sicilian marcona blanco reposado caramelized bird eye kirby persian armenian ataulfo tellicherry lampong saigon ceylon vietnamese valencia cara cavendish process processed double triple concentrated unblended blended brewed sprouted cultured cultivated creme-free seed zest juice skin-on peel yolk red yellow green white black brown purple pink golden gold dark pale blue violet rainbow colored coloured assorted multi tricolor ' +
+  'protein fragrant oriental leafy fatty corkscrew julienne microwaveable microwave oven-ready essential fish-shaped flavourful flavorful flavoursome kelp-free baking mashing chipping roasting stewing braising pickling salad sandwich canning boiling-type hickory applewood mesquite oak maple-cured burrito taco fajita drinking eating cake-grade brine bulk regular-strength bartlett great roma globe vidalia bermuda bosc anjou bartlett comice conference ratte jersey navel naval meyer russet idaho yukon maris piper desiree king edward charlotte jersey royal hass kalamata bliss fuji gala bramley braeburn granny smith cox honeycrisp cripps seckel forelle alphonso vine cherry-size thumbelina chantenay romano sungold campari hothouse savoy coho sockeye atlantic pacific dover tiger rock king gulf manila littleneck dungeness berkshire iberico angus wagyu hereford longhorn rump-cut blade arm chump scrag rindless rind concord thompson medjool deglet noor black-mission mission turkish brown-skinned sicilian marcona blanco reposado caramelized bird eye kirby persian armenian ataulfo tellicherry lampong saigon ceylon vietnamese valencia cara cavendish process processed double triple concentrated unblended blended brewed sprouted cultured cultivated creme-free seed zest juice skin-on peel yolk red yellow green white black brown purple pink golden gold dark pale blue violet rainbow colored coloured assorted multi tricolor ' +
     'italian french greek chinese japanese thai indian mexican spanish irish american asian korean vietnamese turkish moroccan persian english british scottish ' +
     'welsh dutch danish german swiss swedish norwegian polish russian portuguese brazilian australian californian california usa us canadian hawaiian ' +
     'jamaican caribbean african egyptian lebanese sicilian tuscan kentucky texas alaskan alaska chilean maui sumatra ceylon madagascar ' +
@@ -53,10 +60,10 @@ const before = setOf(
 /** Shapes and parts in which foods of an aisle are sold, behind their name; a mozzarella stick is breaded. */
 const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = {
   Vegetables: setOf(
-    'cube stick crown cap tip top stem stalk floret kernel segment sprig bunch bulb clove frond matchstick ribbon chunk strand greens pod leaf half flesh heart head root spear wedge pulp',
+    'cube stick crown cap tip top stem stalk floret kernel segment sprig bunch bulb clove frond matchstick ribbon chunk strand greens pod leaf half flesh heart head root spear wedge pulp powder flake dust',
   ),
   Fruits: setOf(
-    'cube chunk segment wedge half flesh pulp pod leaf berry ring ball peel rind skin seed juice zest',
+    'powder cube chunk segment wedge half flesh pulp pod leaf berry ring ball peel rind skin seed juice zest',
   ),
   'Dairy & Eggs': setOf(
     'block log cube crumble wedge chunk shred curl shaving rind round ball pearl product blend mixture medley',
@@ -75,30 +82,58 @@ const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = 
  * several foods, and fewer behind a food: an apple tart is no tart apple.
  */
 export function saysNothing(word: string, isMixture = false, behind?: Food): boolean {
-  if (always.has(word) || done.has(word) || /^[\d./%½¼¾⅓⅔⅛-]+$/.test(word)) return true
+  if (
+    always.has(word) ||
+    done.has(word) ||
+    (/.(?:ed|ly)$/.test(word) && !adds.has(word)) ||
+    /^[\d./%½¼¾⅓⅔⅛-]+$/.test(word)
+  )
+    return true
   if (isMixture) return false
   return behind ? forms[behind.category]?.has(word) === true : before.has(word)
 }
 
+/** Makers whose names are words of the kitchen, which only together are a name. */
+const makerPhrases =
+  /\b(?:king arthur|gold medal|bobs red mill|bob red mill|green giant|blue diamond|blue dragon|thai kitchen|trader joe|trader joes|whole foods|simply organic|general mill|market pantry|foster farm|archer farm|pepperidge farm|best foods|ocean spray|minute maid|land o lake|sun maid|uncle ben|uncle bens|old el paso|diamond crystal|silver spoon|good and gather|great value|primal kitchen|inspired organic|country oven|southern grove|o organic|red gold|spice island|spice islands|wild planet|earth balance|kite hill|follow your heart|golden mountain|fit cook land|hu kitchen|nature valley|old london|stove top|bumble bee|dakota pride|country crock|kc masterpiece|best food|hodgson mill|arrowhead mill|boar head|hickory farm|shamrock farm|freshlay farm|vermont creamery|maple hill|organic valley|straus family|field day|full circle|wegmans organic|star kist|white lily|southern lily|crown royal|swans down|gold n plump|gold'n plump)\b/g
+
+/** A folded text without the makers whose names are several words. */
+export const withoutMakerPhrases = (folded: string): string =>
+  folded.replace(makerPhrases, ' ').replace(/ {2,}/g, ' ').trim()
+
 /** Makers and shops of Britain, Ireland, America and Australia: they sell many foods under one name. */
 const makers = setOf(
-  'kraft goya safeway mccormick lucerne swanson smucker smuckers pillsbury hershey hersheys nestle ghirardelli crisco knorr maggi oxo kallo schwartz ' +
-    'heinz campbell campbells progresso hunt hunts contadina muir glen libby libbys dole chiquita sunmaid sargento tillamook cabot borden organic valley ' +
-    'horizon daisy philadelphia kerrygold lurpak anchor president danone chobani fage yeo rachels onken muller activia oatly alpro silk ' +
-    'tesco sainsbury sainsburys asda morrisons waitrose aldi lidl marks spencer iceland coop ocado coles woolworths albertsons kroger walmart costco ' +
-    'target trader joes joe archer farms farm market pantry simplynature bertolli filippo berio colavita pompeian carapelli star napolina cirio mutti ' +
-    'barilla dececco cecco garofalo buitoni ronzoni creamette rummo rana delallo tilda uncle bens ben veetee mahatma lundberg rice-a-roni bob bobs red mill ' +
-    'arthur king gold medal allinson hovis doves mcdougalls homepride swans softasilk baker bakers betty crocker duncan hines jiffy martha aunt jemima ' +
-    'domino billingtons tate lyle silver spoon truvia splenda equal karo lyles taylor colman colmans grey poupon maille french frenchs gulden hellmann hellmanns best foods ' +
-    'duke dukes kewpie kikkoman lee kum kee blue dragon amoy sharwoods sharwood pataks patak squid megachef thai kitchen ka-me la choy huy fong ' +
-    'tabasco cholula frank franks lawry lawrys tone tones spice islands simply jif skippy planters fisher diamond blue emerald wonderful ' +
-    'birds eye green giant bonduelle del monte delmonte seneca bush bushs ranch style rosarita old paso ortega mission herdez pace la costena embasa ' +
-    'perdue tyson foster johnsonville jimmy dean oscar mayer hormel hillshire richmond wall walls naked butterball jennie-o boar boars head gold-n-plump ' +
-    'bumble bee starkist chicken sea john west princes wild planet ocean spray tropicana minute maid santa cruz lakewood rose roses ' +
-    'wesson argo kingsford kingsfords hormel farmland gorton gortons kretschmar delallo yoplait dannon stouffer stouffers ragu prego classico lactaid evans hillshire wholly dickinson dickinsons nestle carnation post planters stove jell land lake lakes breakstone breakstones knudsen mazola crystal jennie applegate bolthouse naked juice gia russo manischewitz roland sun luck sunluck kame dynasty house foods saputo galbani belgioioso polly-o polly president ile france vermont creamery lifeway marzetti shamrock imagine pacific arrowhead cascadian spectrum nielsen massey nielsen-massey watkins durkee badia simply-organic frontier ' +
-    'bramwells stonemill specially selected o organics primal inspired mello verdi lindsay mezzetta vlasic claussen branston sarson sarsons aspall ' +
-    'saf fleischmann fleischmanns hodgson mill quaker mcvities jacobs carr carrs ryvita warburtons kingsmill pepperidge wonder sara lee sun-maid ' +
-    'nature natures path kashi kellogg kelloggs post general mills lea perrins lingham linghams maldon saxa diamond crystal morton malden',
+  '365 abbotts activia aidells albertsons aldi allinson alpro amoy amy amys anchor ancient annie annies anthony anthonys ' +
+    'applegate archer ardmona argo arnotts arrowhead arthur asda aspall aunt avonmore ayam badia bakels baker bakers banza barilla ' +
+    'barrys bee beerenberg bega belazu belgioioso ben benecol bens berio bertocchi bertolli bessie bessies betty bewleys bickfords ' +
+    'bilinski billingtons bionaturae birds boar boars bob bobs bolthouse bonduelle borden bramwells branston breakstone breakstones ' +
+    'brennans brindisa buitoni bulla bumble burgen bush bushs butterball butterly cabot cadbury campbell campbells caputo carapelli ' +
+    'carnation carr carrington carrs cascadian cathedral cecco centra chang changs charleville chavrie chenel chiquita chobani ' +
+    'cholula choy cirio classico claussen clonakilty colavita coles colman colmans contadina continental cookeen coop costco ' +
+    'costena cottees creamery creamette crisco crocker cruz csr cully dairygold daisy dakota dannon danone davidstow dean dececco ' +
+    'del delallo delmonte denny devondale dickinson dickinsons dole domino dorsogna doves dragon dubliner duke dukes duncan dunnes ' +
+    'durkee dynasty eckrich edgell eggland egglands ekrich elle embasa equal evans eye fage farm farmer farmers farmland farms ' +
+    'filippo fioreglut fisher fleischmann fleischmanns flora fong foster france frank franks frenchs frontier frylight galbani ' +
+    'garofalo gerry gerrys ghiradelli ghirardelli gia giant giotto giottos glanbia glen gold-n-plump goodfellas gorton gortons goya ' +
+    'gravox grey grove gulden hain harvest hatfield hebrew heinz helgas hellmann hellmanns herdez hershey hersheys hillshire hines ' +
+    'hodgson homepride horizon hormel hovis hunt hunts huy ibc iceland ile imagine ingham inghams inspired isigny islands italiano ' +
+    'ivel jacobs jell jemima jennie jennie-o jif jiffy jimmy joe joes john johnsonville jones jovial ka-me kahns kallo kame karo ' +
+    'kashi kee kellogg kelloggs kerry kerrygold kewpie kikkoman kingsford kingsfords kingsmill knorr knudsen kraft kretschmar ' +
+    'kroger kum la lactaid lakanto lakewood lands laura lawry lawrys lays lea lee leggos lescure libby libbys lidl lifeway ' +
+    'lighthouse lilydale lindsay lingham linghams lucerne luck lundberg lurpak lyle lyles maggi mahatma maille mainland malden ' +
+    'maldon manischewitz marks martha marzetti massey masterfoods mayer mazola mccormick mcdougalls mckenzies mcvitie mcvities ' +
+    'megachef mello mezzetta miyokos monte morrisons morton mothers msa muir muller mutti nancys napolina nathan nathans nature ' +
+    'natures navitas nellie nellies nestle newman newmans nielsen nielsen-massey niman noosa norco nutiva oatly obento ocado ocean ' +
+    'odlums odysea onken ortega oscar oxo pace pacific pams paso pat patak pataks path pats pauls pepperidge perdue perfect perrins ' +
+    'pete philadelphia pilgrims pillsbury pirate plaistowe planters polly polly-o pompeian poupon praise prego president primal ' +
+    'primo princes progresso pura quaker rachels ragu rana rao raos redwood richmond roland ronzoni rosarita rummo russo ryvita saf ' +
+    'safeway sainsbury sainsburys sanitarium santa saputo sara sargento sarson sarsons saxa schwartz selected seneca shamrock ' +
+    'sharwood sharwoods siete siggis silk simplynature sizzlefish skippy smithfield smucker smuckers softasilk southern spc ' +
+    'specially spectrum spencer splenda squid st starkist steggles stonemill stonyfield stork stouffer stouffers stove straus sully ' +
+    'sun-maid sunluck sunmaid sunrice superquinn supervalu swans swanson swerve swift tabasco target tate taylor terrasoul tesco ' +
+    'thrive tilda tillamook tinkyada tobys tone tones trader trex trident tropicana truvia tyson uncle utterly valcom valley veetee ' +
+    'verdi vermont vire vlasic waitrose wall wallaby walls walmart warburtons watkins werther werthers wesson west western wholly ' +
+    'wonder wonderful woolworths wyke yeo yogurtland yoplait zatarain zatarains',
 )
 
 /** Whether a folded word is the name of a maker or a shop. */

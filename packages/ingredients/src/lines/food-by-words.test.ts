@@ -34,6 +34,15 @@ describe('a line of which every word is accounted for', () => {
     ["2 (1 pound) Gold'n Plump® Boneless Skinless Chicken Breasts", '', ''],
     ['300 g King Arthur all-purpose flour', 'gluten', ''],
     ['1 cup Swanson® chicken broth', '', 'celery gluten'],
+    ['1/4 cup Ghiradelli unsweetened cocoa powder', '', ''],
+    // Spans glued together, lists behind a word, and remarks.
+    ['1/4 cupmilk', 'milk', ''],
+    ['1 1/4 cupsall-purpose flour, plus more for dusting', 'gluten', ''],
+    ['1/2 cupsugar', '', ''],
+    ['2 large eggs room temp.', 'eggs', ''],
+    ['1 tin oil-packed tuna', 'fish', ''],
+    ['1 tbsp hot sauce (such as Frank’s or another)', '', ''],
+    ['2 tbsp reduced-sugar ketchup', '', ''],
     // Choices are both.
     ['1 cup Swiss or Gruyère cheese', 'milk', ''],
     ['1¼ cup pecorino Romano or parmesan cheese (or both)', 'milk', ''],
@@ -71,6 +80,9 @@ describe('a line of which every word is accounted for', () => {
     '2 pork buns',
     '200 g seasoned pinto beans',
     '1 bag nacho-flavor tortilla chips',
+    '1 peanut bar',
+    '4 egg rolls',
+    '1 pack chicken korma',
     // Nearer to two foods than to one.
     '100 g zest of zorblax',
   ])('%s is not known', (line) => expect(foodOf(line).knowledge).not.toBe('known'))

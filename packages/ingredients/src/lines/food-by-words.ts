@@ -2,7 +2,7 @@ import { foodOfEveryWord } from '../foods/every-word.ts'
 import { lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { isMaker, saysNothing } from '../foods/plain-words.ts'
+import { isMaker, saysNothing, withoutMakerPhrases } from '../foods/plain-words.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { slipsBetween } from './near-word.ts'
 
@@ -30,7 +30,12 @@ function firstOf(texts: readonly string[], read: (text: string) => Food | undefi
   return undefined
 }
 
-const plain = (text: string) => foldFoodName(text.replace(/[®™©*()]/g, ' '))
+const plain = (text: string) =>
+  withoutMakerPhrases(foldFoodName(text.replace(/[®™©*()]/g, ' ')).replace(lessOf, ' '))
+
+/** Of these there is less, and nothing more. */
+const lessOf =
+  /\b(?:no added|low|lower|reduced|less|zero|no) (?:in )?(?:sugar|fat|salt|sodium|calorie|carb)\b|\b(?:sugar|fat|salt|sodium|cholesterol) free\b/g
 
 /** A maker's name is marked as one: 'Gold'n Plump® whole chicken'. Words of foods stay in it. */
 const withoutMakers = (line: string) =>
@@ -42,10 +47,13 @@ const withoutMakers = (line: string) =>
       .join(' ')
   })
 
+/** What a line names as one of many: 'hot sauce (such as Cholula)'. */
+const examples = /\b(?:such as|e\.g\.|for example|see (?:note|recipe|above|below))[^,;)]*/gi
+
 /** The line without its amounts and the units behind them: '2 sticks butter', never 'mozzarella sticks'. */
 function wordsOfLine(line: string): string {
   let isAmount = true
-  const words = plain(line.replace(/[,;[\]–—]/g, ' ')).split(' ')
+  const words = plain(line.replace(examples, ' ').replace(/(?<!\d)[,;:()[\]–—]/g, ' and ')).split(' ')
   return words
     .filter((word) => {
       isAmount = /\d/.test(word) || (isAmount && (isUnitWord(word) || isUnitModifier(word)))
@@ -67,7 +75,9 @@ function respelled(text: string): Food | undefined {
   const strange = words.filter((word) => !known.has(word) && !saysNothing(word) && !isMaker(word))
   const [word = ''] = strange
   if (strange.length !== 1 || word.length < LONG_ENOUGH) return undefined
-  const near = [...known].filter((one) => one[0] === word[0] && isOneLetterOff(word, one))
+  const near = [...known].filter(
+    (one) => one[0] === word[0] && !saysNothing(one) && isOneLetterOff(word, one),
+  )
   const foods = near.flatMap((one) => foodOfEveryWord(text.replace(word, one)) ?? [])
   return new Set(foods.map(({ name }) => name)).size === 1 ? foods[0] : undefined
 }

@@ -28,9 +28,19 @@ const token = new RegExp(
 const plural = /(?<=\p{L})\((e?s)\)/giu
 /** A box says '2 unit(s) onion'. */
 const units = /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)units?\s+(?=\p{L})/iu
+/** A page that glues its spans together: '1/4 cupmilk', '1 1/4 cupsall-purpose flour'. */
+const glued =
+  /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)(cup|teaspoon|tablespoon)(s(?!ugar|alt|our|oy|ea|esame|hredded|liced|moked|pinach|tock|elf|emolina|unflower))?(?=[a-z]{3})(?!cake|fuls?\b)/iu
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 const isShortForm = /^(?:[a-z]\.)+$/i
+
+const tidied = (line: string) =>
+  line
+    .replace(unseen, '')
+    .replace(plural, '$1')
+    .replace(units, '')
+    .replace(glued, (_, unit: string, s = '') => `${unit}${s} `)
 
 /**
  * The tokens of a line. A range is one token with a hyphen ('2-3', '1/4-1/2'), a multipack's count
@@ -38,9 +48,7 @@ const isShortForm = /^(?:[a-z]\.)+$/i
  */
 export function tokensOf(line: string): string[] {
   const tokens: string[] = []
-  for (const found of plainLine(
-    line.slice(0, MOST_READ).replace(unseen, '').replace(plural, '$1').replace(units, ''),
-  ).match(token) ?? []) {
+  for (const found of plainLine(tidied(line.slice(0, MOST_READ))).match(token) ?? []) {
     const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !isShortForm.test(found)
     const word = isEnded ? found.replace(/[.\-&+]+$/, '') : found
     tokens.push(word.replaceAll('~', '-'))
