@@ -89,7 +89,8 @@ function isSettled({ foods, others }: Pieces): boolean {
 }
 
 /** Tuna in oil and salted butter are tuna and butter. */
-const keepsFood = /^(?:water|(?:sea |kosher )?salt|oil|(?:olive|sunflower|vegetable|rapeseed) oil|ice)$/
+const keepsFood =
+  /^(?:water|cocoa|cocoa powder|(?:sea |kosher )?salt|oil|(?:olive|sunflower|vegetable|rapeseed) oil|ice)$/
 
 const isKindOf = (food: Food, kind: Food): boolean =>
   (food.madeOf.includes('alcohol') && kind.madeOf.includes('alcohol')) ||

@@ -1,4 +1,5 @@
 import type { Food } from './food.ts'
+import { foldFoodName } from './food-name.ts'
 
 /**
  * Words that stand beside the name of a food and say nothing of what is in it. What coats, fills,
@@ -6,10 +7,12 @@ import type { Food } from './food.ts'
  */
 
 const setOf = (words: string) => new Set(words.split(' '))
+/** As they stand in a folded name: 'Coles' is 'cole' there. */
+const foldedSetOf = (words: string) => new Set(words.split(' ').map(foldFoodName))
 
 /** How it is bought, kept and got ready, and the small words between. */
 const always = setOf(
-  's temp plenty case nub choosing slit adjust add cart save crema-free vegetarian-friendly flower-free section medallion total per each packaging net wt approx quantity remaining rest another still attached kept even just bite strip juice liquid syrup brine seed skin rind shell leaf stem root end third twist choice inside outside side bottom middle centre extra-large calorie sub substitute alternative version kind type style-free idea combination vegetable-free domestic unripened such-like organic bio ready season fodmap tm percent proof grade culinary industrial commercial prepared packaged decorative edible petite petit smallish brand assorted runny crusty packaged plump mellow nicely enough equivalent garden-fresh snapped unbaked shelf stable self freeform lactosefree ptn fire clover  refrigerated jarred bottled canned can tinned jar tin tub bag packet package carton bottle box sachet pouch container brand ' +
+  's fat style drizzle squeeze lots lot boxed optional temp plenty case nub choosing slit adjust add cart save crema-free vegetarian-friendly flower-free section medallion total per each packaging net wt approx quantity remaining rest another still attached kept even just bite strip juice liquid syrup brine seed skin rind shell leaf stem root end third twist choice inside outside side bottom middle centre extra-large calorie sub substitute alternative version kind type style-free idea combination vegetable-free domestic unripened such-like organic bio ready season fodmap tm percent proof grade culinary industrial commercial prepared packaged decorative edible petite petit smallish brand assorted runny crusty packaged plump mellow nicely enough equivalent garden-fresh snapped unbaked shelf stable self freeform lactosefree ptn fire clover  refrigerated jarred bottled canned can tinned jar tin tub bag packet package carton bottle box sachet pouch container brand ' +
     'own label deli quality high good fully well only including include included see note recipe follow follows below above my our their his her these ' +
     'those this that all any each both other another such as like preferably ideally plus minus more less few several some bit touch little lot ' +
     'piece half quarter portion serving slice part lean trimmed untrimmed unpeeled peeled raw rare cooked precooked pre uncooked un non thin thick ' +
@@ -22,7 +25,7 @@ const always = setOf(
     'one two three four five six eight ten twelve dozen about approx approximately around roughly circa total weight drained undrained rinsed ' +
     'unrinsed washed unwashed pitted unpitted stoned seeded seedless deseeded shelled unshelled hulled cored boned deboned boneless skinless skinned bone skin ' +
     'tail head on off in out up down to for of from with without at by into over under if and or nor but not then than when while until is are be been you your i we it ' +
-    'unsalted salted unsweetened sweetened low reduced no added sodium salt fat nonfat lowfat skim full light lite semi quick cooking cook instant fast ' +
+    'unsalted salted unsweetened sweetened low reduced no added nonfat lowfat skim full light lite semi quick cooking cook instant fast ' +
     'minute easy serve unbleached bleached enriched refined unrefined virgin cold-pressed pressed expeller stone milled ground unground fair trade ' +
     'fairtrade taste needed desired wanted preferred prefer want use used using have need make making enough garnish decorate decoration sprinkling dusting ' +
     'greasing frying brushing drizzling rolling serving optional divided packed loosely tightly heaped heaping level scant generous rounded ' +
@@ -47,7 +50,7 @@ const adds = setOf(
 
 /** Colours, kinds and where it comes from: before a food, of one alone, not of what is made of several. */
 const before = setOf(
-  'protein fragrant oriental leafy fatty corkscrew julienne microwaveable microwave oven-ready essential fish-shaped flavourful flavorful flavoursome kelp-free baking mashing chipping roasting stewing braising pickling salad sandwich canning boiling-type hickory applewood mesquite oak maple-cured burrito taco fajita drinking eating cake-grade brine bulk regular-strength bartlett great roma globe vidalia bermuda bosc anjou bartlett comice conference ratte jersey navel naval meyer russet idaho yukon maris piper desiree king edward charlotte jersey royal hass kalamata bliss fuji gala bramley braeburn granny smith cox honeycrisp cripps seckel forelle alphonso vine cherry-size thumbelina chantenay romano sungold campari hothouse savoy coho sockeye atlantic pacific dover tiger rock king gulf manila littleneck dungeness berkshire iberico angus wagyu hereford longhorn rump-cut blade arm chump scrag rindless rind concord thompson medjool deglet noor black-mission mission turkish brown-skinned sicilian marcona blanco reposado caramelized bird eye kirby persian armenian ataulfo tellicherry lampong saigon ceylon vietnamese valencia cara cavendish process processed double triple concentrated unblended blended brewed sprouted cultured cultivated creme-free seed zest juice skin-on peel yolk red yellow green white black brown purple pink golden gold dark pale blue violet rainbow colored coloured assorted multi tricolor ' +
+  'durum wheat wholewheat wholegrain wholemeal flanken breast fillet dairy pan protein fragrant oriental leafy fatty corkscrew julienne microwaveable microwave oven-ready essential fish-shaped flavourful flavorful flavoursome kelp-free baking mashing chipping roasting stewing braising pickling salad sandwich canning boiling-type hickory applewood mesquite oak maple-cured burrito taco fajita drinking eating cake-grade brine bulk regular-strength bartlett great roma globe vidalia bermuda bosc anjou bartlett comice conference ratte jersey navel naval meyer russet idaho yukon maris piper desiree king edward charlotte jersey royal hass kalamata bliss fuji gala bramley braeburn granny smith cox honeycrisp cripps seckel forelle alphonso vine cherry-size thumbelina chantenay romano sungold campari hothouse savoy coho sockeye atlantic pacific dover tiger rock king gulf manila littleneck dungeness berkshire iberico angus wagyu hereford longhorn rump-cut blade arm chump scrag rindless rind concord thompson medjool deglet noor black-mission mission turkish brown-skinned sicilian marcona blanco reposado caramelized bird eye kirby persian armenian ataulfo tellicherry lampong saigon ceylon vietnamese valencia cara cavendish process processed double triple concentrated unblended blended brewed sprouted cultured cultivated creme-free seed zest juice skin-on peel yolk red yellow green white black brown purple pink golden gold dark pale blue violet rainbow colored coloured assorted multi tricolor ' +
     'italian french greek chinese japanese thai indian mexican spanish irish american asian korean vietnamese turkish moroccan persian english british scottish ' +
     'welsh dutch danish german swiss swedish norwegian polish russian portuguese brazilian australian californian california usa us canadian hawaiian ' +
     'jamaican caribbean african egyptian lebanese sicilian tuscan kentucky texas alaskan alaska chilean maui sumatra ceylon madagascar ' +
@@ -70,7 +73,7 @@ const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = 
   ),
   'Grains & Bakery': setOf('cube chunk nest quill tube sheet crumb loaf round shape bow grain dry'),
   'Meat & Fish': setOf(
-    'blade center centre slab link bulk cap cube chunk round bone part rack end tail flank loin joint meat cut',
+    'blade center centre slab link bulk cap cube chunk round bone part rack end tail flank loin joint meat cut roast shoulder leg breast thigh wing neck belly shank fillet steak chop cutlet medallion',
   ),
   'Pantry & Spices': setOf(
     'thread strand pod quill flake granule powder leaf seed sliver piece half chunk block stick crystal grain clove sprig liquid',
@@ -102,7 +105,7 @@ export const withoutMakerPhrases = (folded: string): string =>
   folded.replace(makerPhrases, ' ').replace(/ {2,}/g, ' ').trim()
 
 /** Makers and shops of Britain, Ireland, America and Australia: they sell many foods under one name. */
-const makers = setOf(
+const makers = foldedSetOf(
   '365 abbotts activia aidells albertsons aldi allinson alpro amoy amy amys anchor ancient annie annies anthony anthonys ' +
     'applegate archer ardmona argo arnotts arrowhead arthur asda aspall aunt avonmore ayam badia bakels baker bakers banza barilla ' +
     'barrys bee beerenberg bega belazu belgioioso ben benecol bens berio bertocchi bertolli bessie bessies betty bewleys bickfords ' +

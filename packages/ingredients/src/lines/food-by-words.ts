@@ -35,7 +35,7 @@ const plain = (text: string) =>
 
 /** Of these there is less, and nothing more. */
 const lessOf =
-  /\b(?:no added|low|lower|reduced|less|zero|no) (?:in )?(?:sugar|fat|salt|sodium|calorie|carb)\b|\b(?:sugar|fat|salt|sodium|cholesterol) free\b/g
+  /\b(?:no added|low|lower|reduced|less|zero|no) (?:in )?(?:sugar|fat|salt|sodium|calorie|carb)\b|\b(?:sugar|fat|salt|sodium|cholesterol) free\b|\b(?:full|half|whole|\d+%) fat\b|\b\d+%(?= |$)/g
 
 /** A maker's name is marked as one: 'Gold'n Plump® whole chicken'. Words of foods stay in it. */
 const withoutMakers = (line: string) =>
