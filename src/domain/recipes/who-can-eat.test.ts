@@ -167,6 +167,16 @@ it('names the person, the allergy as the family wrote it, and the line; the wors
   ])
 })
 
+it.each([
+  ['oats with zorblax', 'oats with zorblax'],
+  ['50 g Zorblax oats', 'zorblax oats'],
+  ['2 tbsp Zorblax', 'zorblax'],
+  ['300 g pasta', 'pasta'],
+])('%s is told as %j, so that no food that everybody knows stands there as unknown', (line, food) => {
+  const [told] = warningsFor({ lines: [line] }, [withAllergies('eggs', 'lupin')])
+  expect(told?.food).toBe(food)
+})
+
 it('has nothing to say where nobody has an allergy', () => {
   expect(warningsFor({ lines: ['200 g cheddar'] }, [{ firstName: 'Ben', allergies: [] }])).toEqual([])
 })

@@ -79,7 +79,7 @@ function warning<Person extends Eater>(
   level: WarningLevel,
   line: ReadLine | null,
 ): DinerWarning<Person> {
-  return { person, about, need, level, line: line?.line ?? null, food: line?.food.name ?? null }
+  return { person, about, need, level, line: line?.line ?? null, food: line?.called ?? null }
 }
 
 function allergyWarnings<Person extends Eater>(

@@ -14,6 +14,11 @@ import { isHeading } from './recipe-lines.ts'
 export interface ReadLine {
   line: string
   food: Food
+  /**
+   * The food as a person is told of it: its name, or where it is not known what the line calls it; the
+   * line itself where that would say a food that is known.
+   */
+  called: string
   /** What the food consists of, and perhaps what the words beside it name. */
   parts: Parts
   /** What the words beside the name give away: 'to serve with toasted almonds'. */
@@ -64,10 +69,17 @@ function readLine(line: string): ReadLine {
   return {
     line,
     food,
+    called: food.knowledge === 'known' ? food.name : calledBy(line, names),
     parts: mergeParts(foods.map(partsOf), found && partsOf(found)),
     beside: found,
     words: ` ${[line, ...names, ...foods.map((one) => one.name)].map(foldFoodName).join(' ')} `,
   }
+}
+
+/** Of 'oats with zorblax' it is not the oats that nobody knows. */
+function calledBy(line: string, names: readonly string[]): string {
+  const name = names.join(' and ').toLowerCase()
+  return name === '' || findFood(name).knowledge === 'known' ? line : name
 }
 
 function foodOf(parsed: IngredientLine): Food {
