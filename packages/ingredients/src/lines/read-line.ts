@@ -59,7 +59,19 @@ function isFoodAllTheSame(line: string, isAlone: boolean): boolean {
 
 const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 
+/** Lines are asked about once for each person and each day. */
+const remembered = new Map<string, ReadLine>()
+
 function readLine(line: string): ReadLine {
+  const known = remembered.get(line)
+  if (known) return known
+  const read = readAnew(line)
+  if (remembered.size >= 5000) remembered.clear()
+  remembered.set(line, read)
+  return read
+}
+
+function readAnew(line: string): ReadLine {
   const parts = readParts(withoutColon(line)).map(({ parsed }) => parsed)
   const foods = parts.map(foodOf)
   const food = foods.length > 1 ? foodsTogether(foods) : (foods[0] ?? findFood(line))
