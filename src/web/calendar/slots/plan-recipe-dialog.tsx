@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isLocked } from '../../../domain/calendar/lock.ts'
@@ -9,6 +9,7 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useKnownUser } from '../../account/sign-in/queries.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
+import { DateField } from '../../ui/forms/date-field.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 import { useToday } from '../../ui/use-today.ts'
@@ -63,14 +64,12 @@ export function PlanRecipeDialog({ recipe, onClose }: Props) {
       <Dialog title="Add to a day" onClose={onClose}>
         <p className="soft">{recipe.name}</p>
         <DialogForm onSubmit={() => void save()}>
-          <TextInput
-            type="date"
+          <DateField
             label="Day"
             value={shownDate}
-            description={Day.safeParse(shownDate).success ? formatDay(shownDate, 'long') : undefined}
             error={problem}
             data-autofocus
-            onChange={({ currentTarget: { value } }) => {
+            onChange={(value) => {
               setDate(value)
               setProblem(null)
             }}
