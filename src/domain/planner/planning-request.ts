@@ -99,7 +99,7 @@ export const PlanningRequest = z
       .default(''),
     wishes: z
       .array(z.unknown())
-      .max(0, 'This page is older than the planner. Load it anew and write what you want again.')
+      .max(0, 'This page is older than the planner. Reload it and write what you want again.')
       .optional(),
     keep: Choices,
     not: Choices,

@@ -69,7 +69,7 @@ describe('an address nobody has proved', () => {
     server.refuses(resendVerificationCall, 429, 'Too many tries. Please wait 15 minutes and try again.')
     const person = visit('/account')
     await person.click(await screen.findByRole('button', { name: 'Send again' }))
-    expect(await screen.findByText('The letter could not be sent')).toBeVisible()
+    expect(await screen.findByText('The email could not be sent')).toBeVisible()
     expect(screen.getByText(/Please wait 15 minutes/)).toBeVisible()
   })
 

@@ -75,7 +75,7 @@ export const useResendVerification = () =>
     },
     meta: {
       done: (email: string) => ({ title: 'Letter sent', text: `Look for it in the inbox of ${email}.` }),
-      failed: (error) => ({ title: 'The letter could not be sent', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The email could not be sent', text: sentenceOf(error) }),
     },
   })
 

@@ -8,7 +8,7 @@ export function BrowseRecipesScreen() {
   return (
     <Screen
       title="Browse recipes"
-      intro="Family dishes to choose from. One press puts a copy into your collection, and there it is yours to change."
+      intro="Family dishes to choose from. One press puts a copy into your collection, yours to change."
       actions={
         <>
           <BackLink to="/recipes">Back to Recipes</BackLink>

@@ -120,7 +120,7 @@ describe('several addresses at once', () => {
     )
     await read(addresses('one', 'two'))
     expect(await saveAll(1)).toBeVisible()
-    expect(screen.getByText('The same recipe stands further up in this list.')).toBeVisible()
+    expect(screen.getByText('The same recipe is further up this list.')).toBeVisible()
   })
 
   it('can be given a tag together where the pages name none', async () => {

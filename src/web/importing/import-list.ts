@@ -101,7 +101,7 @@ export function nextToRead(list: ImportList): string[] {
 export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
   if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
   if (recipeData) return Read.parse({ is: 'ready', recipe: recipeData, warnings, twins, others })
-  return { is: 'failed', sentence: 'The page was read, but it gave no recipe.' }
+  return { is: 'failed', sentence: 'The page was read, but no recipe was found on it.' }
 }
 
 export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Twin.parse(recipe) })

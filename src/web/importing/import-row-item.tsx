@@ -145,7 +145,7 @@ function Findings({ read, library, isTwin, isChanged }: FindingsProps) {
         </p>
       ))}
       {isChanged && <p className={classes.doubt}>Your changes to it are not saved yet.</p>}
-      {isTwin && <p className={classes.doubt}>The same recipe stands further up in this list.</p>}
+      {isTwin && <p className={classes.doubt}>The same recipe is further up this list.</p>}
       {checks.map((sentence) => (
         <p key={sentence} className={classes.doubt}>
           {sentence}

@@ -102,8 +102,8 @@ function HowItWorks() {
       </ol>
       <p className={classes.note}>
         Most food sites and blogs work. There is a page of its own for{' '}
-        <Link to="/import-uk-recipes">importing from UK sites</Link>, and where a page keeps its recipe to
-        itself, you can <Link to="/recipes/new">write it down by hand</Link>.
+        <Link to="/import-uk-recipes">importing from UK sites</Link>. If a page won’t share its recipe, you
+        can <Link to="/recipes/new">write it down by hand</Link>.
       </p>
       <SendButton />
     </section>

@@ -52,7 +52,7 @@ export function PlannerOptions({ form, onChange }: Props) {
       </Group>
       <TextInput
         label="In the freezer (optional)"
-        description="Meals for days when nobody cooks, with commas between: pea soup, last month’s lasagne"
+        description="Meals for days when nobody cooks, separated by commas: pea soup, last month’s lasagne"
         maxLength={500}
         value={form.freezer}
         onChange={({ currentTarget: { value } }) => onChange({ freezer: value })}

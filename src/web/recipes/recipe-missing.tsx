@@ -23,7 +23,7 @@ export function RecipeMissing({ error, onRetry }: Props) {
     <Screen title="Recipe Not Found" width="narrow">
       <EmptyState
         title="There is no such recipe in your collection"
-        text="It may have been deleted, or the address has a slip in it."
+        text="It may have been deleted, or the address may be mistyped."
         action={<ButtonLink to="/recipes">Back to Recipes</ButtonLink>}
       />
     </Screen>

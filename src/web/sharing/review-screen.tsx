@@ -33,7 +33,7 @@ export function ReviewScreen() {
 
 function NotInCollection() {
   return (
-    <Screen title="Recipe Not Found" intro="It is not in this collection, or not any more." width="narrow">
+    <Screen title="Recipe Not Found" intro="It isn’t in this collection any more." width="narrow">
       <ButtonLink to="/home">Back to Home</ButtonLink>
     </Screen>
   )

@@ -42,7 +42,7 @@ export function FinalizeScreen() {
     return (
       <EmptyState
         title="This list is not here any more"
-        text="Somebody deleted it, or made one of other days. Choose the dates again to make it anew."
+        text="Somebody deleted it, or made one of other days. Choose the dates again to make it again."
         action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
       />
     )

@@ -65,7 +65,7 @@ async function sendNow(client: QueryClient, userId: number): Promise<void> {
     else if (late.length > 0)
       toast(
         `Came too late for the list: ${tooLate.join(', ')}`,
-        'Somebody completed the list, or made it anew, before your change arrived.',
+        'Somebody completed the list, or made it again, before your change arrived.',
         'note',
       )
     markArrived(userId, listId, edits)

@@ -85,7 +85,7 @@ export function TemplateDialog({ template, onClose }: Props) {
         />
         <Switch
           label="Standard day"
-          description="Stands first among your templates"
+          description="Comes first among your templates"
           checked={values.isStandard}
           onChange={(event) => change({ isStandard: event.currentTarget.checked })}
         />

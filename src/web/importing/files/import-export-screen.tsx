@@ -18,7 +18,7 @@ export function ImportExportScreen() {
   return (
     <Screen
       title="Moving in, moving out"
-      intro="Bring your recipes from another program, or take everything of yours along. Nothing stays behind closed doors."
+      intro="Bring your recipes from another program, or take everything of yours along."
       width="narrow"
     >
       <AccountCard

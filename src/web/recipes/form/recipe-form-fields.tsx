@@ -67,7 +67,7 @@ export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
             rowLabel="Step"
             numbered
             keepsBreaks
-            hint="Enter begins the next step, Shift+Enter a new line in it. Numbers of a pasted text are taken off."
+            hint="Enter begins the next step, Shift+Enter a new line in it. Numbers in pasted text are removed."
             placeholder="For example: Soften the onion in the oil."
             problem={problems.steps}
             doubt={doubts.steps}

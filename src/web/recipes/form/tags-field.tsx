@@ -27,7 +27,7 @@ export function TagsField({ tags, known, suggestions, problem, doubt, onChange }
         withAsterisk
         description={
           <>
-            {isFull ? 'Five tags are the most a recipe has' : 'Up to five, such as quick, soup or sunday'}
+            {isFull ? 'Up to five tags' : 'Up to five, such as quick, soup or sunday'}
             <DoubtNote text={doubt} />
           </>
         }
