@@ -28,13 +28,14 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
   const path = useLocation({ select: (location) => location.pathname })
   const isPhone = useIsPhone()
   const isTyping = useOnScreenKeyboard()
-  const isThere = isPhone && !isTyping && !isCooking(path)
+  const isThere = isPhone && !isCooking(path)
   useLayoutEffect(() => {
     if (!isThere) return undefined
     document.documentElement.dataset['foot'] = ''
     return () => void delete document.documentElement.dataset['foot']
   }, [isThere])
-  if (!isThere) return null
+  // The room for it stays: a keyboard lies over it, and a change of `--foot` is one of the whole page.
+  if (!isThere || isTyping) return null
   return (
     <nav className={classes.bar} aria-label="Places" data-bottom-bar>
       {places.map(({ to, label, icon: Icon }) => (

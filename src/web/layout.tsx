@@ -2,7 +2,7 @@
  * The frame of every screen of a signed-in person: the navigation above it, or the onboarding
  * welcome in its place.
  */
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Button } from '@mantine/core'
 import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -20,6 +20,7 @@ import { useNewVersion } from './new-version.ts'
 import emptyPlate from './home/empty-plate.svg'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Screen } from './ui/screen.tsx'
+import { leaveToastBehind } from './ui/toast.ts'
 import classes from './layout.module.css'
 
 /**
@@ -40,6 +41,11 @@ export function Layout() {
   useTickDelivery()
   useEditDelivery()
   useMailedLink()
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && leaveToastBehind()),
+    [router],
+  )
   // `isFetched` and not `isPending`: a status that failed and is read again must not unmount the
   // screen.
   if (!onboarding.isFetched) return <Splash />

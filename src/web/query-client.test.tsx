@@ -19,13 +19,23 @@ import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 
 let reads = 0
 
-function Kitchen({ cook, fails }: { cook: () => Promise<string>; fails?: { title: string } }) {
+interface Props {
+  cook: () => Promise<string>
+  fails?: { title: string }
+  isSeen?: true
+}
+
+function Kitchen({ cook, fails, isSeen }: Props) {
   useQuery({ queryKey: ['pots', 1], queryFn: () => ++reads })
   const cooking = useMutation({
     mutationFn: cook,
     meta: {
       refreshes: ['pots'],
-      done: (dish: string) => ({ title: `${dish} is ready`, text: 'Come to the table' }),
+      done: (dish: string) => ({
+        title: `${dish} is ready`,
+        text: 'Come to the table',
+        ...(isSeen && { isSeen }),
+      }),
       ...(fails && { failed: (error: Error) => ({ ...fails, text: sentenceOf(error) }) }),
     },
   })
@@ -52,6 +62,12 @@ it('says what is done in the words of the answer, and reads again what changed',
   expect(await screen.findByText('Soup is ready')).toBeVisible()
   expect(screen.getByText('Come to the table')).toBeVisible()
   await expect.poll(() => reads).toBe(2)
+})
+
+it('tells a screen reader alone of what one sees happen (home 53)', async () => {
+  await cookOnce(<Kitchen cook={async () => 'Soup'} isSeen />)
+  await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toBe('Soup is ready')
+  expect(screen.queryByText('Come to the table')).toBeNull()
 })
 
 it('says what failed in the words of the server', async () => {

@@ -6,7 +6,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isTurnedAway, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation } from './api/after-mutation.ts'
 import { sessionKey } from './api/known-person.ts'
-import { toast, toastAfterReload } from './ui/toast.ts'
+import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -58,6 +58,7 @@ async function refresh(client: QueryClient, meta: AfterMutation | undefined) {
 function toastDone(meta: AfterMutation | undefined, data: unknown) {
   const words = typeof meta?.done === 'function' ? meta.done(data) : meta?.done
   if (words && meta?.reloads) toastAfterReload(words.title, words.text)
+  else if (words?.isSeen) announce(words.title)
   else if (words) toast(words.title, words.text)
   if (meta?.reloads) window.location.reload()
 }

@@ -112,7 +112,7 @@ function useEnding<Input>(
     onError: () => client.invalidateQueries({ queryKey: key }),
     meta: {
       refreshes: key,
-      done: { title: 'Signed out there' },
+      done: { title: 'Signed out there', isSeen: true },
       failed: (error) => ({ title: 'That device could not be signed out', text: sentenceOf(error) }),
     },
   })

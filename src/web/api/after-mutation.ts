@@ -10,6 +10,8 @@ export interface Words {
   text?: string
   /** 'failed' after a failure, unless the change is stored to be sent later. */
   tone?: 'note'
+  /** One sees it happen, so that nothing is shown: only a screen reader says it. */
+  isSeen?: true
 }
 
 export type AfterMutation = {

@@ -95,7 +95,7 @@ export const useCreateShare = () =>
     },
     meta: {
       refreshes: ['share-links'],
-      done: { title: 'Share link created', text: 'Copy it and send it to anyone you like.' },
+      done: { title: 'Share link created', isSeen: true },
       failed: (error) =>
         error.message === NO_SHARE_ID
           ? { title: NO_SHARE_ID }

@@ -1,7 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import {
+  announce,
+  announcement,
   currentToast,
   dismissToast,
+  leaveToastBehind,
+  notePress,
   showStoredToast,
   toast,
   toastAfterReload,
@@ -50,4 +54,29 @@ it('what is kept for the next page is said once', () => {
   showStoredToast()
   showStoredToast()
   expect(everythingSaid()).toEqual(['Signed in'])
+})
+
+it('what one sees happen is for a screen reader alone', () => {
+  announce('Mia is saved')
+  expect(announcement()).toBe('Mia is saved')
+  expect(everythingSaid()).toEqual([])
+  notePress()
+  expect(announcement()).toBe('')
+})
+
+// home 52
+it.each<[string, () => void, string[]]>([
+  ['what led to the next screen', () => toast('Recipe saved'), ['Recipe saved']],
+  ['what tells of the screen before', () => (toast('Note saved'), notePress()), []],
+  ['a failure', () => (toast('Not saved', undefined, 'failed'), notePress()), ['Not saved']],
+  [
+    'what can be taken back',
+    () => (toastWithUndo('Pie deleted', () => undefined), notePress()),
+    ['Pie deleted'],
+  ],
+  ['what came after the press', () => (notePress(), toast('Meal saved!')), ['Meal saved!']],
+])('on another screen: %s', (_, happen, left) => {
+  happen()
+  leaveToastBehind()
+  expect(everythingSaid()).toEqual(left)
 })

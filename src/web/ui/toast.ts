@@ -19,10 +19,14 @@ const KEPT = 'plateful:toast'
 let current: Toast | null = null
 let waiting: Toast[] = []
 let count = 0
+let announced = ''
+/** Whether anything was pressed since the current toast came. */
+let isPressedSince = false
 const listeners = new Set<() => void>()
 
 function show(next: Toast | null) {
   current = next
+  isPressedSince = false
   for (const listener of listeners) listener()
 }
 
@@ -41,6 +45,12 @@ export function toast(title: string, text?: string, tone: Tone = 'done'): void {
 /** Says that something is done and offers Undo, instead of asking before. */
 export function toastWithUndo(title: string, undo: () => void, text?: string): void {
   say({ id: ++count, title, text, tone: 'done', undo })
+}
+
+/** For what one sees happen: a screen reader says it, and nothing is shown. */
+export function announce(text: string): void {
+  announced = text
+  for (const listener of listeners) listener()
 }
 
 /** Shows a toast on the next page, for actions that end in a reload (sign-in, logout). */
@@ -64,7 +74,25 @@ export function dismissToast(): void {
   show(next)
 }
 
+/** Somebody presses a key or a button: what happens now is no longer what the toast tells of. */
+export function notePress(): void {
+  isPressedSince = true
+  // Gone by the next time, so that the same words are said again.
+  if (announced) announce('')
+}
+
+/**
+ * Another screen opens. A toast that led there stays, as do a failure and an Undo; what tells of
+ * the screen before does not lie over the next one (home 52).
+ */
+export function leaveToastBehind(): void {
+  if (current && isPressedSince && !current.undo && current.tone !== 'failed') dismissToast()
+}
+
 export const currentToast = () => current
+
+/** What was last announced. */
+export const announcement = () => announced
 
 export function onToast(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { afterPaint } from './when-idle.ts'
-import { currentToast, dismissToast, onToast } from './toast.ts'
+import { announce, announcement, currentToast, dismissToast, notePress, onToast } from './toast.ts'
 import classes from './toasts.module.css'
 
 const Toasts = lazy(() =>
@@ -27,11 +27,39 @@ export function ToastsWhenNeeded() {
       window.removeEventListener('pointerdown', touch)
     }
   }, [])
-  if (!speaking && !touched) return null
+  useEffect(() => {
+    const options = { capture: true, passive: true }
+    window.addEventListener('keydown', notePress, options)
+    window.addEventListener('pointerdown', notePress, options)
+    return () => {
+      window.removeEventListener('keydown', notePress, options)
+      window.removeEventListener('pointerdown', notePress, options)
+    }
+  }, [])
   return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
+    <>
+      <Announcement />
+      {(speaking || touched) && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** In the page from the start, so that a screen reader hears what comes into it. */
+function Announcement() {
+  const text = useSyncExternalStore(onToast, announcement)
+  useEffect(() => {
+    const timer = setTimeout(() => announce(''), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  useEffect(() => () => announce(''), [])
+  return (
+    <p className="aloud" aria-live="polite">
+      {text}
+    </p>
   )
 }
 

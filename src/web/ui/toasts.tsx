@@ -2,6 +2,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import * as Toast from '@radix-ui/react-toast'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type Around, type Place, placeToast } from './place-toast.ts'
 import { currentToast, dismissToast, onToast, type Tone } from './toast.ts'
 import classes from './toasts.module.css'
 
@@ -14,7 +15,7 @@ export function Toasts() {
   const toast = useSyncExternalStore(onToast, currentToast)
   const region = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
-    return toast && region.current ? keepAboveBottomBar(region.current) : undefined
+    return toast && region.current ? keepClear(region.current) : undefined
   }, [toast])
   const Icon = icons[toast?.tone ?? 'done']
   return (
@@ -51,26 +52,46 @@ export function Toasts() {
   )
 }
 
-/**
- * Bars at the bottom of a screen or dialog have `data-bottom-bar`; floating parts stand above them.
- */
-function heightOfBottomBar(): number {
-  const heights = [...document.querySelectorAll('[data-bottom-bar]')]
-    .map((bar) => bar.getBoundingClientRect())
-    // Only a bar at the bottom edge counts, not one further up in the page.
-    .filter(({ top, bottom }) => top < window.innerHeight && bottom > window.innerHeight - 48)
-    .map(({ top }) => window.innerHeight - top)
-  return Math.max(0, ...heights)
+const PRESSES = 'a[href], button, input, select, textarea, summary'
+
+const boxesOf = (selector: string, within: ParentNode) =>
+  [...within.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+
+const openDialog = () => [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
+
+/** Bars at the bottom of a screen or dialog have `data-bottom-bar`. */
+function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
+  const main = document.querySelector('main')
+  return {
+    width: document.documentElement.clientWidth,
+    height: window.innerHeight,
+    toast: { width: region.offsetWidth, height: region.offsetHeight },
+    header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    dialog: dialog?.getBoundingClientRect(),
+    bars: boxesOf('[data-bottom-bar]', dialog ?? document),
+    presses: main ? boxesOf(PRESSES, main) : [],
+  }
 }
 
 /**
- * Keeps a floating part above the bars, also above those of a screen or dialog that opens later.
+ * Keeps the toasts where they cover nothing that is needed (home 52), also as a dialog opens or a
+ * bar comes.
  */
-function keepAboveBottomBar(part: HTMLElement): () => void {
+function keepClear(region: HTMLElement): () => void {
+  // In front of the gate the style sheet knows a better place on a phone.
+  if (document.querySelector('[data-front-page]')) return () => undefined
   let asked = 0
+  let last: { dialog: Element | undefined; place: Place } | undefined
   const place = () => {
     asked = 0
-    part.style.bottom = `${heightOfBottomBar()}px`
+    const dialog = openDialog()
+    const shown = last?.dialog === dialog ? last?.place : undefined
+    const next = placeToast(lookAround(region, dialog), shown)
+    // Before the toast is drawn it has no height to choose a corner by.
+    if (region.childElementCount > 0) last = { dialog, place: next }
+    put(region, next)
   }
   const changes = new MutationObserver(() => {
     asked ||= requestAnimationFrame(place)
@@ -81,4 +102,11 @@ function keepAboveBottomBar(part: HTMLElement): () => void {
     changes.disconnect()
     cancelAnimationFrame(asked)
   }
+}
+
+function put({ style, dataset }: HTMLElement, { side, from, by }: Place) {
+  dataset['above'] = String(by > 0)
+  style.inset = 'auto'
+  style[side] = '0'
+  style[from] = `${by}px`
 }

@@ -1,0 +1,47 @@
+/** Where a toast lies: over nothing that somebody wants to press, and over no screen but its own. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, signUp, test } from './person.ts'
+
+async function boxOf(thing: Locator) {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error(`${thing.toString()} is not there`)
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** The names of the things in `within` that the toast covers. */
+async function coveredBy(page: Page, within: Locator): Promise<string[]> {
+  const over = await boxOf(page.locator('[data-tone]'))
+  return within.locator('button, a, input').evaluateAll(
+    (elements, { left, top, right, bottom }) =>
+      elements
+        .filter((element) => {
+          const box = element.getBoundingClientRect()
+          return box.width > 1 && box.left < right && left < box.right && box.top < bottom && top < box.bottom
+        })
+        .map((element) => element.outerHTML),
+    over,
+  )
+}
+
+test('a toast covers no bar and no button of a dialog, and stays behind with its screen (home 52) @phone', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/settings')
+  await page.getByLabel('Number of diners').fill('6')
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByText('Settings saved', { exact: true }).last()).toBeVisible()
+  const card = page.getByRole('region', { name: 'Meal Planning Defaults' })
+  await expect(card).toBeVisible()
+  expect(await coveredBy(page, card)).toEqual([])
+  expect(await coveredBy(page, page.locator('header, nav'))).toEqual([])
+
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => coveredBy(page, dialog)).toEqual([])
+  await page.keyboard.type('contact')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible()
+  await expect(page.locator('[data-tone]')).toHaveCount(0, { timeout: 1000 })
+})
