@@ -2,6 +2,8 @@
  * A verdict for each line and each allergy or diet, 'free' among them, each with its reason
  * (household 16): what a screen or an operator opens to see why.
  */
+import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
 import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
@@ -65,11 +67,10 @@ function dietVerdict(line: ReadLine, need: string, level: WarningLevel | null): 
   return { need, level: level ?? 'free', line: line.line, because: level ? says[level] : whyFree(line, need) }
 }
 
-/** What was looked at: the food itself, and what it is made of. */
+/** What was looked at: the food itself, and the foods that it is made of. */
 function whyFree({ food, parts }: ReadLine, need: string): string {
-  const among = [...parts]
-    .filter(([part, sure]) => sure === 'surely' && part !== food.name)
-    .map(([part]) => part)
-  const made = among.length > 0 ? `, made of ${among.slice(0, 6).join(', ')},` : ''
+  const among = [...parts].filter(([part, sure]) => sure === 'surely' && part !== foldFoodName(food.name))
+  const foods = among.map(([part]) => part).filter((part) => foodNamed(part) !== undefined)
+  const made = foods.length > 0 ? `, made of ${foods.slice(0, 6).join(', ')},` : ''
   return `${food.name} is known${made} and nothing in it speaks against ${need}.`
 }

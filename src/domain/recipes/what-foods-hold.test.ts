@@ -157,7 +157,12 @@ describe('the reason of a verdict', () => {
     ['milk', '200 g cheddar', 'cheddar contains milk.'],
     ['milk', '1 apple, to serve with cream', 'What stands beside apple may contain milk.'],
     ['zorblax', '1 apple', "It is not known which foods 'zorblax' means."],
-    ['kiwi', '1 apple', 'apple is known, made of tree fruit, and nothing in it speaks against kiwi.'],
+    ['kiwi', '1 apple', 'apple is known and nothing in it speaks against kiwi.'],
+    [
+      'kiwi',
+      '2 tbsp sriracha',
+      'sriracha is known, made of chilli, garlic, and nothing in it speaks against kiwi.',
+    ],
   ])('%s and %j: %s', (allergy, line, because) =>
     expect(verdictsFor([line], { allergies: [allergy], diets: [] })[0]?.because).toBe(because),
   )
