@@ -24,9 +24,13 @@ export const byFoods = (way: WayOfEating): Judge => {
   const isWatched = (list: readonly Allergen[] = []) => way.careful.some((one) => list.includes(one))
   return (told) => {
     if (told.isKnown && way.fine.includes(told.name) && !told.beside) return null
-    const [, sureness] = partAmong(told.parts, way.never) ?? []
-    if (sureness === 'surely') return 'contains'
-    const isDoubtful = sureness ?? partAmong(told.parts, way.perhaps)
+    const [, sure] = partAmong(told.parts, way.never) ?? []
+    if (sure === 'surely') return 'contains'
+    // A drop of wine in some mustards is none to be careful with; onions in some mixtures are.
+    const sureness = sure === 'possibly' && way.isRestFine === 'all' ? undefined : sure
+    const isOfAnimal = told.origin !== 'vegan'
+    const isSaid = isOfAnimal && way.words?.test(told.read.line) === true
+    const isDoubtful = isSaid || (sureness ?? partAmong(told.parts, way.perhaps))
     if (isDoubtful || isWatched(told.contains) || isWatched(told.mayContain)) return 'may contain'
     const isPlant = told.category === 'Fruits' || told.category === 'Vegetables'
     const isOpen = way.isRestFine !== 'all' && (isPlant || isMixture(told)) && !way.fine.includes(told.name)

@@ -72,11 +72,12 @@ const byLaw = (
   const isForbidden = (food: Pick<Food, 'madeOf' | 'contains'>) =>
     food.madeOf.some((one) => never.includes(one)) || isAlsoForbidden(food)
   return (told) => {
-    const [, sureness] = partAmong(told.parts, never) ?? []
+    const [part, sureness] = partAmong(told.parts, never) ?? []
     if (isForbidden(told) || sureness === 'surely') return 'contains'
     if ((told.beside && isForbidden(told.beside)) || sureness === 'often') return 'may contain'
-    // What became vinegar is wine no more.
-    if (sureness === 'possibly' && !told.name.endsWith('vinegar')) return 'not checked'
+    // In vinegar, mustard and soy sauce there is a trace at most; what is drunk may hold more.
+    const isTrace = part === 'alcohol' && told.category !== 'Other'
+    if (sureness === 'possibly' && !isTrace) return 'not checked'
     const isOfAnimal = isMeatChecked && told.origin === 'meat'
     return isOfAnimal || told.origin === 'unknown' || !told.isKnown ? 'not checked' : null
   }

@@ -54,6 +54,13 @@ describe('the allergens of the law where a name hides them', () => {
 describe('what a food is made of, for any food that somebody avoids', () => {
   it.each([
     ['chilli', '1 tsp cayenne', 'contains'],
+    ['cucumber', '4 gherkins', 'contains'],
+    ['cabbage', '200 g sauerkraut', 'contains'],
+    ['lentils', '200 g dal', 'contains'],
+    ['offal', '1 haggis', 'contains'],
+    ['seaweed', '6 sushi rolls', 'may contain'],
+    ['buckwheat', '200 g soba noodles', 'contains'],
+    ['palm oil', '200 g margarine', 'may contain'],
     ['chilli', '1 tbsp sriracha', 'contains'],
     ['tomato', '1 moussaka', 'may contain'],
     ['beef', '2 tbsp demi-glace', 'may contain'],
@@ -119,6 +126,8 @@ describe('ways of eating', () => {
     ['pregnancy', '100 g brie', 'may contain'],
     ['pregnancy', '100 g chicken liver pâté', 'contains'],
     ['pregnancy', '50 ml rum', 'contains'],
+    ['pregnancy', '1 rare steak', 'may contain'],
+    ['pregnancy', '2 raw carrots', 'free'],
     ['pregnancy', '2 eggs', 'free'],
     ['pregnancy', '200 g cheddar', 'free'],
     ['low FODMAP', '1 onion', 'contains'],

@@ -52,7 +52,7 @@ bbq sauce,brown sauce,chinese bbq sauce,steak sauce		tomato,onion,garlic,tamarin
 bbq sauce,steak sauce	tomato			
 brown sauce	tomato,date,tamarind			
 vegetarian worcestershire sauce,worcestershire sauce		onion,garlic,tamarind	chilli,clove,lemon,soya bean	
-burger sauce,catalina dressing,cocktail sauce,prawn cocktail,russian dressing,thousand island dressing		tomato,lemon,onion,paprika	garlic,horseradish,chilli,alcohol,bell pepper	
+burger sauce,catalina dressing,cocktail sauce,marie rose sauce,prawn cocktail,russian dressing,thousand island dressing		tomato,lemon,onion,paprika	garlic,horseradish,chilli,alcohol,bell pepper	
 arrabbiata sauce,baked bean,bolognese sauce,caponata,cherry tomato,chilli con carne,chopped tomato,clamato,enchilada sauce,frozen lasagne,gazpacho,margherita pizza,minestrone,passata,pico de gallo,pizza,pizza sauce,puttanesca sauce,ratatouille,ravioli in sauce,red pesto,shakshuka,spaghetti bolognese,spaghetti hoop,sun-dried tomato,sun-dried tomato paste,taco sauce,tikka masala sauce,tomato chutney,tomato juice,tomato purée,tomato relish,tomato sauce,tomato soup,tomato stock,v8,vegetable juice,vodka sauce	tomato			
 cottage pie,frozen lasagne,shepherds pie		tomato		
 arrabbiata sauce,bolognese sauce,caponata,chilli con carne,enchilada sauce,frozen lasagne,gazpacho,minestrone,moussaka,pizza sauce,puttanesca sauce,ratatouille,shakshuka,tomato sauce,vodka sauce		garlic,onion,basil,oregano	carrot,celery,chilli,bell pepper,alcohol,lemon	
@@ -132,14 +132,14 @@ crunchy nut cornflake,drambuie,honey cake,honey mustard,honey mustard dressing,h
 baby food,baklava,balsamic dressing,bbq sauce,bbq seasoning,benedictine,breakfast cereal,cereal bar,char siu sauce,cheerio,cough syrup,ginger biscuit,gingerbread,graham cracker crust,granola,halva,ham,herbal tea,hoisin sauce,honeycomb,lebkuchen,mead,muesli,mustard,protein bar,salad dressing,snack bar,sweet,teriyaki sauce,throat lozenge,trail mix			honey	
 baklava,graham cracker crust,granola		honey		
 *jelly crystals,aspic,bavarois,chewy sweet,collagen powder,fruit pastille,gelatine,gummy bear,jelly baby,lime jelly,marshmallow,marshmallow fluff,panna cotta,raspberry jelly,strawberry jelly	gelatine			
-candy corn,canned ham,cheesecake,chewing gum,chocolate mousse,consomme,cough syrup,cream cheese,fish oil capsule,frosted shredded wheat,gumdrop,ice cream,ice lolly,jelly bean,liquorice allsort,low-fat yoghurt,marzipan,mousse,nougat,pate,peanut,pop tart,pork pie,protein bar,rainbow sherbet,smarties,soured cream,sprinkle,sweet,tinned ham,trifle,turkish delight,vitamin,whipped topping,yoghurt			gelatine	
+candy corn,canned ham,cheesecake,chewing gum,chocolate mousse,consomme,cough syrup,fish oil capsule,frosted shredded wheat,gumdrop,ice lolly,jelly bean,liquorice allsort,mousse,nougat,pate,pop tart,pork pie,protein bar,rainbow sherbet,smarties,sprinkle,sweet,tinned ham,trifle,turkish delight,vitamin			gelatine	
 canned ham,jelly,pork pie,trifle		gelatine		
 aspic,chewy sweet,collagen powder,gelatine,gummy bear,jelly,jelly baby,marshmallow,marshmallow fluff,panna cotta,trifle			pork,beef,fish	
 isinglass	fish			
 *veal,beef bourguignon,beef burger,beef dripping,beef fat,beef mince,beef sausage,beef steak,beef stew,beef stroganoff,beef wellington,biltong,bolognese sauce,bone marrow,bovril,bresaola,brisket,chilli con carne,corned beef,cottage pie,goulash,ox tongue,oxtail,pastrami,salt beef,silverside,spaghetti bolognese,steak and kidney pie,steak pie,suet,tallow,tripe,veal	beef			
 beef dripping,suet,tallow		beef	lamb	
 christmas pudding,dumpling,mincemeat,suet pastry		beef		
-*sausage,beef burger,beef mince,bologna sausage,bolognese sauce,chilli con carne,cottage pie,doner kebab,dumpling,empanada,faggot,frozen lasagne,gyoza,haggis,hot dog,kebab,kofta,meal deal,meat feast pizza,meat sauce,meatball,meatloaf,mixed grill,moussaka,pasty,pelmeni,pepperoni pizza,pierogi,pizza,ravioli,ready meal,salami,samosa,sandwich,sausage,sausage roll,scotch pie,spaghetti bolognese,spring roll,stuffed vine leaf,stuffing,takeaway,tinned meat,tortellini,white pudding		beef,pork	lamb,chicken,turkey	
+*sausage,bologna sausage,bolognese sauce,chilli con carne,cottage pie,doner kebab,dumpling,empanada,faggot,frozen lasagne,gyoza,haggis,hot dog,kebab,kofta,meal deal,meat feast pizza,meat sauce,meatball,meatloaf,mixed grill,moussaka,pasty,pelmeni,pepperoni pizza,pierogi,pizza,ravioli,ready meal,salami,samosa,sandwich,sausage,sausage roll,scotch pie,spaghetti bolognese,spring roll,stuffed vine leaf,stuffing,takeaway,tinned meat,tortellini,white pudding		beef,pork	lamb,chicken,turkey	
 beef burger,cheeseburger	beef	onion	garlic,tomato	
 beef sausage,chicken sausage,lamb sausage,turkey sausage,venison sausage			pork	
 *pork sausage,andouille,black pudding,bologna sausage,carbonara sauce,cassoulet,char siu,char siu bao,chinese sausage,chipolata sausage,choucroute,cocktail sausage,country sausage,cumberland sausage,faggot,german sausage,irish sausage,italian sausage,kielbasa,lard,lincolnshire sausage,luncheon meat,mortadella,pancetta,polish sausage,pork and apple sausage,pork and leek sausage,pork crackling,pork dumpling,pork pie,pork scratching,portuguese sausage,pulled pork,sausage,sausage roll,scotch egg,scrapple,spam,toulouse sausage,white pudding		pork		
@@ -158,8 +158,8 @@ beer,brandy,cider,gin,liqueur,port,rum,sherry,vodka,whisky,wine	alcohol
 advocaat,ale,almond extract,angostura bitters,anise extract,banana extract,bananas foster,beef bourguignon,beer batter,beer bread,black forest gateau,bloody mary,brandy butter,brandy extract,brandy sauce,celery bitters,cheese fondue,cherries jubilee,christmas cake,coconut extract,coffee extract,coq au vin,cranachan,crepes suzette,hazelnut extract,irish coffee,lemon extract,liqueur chocolate,madeira sauce,maple extract,margarita,marsala sauce,mint extract,mirin,mojito,moules mariniere,mulled wine,orange bitters,orange extract,peppermint extract,peychaud's bitters,pina colada,raspberry extract,red wine jus,red wine sauce,rum baba,rum cake,rum extract,rum raisin ice cream,rum truffle,rumtopf,sabayon,sake,sangria,shaoxing wine,sherry trifle,steak and ale pie,strawberry extract,syllabub,vanilla extract,vodka sauce,white wine sauce,zabaglione	alcohol			
 tiramisu		coffee,alcohol,cocoa,sponge finger	rum,marsala	
 tiramisu	coffee			
-beef stroganoff,bisque,bolognese sauce,chocolate truffle,christmas pudding,cocktail sauce,fondue,fruit cake,mincemeat,onion soup,panettone,pate,prawn cocktail,risotto,steak pie,stollen,trifle,welsh rarebit,zuppa inglese		alcohol		
-*vinegar,chocolate orange,cider vinegar,cough syrup,dijon mustard,elderflower cordial,food colouring,fruit salad,gel food colouring,ginger beer,gravy,hoisin sauce,horseradish sauce,kefir,kombucha,kvass,lemon essence,low-alcohol beer,malt vinegar,miso paste,mouthwash,non-alcoholic beer,orange essence,orange soda,oyster sauce,peppermint essence,ponzu,red wine vinegar,rum essence,sauerkraut,sherry vinegar,soy sauce,stir-fry sauce,sukiyaki sauce,tartare sauce,teriyaki sauce,tinned cherry,tomato sauce,vanilla bean paste,vanilla extract,vinegar,water kefir,white wine vinegar,wholegrain mustard,wine,wine vinegar,yakitori sauce			alcohol	
+beef stroganoff,bisque,bolognese sauce,chocolate truffle,christmas pudding,fondue,fruit cake,marie rose sauce,mincemeat,onion soup,panettone,pate,prawn cocktail,risotto,steak pie,stollen,trifle,welsh rarebit,zuppa inglese		alcohol		
+*vinegar,chocolate orange,cider vinegar,cough syrup,dijon mustard,elderflower cordial,fruit salad,ginger beer,gravy,hoisin sauce,horseradish sauce,kefir,kombucha,kvass,lemon essence,low-alcohol beer,malt vinegar,miso paste,mouthwash,non-alcoholic beer,orange essence,orange soda,oyster sauce,peppermint essence,ponzu,red wine vinegar,rum essence,sauerkraut,sherry vinegar,soy sauce,stir-fry sauce,sukiyaki sauce,tartare sauce,teriyaki sauce,tinned cherry,tomato sauce,vanilla bean paste,vanilla extract,vinegar,water kefir,white wine vinegar,wholegrain mustard,wine,wine vinegar,yakitori sauce			alcohol	
 sukiyaki sauce,teriyaki sauce,wine,yakitori sauce		alcohol		
 *chocolate,*coffee,aero,after eight,black forest gateau,bounty,bourbon biscuit,brownie,brownie mix,chai,chocolate,chocolate biscuit,chocolate cake,chocolate cake mix,chocolate chip,chocolate chip biscuit,chocolate chip cookie,chocolate coin,chocolate cookie,chocolate digestive biscuit,chocolate frosting,chocolate ice cream,chocolate liqueur,chocolate mint,chocolate mousse,chocolate orange,chocolate pudding mix,chocolate raisin,chocolate sauce,chocolate spread,chocolate truffle,coco pop,cocoa nib,cocoa powder,coffee,coffee essence,coffee extract,coffee ice cream,coffee liqueur,coffee pod,coffee syrup,cola,creme de cacao,dark chocolate,devil's food cake mix,dr pepper,earl grey tea,easter egg,energy drink,espresso martini,espresso powder,ferrero rocher,galaxy,green tea,guarana,hot chocolate,iced tea,instant coffee,irish coffee,jasmine tea,kit kat,m&m,maltesers,mars bar,matcha,mate tea,milk chocolate,milk chocolate chip,oolong tea,oreo,pain au chocolat,rolo,smarties,snickers,tea,tiramisu,twix	caffeine			
 coffee,decaf tea,decaffeinated coffee,ice cream,kombucha,mole sauce,painkiller,protein bar,red velvet cake			caffeine	
@@ -225,11 +225,54 @@ apple,apricot,cherry,damson,fig,grapefruit,greengage,lemon,lime,mango,nectarine,
 chive,garlic,leek,onion,shallot,spring onion,wild garlic	allium			
 bacon,chorizo,corned beef,ham,hot dog,luncheon meat,pastrami,pepperoni,prosciutto,salami,sausage,smoked salmon,spam	processed meat			
 chive,leek,wild garlic			onion	
+hot paprika,paprika,smoked paprika			bell pepper	
+burger sauce,gherkin,piccalilli,pickle juice,relish,sandwich pickle,tartare sauce	cucumber		dill	
+burger sauce,piccalilli,relish,tartare sauce		cucumber		
+bubble and squeak,colcannon,pickled cabbage,pickled red cabbage,sauerkraut	cabbage		juniper berry,caraway seed	
+kimchi		cabbage,daikon radish		
+black pudding,chicken liver,faggot,foie gras,haggis,heart,lamb kidney,liver,liver sausage,ox tongue,pate,scrapple,steak and kidney pie,steak and kidney pudding,sweetbread,tripe	offal			
+*stock cube,baking spread,biscuit,candy melt,cereal bar,chocolate biscuit,chocolate spread,cookie,cracker,crisp,digestive biscuit,doughnut,frosting,gravy,ice cream,instant noodle,margarine,naan bread,non-dairy creamer,oat biscuit,peanut butter,pizza base,puff pastry,shortcrust pastry,spread,stock cube,vegan spread,vegetable oil,vegetable shortening,vegetable suet			palm oil	
+baking spread,chocolate spread,instant noodle,margarine,vegetable shortening		palm oil		
+chewing gum,cola,energy drink,ginger ale,ice lolly,iced tea,lemonade,low-fat yoghurt,protein powder,sherbet,soft drink,squash drink,sweetener,tonic water			aspartame,sweetener	
+angel delight,boiled sweet,candy cane,candy corn,candy eye,candy melt,chewy sweet,colored sugar,coloured sugar,custard powder,energy drink,food colouring,glace cherry,gummy bear,ice lolly,jelly,jelly baby,jelly bean,jellybean,liquorice allsort,lollipop,m&m,macaron,maraschino cherry,party ring biscuit,peanut m&m,popping candy,smarties,soft drink,sprinkle,sweet,writing icing		food colouring		
+*cake mix,cake,cheddar,cheese puff,cola,crab stick,curry paste,frosting,fruit yoghurt,gherkin,ice cream,korma paste,liqueur,margarine,mint sauce,mushy pea,strawberry yoghurt,tandoori paste,tikka paste,tinned pea,tortilla crisp			food colouring	
+blini,buckwheat,galette,soba,soba noodle	buckwheat			
+bagel,bread,bread roll,burger bun,cracker,crispbread,granary bread,pretzel,seeded bread			poppy seed,sesame,sunflower seed,caraway seed	
+beluga lentil,brown lentil,dal,dosa mix,green lentil,lentil soup,masoor dal,poppadom,puy lentil,red lentil,urad dal	lentil			
+gherkin,gherkin brine,gravadlax	dill			
+branston pickle,bread sauce mix,chutney,gherkin,ham,lebkuchen,mulled wine,pickled beetroot,pickled cabbage,pickled egg,pickled onion,pickled vegetable,worcestershire sauce			clove,black pepper,mustard seed,coriander,allspice,bay leaf	
+bread and butter pudding,chelsea bun,eccles cake,fruit bread,fruit loaf,garibaldi biscuit,hot cross bun,malt loaf,panettone,simnel cake,spotted dick,stollen,teacake		raisin,sultana,currant		
+apple strudel,carrot cake,cereal bar,coronation chicken,curry sauce,granola,mincemeat,muesli,trail mix,welsh cake			raisin,sultana,cranberry,apricot,date	
+grenadine,pomegranate molasses,pomegranate syrup		pomegranate	cherry,blackcurrant	
+eton mess,fruit tart,pavlova		strawberry,double cream	passion fruit,kiwi,raspberry,mango	
+brown sauce,date syrup,energy ball,sticky toffee pudding	date			
+dried fig,fig jam,fig roll,tinned fig	fig			
+agar agar,arame,dashi,dulse,hijiki,kelp,kombu,laverbread,nori,nori flake,sea spaghetti,spirulina,wakame	seaweed			
+dashi,furikake,miso soup,onigiri,ponzu,ramen,seaweed salad,shichimi togarashi,sushi		seaweed		
+vegan cheese,vegan gummy bear,vegan jelly,vegan marshmallow,vegan panna cotta,vegetarian jelly		agar agar	carrageenan	
+almond milk,baby formula,chocolate milk,coconut milk,cooked turkey,cottage cheese,cream,custard,double cream,evaporated milk,ham,ice cream,low-fat yoghurt,non-dairy creamer,oat milk,plant milk,single cream,soya milk,vegan cheese,whipped cream,whipping cream			carrageenan,guar gum,xanthan gum	
+aioli,baking spread,burger sauce,cooking spray,crisp,garlic mayonnaise,hummus,light mayonnaise,margarine,mayonnaise,pesto,salad dressing,spread,tartare sauce,vegetable oil		rapeseed oil,sunflower oil		
+biscuit,chocolate spread,cracker,crisp,falafel,fish cake,frozen chip,granola,oat milk,protein bar,sun-dried tomato,tinned sardine,tinned tuna,vegan spread			sunflower oil,rapeseed oil	
+spread,sunflower lecithin,sunflower oil	sunflower seed			
+cheese,custard powder,dijon mustard,english mustard,french mustard,margarine,mustard,mustard powder,piccalilli			turmeric	
+american cheese,breadcrumb,cheddar,cheese puff,chorizo,custard powder,double gloucester,ice cream,margarine,mimolette,red leicester,smoked haddock			annatto	
+baklava,garam masala,gulab jamun,harissa,ras el hanout,turkish delight			rose,rose water	
+bubble tea,cassava,cassava flour,gari,strawberry boba,tapioca,tapioca starch	cassava			
+baby food,cheese bread,crab stick,egg replacer powder,gluten-free bread,gluten-free flour,gluten-free pasta,gluten-free pastry,pie filling,prawn cracker,vegan cheese			cassava,tapioca starch	
+*cheese,brie,camembert,cheddar,cheese,edam,feta,gouda,grana padano,gruyère,halloumi,manchego,mozzarella,parmesan,pecorino,stilton		rennet		
+christmas pudding,cornish pasty,mincemeat,pork pie,refried bean,shortcrust pastry,steak pie			lard	
+cassoulet,confit de canard,crispy aromatic duck,pate		duck		
+absinthe,anisette,ouzo,pastis,pernod,raki,sambuca	anise			
+absinthe,fennel salami,herbal tea,italian sausage,pastis		fennel		
+bouillabaisse,paella kit,paella seasoning,risotto milanese,rouille,saffron rice	saffron			
+falafel,fruit punch,greek salad,mint sauce,mojito,pimm's,raita,sangria,stuffed vine leaf,tabbouleh		mint		
+bakewell tart,jam doughnut,jam tart,linzer torte,swiss roll,trifle,victoria sponge		raspberry	strawberry	
+cranberry juice,cranberry juice cocktail,cranberry sauce,dried cranberry,sweetened dried cranberry	cranberry			
 banana bread,cornbread,courgette bread,pancake,soda bread,sweet bread				yeast
 *rice wine,chinese cooking wine,cooking rice wine,elderflower wine,ginger wine,plum wine,rice wine				grape
 orange wine				orange
 camomile tea,fruit tea,ginger tea,herbal tea,hibiscus tea,peppermint tea,rooibos tea,white chocolate,white chocolate chip				caffeine
-plant-based burger,plant-based sausage,vegan burger,vegan sausage,vegetable burger,vegetarian burger,vegetarian sausage,veggie burger,veggie sausage				pork,beef,lamb,chicken,turkey,egg white
+linda mccartney sausage,plant-based burger,plant-based sausage,vegan burger,vegan sausage,vegetable burger,vegetarian burger,vegetarian sausage,veggie burger,veggie sausage				pork,beef,lamb,chicken,turkey,egg white
 boar sausage,chicken burger,chicken sausage,lamb sausage,pork sausage,turkey burger,turkey sausage,venison sausage				beef
 sweet potato				potato
 cherry pepper,cherry tomato				cherry

@@ -9,6 +9,8 @@ import type { Allergen } from './food.ts'
 export interface WayOfEating {
   never: readonly string[]
   perhaps: readonly string[]
+  /** Words of a line that it is careful with, whatever the food: 'rare'. */
+  words: RegExp | null
   /** Allergens of the law that stand for more foods to be careful with: gluten for wheat. */
   careful: readonly Allergen[]
   /** Foods that it takes although they are made of one of the others. */
@@ -24,13 +26,14 @@ const pregnancy: WayOfEating = {
   never: list('alcohol, liver, pate, swordfish, shark, marlin, raw milk, cod liver oil, foie gras, absinthe'),
   perhaps: list(
     'brie, camembert, chevre, stilton, gorgonzola, roquefort, danish blue, dolcelatte, blue cheese, cambozola, saint agur, taleggio, ' +
-      "goat's cheese, feta, queso fresco, smoked salmon, gravlax, smoked trout, smoked mackerel, smoked haddock, smoked fish, sushi, " +
-      'sashimi, tuna, oyster, mussel, clam, scallop, caviar, raw egg, egg yolk, egg white, salami, chorizo, pepperoni, prosciutto, ' +
+      "goat's cheese, queso fresco, smoked salmon, gravlax, smoked trout, smoked mackerel, smoked haddock, smoked fish, sushi, " +
+      'sashimi, tuna, oyster, mussel, clam, scallop, caviar, raw egg, salami, chorizo, pepperoni, prosciutto, ' +
       'parma ham, bresaola, pastrami, nduja, serrano ham, venison, pheasant, partridge, grouse, rabbit, hare, pigeon, wild boar, ' +
-      'caffeine, bean sprout, alfalfa sprout, herbal tea, liquorice, duck egg, quail egg, goose egg, steak tartare, coppa, game',
+      'caffeine, bean sprout, alfalfa sprout, herbal tea, duck egg, quail egg, goose egg, steak tartare, coppa, game',
   ),
+  words: /\b(?:rare|undercooked|unpasteuri[sz]ed|runny)\b/i,
   careful: [],
-  fine: list('egg, meringue, pavlova'),
+  fine: list('egg, meringue, pavlova, oyster sauce, clam juice'),
   isRestFine: 'all',
 }
 
@@ -48,6 +51,7 @@ const lowFodmap: WayOfEating = {
       'coconut, almond, hazelnut, banana, grapefruit, pea, oat, wine, broccoli, fennel, pomegranate, raspberry, dried fruit, rum, ' +
       'coffee, tea, soy sauce, spelt, sourdough',
   ),
+  words: null,
   careful: ['gluten', 'milk'],
   fine: list(
     'garlic oil, garlic infused oil, garlic-infused oil, soy sauce, butter, ghee, cheddar, parmesan, brie, camembert, feta, mozzarella, ' +
