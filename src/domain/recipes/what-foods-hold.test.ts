@@ -29,6 +29,8 @@ describe('the allergens of the law where a name hides them', () => {
     ['tree nuts', 'Walnuts:', 'contains'],
     ['milk', 'Cheese, for serving:', 'contains'],
     ['milk', 'Zorblax:', 'not checked'],
+    ['gluten', '2 tbsp Shaoxing rice wine', 'contains'],
+    ['sulphites', '2 tbsp Shaoxing wine', 'may contain'],
     // Often there, and called free before.
     ['milk', '1 chicken stock cube', 'may contain'],
     ['milk', '200 g coleslaw', 'may contain'],
