@@ -318,6 +318,7 @@ describe('the form in one line', () => {
     expect((await screen.findByRole('button', { name: parts.days })).textContent).toContain(dates)
     await person.click(screen.getByRole('button', { name: 'Start afresh' }))
     expect(closed(/^Dinner for the next 7 days/).textContent).not.toContain('only Friday')
+    expect(document.activeElement).toBe(closed(/^Dinner for the next 7 days/))
   })
 })
 
@@ -613,6 +614,9 @@ describe('looking first', () => {
     expect(screen.getByText('35 min, within 60')).toBeVisible()
     expect(screen.getByText('1 recipe left out for Tom: contains nuts')).toBeVisible()
     expect(screen.getByText(/Chosen from 2 recipes/)).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Close the reasons' }))
+    expect(screen.queryByText(/Chosen from 2 recipes/)).toBeNull()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Tomato soup')
   })
 
   it('a meal is left open, with the rest as it is shown, and put back (planner 42)', async () => {

@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconDotsVertical, IconPinFilled, IconRepeat } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import type { PlannedMeal as Meal, PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -47,6 +47,7 @@ export function PlannedMeal({
   onEatAgain,
   ...rest
 }: Props) {
+  const more = useRef<HTMLButtonElement>(null)
   const [isWhy, setWhy] = useState(false)
   const [isBack, setBack] = useState(false)
   const { isPinned, isRemoved, isBusy, ...presses } = rest
@@ -58,6 +59,10 @@ export function PlannedMeal({
       presses.onRemove()
     }
     return <Removed title={title} onPutBack={putBack} />
+  }
+  const closeWhy = () => {
+    setWhy(false)
+    more.current?.focus()
   }
   return (
     <div className={classes.meal} data-pinned={isPinned}>
@@ -77,6 +82,7 @@ export function PlannedMeal({
           {later.length > 0 && <EatenAgainMark when={later} />}
         </div>
         <More
+          button={more}
           title={title}
           runnerUp={runnerUp?.title ?? null}
           isPinned={isPinned}
@@ -91,7 +97,7 @@ export function PlannedMeal({
       {offer && (
         <EatAgain title={title} offer={offer} instead={instead} isBusy={isBusy} onPress={onEatAgain} />
       )}
-      {isWhy && <MealReasons meal={meal} onClose={() => setWhy(false)} />}
+      {isWhy && <MealReasons meal={meal} onClose={closeWhy} />}
     </div>
   )
 }
@@ -109,6 +115,7 @@ function Removed({ title, onPutBack }: { title: string; onPutBack: () => void })
 }
 
 interface MoreProps extends MealPresses {
+  button: RefObject<HTMLButtonElement | null>
   title: string
   runnerUp: string | null
   isPinned: boolean
@@ -119,8 +126,7 @@ interface MoreProps extends MealPresses {
 }
 
 /** The button of a meal's menu; the menu itself comes with the first press. */
-function More({ title, takesFocus, ...menu }: MoreProps) {
-  const button = useRef<HTMLButtonElement>(null)
+function More({ button, title, takesFocus, ...menu }: MoreProps) {
   const [isMade, setMade] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEye, IconSparkles } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Day, DayRange } from '../../domain/day.ts'
 import { calledAmong } from '../../domain/household/person.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
@@ -42,6 +42,7 @@ interface Props {
 export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ...rest }: Props) {
   const { isGenerating, isLooking } = rest
   const said = useSaid(form, today)
+  const lead = useRef<HTMLDivElement>(null)
   const fold = (part: PlannerPart) => ({
     isOpen: opened.includes(part),
     onToggle: (isOpen: boolean) => onToggle(part, isOpen),
@@ -50,9 +51,14 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ..
     event.preventDefault()
     rest.onGenerate()
   }
+  const startAfresh = () => {
+    rest.onStartAfresh?.()
+    // Its own button goes with what was asked.
+    lead.current?.querySelector('button')?.focus()
+  }
   return (
     <form className={classes.form} aria-label="Plan meals" noValidate onSubmit={generate}>
-      <div>
+      <div ref={lead}>
         <Fold isLead title={said.request} said={sayDates(form)} {...fold('days')}>
           <div className={classes.steps}>
             <DatesStep form={form} locks={locks} today={today} onChange={onChange} />
@@ -78,7 +84,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ..
       </div>
       <div className={classes.buttons}>
         {rest.onStartAfresh && (
-          <Button variant="subtle" color="gray" size="md" onClick={rest.onStartAfresh}>
+          <Button variant="subtle" color="gray" size="md" onClick={startAfresh}>
             Start afresh
           </Button>
         )}
