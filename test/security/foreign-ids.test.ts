@@ -118,8 +118,29 @@ const recipesTry = (body: object): Try => ({
 })
 
 const tries: Record<string, Try[]> = {
-  'POST /api/recipes': [photoTry('photo', aRecipe())],
-  'PATCH /api/recipes/:id': [photoTry('photo', {}, (eve) => eve.recipeId)],
+  'POST /api/recipes': [
+    photoTry('photo', aRecipe()),
+    {
+      fills: ['.usedRecipes[].recipeId'],
+      body: (ada) => ({
+        ...aRecipe({ ingredients: ['1 batch sauce'] }),
+        usedRecipes: [{ line: '1 batch sauce', recipeId: ada.recipeId }],
+      }),
+      status: 400,
+    },
+  ],
+  'PATCH /api/recipes/:id': [
+    photoTry('photo', {}, (eve) => eve.recipeId),
+    {
+      fills: ['.usedRecipes[].recipeId'],
+      params: (eve) => ({ id: eve.recipeId }),
+      body: (ada) => ({
+        ingredients: ['1 batch sauce'],
+        usedRecipes: [{ line: '1 batch sauce', recipeId: ada.recipeId }],
+      }),
+      status: 400,
+    },
+  ],
   'POST /api/family-members': [photoTry('profilePhoto', eater)],
   'PATCH /api/family-members/:id': [photoTry('profilePhoto', {}, (eve) => eve.memberId)],
   'POST /api/guest-diners': [photoTry('profilePhoto', eater)],
@@ -144,6 +165,16 @@ const tries: Record<string, Try[]> = {
   ),
   'POST /api/calendar-assignments/together': mealTries('.days[]', (lists) => ({
     days: [{ ...aDay(FREE, { dinnerMeals: [] }), ...lists, version: null }],
+  })),
+  'POST /api/menus': mealTries('.menuDays[]', (lists) => ({
+    name: 'A week',
+    menuDays: Array.from({ length: 7 }, () => ({
+      breakfastMeals: [],
+      lunchMeals: [],
+      dinnerMeals: [],
+      snackMeals: [],
+      ...lists,
+    })),
   })),
   'POST /api/meal-planning-days': mealTries('', (lists) => ({ name: 'Sunday', ...lists })),
   'PATCH /api/meal-planning-days/:id': mealTries(

@@ -123,6 +123,19 @@ const savedFilterOf = async (ada: Furnished) =>
     )
   ).id
 
+const menuDays = (dish: string) =>
+  Array.from({ length: 7 }, (_, at) => ({
+    breakfastMeals: [],
+    lunchMeals: [],
+    dinnerMeals: at === 0 ? [aMeal({ id: 'menu-meal', name: dish })] : [],
+    snackMeals: [],
+  }))
+const menuOf = async (ada: Furnished) =>
+  (await made<Numbered>(ada.call('POST', '/api/menus', { name: MARK, menuDays: menuDays(MARK) }))).id
+/** A day that a template of the household suggests. */
+const suggested = (ada: Furnished) =>
+  assigned(ada, '/api/date-specific-template-assignments', { specificDate: FREE, title: MARK })
+
 const shareOf = async (ada: Furnished) =>
   made<{ shareId: string }>(
     ada.call('POST', '/api/shared-recipe-links', { title: MARK, recipeIds: [ada.recipeId] }),
@@ -304,6 +317,7 @@ export const samples: Samples = {
   },
   'POST /api/recipes/:id/duplicate': recipe,
   'PATCH /api/recipes/:id/marks': (ada) => ({ ...recipe(ada), body: { isFavourite: true } }),
+  'PUT /api/recipes/:id/notes': (ada) => ({ ...recipe(ada), body: { notes: 'Mine now', seen: null } }),
   'GET /api/recipes/:id/made': recipe,
   'POST /api/recipes/:id/made': (ada) => ({ ...recipe(ada), body: { date: COOKED } }),
   'DELETE /api/recipes/:id/made/:date': async (ada) => {
@@ -395,6 +409,34 @@ export const samples: Samples = {
     await ada.call('POST', `/api/calendar-assignments/${FREE}/take-template`)
     return { params: { date: FREE }, stranger: 404 }
   },
+  'POST /api/calendar-assignments/take-templates': async (ada) => {
+    await suggested(ada)
+    return { body: { dates: [FREE] }, stranger: 404 }
+  },
+  'POST /api/calendar-assignments/give-back-templates': async (ada) => {
+    await suggested(ada)
+    const taken = await made<
+      { day: { date: string; version: number }; filled: string[]; wasStored: boolean }[]
+    >(ada.call('POST', '/api/calendar-assignments/take-templates', { dates: [FREE] }))
+    const days = taken.map(({ day: { date, version }, filled, wasStored }) => ({
+      date,
+      version,
+      filled,
+      wasStored,
+    }))
+    return { body: { days }, stranger: 404 }
+  },
+  'GET /api/menus': async (ada) => {
+    await menuOf(ada)
+    return {}
+  },
+  'POST /api/menus': () => ({ body: { name: 'A week', menuDays: menuDays('Soup') } }),
+  'PATCH /api/menus/:id': async (ada) => ({
+    params: { id: await menuOf(ada) },
+    body: { name: 'Mine now' },
+    stranger: 404,
+  }),
+  'DELETE /api/menus/:id': async (ada) => ({ params: { id: await menuOf(ada) }, stranger: 404 }),
   'GET /api/calendar-notes/:date': async (ada) => {
     await noteOf(ada)
     return { params: { date: PLANNED }, stranger: 404 }

@@ -76,6 +76,7 @@ describe('a recipe of Spoonacular', () => {
     expect(spoonacularDraft(bake)).toEqual({
       name: 'Leek & Bean Bake',
       servings: 6,
+      usedRecipes: [],
       prepTimeMinutes: 15,
       totalTimeMinutes: null,
       cookTimeMinutes: 40,
