@@ -17,6 +17,7 @@ import { Day } from '../domain/day.ts'
 import { CalendarSearch } from './calendar/calendar-search.ts'
 import { ImportSearch } from './importing/import-search.ts'
 import { Layout, NotFoundScreen } from './layout.tsx'
+import { watchWhereFrom } from './recipes/came-from.ts'
 import { LibrarySearch } from './recipes/library/library-search.ts'
 import { recipesQuery } from './recipes/queries.ts'
 import { Broken } from './ui/failure.tsx'
@@ -252,8 +253,8 @@ const routeTree = root.addChildren([
   reviewShared,
 ])
 
-export const createAppRouter = (client: QueryClient) =>
-  createRouter({
+export function createAppRouter(client: QueryClient) {
+  const router = createRouter({
     routeTree,
     context: { client },
     defaultPreload: 'intent',
@@ -262,6 +263,9 @@ export const createAppRouter = (client: QueryClient) =>
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: Broken,
   })
+  watchWhereFrom(router)
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

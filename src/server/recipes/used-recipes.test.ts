@@ -114,7 +114,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
       change(ada, one, { usedRecipes: [{ line, recipeId: two.id }] }),
       change(ada, two, { usedRecipes: [{ line, recipeId: one.id }] }),
     ])
-    expect(codes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+    expect(new Set(codes.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]))
   })
 })
 

@@ -1,7 +1,7 @@
 import type { NotesChange } from '../../domain/recipes/recipe-notes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { userById } from '../account/sign-in/store.ts'
+import { firstNameOf } from '../account/sign-in/store.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Context } from '../http/context.ts'
 import { foundRecipe, toRecipe } from './save-recipe.ts'
@@ -27,7 +27,7 @@ export async function writeNotes(
           current: Recipe.parse(stored),
         },
       )
-    const { firstName } = await userById(tx.db, user.id)
+    const firstName = await firstNameOf(tx.db, user.id)
     const row = await updateRecipe(tx, id, { notes, notesBy: firstName, notesAt: now })
     return row ? toRecipe(row) : stored
   })

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
+import { useCameFrom } from './came-from.ts'
 import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
 import { useDeleteRecipe, useDuplicateRecipe } from './queries.ts'
@@ -24,18 +25,34 @@ interface Props {
   menu?: ReactNode
 }
 
-/** The actions of an open recipe; opened from the calendar, a link leads back to its day. */
+/**
+ * The actions of an open recipe; the first leads back to where it was opened (recipes 57), from the
+ * calendar to its day.
+ */
 export function RecipeActions({ recipe, servings, ingredients, calendarDate, menu }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
+  const cameFrom = useCameFrom()
   const look = { px: 'xs', className: classes.back } as const
+  const isFrom = calendarDate === undefined ? 'library' : 'calendar'
+  // The page itself, with its filters and its scroll place; another tab gets the plain link.
+  const onClick = (event: MouseEvent) => {
+    if (cameFrom?.from !== isFrom || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    cameFrom.goBack()
+  }
   return (
     <>
       {calendarDate === undefined ? (
-        <BackLink to="/recipes" {...look}>
+        <BackLink to="/recipes" {...look} onClick={onClick}>
           Back to Recipes
         </BackLink>
       ) : (
-        <BackLink to="/calendar" search={calendarDate ? { date: calendarDate } : {}} {...look}>
+        <BackLink
+          to="/calendar"
+          search={calendarDate ? { date: calendarDate } : {}}
+          {...look}
+          onClick={onClick}
+        >
           Back to Calendar
         </BackLink>
       )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Diner } from '../household/who-can-eat/queries.ts'
 import { linesEaten } from '../../domain/recipes/used-recipes.ts'
+import { isWary } from '../../domain/recipes/eater.ts'
 import { useUsed } from './queries.ts'
 import classes from './recipe-article.module.css'
 import { RecipeBody } from './recipe-body.tsx'
@@ -22,9 +23,13 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
   const used = useUsed(recipe)
   return (
     <article className={classes.recipe}>
-      <Suspense fallback={null}>
-        {used.isReady && <WhoCanEat recipe={recipe} eaten={linesEaten(recipe, used.find)} people={people} />}
-      </Suspense>
+      <div className={classes.safety} data-asked={people.some(isWary)}>
+        <Suspense fallback={null}>
+          {used.isReady && (
+            <WhoCanEat recipe={recipe} eaten={linesEaten(recipe, used.find)} people={people} />
+          )}
+        </Suspense>
+      </div>
       <RecipeHead recipe={recipe} servings={servings} onScale={onScale} />
       <RecipeBody {...body} find={used.find} />
     </article>

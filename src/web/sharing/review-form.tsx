@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { oddLines } from '@plateful/page-reader/doubt'
@@ -8,7 +9,7 @@ import { DoubtsSummary, useDoubts } from '../recipes/form/doubts.tsx'
 import { keepOnceKey, recipeDraft, useWriteOn } from '../recipes/form/recipe-draft.ts'
 import { formOf, isSameField, type RecipeFormValues, sets } from '../recipes/form/recipe-form-values.ts'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
-import { FormBar } from '../ui/forms/form-notes.tsx'
+import { FormBar, SaveKeys } from '../ui/forms/form-notes.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
 import { checkReview } from './check-review.ts'
 import { useSaveCopy } from './queries.ts'
@@ -36,6 +37,7 @@ const withNewLines = (values: RecipeFormValues, { ingredients, steps }: NewLines
 export function ReviewForm({ shareId, recipe }: Props) {
   const navigate = useNavigate()
   const saving = useSaveCopy()
+  const element = useRef<HTMLFormElement>(null)
   const [newLines, setNewLines] = useState(noNewLines)
   const latestLines = useRef(newLines)
   useEffect(() => {
@@ -83,8 +85,15 @@ export function ReviewForm({ shareId, recipe }: Props) {
     )
   }
 
+  useHotkeys([['mod+Enter', () => element.current?.requestSubmit()]], [])
+
   return (
-    <form noValidate aria-label="Shared recipe" onSubmit={(event) => form.onSubmit(send)(event)}>
+    <form
+      ref={element}
+      noValidate
+      aria-label="Shared recipe"
+      onSubmit={(event) => form.onSubmit(send)(event)}
+    >
       <DoubtsSummary doubts={doubts.left} />
       <ReviewFields
         values={form.values}
@@ -101,6 +110,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
         <Button variant="default" onClick={() => navigate({ to: '/shared/$shareId', params: { shareId } })}>
           Cancel
         </Button>
+        <SaveKeys />
       </FormBar>
       {guard.question}
     </form>

@@ -27,7 +27,9 @@ export function Screen({ title, intro, actions, width = 'page', children }: Prop
   }, [title])
   useEffect(() => {
     // The first screen of a visit leaves the focus at the top, where the skip link is.
-    if (shownPath !== null && shownPath !== path) heading.current?.focus({ preventScroll: true })
+    // A first field that took the focus keeps it.
+    const isTaken = heading.current?.closest('[data-width]')?.contains(document.activeElement) === true
+    if (shownPath !== null && shownPath !== path && !isTaken) heading.current?.focus({ preventScroll: true })
     shownPath = path
   }, [path])
   return (

@@ -9,6 +9,12 @@ export async function userById(db: Db, userId: number): Promise<Row<'users'>> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(notSignedIn)
 }
 
+/** What somebody is called; null where the account is gone. */
+export async function firstNameOf(db: Db, userId: number): Promise<string | null> {
+  const user = await db.selectFrom('users').select('firstName').where('id', '=', userId).executeTakeFirst()
+  return user?.firstName ?? null
+}
+
 /** The household's members who have not asked to be deleted. */
 export async function userIdsOf(household: Household): Promise<number[]> {
   const rows = await household.selectFrom('users').select('id').where('deletedAt', 'is', null).execute()

@@ -41,7 +41,7 @@ export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
   const drawn = { ...useDeferredValue(values), photo: values.photo }
   return (
     <RecipeFormLayout
-      words={<Words {...form} />}
+      words={<Words {...form} isNew={ownId === undefined && values.name === ''} />}
       photo={
         <PhotoField
           recipe={drawn}
@@ -83,7 +83,7 @@ export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
   )
 }
 
-function Words(form: Props) {
+function Words({ isNew, ...form }: Props & { isNew: boolean }) {
   const { values, problems, doubts, onChange } = form
   return (
     <>
@@ -94,6 +94,7 @@ function Words(form: Props) {
         maxLength={200}
         classNames={{ input: classes.name }}
         placeholder="What do you call it?"
+        autoFocus={isNew}
         value={values.name}
         error={problems.name}
         {...doubtProps(doubts.name)}

@@ -42,7 +42,7 @@ type NumberField = {
 }[RecipeField]
 type Value = Recipe[RecipeField] | undefined
 
-const text = (value: Value) => (value === null || value === undefined ? '' : String(value))
+const text = (value: Value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const isText = (line: unknown): line is string => typeof line === 'string'
 const list = (value: Value): string[] => (Array.isArray(value) ? value.filter(isText) : [])
 

@@ -6,7 +6,14 @@ import { updateRecipeCall } from '../../../contract/recipes.ts'
 import { Recipe } from '../../../domain/recipes/recipe.ts'
 import { currentOf, isRefused } from '../../api/call-error.ts'
 import { useSaveRecipe } from '../queries.ts'
-import { DraftNotice, FormBar, NotSaved, TheirChanges, TypedSince } from '../../ui/forms/form-notes.tsx'
+import {
+  DraftNotice,
+  FormBar,
+  NotSaved,
+  SaveKeys,
+  TheirChanges,
+  TypedSince,
+} from '../../ui/forms/form-notes.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
@@ -171,6 +178,7 @@ export function RecipeForm({
         <Button variant="default" onClick={events.onCancel}>
           Cancel
         </Button>
+        <SaveKeys />
         {stored && (
           <div className={classes.delete}>
             <DeleteRecipe recipe={stored} isChanged={form.isChanged} onDeleted={leaveDeleted} />

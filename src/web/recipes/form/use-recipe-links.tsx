@@ -75,7 +75,10 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   const without = (line: string) =>
     usedRecipes.filter((link) => linkOf({ usedRecipes: [link] }, line) === undefined)
 
-  const latest = useRef({ link: (_: number) => {}, unlink: (_: number) => {} })
+  const latest = useRef<Record<'link' | 'unlink', (row: number) => void>>({
+    link: () => {},
+    unlink: () => {},
+  })
   useLayoutEffect(() => {
     latest.current = {
       link: (row) => {

@@ -5,6 +5,7 @@ import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { scaledLine, scaleLine, type UnitSystem } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
+import { useCameFrom } from '../came-from.ts'
 import { useRecipe, useUsed } from '../queries.ts'
 import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
@@ -45,6 +46,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   const servings = isOriginal ? recipe.servings : diners
   const { find } = useUsed(recipe)
   const more = useRecipeMenu(recipe, servings)
+  const isFromLibrary = useCameFrom()?.from === 'library'
   const systemOf = (line: string) => own[line] ?? system
   const chooseForAll = (chosen: UnitSystem) => {
     setSystem(chosen)
@@ -58,7 +60,9 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   return (
     <Screen
       title={recipe.name}
-      intro={`#${recipe.userSequence}, for ${formatDay(date, 'long')}`}
+      intro={
+        isFromLibrary ? `#${recipe.userSequence}` : `#${recipe.userSequence}, for ${formatDay(date, 'long')}`
+      }
       actions={
         <RecipeActions
           recipe={recipe}
@@ -66,7 +70,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
           ingredients={linesOnPaper(recipe, servings, find, (line) =>
             scaledLine(recipe, line, servings, systemOf(line)),
           )}
-          calendarDate={date}
+          calendarDate={isFromLibrary ? undefined : date}
           menu={more.items}
         />
       }

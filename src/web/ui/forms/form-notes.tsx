@@ -109,3 +109,10 @@ export const FormBar = ({ side = 'left', children }: BarProps) => (
     {children}
   </div>
 )
+
+/** Beside the buttons, where there is a keyboard: the keys that save from any field. */
+export const SaveKeys = () => (
+  <span className={classes.keys}>
+    <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves
+  </span>
+)

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { recipeCall, recipesCall } from '../../contract/recipes.ts'
+
+const soup = aStoredRecipe({ name: 'Leek soup', tags: ['soup'] })
+
+beforeEach(() => {
+  server.answers(recipesCall, [soup])
+  server.answers(recipeCall, soup)
+})
+
+it('a recipe opened from the library says no day and leads back to its filters (recipes 57)', async () => {
+  const person = visit('/recipes?tags=soup')
+  await person.click(await screen.findByRole('link', { name: 'View Leek soup' }))
+  const back = await screen.findByRole('link', { name: 'Back to Recipes' })
+  expect(whereNow()).toMatch(/^\/calendar-recipe\/1\/4\//)
+  expect(screen.getByText('#1')).toBeVisible()
+  await person.click(back)
+  await expect.poll(whereNow).toBe('/recipes?tags=soup')
+})
+
+it('the same address without the library before it is the calendar’s (recipes 32)', async () => {
+  visit('/calendar-recipe/1/4/2026-03-01')
+  expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()
+  expect(screen.getByText('#1, for Sunday 1 March')).toBeVisible()
+})

@@ -1,0 +1,54 @@
+/** From where a recipe was opened, so that its way back leads there, filters and scroll place too. */
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { z } from 'zod'
+import { tabStorage } from '../api/browser-storage.ts'
+
+const KEY = 'plateful:recipe-opened-from'
+
+const CameFrom = z.object({
+  /** The recipe's own address, without what stands behind its question mark. */
+  path: z.string(),
+  from: z.enum(['library', 'calendar']),
+  href: z.string(),
+  /** The place of that page in the history of this tab. */
+  index: z.number(),
+})
+type CameFrom = z.infer<typeof CameFrom>
+
+const isRecipe = (path: string) => /^\/(?:calendar-)?recipe\/[^/]+(?:\/\d+\/[\d-]+)?$/.test(path)
+/** Pages that a recipe leads to and that lead back to it. */
+const isBeside = (path: string) => isRecipe(path) || /^\/recipe\/\d+\/cook$|^\/recipes\/\d+$/.test(path)
+const pages: Readonly<Record<string, CameFrom['from']>> = { '/recipes': 'library', '/calendar': 'calendar' }
+
+interface Place {
+  pathname: string
+  href: string
+  state: { __TSR_index?: number }
+}
+
+/** Remembers it with every step to a recipe; a step from elsewhere ends what was remembered. */
+export function watchWhereFrom(router: AnyRouter): void {
+  router.subscribe('onBeforeNavigate', (step: { fromLocation?: Place; toLocation: Place }) => {
+    const { fromLocation: from, toLocation: to } = step
+    if (!from || from.pathname === to.pathname || !isRecipe(to.pathname)) return
+    const index = from.state.__TSR_index ?? 0
+    // Back in the history is no new step: what is remembered stays.
+    if ((to.state.__TSR_index ?? 0) <= index || isBeside(from.pathname)) return
+    const page = pages[from.pathname]
+    const known: CameFrom | null = page ? { path: to.pathname, from: page, href: from.href, index } : null
+    tabStorage.write(KEY, known && JSON.stringify(known))
+  })
+}
+
+/** Where this recipe was opened from, with a step back to just there; null where that is not known. */
+export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: () => void } | null {
+  const router = useRouter()
+  const known = tabStorage.readAs(KEY, CameFrom)
+  if (known?.path !== window.location.pathname) return null
+  const goBack = () => {
+    const now = router.history.location.state.__TSR_index
+    if (now > known.index) router.history.go(known.index - now)
+    else void router.navigate({ href: known.href })
+  }
+  return { from: known.from, href: known.href, goBack }
+}
