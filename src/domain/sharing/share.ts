@@ -66,11 +66,15 @@ export const SharedRecipe = RecipeContent.omit({ cuisine: true, usedRecipes: tru
 )
 export type SharedRecipe = z.infer<typeof SharedRecipe>
 
-/** A collection behind a link; recipes that were deleted since are left out. */
+/**
+ * A collection behind a link; recipes that were deleted since are left out. `sharedBy` is the first
+ * name of who made the link, and nothing else of them.
+ */
 export const SharedCollection = z.object({
   title: z.string().nullable(),
   description: z.string().nullable(),
   createdAt: Instant,
+  sharedBy: z.string().nullable().default(null),
   recipes: z.array(SharedRecipe),
 })
 export type SharedCollection = z.infer<typeof SharedCollection>

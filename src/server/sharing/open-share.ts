@@ -1,6 +1,7 @@
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { consumeUnknownLinkAttempt, refuseTooManyUnknownLinks } from '../account/sign-in/attempts.ts'
+import { firstNameOf } from '../account/sign-in/store.ts'
 import { household } from '../db/household.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
 import type { Context } from '../http/context.ts'
@@ -34,7 +35,12 @@ export async function openShare(
   const recipes = link.recipeIds.flatMap((id) => rows.filter((row) => row.id === id))
   const photoOf = (name: string | null) =>
     name === null ? null : `/api/shared-recipe-links/${link.shareId}/photos/${name}`
-  return { ...link, recipes: recipes.map(({ photoName, ...row }) => ({ ...row, photo: photoOf(photoName) })) }
+  const sharedBy = await firstNameOf(db, link.sharedByUserId)
+  return {
+    ...link,
+    sharedBy,
+    recipes: recipes.map(({ photoName, ...row }) => ({ ...row, photo: photoOf(photoName) })),
+  }
 }
 
 /** A photo of a shared recipe; other photos of the household are refused. */

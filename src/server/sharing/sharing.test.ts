@@ -41,7 +41,7 @@ describe('sharing recipes by a link', () => {
     expect(await open(link.shareId, '2001:db8:7::ffff')).toBe(200)
   })
 
-  it('whoever holds the link and signs in sees the recipes, and nothing of their owner', async () => {
+  it('whoever holds the link and signs in sees the recipes and who shared them, and no more of their owner', async () => {
     const [ada, grace] = [await house.person(), await house.person()]
     const recipe = await save(ada, { source: 'Gran' })
     const link = (
@@ -57,6 +57,7 @@ describe('sharing recipes by a link', () => {
         title: 'Soups',
         description: 'For winter',
         createdAt: link.createdAt,
+        sharedBy: ada.user.firstName,
         recipes: [shared],
       })
     }

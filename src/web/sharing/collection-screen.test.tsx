@@ -21,6 +21,7 @@ const collection = {
   title: 'Soups',
   description: 'For winter',
   createdAt: '2026-01-02T10:20:30.000Z',
+  sharedBy: 'Ada',
   recipes: [soup, plain],
 }
 
@@ -40,7 +41,7 @@ describe('a shared collection', () => {
     visit(ADDRESS)
     expect(await screen.findByRole('heading', { name: 'Soups', level: 1 })).toBeVisible()
     expect(screen.getByText('For winter')).toBeVisible()
-    expect(screen.getByText('2 recipes, shared 2 Jan 2026')).toBeVisible()
+    expect(screen.getByText('2 recipes, shared by Ada, 2 Jan 2026')).toBeVisible()
     expect(screen.getByText('Powered by')).toBeVisible()
     const card = within(screen.getByRole('article', { name: 'Tomato soup' }))
     for (const fact of ['#7', '35 min', '4 servings', '420 kcal', '£1.50 per serving', 'soup', 'quick']) {

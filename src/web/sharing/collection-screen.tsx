@@ -36,7 +36,9 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
   return (
     <Screen title={titleOf(collection)} intro={descriptionOf(collection)}>
       <p className={classes.facts}>
-        {sayRecipeCount(collection.recipes.length)}, shared {sayMoment(collection.createdAt)}
+        {sayRecipeCount(collection.recipes.length)}, shared{' '}
+        {collection.sharedBy && `by ${collection.sharedBy}, `}
+        {sayMoment(collection.createdAt)}
       </p>
       <ul className={classes.grid}>
         {collection.recipes.map((recipe) => (

@@ -39,7 +39,9 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
             Whoever has it and signs in sees these recipes. You find it again under My links.
           </p>
           <DialogButtons>
-            <Button onClick={onDone}>Done</Button>
+            <Button variant="default" onClick={onDone}>
+              Done
+            </Button>
           </DialogButtons>
         </div>
       )}

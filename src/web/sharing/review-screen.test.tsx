@@ -14,6 +14,7 @@ const collection = {
   title: 'Soups',
   description: null,
   createdAt: '2026-01-02T10:20:30.000Z',
+  sharedBy: 'Ada',
   recipes: [soup],
 }
 

@@ -25,7 +25,6 @@ export function LinkField({ address }: { address: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button
-        variant="default"
         leftSection={
           clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
         }
