@@ -13,21 +13,26 @@ export interface AllergyLevels {
 
 /**
  * The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for
- * and before anybody allows anything.
+ * and before anybody allows anything. Of `linked` lines only what they surely contain counts.
  */
 export function allergyLevels(
   lines: readonly string[],
   allergies: readonly string[],
   confirmed: ConfirmedLines,
+  linked: readonly string[] = [],
 ): AllergyLevels {
   const read = readLines(lines)
   const told = allergies.flatMap((need) =>
     read.map((line) => ({ need, line: line.line, levels: allergyLevelsOf(line, need, confirmed) })),
   )
   const at = (level: WarningLevel) => told.filter(({ levels }) => levels.has(level))
+  const beside = readLines(linked)
+  const surely = allergies.filter((need) =>
+    beside.some((line) => allergyLevelsOf(line, need, confirmed).has('contains')),
+  )
   const needsAt = (level: WarningLevel) => [...new Set(at(level).map(({ need }) => need))]
   return {
-    contains: needsAt('contains'),
+    contains: [...new Set([...needsAt('contains'), ...surely])],
     mayContain: needsAt('may contain'),
     notChecked: needsAt('not checked'),
     unknownLines: [...new Set(at('not checked').map(({ line }) => line))],

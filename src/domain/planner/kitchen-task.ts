@@ -168,7 +168,8 @@ export interface RecipeReader {
 /** Reads a recipe anew each time. */
 export const plainReader: RecipeReader = {
   factsOf: readFacts,
-  levelsOf: ({ ingredients }, allergies, confirmed) => allergyLevels(ingredients, allergies, confirmed),
+  levelsOf: ({ ingredients, linked }, allergies, confirmed) =>
+    allergyLevels(ingredients, allergies, confirmed, linked),
 }
 
 /** The codes that a task's words are given, each where it is first met. */
@@ -238,7 +239,9 @@ function readRecipe(
     contains: codesOf(levels.contains),
     mayContain: codesOf(levels.mayContain),
     notChecked: codesOf(levels.notChecked),
-    diets: codes.diets.names.map((diet) => suitsDiet(diet ?? '', facts.lines, recipe.tags, confirmed)),
+    diets: codes.diets.names.map((diet) =>
+      suitsDiet(diet ?? '', facts.lines, recipe.tags, confirmed, facts.linked),
+    ),
     unknown: 0,
     tags: recipe.tags,
     foods: codes.foods.names.flatMap((word, code) =>

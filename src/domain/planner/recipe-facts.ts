@@ -17,6 +17,8 @@ export interface KitchenRecipe {
   steps: number
   /** For how many its amounts are, where it says so. */
   servings?: number | null
+  /** Lines that stand for those recipes: only what they surely contain counts. */
+  linked?: readonly string[]
   /** The same of each line, where some are of recipes in it. */
   forServings?: readonly number[]
   tags: readonly string[]
@@ -58,6 +60,8 @@ export interface RecipeFacts {
   origin: Origin
   /** Its lines as they were read, for the diets. */
   lines: readonly ReadLine[]
+  /** Lines that stand for recipes in it, of which only what is sure counts. */
+  linked: readonly ReadLine[]
   /** 0 easy, 1 medium, 2 hard. */
   difficulty: number
   /** How long it can be eaten again. */
@@ -150,6 +154,7 @@ function guessDifficulty(lines: number, steps: number, minutes: number | null): 
  */
 export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const lines = readLines(recipe.ingredients)
+  const linked = readLines(recipe.linked ?? [])
   const foods = lines.map(({ food }) => food)
   const minutes = totalMinutes(recipe)
   const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))
@@ -172,8 +177,9 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
       ...foods.map(({ name }) => foldFoodName(name)),
     ],
     // One food that is surely meat settles it, whatever else nobody knows.
-    origin: certain.includes('meat') ? 'meat' : origin,
+    origin: certain.includes('meat') || linked.some(({ food }) => food.origin === 'meat') ? 'meat' : origin,
     lines,
+    linked,
     difficulty:
       recipe.difficulty === null
         ? guessDifficulty(lines.length, recipe.steps, minutes)

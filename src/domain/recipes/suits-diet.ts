@@ -119,23 +119,27 @@ const plainName = (diet: string) =>
 /**
  * What speaks against a diet, as the form offers it or as somebody wrote it down, line by line. A
  * confirmed line is known by the allergens confirmed. Ways of eating that foods cannot show (low
- * salt, or words of one's own) are known only from a tag of that name.
+ * salt, or words of one's own) are known only from a tag of that name. Of `linked` lines, which stand
+ * for other recipes, only what they surely are counts.
  */
 export function dietDoubts(
   diet: string,
   lines: readonly ReadLine[],
   tags: readonly string[],
   confirmed: ConfirmedLines = {},
+  linked: readonly ReadLine[] = [],
 ): DietDoubt[] {
   const name = plainName(diet)
   const judge = judgeOf(name)
   if (!judge) return tags.some((tag) => plainName(tag) === name) ? [] : [{ level: 'not checked', line: null }]
-  const told = lines.map((line) => tellOf(line, confirmed))
+  const all = [...lines, ...linked]
+  const told = all.map((line) => tellOf(line, confirmed))
   const isMixed = name.startsWith('kosher') && told.some(({ origin }) => origin === 'meat')
-  return lines.flatMap((line, index) => {
+  return all.flatMap((line, index) => {
     const one = told[index]
     if (!one) return []
     const level = isMixed && one.contains.includes('milk') ? 'contains' : judge(one)
+    if (index >= lines.length && level !== 'contains') return []
     return level === null ? [] : [{ level, line }]
   })
 }

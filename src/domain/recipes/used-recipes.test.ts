@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linesToBuy, portionsUsed } from './portions-used.ts'
 import {
   carryLinks,
+  eatenOf,
   findIn,
   linesEaten,
   linksOfLines,
@@ -10,6 +11,9 @@ import {
   saysMore,
   type WithUsed,
 } from './used-recipes.ts'
+import { readLines } from '@plateful/ingredients/lines/read-line'
+import { allergyLevels } from '../planner/allergy-levels.ts'
+import { suitsDiet } from './suits-diet.ts'
 import { warningsFor } from './who-can-eat.ts'
 
 const dish = (
@@ -52,6 +56,37 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
     const pasta = dish(1, 'Pasta', [line], { [line]: 2 })
     expect(linesEaten(pasta, findIn([pasta, pesto]))).toEqual([line, '50 g basil', '100 ml olive oil'])
     expect(linesEaten(pasta, findIn([pasta]))).toEqual([line])
+  })
+
+  it.each([
+    ['2 portions peanut sauce', ['3 tbsp satay paste', '1 lime'], 'peanuts'],
+    ['2 portions peanut sauce', ['1 lime', '100 ml water'], 'peanuts'],
+    ['1 batch butter sauce', ['1 lime'], 'milk'],
+  ])('a link takes no sure warning away: %s for %j', (line, ingredients, allergy) => {
+    const sauce = dish(2, line.replace(/^\d \w+ /, ''), ingredients)
+    const noodles = dish(1, 'Noodles', ['200 g rice noodles', line], { [line]: 2 })
+    const warnings = warningsFor(eatenOf(noodles, findIn([noodles, sauce])), [
+      { firstName: 'Mia', allergies: [allergy], dietaryPreferences: ['vegan'] },
+    ])
+    expect(warnings).toContainEqual(expect.objectContaining({ level: 'contains', line, about: 'allergy' }))
+    expect(allergyLevels(ingredients, [allergy], {}, [line]).contains).toEqual([allergy])
+  })
+
+  it('adds no doubt by its own line: shops’ tomato sauce may contain celery, one’s own does not', () => {
+    const plain = dish(2, 'Tomato sauce', ['400 g tomatoes'])
+    const warnings = warningsFor(eatenOf(lasagne, findIn([lasagne, plain])), [
+      { firstName: 'Mia', allergies: ['celery'] },
+    ])
+    expect(warnings.filter(({ line }) => line === '2 portions Tomato sauce')).toEqual([])
+  })
+
+  it('meat in the words of a linked line breaks a diet', () => {
+    const line = '1 batch chicken stock'
+    const soup = dish(1, 'Soup', ['1 leek', line], { [line]: 2 })
+    const stock = dish(2, 'Chicken stock', ['1 onion', '1 litre water'])
+    const { lines, linked } = eatenOf(soup, findIn([soup, stock]))
+    expect(suitsDiet('vegetarian', readLines(lines), [], {})).toBe(2)
+    expect(suitsDiet('vegetarian', readLines(lines), [], {}, readLines(linked))).toBe(0)
   })
 
   it('ends where recipes lead in a circle, with every line read', () => {

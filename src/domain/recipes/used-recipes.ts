@@ -117,6 +117,19 @@ export function linesEaten(
   })
 }
 
+/**
+ * What is eaten with a recipe, and beside it the lines that stand for other recipes, which count only
+ * where they surely contain something (recipes 54).
+ */
+export function eatenOf(recipe: WithUsed, find: FindUsed): { lines: string[]; linked: string[] } {
+  const lines = linesEaten(recipe, find)
+  if (recipe.usedRecipes.length === 0) return { lines, linked: [] }
+  const linked = [recipe, ...recipesWithin(recipe, find)].flatMap((one) =>
+    one.ingredients.filter((line) => find(linkOf(one, line) ?? 0) !== undefined && !lines.includes(line)),
+  )
+  return { lines, linked: [...new Set(linked)] }
+}
+
 /** Every recipe in a recipe, however deep, without itself. */
 export function recipesWithin<One extends WithUsed>(recipe: One, find: FindUsed<One>): One[] {
   const found = new Map<number, One>()

@@ -27,6 +27,8 @@ export interface DinerWarning<Person extends Eater = Eater> {
 /** What a meal is made of, and what is known of it besides. */
 export interface Eaten {
   lines: readonly string[]
+  /** Lines that stand for other recipes, whose lines are among those: only 'contains' counts of them. */
+  linked?: readonly string[]
   tags?: readonly string[]
   confirmed?: ConfirmedLines
 }
@@ -40,17 +42,21 @@ export interface Eaten {
  * vouched for counts as known to contain what they ticked, and no other allergen of the law.
  */
 export function warningsFor<Person extends Eater>(
-  { lines, tags = [], confirmed = {} }: Eaten,
+  { lines, linked = [], tags = [], confirmed = {} }: Eaten,
   people: readonly Person[],
 ): DinerWarning<Person>[] {
   const wary = people.filter(isWary)
   if (wary.length === 0) return []
   const read = readLines(lines)
+  const beside = readLines(linked)
   return wary
     .flatMap((person) => [
-      ...person.allergies.flatMap((text) => allergyWarnings(person, text, read, confirmed)),
+      ...person.allergies.flatMap((text) => [
+        ...allergyWarnings(person, text, read, confirmed),
+        ...allergyWarnings(person, text, beside, confirmed).filter(({ level }) => level === 'contains'),
+      ]),
       ...(person.dietaryPreferences ?? []).flatMap((diet) =>
-        dietDoubts(diet, read, tags, confirmed).map(({ level, line }) =>
+        dietDoubts(diet, read, tags, confirmed, beside).map(({ level, line }) =>
           warning(person, 'diet', diet, level, line),
         ),
       ),

@@ -33,9 +33,9 @@ function remembered<Value>(kept: Map<string, Value>, key: string, read: () => Va
 
 const reader: RecipeReader = {
   factsOf: (recipe) => remembered(facts, keyOf(recipe), () => readFacts(recipe)),
-  levelsOf: ({ ingredients }, allergies, confirmed) =>
-    remembered(levels, keyOf(ingredients, allergies, confirmed), () =>
-      allergyLevels(ingredients, allergies, confirmed),
+  levelsOf: ({ ingredients, linked }, allergies, confirmed) =>
+    remembered(levels, keyOf(ingredients, linked, allergies, confirmed), () =>
+      allergyLevels(ingredients, allergies, confirmed, linked),
     ),
 }
 

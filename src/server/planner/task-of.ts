@@ -12,7 +12,7 @@ import type { Table } from '../../domain/planner/table.ts'
 import { readNutrition } from '../../domain/recipes/recipe.ts'
 import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredient.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
-import { findIn, type FindUsed, linesEaten } from '../../domain/recipes/used-recipes.ts'
+import { findIn, type FindUsed, eatenOf } from '../../domain/recipes/used-recipes.ts'
 import type { KitchenRecipe } from '../../domain/planner/recipe-facts.ts'
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
@@ -83,9 +83,13 @@ export function taskOf(
 }
 
 /** All that is eaten with a recipe: what is in the recipes in it binds whoever eats (recipes 54). */
-function linesOf(recipe: Row<'recipes'>, find: FindUsed): Pick<KitchenRecipe, 'ingredients' | 'forServings'> {
+function linesOf(
+  recipe: Row<'recipes'>,
+  find: FindUsed,
+): Pick<KitchenRecipe, 'ingredients' | 'linked' | 'forServings'> {
   if (recipe.usedRecipes.length === 0) return { ingredients: recipe.ingredients }
-  return linesWithAmounts(recipe, linesEaten(recipe, find), find)
+  const { lines, linked } = eatenOf(recipe, find)
+  return { ...linesWithAmounts(recipe, lines, find), linked }
 }
 
 /** Energy and protein of a serving, where the recipe says them. */

@@ -42,7 +42,11 @@ export const useRecipes = () => useQuery(recipesQuery)
 export const useUsed = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
   const hasAny = usedRecipes.length > 0
   const library = useQuery({ ...recipesQuery, enabled: hasAny })
-  return { isReady: !hasAny || !library.isPending, find: findIn(library.data ?? []) }
+  return {
+    isReady: !hasAny || library.data !== undefined,
+    hasFailed: hasAny && library.isLoadingError,
+    find: findIn(library.data ?? []),
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Diner } from '../household/who-can-eat/queries.ts'
-import { linesEaten } from '../../domain/recipes/used-recipes.ts'
+import { eatenOf } from '../../domain/recipes/used-recipes.ts'
 import { isWary } from '../../domain/recipes/eater.ts'
+import { Note } from '../ui/note.tsx'
 import { useUsed } from './queries.ts'
 import classes from './recipe-article.module.css'
 import { RecipeBody } from './recipe-body.tsx'
@@ -24,10 +25,13 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
   return (
     <article className={classes.recipe}>
       <div className={classes.safety} data-asked={people.some(isWary)}>
+        {used.hasFailed && people.some(isWary) && (
+          <Note role="alert">
+            Not checked who can eat it: the recipes that go into it could not be read. Try again in a moment.
+          </Note>
+        )}
         <Suspense fallback={null}>
-          {used.isReady && (
-            <WhoCanEat recipe={recipe} eaten={linesEaten(recipe, used.find)} people={people} />
-          )}
+          {used.isReady && <WhoCanEat recipe={recipe} eaten={eatenOf(recipe, used.find)} people={people} />}
         </Suspense>
       </div>
       <RecipeHead recipe={recipe} servings={servings} onScale={onScale} />

@@ -115,8 +115,9 @@ export class DishJudge {
   }
 
   #suitsOf(diet: string, recipe: KitchenRecipe): 0 | 1 | 2 {
+    const facts = this.reader.factsOf(recipe)
     const without = /^(.+)[- ]free$/.exec(diet.toLowerCase())?.[1]
-    const byFoods = suitsDiet(diet, this.reader.factsOf(recipe).lines, recipe.tags, this.confirmed)
+    const byFoods = suitsDiet(diet, facts.lines, recipe.tags, this.confirmed, facts.linked)
     if (byFoods !== 1 || without === undefined || !dishGroups.has(foldedName(without))) return byFoods
     if (dishGroups.get(foldedName(without))?.allergens) return byFoods
     return this.#hasFood(without, recipe, 'perhaps') ? 0 : 2
@@ -141,7 +142,7 @@ export class DishJudge {
       const { says, perhaps, butNot, allergens } = group
       if (sense === 'perhaps' && perhaps && texts.some((text) => perhaps.test(text))) return true
       if (says && texts.some((text) => says.test(butNot ? text.replace(butNot, '') : text))) return true
-      const isIn = facts.lines.some(({ food: { contains } }) =>
+      const isIn = [...facts.lines, ...facts.linked].some(({ food: { contains } }) =>
         allergens?.some((one) => contains.includes(one)),
       )
       return (sense === 'perhaps' || !says) && isIn

@@ -11,7 +11,7 @@ import { type Diners, eats, isInvited, turnDiner } from '../../../domain/calenda
 import { Portrait } from '../../household/portrait.tsx'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { isWary } from '../../../domain/recipes/eater.ts'
-import { findIn, linesEaten } from '../../../domain/recipes/used-recipes.ts'
+import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../../recipes/queries.ts'
 import { type Diner, useSafety } from '../../household/who-can-eat/queries.ts'
 import classes from './diners-field.module.css'
@@ -121,10 +121,13 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
   const { isReady, confirmed, withAllowances } = useSafety(true)
   if (!isReady || (meal.recipeId !== undefined && !recipes)) return null
   const recipe = recipes?.find(({ id }) => id === meal.recipeId)
-  const lines = recipe ? linesEaten(recipe, findIn(recipes ?? [])) : [meal.name]
+  const eaten = recipe ? eatenOf(recipe, findIn(recipes ?? [])) : { lines: [meal.name] }
   return (
     <Suspense fallback={null}>
-      <DinerWarnings eaten={{ lines, tags: recipe?.tags ?? [], confirmed }} people={withAllowances(people)} />
+      <DinerWarnings
+        eaten={{ ...eaten, tags: recipe?.tags ?? [], confirmed }}
+        people={withAllowances(people)}
+      />
     </Suspense>
   )
 }

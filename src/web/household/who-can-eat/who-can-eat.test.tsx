@@ -143,3 +143,13 @@ it('warns of what only the recipe in it contains, before anything else is shown 
   // Two of its four portions.
   expect(screen.getByText('50 g').closest('li')?.textContent).toBe('50 g lardons')
 })
+
+it('says that nothing was checked where the recipes in it cannot be read (recipes 54)', async () => {
+  const usedRecipes = [{ line: '2 portions bacon sauce', recipeId: 8 }]
+  server.answers(recipeCall, aStoredRecipe({ ingredients: ['2 portions bacon sauce'], usedRecipes }))
+  server.refuses(recipesCall, 500, 'Something went wrong')
+  visit('/recipe/1')
+  expect(await screen.findByText(/Not checked who can eat it/, undefined, { timeout: 10_000 })).toBeVisible()
+  expect(screen.queryByText(/Fine for/)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Who can eat it' })).toBeNull()
+})

@@ -17,7 +17,7 @@ import classes from './who-can-eat.module.css'
 interface Props {
   recipe: { tags: readonly string[] }
   /** All that is eaten with it, also what is in the recipes in it (recipes 54). */
-  eaten: readonly string[]
+  eaten: Pick<Eaten, 'lines' | 'linked'>
   /** Everybody of the household; only those with an allergy or a diet are shown. */
   people: readonly Diner[]
 }
@@ -31,12 +31,12 @@ export function WhoCanEat({ recipe, eaten: all, people }: Props) {
   const { isReady, lines, confirmed, withAllowances } = useSafety(wary.length > 0)
   const [asked, setAsked] = useState<string | null>(null)
   if (!isReady || wary.length === 0) return null
-  const eaten: Eaten = { lines: all, tags: recipe.tags, confirmed }
+  const eaten: Eaten = { ...all, tags: recipe.tags, confirmed }
   const diners = withAllowances(wary)
   const warnings = warningsFor(eaten, diners)
   const fine = diners.filter((diner) => !warnings.some(({ person }) => person === diner))
   const open = linesToConfirm(eaten, diners)
-  const vouched = lines.filter(({ line }) => all.some((one) => lineKey(one) === line))
+  const vouched = lines.filter(({ line }) => all.lines.some((one) => lineKey(one) === line))
   const spared = warningsFor(eaten, wary).filter(
     ({ level, person, need }) =>
       level === 'may contain' &&
