@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type CalendarPlace, canStep, shownRange, step } from '../../domain/calendar/views.ts'
 import { type Day, holds, formatDay } from '../../domain/day.ts'
-import { goToDay } from './go-to-day.ts'
 import classes from './calendar-navigation.module.css'
 
 interface Props {
   place: CalendarPlace
   today: Day
   onGo: (place: CalendarPlace) => void
+  /** Leads to today where its week is shown already. */
+  onHere?: () => void
 }
 
 const stepName = ({ view, days }: CalendarPlace) => {
@@ -18,12 +19,13 @@ const stepName = ({ view, days }: CalendarPlace) => {
 }
 
 /** Which days are shown, and the way to those before and after. */
-export function CalendarNavigation({ place, today, onGo }: Props) {
+export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
   const range = shownRange(place)
   const isHere = holds(range, today)
   return (
     <nav className={classes.bar} aria-label="Days">
-      <p className={classes.range} aria-live="polite">
+      {/* A single day has its date over its meals. */}
+      <p className={range.start === range.end ? 'aloud' : classes.range} aria-live="polite">
         {range.start === range.end
           ? formatDay(range.start, 'long')
           : `${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
@@ -37,7 +39,11 @@ export function CalendarNavigation({ place, today, onGo }: Props) {
         >
           Previous<span className={classes.what}>{stepName(place)}</span>
         </Button>
-        <Button variant="default" onClick={() => (isHere ? goToDay(today) : onGo({ ...place, date: today }))}>
+        <Button
+          variant="default"
+          disabled={isHere && !onHere}
+          onClick={() => (isHere ? onHere?.() : onGo({ ...place, date: today }))}
+        >
           Today
         </Button>
         <Button

@@ -20,7 +20,7 @@ import { CalendarWays, ViewChoice } from './calendar-ways.tsx'
 import { DayBones, DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { fetchCustomRange, fetchSubscribe, fetchWeek } from './parts-on-press.ts'
-import { useOpensAt } from './go-to-day.ts'
+import { goToDay, useOpensAt } from './go-to-day.ts'
 import { onCalendarEvent } from './days/calendar-events.ts'
 import { templateKeys } from './templates/queries.ts'
 import classes from './calendar-screen.module.css'
@@ -72,7 +72,7 @@ export function CalendarScreen() {
         </>
       }
     >
-      <CalendarNavigation place={place} today={today} onGo={go} />
+      <CalendarNavigation place={place} today={today} onGo={go} onHere={() => goToDay(today)} />
       <UnsavedNote
         days={unsaved.filter((day) => !days.includes(day))}
         onShow={(date) => go({ ...place, date })}

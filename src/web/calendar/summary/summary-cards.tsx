@@ -11,7 +11,7 @@ import classes from './summary-cards.module.css'
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
-/** The cards of a week: four figures, two lists and an estimate, each with a small chart. */
+/** The cards of a week: four figures, two lists and an estimate, most with a small chart. */
 export function SummaryCards({ summary }: { summary: WeekSummary }) {
   const { meals, uniqueRecipes, averagePrepMinutes, cuisines, slots, categories, nutrition } = summary
   const [most] = cuisines
@@ -28,9 +28,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
         words={
           averagePrepMinutes === null ? 'No planned recipe has a prep time' : 'over recipes with a prep time'
         }
-      >
-        <Ring share={Math.min(1, (averagePrepMinutes ?? 0) / 60)} />
-      </Figure>
+      />
       <Figure
         title="Top Cuisine"
         value={top?.cuisine ?? '–'}
@@ -43,7 +41,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
         value={String(cuisines.length)}
         words={cuisines.length === 1 ? 'cuisine' : 'cuisines'}
       >
-        <Plates filled={cuisines.length} of={7} />
+        <Plates filled={cuisines.length} of={Math.max(7, cuisines.length)} />
       </Figure>
       <Card title="Meal Type Distribution" isWide>
         <Bars rows={mealSlots.map((slot) => ({ name: slotNames[slot], value: slots[slot] }))} most={meals} />
@@ -98,7 +96,7 @@ function Figure({
   title: string
   value: string
   words: string
-  children: ReactNode
+  children?: ReactNode
 }) {
   return (
     <Card title={title}>

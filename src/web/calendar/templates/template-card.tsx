@@ -16,10 +16,14 @@ interface Props {
   onDelete: () => void
 }
 
+const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** A day template in short. A locked one offers only Unlock (calendar 19). */
 export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
   const unlock = useUnlockTemplate()
   const { name, isLocked, isStandard, usageCount } = template
+  const filled = mealSlots.filter((slot) => template[mealFieldOf[slot]].length > 0)
+  const empty = mealSlots.filter((slot) => !filled.includes(slot))
   return (
     <article className={classes.card} aria-label={name}>
       <header className={classes.head}>
@@ -37,22 +41,28 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
           )}
         </div>
       </header>
-      <dl className={classes.slots}>
-        {mealSlots.map((slot) => (
-          <div key={slot} className={classes.slot}>
-            <dt className="soft">{slotNames[slot]}</dt>
-            <dd className={classes.meals}>
-              {template[mealFieldOf[slot]].map((meal) => (
-                <span key={meal.id} className={classes.meal}>
-                  <span className="dish">{meal.name}</span>{' '}
-                  <span className="soft">for {meal.peopleCount}</span>
-                </span>
-              ))}
-              {template[mealFieldOf[slot]].length === 0 && <span className={classes.none}>Nothing set</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {filled.length > 0 && (
+        <dl className={classes.slots}>
+          {filled.map((slot) => (
+            <div key={slot} className={classes.slot}>
+              <dt className="soft">{slotNames[slot]}</dt>
+              <dd className={classes.meals}>
+                {template[mealFieldOf[slot]].map((meal) => (
+                  <span key={meal.id} className={classes.meal}>
+                    <span className="dish">{meal.name}</span>{' '}
+                    <span className="soft">for {meal.peopleCount}</span>
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {empty.length > 0 && (
+        <p className={classes.none}>
+          {filled.length === 0 ? 'Nothing set yet' : `Nothing set for ${listed.format(empty)}`}
+        </p>
+      )}
       <p className={classes.use}>
         {usageCount === 0
           ? 'Not used on the calendar yet'

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   addDays,
   type Day,
@@ -59,19 +60,14 @@ export function MonthDialog({ title, day, today, min, max, onChoose, onClose }: 
   const within = (one: Day) => (min && one < min ? min : max && one > max ? max : one)
   const [at, setAt] = useState<Day>(() => within(day ?? today))
   const cell = useRef<HTMLButtonElement>(null)
-  const isMoved = useRef(false)
-  useEffect(() => {
-    if (isMoved.current) cell.current?.focus()
-  }, [at])
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    isMoved.current = true
-    setAt(within(step(at)))
+    flushSync(() => setAt(within(step(at))))
+    cell.current?.focus()
   }
   const turn = (by: number) => {
-    isMoved.current = false
     setAt(within(inMonth(at, by)))
   }
   const name = `${MONTHS[Number(at.slice(5, 7)) - 1]} ${at.slice(0, 4)}`
