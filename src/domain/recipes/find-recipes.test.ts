@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { countTags, findRecipes, type RecipeSearch } from './find-recipes.ts'
+import { describe, expect, it, test } from 'vitest'
+import { countTags, findRecipes, type RecipeSearch, nameRank } from './find-recipes.ts'
 import type { Recipe } from './recipe.ts'
 
 const recipe = (userSequence: number, name: string, ingredients: string[], tags: string[]): Recipe => ({
@@ -79,4 +79,15 @@ test('tags are counted, the most used first, equals by name', () => {
     { tag: 'vegetarian', count: 1 },
     { tag: 'winter', count: 1 },
   ])
+})
+
+// home 54
+it.each([
+  ['Bean soup', 'bean', 0],
+  ['Crème brûlée', 'creme b', 0],
+  ['Tomatoes on toast', 'tomato', 0],
+  ['Three bean chilli', 'chil bean', 1],
+  ['Green beans', 'een', 2],
+])('%s is as near to %s as %i', (name, typed, rank) => {
+  expect(nameRank(name, typed)).toBe(rank)
 })

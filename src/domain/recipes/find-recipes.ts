@@ -101,6 +101,17 @@ export function nameTest(recipes: readonly Recipe[], asked: string): Test {
   return (recipe) => isNumbered(recipe, name) || holds(nameOf(recipe), named) || holds(notesOf(recipe), named)
 }
 
+/**
+ * How near a name is to what is typed: 0 if it begins with it, 1 if each typed word begins one of
+ * its words, 2 if it is found for another reason. Lists that are typed into show the nearest first.
+ */
+export function nameRank(name: string, typed: string): 0 | 1 | 2 {
+  const words = wordsOf(name)
+  const asked = wordsOf(typed)
+  if (words.join(' ').startsWith(asked.join(' '))) return 0
+  return asked.every((one) => words.some((word) => word.startsWith(one))) ? 1 : 2
+}
+
 /** Whether each of these foods, apart by commas, stands in a line of the recipe; as for names. */
 export function ingredientTest(recipes: readonly Recipe[], asked: string): Test {
   const foods = asked

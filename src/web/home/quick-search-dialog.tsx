@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { daysMeant } from '../../domain/days-meant.ts'
-import { findRecipes } from '../../domain/recipes/find-recipes.ts'
+import { findRecipes, nameRank } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useToday } from '../ui/use-today.ts'
 import { findPlaces, type Place, places } from './quick-search-places.ts'
@@ -136,6 +136,10 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** A recipe called by its number is the one that is meant. */
+const rankOf = ({ name, userSequence }: Recipe, typed: string) =>
+  typed.trim().replace('#', '') === String(userSequence) ? 0 : nameRank(name, typed)
+
 /** What is offered for the typed text; without text, today and the main screens. */
 function useGroups(typed: string): Group[] {
   const navigate = useNavigate()
@@ -146,6 +150,9 @@ function useGroups(typed: string): Group[] {
     const days = isAsked ? daysMeant(typed, today) : [today]
     const { named, meant } = isAsked ? findPlaces(typed) : { named: places.slice(0, FIRST_PLACES), meant: [] }
     const dishes = isAsked ? findRecipes(recipes ?? [], { name: typed, ingredients: '', tags: [] }) : []
+    const near = dishes
+      .map((dish) => ({ dish, rank: rankOf(dish, typed) }))
+      .toSorted((a, b) => a.rank - b.rank)
     const dayOf = (date: Day): Found => ({
       id: date,
       label: date === today ? 'Today' : formatDay(date, 'long'),
@@ -164,10 +171,11 @@ function useGroups(typed: string): Group[] {
     const kept = {
       title: 'Recipes',
       icon: IconToolsKitchen2,
-      found: dishes.slice(0, MOST_RECIPES).map(dishOf),
+      found: near.slice(0, MOST_RECIPES).map(({ dish }) => dishOf(dish)),
     }
-    // Recipes come first: 'chil' means chilli sooner than the screen of the children.
-    const byName = named.length > 0 ? [screens, kept] : [kept, screens]
+    // 'chil' means chilli sooner than the screen of the children; 'recipes' means that screen.
+    const nearestScreen = Math.min(3, ...named.map(({ label }) => nameRank(label, typed)))
+    const byName = nearestScreen <= (near[0]?.rank ?? 3) ? [screens, kept] : [kept, screens]
     return [{ title: 'Days', icon: IconCalendar, found: days.map(dayOf) }, ...byName].filter(
       ({ found }) => found.length > 0,
     )

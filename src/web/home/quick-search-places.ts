@@ -1,3 +1,5 @@
+import { nameRank } from '../../domain/recipes/find-recipes.ts'
+
 /** The screens that the quick search finds, by their headings and by other words for them. */
 export const places = [
   { to: '/home', label: 'Home', words: 'today dinner start' },
@@ -27,14 +29,16 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 /**
- * The screens in which each typed word begins a word: first those whose heading matches, then those
- * whose other words do.
+ * The screens in which each typed word begins a word: first those whose heading matches, those that
+ * it begins before the others, then those whose other words do.
  */
 export function findPlaces(typed: string): { named: Place[]; meant: Place[] } {
   const asked = wordsOf(typed)
   if (asked.length === 0) return { named: [], meant: [] }
   const begin = (words: string[]) => asked.every((word) => words.some((one) => one.startsWith(word)))
-  const named = places.filter(({ label }) => begin(wordsOf(label)))
+  const named = places
+    .filter(({ label }) => begin(wordsOf(label)))
+    .toSorted((a, b) => nameRank(a.label, typed) - nameRank(b.label, typed))
   const meant = places.filter(
     (place) => !named.includes(place) && begin(wordsOf(`${place.label} ${place.words}`)),
   )

@@ -85,6 +85,34 @@ describe('the quick search', () => {
     await expect.poll(offered).toEqual(['Family Members'])
   })
 
+  // home 54
+  it.each([
+    ['bean', ['Bean soup', 'Beans on toast', 'Green bean curry', 'Three bean chilli']],
+    ['green bean', ['Green bean curry']],
+    ['toast', ['Beans on toast']],
+    ['5', ['Three bean chilli', '5-a-day stew']],
+  ])('puts names that begin with %j first, then words that do', async (typed, names) => {
+    server.answers(recipesCall, [
+      aStoredRecipe({ id: 8, userSequence: 4, name: 'Green bean curry' }),
+      aStoredRecipe({ id: 9, userSequence: 5, name: 'Three bean chilli' }),
+      aStoredRecipe({ id: 10, userSequence: 6, name: 'Bean soup' }),
+      aStoredRecipe({ id: 11, userSequence: 7, name: 'Beans on toast' }),
+      aStoredRecipe({ id: 12, userSequence: 8, name: '5-a-day stew' }),
+    ])
+    const { person } = await search()
+    await person.keyboard(typed)
+    await expect.poll(() => group('Recipes').map((one) => one?.replace(/#.*/, ''))).toEqual(names)
+  })
+
+  it.each([
+    ['recipes', ['Recipes', 'Import Recipes', 'Browse Recipes']],
+    ['meal', ['Meal Calendar', 'AI Meal Planner']],
+  ])('puts the screens that begin with %j first (home 54)', async (typed, screens) => {
+    const { person } = await search()
+    await person.keyboard(typed)
+    await expect.poll(() => group('Screens')).toEqual(screens)
+  })
+
   it('says when nothing goes by that', async () => {
     const { person } = await search()
     await person.keyboard('xylophone')
