@@ -178,3 +178,9 @@ describe('the reason of a verdict', () => {
     expect(verdictsFor([line], { allergies: [allergy], diets: [] })[0]?.because).toBe(because),
   )
 })
+
+it('what the family said of a line holds when the product learns its food', () => {
+  const confirmed = { '2 slices bread': ['sesame' as const] }
+  const [told] = verdictsFor(['2 slices bread'], { allergies: ['sesame'], diets: [] }, confirmed)
+  expect(told).toMatchObject({ level: 'contains', because: expect.stringContaining('household') as string })
+})

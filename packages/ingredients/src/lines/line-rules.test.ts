@@ -39,10 +39,11 @@ describe('the lines of a recipe', () => {
     expect(lines[0]?.words).toMatch(/^ 2 egg and 100 g plain flour .* egg plain flour $/)
   })
 
-  it('are vouched for by the family only where the product does not know them', () => {
+  it('are vouched for by the family, and stay so when the product learns their food', () => {
     const [known, unknown] = readLines(['2 eggs', '2 glorbnaks'])
     const confirmed = { '2 eggs': ['milk'], '2 glorbnaks': ['milk'] } as const
-    expect(known && confirmedOf(known, confirmed)).toBeUndefined()
+    expect(known && confirmedOf(known, confirmed)).toEqual(['milk'])
+    expect(known && confirmedOf(known, {})).toBeUndefined()
     expect(unknown && confirmedOf(unknown, confirmed)).toEqual(['milk'])
   })
 

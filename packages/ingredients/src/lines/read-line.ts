@@ -103,10 +103,8 @@ function foodOf(parsed: IngredientLine): Food {
 }
 
 /**
- * What the family said of a line, where the product does not know its food well enough; of others
- * nobody needs to say anything.
+ * What the family said of a line that the product did not know well enough. It holds when the product
+ * learns the food: what somebody warned of once is not forgotten.
  */
-export const confirmedOf = (
-  { line, food }: ReadLine,
-  confirmed: ConfirmedLines,
-): readonly Allergen[] | undefined => (food.knowledge === 'known' ? undefined : confirmed[lineKey(line)])
+export const confirmedOf = ({ line }: ReadLine, confirmed: ConfirmedLines): readonly Allergen[] | undefined =>
+  confirmed[lineKey(line)]
