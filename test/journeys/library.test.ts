@@ -184,6 +184,7 @@ test('filters combine, are kept, and collections gather recipes @phone', async (
 
   await test.step('a recipe goes onto a day from its card, and the compact list is kept', async () => {
     await page.getByRole('button', { name: 'Compact list' }).click()
+    await expect(page).toHaveURL(/\/recipes$/)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Compact list', pressed: true })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(3)
