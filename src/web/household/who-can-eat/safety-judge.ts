@@ -2,7 +2,7 @@ import { isWary, type WarningLevel, warningLevels } from '../../../domain/recipe
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import { personKey } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { findIn, type FindUsed, linesEaten } from '../../../domain/recipes/used-recipes.ts'
+import { eatenOf, findIn, type FindUsed } from '../../../domain/recipes/used-recipes.ts'
 import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
@@ -121,7 +121,7 @@ export class SafetyJudge {
       let recipe = this.#take()
       while (recipe && this.#question) {
         const { diners, confirmed, find } = this.#question
-        const eaten = { lines: linesEaten(recipe, find), tags: recipe.tags, confirmed }
+        const eaten = { ...eatenOf(recipe, find), tags: recipe.tags, confirmed }
         this.#verdicts.set(recipe, worstOf(warnings(eaten, diners)))
         recipe = performance.now() < until ? this.#take() : undefined
       }
