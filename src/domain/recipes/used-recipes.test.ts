@@ -63,9 +63,9 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
     ['2 portions peanut sauce', ['1 lime', '100 ml water'], 'peanuts'],
     ['1 batch butter sauce', ['1 lime'], 'milk'],
   ])('a link takes no sure warning away: %s for %j', (line, ingredients, allergy) => {
-    const sauce = dish(2, line.replace(/^\d \w+ /, ''), ingredients)
+    const linked = dish(2, line.replace(/^\d \w+ /, ''), ingredients)
     const noodles = dish(1, 'Noodles', ['200 g rice noodles', line], { [line]: 2 })
-    const warnings = warningsFor(eatenOf(noodles, findIn([noodles, sauce])), [
+    const warnings = warningsFor(eatenOf(noodles, findIn([noodles, linked])), [
       { firstName: 'Mia', allergies: [allergy], dietaryPreferences: ['vegan'] },
     ])
     expect(warnings).toContainEqual(expect.objectContaining({ level: 'contains', line, about: 'allergy' }))

@@ -9,6 +9,8 @@ import { scaleLine } from '../../domain/recipes/scale.ts'
 import { ScaledText } from './scaled-text.tsx'
 import classes from './used-line.module.css'
 
+const nothing: readonly number[] = []
+
 interface Props {
   /** The recipe that has the line, and for how many it is shown. */
   recipe: Recipe
@@ -48,7 +50,7 @@ export function UsedLine(props: Props) {
 export function UsedParts({
   recipe,
   find,
-  around = [],
+  around = nothing,
   used,
   portions,
 }: Props & { used: Recipe; portions: number }) {

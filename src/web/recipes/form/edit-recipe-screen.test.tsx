@@ -549,7 +549,7 @@ describe('a recipe in a recipe', () => {
     name: 'Lasagne',
     ingredients: ['9 lasagne sheets', '2 portions tomato sauce'],
   })
-  const within = aStoredRecipe({
+  const outer = aStoredRecipe({
     id: 9,
     name: 'Nine sheets',
     ingredients: ['1 lasagne'],
@@ -578,7 +578,7 @@ describe('a recipe in a recipe', () => {
   })
 
   it('is unlinked again, and found by name where no line says it; what it is in itself is not offered', async () => {
-    server.answers(recipesCall, [lasagne, sauce, within])
+    server.answers(recipesCall, [lasagne, sauce, outer])
     server.answers(recipeCall, {
       ...lasagne,
       usedRecipes: [{ line: '2 portions tomato sauce', recipeId: 8 }],
