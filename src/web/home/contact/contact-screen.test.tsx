@@ -104,7 +104,8 @@ describe('Import from Photo', () => {
     server.answers(recipesCall, [])
     server.answers(contactCall, kept)
     const person = visit('/recipes')
-    await person.click(await screen.findByRole('button', { name: 'Import from Photo' }))
+    await person.click(await screen.findByRole('button', { name: 'Add recipe' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Import from Photo' }))
     await person.click(await screen.findByRole('button', { name: 'Send message' }))
     expect(
       screen.getByText('Please provide more details about your project (at least 10 characters)'),
