@@ -26,6 +26,19 @@ describe('the sign-in screen', () => {
     expect(document.title).toBe('Welcome back · Plateful')
   })
 
+  it('turns to another form with the focus in its first field, by keyboard too', async () => {
+    const person = visit('/')
+    for (const [name, label] of [
+      ['Create an account', 'First name'],
+      ['Sign in', 'Email'],
+    ] as const) {
+      const turn = (await screen.findAllByRole('button', { name })).at(-1)
+      turn?.focus()
+      await person.keyboard('{Enter}')
+      await expect.poll(() => document.activeElement).toBe(await field(label))
+    }
+  })
+
   it('says beside the field what is wrong, and takes it back when the field is edited', async () => {
     const person = visit('/')
     await person.click(await press('Sign in'))

@@ -2,7 +2,7 @@
  * Sign in, create account, forgot password, set new password: one screen in four modes (account
  * 10).
  */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { z } from 'zod'
 import { PlainButton } from '../../ui/plain-button.tsx'
@@ -42,6 +42,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   const register = useRegister()
   const isClosed = useIsByInvitation() && !invited.data && !invited.isLoading
   const [token, setToken] = useState<string>()
+  useFocusOnTurn(mode)
   const go = (to: Mode) => {
     login.reset()
     setMode(to)
@@ -83,6 +84,21 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
       )}
     </FrontPage>
   )
+}
+
+/**
+ * The press that turned to another form is gone with the form before: the focus goes to the first
+ * field, or to the way back where there is none (account 10).
+ */
+function useFocusOnTurn(mode: Mode) {
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    const page = document.querySelector('[data-front-page] main')
+    const next = page?.querySelector<HTMLElement>('form input') ?? page?.querySelector<HTMLElement>('button')
+    next?.focus()
+  }, [mode])
 }
 
 /** Links from one form to the other. */
