@@ -45,7 +45,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (text === '') return done(null, undefined)
     if (escapedNul.test(text)) {
       return done(
-        refuse('BAD_INPUT', 'There is an invisible character in this text. Type it again and send it once more.'),
+        refuse(
+          'BAD_INPUT',
+          'There is an invisible character in this text. Type it again and send it once more.',
+        ),
       )
     }
     if (isTooDeep(text)) {
