@@ -9,7 +9,7 @@ import { DoubtsSummary, useDoubts } from '../recipes/form/doubts.tsx'
 import { keepOnceKey, recipeDraft, useWriteOn } from '../recipes/form/recipe-draft.ts'
 import { formOf, isSameField, type RecipeFormValues, sets } from '../recipes/form/recipe-form-values.ts'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
-import { FormBar, SaveKeys } from '../ui/forms/form-notes.tsx'
+import { FormBar, saveKeys } from '../ui/forms/form-notes.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
 import { checkReview } from './check-review.ts'
 import { useSaveCopy } from './queries.ts'
@@ -104,13 +104,12 @@ export function ReviewForm({ shareId, recipe }: Props) {
         onType={(part) => setNewLines((before) => ({ ...before, ...part }))}
       />
       <FormBar>
-        <Button type="submit" aria-disabled={saving.isPending}>
+        <Button type="submit" aria-disabled={saving.isPending} {...saveKeys}>
           {saving.isPending ? 'Creating Recipe...' : 'Create Recipe'}
         </Button>
         <Button variant="default" onClick={() => navigate({ to: '/shared/$shareId', params: { shareId } })}>
           Cancel
         </Button>
-        <SaveKeys />
       </FormBar>
       {guard.question}
     </form>

@@ -10,9 +10,9 @@ import {
   DraftNotice,
   FormBar,
   NotSaved,
-  SaveKeys,
   TheirChanges,
   TypedSince,
+  saveKeys,
 } from '../../ui/forms/form-notes.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
@@ -172,13 +172,12 @@ export function RecipeForm({
         {stored && saving.isSuccess && form.isChanged && <TypedSince />}
       </div>
       <FormBar>
-        <Button type="submit" loading={saving.isPending}>
+        <Button type="submit" loading={saving.isPending} {...saveKeys}>
           {stored ? 'Save changes' : 'Save recipe'}
         </Button>
         <Button variant="default" onClick={events.onCancel}>
           Cancel
         </Button>
-        <SaveKeys />
         {stored && (
           <div className={classes.delete}>
             <DeleteRecipe recipe={stored} isChanged={form.isChanged} onDeleted={leaveDeleted} />

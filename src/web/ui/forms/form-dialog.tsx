@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog, Dialog } from '../dialog.tsx'
-import { DraftNotice, FormBar, NotSaved, type Saving, TypedSince } from './form-notes.tsx'
+import { DraftNotice, FormBar, NotSaved, saveKeys, type Saving, TypedSince } from './form-notes.tsx'
 import type { Form } from './use-form.ts'
 import classes from './form-dialog.module.css'
 
@@ -48,7 +48,7 @@ export function FormDialog({ form, saving, save, onSubmit, onClose, children, ..
           <Button variant="default" onClick={giveUp}>
             Cancel
           </Button>
-          <Button type="submit" loading={saving.isPending}>
+          <Button type="submit" loading={saving.isPending} {...saveKeys}>
             {save}
           </Button>
         </FormBar>
