@@ -52,6 +52,7 @@ export function ToastsWhenNeeded() {
 function Announcement() {
   const text = useSyncExternalStore(onToast, announcement)
   useEffect(() => {
+    if (text === '') return undefined
     const timer = setTimeout(() => announce(''), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [text])
