@@ -40,7 +40,7 @@ test('who switches two-step sign-in on is asked for a code, and lets it be again
   await expect(codes).toHaveCount(10)
   await expectAccessible(page)
   const recoveryCode = await codes.first().innerText()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(card.getByText(/10 recovery codes are left/)).toBeVisible()
 
   await page.context().clearCookies()

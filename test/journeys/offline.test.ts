@@ -186,10 +186,10 @@ test('who signs in next on the same phone finds nothing of the one before, signa
   await context.setOffline(false)
   await signUp(page)
   await page.goto(LIST)
-  await expect(page.getByText('This list is not here any more')).toBeVisible()
+  await expect(page.getByText('This list is no longer here')).toBeVisible()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('This list is not here any more')).toBeVisible()
+  await expect(page.getByText('This list is no longer here')).toBeVisible()
 })
 
 test('it can be installed: a manifest, icons of both kinds, a worker that is always asked for anew', async ({

@@ -41,7 +41,7 @@ test('a family goes to two shops with one list @phone', async ({ page, context }
     await expect(page.getByLabel('Shop', { exact: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Aisles' }).click()
     const dialog = page.getByRole('dialog', { name: 'Order of the aisles' })
-    await dialog.getByLabel('You go to another shop as well?').fill('Market')
+    await dialog.getByLabel('Do you go to another shop as well?').fill('Market')
     await dialog.getByRole('button', { name: 'Add shop' }).click()
     await expect(dialog.getByLabel('Shop', { exact: true })).toHaveValue(/.+/)
     await expect(dialog.getByLabel('Name of this shop')).toHaveValue('Market')

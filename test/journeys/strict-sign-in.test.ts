@@ -43,7 +43,7 @@ test('somebody new chooses a password that is their own, sets two steps up, and 
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByRole('button', { name: 'Set Up My Family' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/recipes')
 

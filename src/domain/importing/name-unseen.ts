@@ -65,6 +65,6 @@ export function nameUnseen<Of extends Tables>(tables: Of): { tables: Of; remarks
       .map(thing('Menu without a name')),
   }
   const standIns = [...used].filter((standIn) => standIn !== '?').join(', ')
-  const remark = `Some names have nothing to see in them. In their places stand: ${standIns || '?'}.`
+  const remark = `Some names were blank. They’re now called: ${standIns || '?'}.`
   return { tables: seen, remarks: used.size === 0 ? [] : [remark] }
 }

@@ -78,7 +78,7 @@ describe('two-step sign-in', () => {
     })
     house.clock.pass(HOUR)
     expect((await confirm(ada, key)).json()).toMatchObject({
-      message: 'That key waits no more. Please begin again.',
+      message: 'That key has expired. Please start again.',
     })
     const late = await begin(ada)
     for (let nth = 0; nth < 10; nth += 1) await confirm(ada, first.key)

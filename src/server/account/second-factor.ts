@@ -72,7 +72,7 @@ export async function confirmSecondFactor(
   return { recoveryCodes: codes.written }
 }
 
-const tooLate = () => refuse('NOT_FOUND', 'That key waits no more. Please begin again.')
+const tooLate = () => refuse('NOT_FOUND', 'That key has expired. Please start again.')
 
 const isForEverybody = ({ config }: Context) => config.signIn === 'strict'
 
@@ -106,7 +106,7 @@ export async function renewRecoveryCodes(
   noteSecurity(context, 'recovery-codes.renewed')
   emailAboutSecondFactor(context, email, {
     subject: 'New recovery codes for your Plateful account',
-    what: 'New recovery codes were made for two-step sign-in. The ones before are good no more.',
+    what: 'New recovery codes were made for two-step sign-in. The old ones no longer work.',
   })
   return { recoveryCodes: codes.written }
 }

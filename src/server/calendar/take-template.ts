@@ -56,7 +56,7 @@ export async function takeTemplate(
   })
 }
 
-const nothingSuggested = () => refuse('NOT_FOUND', 'No day template speaks for this day any more.')
+const nothingSuggested = () => refuse('NOT_FOUND', 'No day template covers this day any more.')
 
 /** Stores the suggestions for several days in one transaction, each in what the day has free. */
 export async function takeTemplates(context: Context, { body }: { body: DaysToTake }): Promise<TakenDay[]> {

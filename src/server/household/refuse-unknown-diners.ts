@@ -26,7 +26,7 @@ export async function refuseUnknownDiners(
     if (added.some((id) => !known.has(id))) {
       throw refuse(
         'BAD_INPUT',
-        'Somebody at this meal is not in your household any more. Choose again who eats.',
+        'Somebody at this meal is no longer in your household. Choose again who eats.',
       )
     }
   }

@@ -15,7 +15,7 @@ export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
   return { ...row, profilePhoto: photoAddress(photoName) }
 }
 
-export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is not in your household any more.')
+export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is no longer in your household.')
 
 /** One day ahead is allowed, because some families live where it is tomorrow already. */
 function refuseUnborn(dateOfBirth: Day | null | undefined, now: string): void {

@@ -44,12 +44,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     const text = body.toString()
     if (text === '') return done(null, undefined)
     if (escapedNul.test(text)) {
-      return done(
-        refuse(
-          'BAD_INPUT',
-          'There is an invisible character in this text. Type it again and send it once more.',
-        ),
-      )
+      return done(refuse('BAD_INPUT', 'There is an invisible character in this text. Type it again.'))
     }
     if (isTooDeep(text)) {
       return done(refuse('BAD_INPUT', 'This is nested more deeply than anything we know. Send it flatter.'))

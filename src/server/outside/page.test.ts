@@ -175,11 +175,7 @@ describe('fetching a page', () => {
   })
 
   it.each([
-    [
-      '/step-4',
-      'PAGE_FAILED',
-      'This address leads from one page to another without an end. Please check it.',
-    ],
+    ['/step-4', 'PAGE_FAILED', 'This address keeps sending us from one page to another. Please check it.'],
     ['/inside', 'PAGE_REFUSED', PRIVATE],
     ['/metadata', 'PAGE_REFUSED', PRIVATE],
     [

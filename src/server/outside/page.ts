@@ -113,10 +113,7 @@ function openDoor({ allowedHosts: hosts, lookup, milliseconds, userAgent = USER_
       base = url.href
       next = location
     }
-    throw refuse(
-      'PAGE_FAILED',
-      'This address leads from one page to another without an end. Please check it.',
-    )
+    throw refuse('PAGE_FAILED', 'This address keeps sending us from one page to another. Please check it.')
   }
 
   return {

@@ -33,7 +33,7 @@ export async function keepRule(
   })
 }
 
-const notThere = () => refuse('NOT_FOUND', 'That rule is not there any more.')
+const notThere = () => refuse('NOT_FOUND', 'That rule is no longer there.')
 
 export async function changeKeptRule(
   { household }: Context,

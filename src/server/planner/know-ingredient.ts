@@ -41,7 +41,7 @@ export async function allow(
   await household.transaction(async (tx) => {
     await holdHousehold(tx)
     const known = await knownPersonIds(tx, table, [allowance.personId])
-    if (known.size === 0) throw refuse('NOT_FOUND', 'This person is not there any more.')
+    if (known.size === 0) throw refuse('NOT_FOUND', 'This person is no longer there.')
     if (isAllowed) await putAllowance(tx, allowance, { userId, createdAt: now })
     else await deleteAllowance(tx, allowance)
   })

@@ -112,7 +112,7 @@ async function tellOn(
   }
 }
 
-const notThere = () => refuse('NOT_FOUND', 'This plan is not being worked on any more.')
+const notThere = () => refuse('NOT_FOUND', 'This plan is no longer being worked on.')
 
 /** If the worker has died, the best plan so far is final. */
 export async function lookAtJob(

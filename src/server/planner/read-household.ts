@@ -29,7 +29,7 @@ export async function readHousehold(household: Household, userId: number, reques
       keptRulesOf(household),
     ])
   if (template === undefined)
-    return refuseField('templateId', 'That day template is not there any more. Choose another one.')
+    return refuseField('templateId', 'That day template is no longer there. Choose another one.')
   refuseUnknown('dinerIds', request.dinerIds, family)
   refuseUnknown('guestIds', request.guestIds, guests)
   return { account, preferences, bindings, recipes, family, guests, known, allowed, template, keptRules }
@@ -45,5 +45,5 @@ function refuseUnknown(
   people: readonly { id: number }[],
 ): void {
   if (ids?.every((id) => people.some((person) => person.id === id)) !== false) return
-  refuseField(path, 'Somebody you chose is not there any more. Choose again.')
+  refuseField(path, 'Somebody you chose is no longer there. Choose again.')
 }

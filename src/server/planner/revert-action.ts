@@ -11,7 +11,7 @@ import type { Context } from '../http/context.ts'
 import { isSameDay, stateOf } from './day-state.ts'
 import { actionById, deleteAction, markReverted } from './store.ts'
 
-const noSuchAction = () => refuse('NOT_FOUND', 'This action is not in the history any more.')
+const noSuchAction = () => refuse('NOT_FOUND', 'This action is no longer in the history.')
 
 async function actionToRevert(tx: Household, id: number): Promise<PlanningAction> {
   const row = await actionById(tx, id)

@@ -189,7 +189,7 @@ export function refuseBrokenPins({ task }: Gathered, planned: PlannedKitchen): v
   )
   throw refuse(
     'BAD_INPUT',
-    `${names[0]} cannot be served there: somebody who eats cannot have it, it does not keep to your rules, or it stands on that day already. Choose another one.`,
+    `${names[0]} cannot be served there: somebody who eats cannot have it, it does not keep to your rules, or it’s on that day already. Choose another one.`,
     { issues: broken.map(({ date, slot }) => ({ path: 'keep', message: `${date} ${slot}` })) },
   )
 }

@@ -21,6 +21,6 @@ export async function refuseUnknownRecipes(
   const added = [...new Set(recipeIdsOf(wanted))].filter((id) => !kept.has(id))
   const known = await knownRecipeIds(household, added)
   if (added.some((id) => !known.has(id))) {
-    throw refuse('BAD_INPUT', 'That recipe is not in your library any more. Choose another one.')
+    throw refuse('BAD_INPUT', 'That recipe is no longer in your library. Choose another one.')
   }
 }

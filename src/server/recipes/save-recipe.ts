@@ -175,7 +175,7 @@ async function writeRecipe(
   const changed = await updateRecipe(tx, id, { ...change, updatedAt: now }, seen ?? undefined)
   if (changed) return changed
   const current = await recipeById(tx, id)
-  if (!current) throw refuse('NOT_FOUND', 'This recipe is not there any more.')
+  if (!current) throw refuse('NOT_FOUND', 'This recipe is no longer there.')
   if (!saysAlready(current, change)) throw changedMeanwhile(current)
   return current
 }

@@ -66,7 +66,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     const refused = await eve.call('POST', '/api/recipes', stolen)
     expect(refused.statusCode).toBe(400)
     expect(refused.json()).toMatchObject({
-      message: 'That recipe is not in your library any more. Choose another one.',
+      message: 'That recipe is no longer in your library. Choose another one.',
     })
     const own = await save(eve, { ingredients: [LINE] })
     expect((await change(eve, own, { usedRecipes: stolen.usedRecipes })).statusCode).toBe(400)

@@ -5,7 +5,7 @@ import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import { knownRecipeIds, recipeById, recipesUsedIn } from './store.ts'
 
-const GONE = 'That recipe is not in your library any more. Choose another one.'
+const GONE = 'That recipe is no longer in your library. Choose another one.'
 
 const refuseLinks = (message: string) =>
   refuse('BAD_INPUT', message, { issues: [{ path: 'usedRecipes', message }] })

@@ -22,7 +22,7 @@ export const sharingRoutes = [
   answer(sharePhotoCall, openSharePhoto),
   answer(revokeShareCall, async ({ household }, { params }) => {
     if (!(await deleteLink(household, params.shareId))) {
-      throw refuse('NOT_FOUND', 'This link is not there any more.')
+      throw refuse('NOT_FOUND', 'This link is no longer there.')
     }
   }),
   answer(sendRecipesCall, sendRecipes),

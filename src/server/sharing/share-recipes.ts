@@ -18,7 +18,7 @@ export async function ownRecipes(household: Household, ids: readonly number[]) {
   const rows = await recipesByIds(household, ids)
   const found = ids.flatMap((id) => rows.filter((row) => row.id === id))
   if (found.length < ids.length)
-    throw refuse('BAD_INPUT', 'One of these recipes is not in your library any more.')
+    throw refuse('BAD_INPUT', 'One of these recipes is no longer in your library.')
   return found
 }
 

@@ -68,7 +68,7 @@ describe('sharing recipes by a link', () => {
     [{ recipeIds: [] }, 'No recipes selected'],
     [{ recipeIds: undefined }, 'No recipes selected'],
     [{ recipeIds: Array.from({ length: 11 }, (_, i) => i + 1) }, 'Share at most 10 recipes at once'],
-    [{ recipeIds: [999_999] }, 'One of these recipes is not in your library any more.'],
+    [{ recipeIds: [999_999] }, 'One of these recipes is no longer in your library.'],
     [{ title: 'x'.repeat(256) }, 'Keep it within 255 characters'],
   ])('refuses %j', async (change, message) => {
     const ada = await house.person()

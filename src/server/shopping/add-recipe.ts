@@ -19,7 +19,7 @@ import { orderOf } from './shop-order.ts'
 async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promise<PlannedLine[]> {
   const recipes = await recipesToBuy(tx, [recipeId])
   const [recipe] = recipes
-  if (!recipe) throw refuse('NOT_FOUND', 'This recipe is not there any more.')
+  if (!recipe) throw refuse('NOT_FOUND', 'This recipe is no longer there.')
   const meal = { id: 'meal', name: recipe.name, type: 'recipe' as const, recipeId, peopleCount: people }
   const none = { breakfastMeals: [], lunchMeals: [], snackMeals: [] }
   const day = { date: '2000-01-01', isSkipped: false, ...none, dinnerMeals: [meal] }

@@ -31,9 +31,9 @@ interface Adjusted {
 /** The slot with one meal replaced or left out; the result must be a valid slot. */
 function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
   const meals = StoredMeals.parse(day[mealFieldOf[slot]])
-  if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is not planned any more.')
+  if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is no longer planned.')
   const { data, error } = Meals.safeParse(meals.flatMap((one) => (one.id === mealId ? (meal ?? []) : one)))
-  if (error) throw refuse('BAD_INPUT', error.issues[0]?.message ?? 'These meals cannot stand together.')
+  if (error) throw refuse('BAD_INPUT', error.issues[0]?.message ?? 'These meals can’t go together.')
   return data
 }
 
@@ -48,7 +48,7 @@ export async function adjustCompletedList(
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
     const row = await completedListById(tx, params.id)
-    if (!row) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
+    if (!row) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     const range = { start: row.startDate, end: row.endDate }
     const days = await assignmentsBetween(tx, range)
     const day = days.find(({ date }) => date === body.date)

@@ -16,7 +16,7 @@ import { orderOf } from './shop-order.ts'
 /** The open list in line with its days as they are planned now, and what that changes. */
 async function inLine(tx: Household, id: string): Promise<{ list: StoredList; changes: ListChange[] }> {
   const list = await openListOf(tx)
-  if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is not open any more.')
+  if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
   const { meals, plannedLines } = await planOf(tx, { start: list.startDate, end: list.endDate })
   if (!isAdjustable(list) || meals === list.meals) return { list, changes: [] }
   const { measures } = await orderOf(tx)

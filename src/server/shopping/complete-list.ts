@@ -110,7 +110,7 @@ export async function deleteList(
     // Locked before the list, in the order of ticking, to avoid deadlocks.
     await holdHousehold(tx)
     const deleted = await deleteCompletedList(tx, params.id)
-    if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
+    if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     await unlockDays(tx, deleted.lockId)
     // In the household's time zone it may still be yesterday.
     const isOver = deleted.endDate < addDays(dayOf(new Date(now)), -1)

@@ -25,10 +25,10 @@ export async function groupFoods(
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
     const list = await openListOf(tx)
-    if (list?.listId !== params.id) throw refuse('NOT_FOUND', 'This shopping list is not open any more.')
+    if (list?.listId !== params.id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
     const before = await rememberedBy(tx)
     const said = sayGroups(before, body, list)
-    if (!said) throw refuse('NOT_FOUND', 'This row is not on the list any more.')
+    if (!said) throw refuse('NOT_FOUND', 'This row is no longer on the list.')
     const after = await keepRemembered(tx, said)
     const undo = undoOf(before, after)
     const grouped = isAdjustable(list) ? await inGroups(tx, list, groupsOf(before), groupsOf(after)) : list

@@ -65,7 +65,7 @@ export async function markList(
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
     const row = await completedListById(tx, params.id)
-    if (!row) throw refuse('NOT_FOUND', 'This shopping list is not there any more.')
+    if (!row) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     const marks = boundEdits({ rows: body.marks, list: {} }, Date.parse(now)).rows
     return sayOfCompleted(tx, row, { marks }, now)
   })

@@ -17,7 +17,7 @@ import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
 
-const notThere = () => refuse('NOT_FOUND', 'This staple is not there any more.')
+const notThere = () => refuse('NOT_FOUND', 'This staple is no longer there.')
 
 /** Writes a staple down; of one that is there already amount and rhythm are changed. */
 export async function addStaple(

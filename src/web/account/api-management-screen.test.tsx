@@ -41,6 +41,7 @@ describe('API management', () => {
     const person = visit('/api-management')
     await person.click(await screen.findByRole('tab', { name: 'Import Recipes' }))
     expect(screen.getAllByText(/Would bring about 20 recipes/)).toHaveLength(4)
+    expect(screen.getByText('Would bring about 20 recipes. It’s free.')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Import from Tasty' }))
     expect(await screen.findByText('Recipe import coming soon')).toBeVisible()
   })

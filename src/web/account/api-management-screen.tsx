@@ -87,7 +87,7 @@ function ApiImportCard({ service: { name, freeTier } }: { service: RecipeService
   return (
     <AccountCard
       title={name}
-      intro={`Would bring about ${RECIPES_PER_IMPORT} recipes. Free tier: ${freeTier}.`}
+      intro={`Would bring about ${RECIPES_PER_IMPORT} recipes. ${freeTier === 'Free' ? 'It’s free' : `Free tier: ${freeTier}`}.`}
       action={
         <Button
           variant="default"

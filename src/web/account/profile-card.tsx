@@ -78,7 +78,7 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
         label="Email"
         type="email"
         autoComplete="email"
-        description="A new address holds once you have opened the link that we send to it."
+        description="A new address takes effect once you’ve opened the link we send to it."
         {...text('email')}
       />
       <div className={classes.buttons}>

@@ -19,8 +19,8 @@ export function RecoveryCodesList({ email, codes, onDone }: Props) {
   return (
     <div className={classes.form}>
       <FirstWords>
-        If your phone is lost, each of these lets you in once. They are shown only now: keep them where the
-        phone is not.
+        If your phone is lost, each of these lets you in once. They’re shown only now: keep them somewhere
+        other than your phone.
       </FirstWords>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -49,13 +49,13 @@ export function RecoveryCodesList({ email, codes, onDone }: Props) {
           Download
         </Button>
       </div>
-      {clipboard.error && <p role="alert">This browser does not copy. Download them, or write them down.</p>}
+      {clipboard.error && <p role="alert">This browser can’t copy. Download them, or write them down.</p>}
       <DialogButtons>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </DialogButtons>
     </div>
   )
 }
 
 const asFile = (email: string, codes: string[]) =>
-  [`Plateful: recovery codes of ${email}, each good once`, '', ...codes, ''].join('\r\n')
+  [`Plateful: recovery codes of ${email}, each works once`, '', ...codes, ''].join('\r\n')

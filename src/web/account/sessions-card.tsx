@@ -16,7 +16,7 @@ export function SessionsCard() {
   return (
     <AccountCard
       title="Where you are signed in"
-      intro="If you do not know one of these, sign it out and change your password."
+      intro="If you don’t recognise one of these, sign it out and change your password."
       action={
         hasOthers && (
           <Button variant="default" onClick={() => endOthers.mutate(undefined)}>

@@ -45,7 +45,7 @@ function PreferencesCard({ user }: { user: User }) {
   return (
     <AccountCard
       title="How we like to eat"
-      intro="The planner reads this whenever it fills your calendar. What each person’s own page says counts too."
+      intro="The planner reads this whenever it fills your calendar. It also keeps to what you’ve written down for each person."
     >
       {data ? (
         <PreferencesForm preferences={data} recipeRepeatInterval={user.recipeRepeatInterval} />

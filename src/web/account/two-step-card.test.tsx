@@ -51,7 +51,7 @@ describe('switching two-step sign-in on', () => {
     expect(server.received(beginSecondFactorCall)).toEqual([{ body: { password: 'a good password' } }])
     expect(server.received(confirmSecondFactorCall)).toEqual([{ body: { code: '123456' } }])
 
-    await person.click(dialog.getByRole('button', { name: 'I have kept them' }))
+    await person.click(dialog.getByRole('button', { name: 'I’ve saved them' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(await (await card()).findByText(/On since/)).toBeVisible()
     expect((await card()).getByText(/10 recovery codes are left\./)).toBeVisible()
@@ -136,7 +136,7 @@ describe('while it is on', () => {
     expect(file.getAttribute('download')).toBe('plateful-recovery-codes.txt')
     const text = decodeURIComponent(file.getAttribute('href')?.split(',')[1] ?? '')
     expect(text).toBe(
-      'Plateful: recovery codes of sam@example.org, each good once\r\n\r\nabcde-fghij\r\n23456-789ab\r\n',
+      'Plateful: recovery codes of sam@example.org, each works once\r\n\r\nabcde-fghij\r\n23456-789ab\r\n',
     )
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await person.click(dialog.getByRole('button', { name: 'Copy' }))

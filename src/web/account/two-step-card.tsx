@@ -20,7 +20,7 @@ export function TwoStepCard({ email }: { email: string }) {
   return (
     <AccountCard
       title="Two-step sign-in"
-      intro="After your password, signing in asks for a code that only your phone shows. Somebody who learns your password still can’t get in."
+      intro="After your password, signing in asks for a code that only your phone shows. Your password alone won’t let anybody in."
       action={
         isOff && (
           <Button variant="default" onClick={() => setAction('begin')}>

@@ -54,7 +54,7 @@ function Renew({ email, onCodes, onClose }: WithCodes) {
   return (
     <AskBothForm
       email={email}
-      text="Your old codes stop working once the new ones are made."
+      text="Making new codes cancels the ones you have."
       action="Make new codes"
       isBusy={renew.isPending}
       onSend={(change, onError) => renew.mutate(change, { onSuccess: onCodes, onError })}

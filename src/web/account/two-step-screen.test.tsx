@@ -36,7 +36,7 @@ describe('before the second factor that everybody has to have', () => {
     expect(server.received(onboardingStatusCall)).toEqual([])
 
     server.answers(meCall, aUser())
-    await person.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await person.click(screen.getByRole('button', { name: 'I’ve saved them' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
     expect(whereNow()).toBe('/contact')
   })
@@ -56,7 +56,7 @@ describe('before the second factor that everybody has to have', () => {
     // A press after what was heard has been drawn.
     await person.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await person.click(screen.getByRole('button', { name: 'I’ve saved them' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   })
 

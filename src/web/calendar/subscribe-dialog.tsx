@@ -66,7 +66,7 @@ function Address({ feed }: { feed: Feed | null }) {
           {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied!' : 'Copy'}</Button>}
         </CopyButton>
       </DialogButtons>
-      <p>If somebody has it who should not, renew it. Calendars that have the old one see nothing more.</p>
+      <p>If somebody has it who should not, renew it. Calendars with the old one stop updating.</p>
       <DialogButtons>
         <Button variant="default" disabled={isBusy} onClick={() => renew.mutate()}>
           Renew
@@ -99,7 +99,7 @@ const useRevokeFeed = () =>
     mutationFn: () => callServer(revokeFeedCall),
     meta: {
       refreshes: [feedKey],
-      done: { title: 'The address leads nowhere now' },
+      done: { title: 'The address no longer works' },
       failed: (error) => ({ title: 'The address could not be revoked', text: sentenceOf(error) }),
     },
   })

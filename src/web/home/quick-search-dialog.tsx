@@ -116,7 +116,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
       </div>
       {all.length === 0 && (
         <p className={classes.none} role="status">
-          Nothing here goes by that. Try one word of a recipe&rsquo;s name, a screen, or a day such as friday.
+          Nothing found. Try one word of a recipe&rsquo;s name, a screen, or a day such as friday.
         </p>
       )}
       {typed.trim() !== '' && (

@@ -116,7 +116,7 @@ describe('the quick search', () => {
   it('says when nothing goes by that', async () => {
     const { person } = await search()
     await person.keyboard('xylophone')
-    expect(await screen.findByText(/Nothing here goes by that/)).toBeVisible()
+    expect(await screen.findByText(/Nothing found/)).toBeVisible()
     await person.keyboard('{Enter}')
     expect(screen.getByRole('dialog')).toBeVisible()
   })

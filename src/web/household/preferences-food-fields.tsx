@@ -14,7 +14,7 @@ export function PreferencesFoodFields({ values, problems, onChange }: Preference
     <>
       <ChoicesField
         label="Allergies"
-        hint="For every meal of yours, besides what is written down for each family member."
+        hint="Applies to every meal, on top of what’s written down for each family member."
         offered={offeredAllergies}
         chosen={values.allergies}
         otherLabel="Another allergy"

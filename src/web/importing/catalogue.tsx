@@ -66,7 +66,7 @@ function Dishes({ items }: { items: CatalogueItem[] }) {
         </p>
         {found.length === 0 && (
           <EmptyState
-            title="Nothing here answers that"
+            title="Nothing found"
             text="Try fewer words or another meal."
             action={
               <Button variant="default" onClick={() => change(everything)}>

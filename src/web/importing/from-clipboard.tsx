@@ -11,7 +11,7 @@ export function FromClipboard({ onText }: { onText: (text: string) => void }) {
       if (text.trim() === '') toast('Nothing is copied yet', 'Copy an address or a recipe first.', 'note')
       else onText(text)
     } catch {
-      toast('The clipboard stayed closed', 'Paste into the field instead.', 'note')
+      toast('The clipboard couldn’t be read', 'Paste into the field instead.', 'note')
     }
   }
   return (

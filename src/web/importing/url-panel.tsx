@@ -56,8 +56,7 @@ export function UrlPanel() {
         </div>
         {fromOutside === 'unreadable' && (
           <p role="alert">
-            The page could not be taken along. Go back to it and press the button again, or paste its address
-            here.
+            The page couldn’t be sent. Go back to it and press the button again, or paste its address here.
           </p>
         )}
         {several === null && severalBrought === null ? (

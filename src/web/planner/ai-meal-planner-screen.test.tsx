@@ -878,7 +878,7 @@ describe('looking first', () => {
     server.answers(planJobCall, { isDone: false, score: 12, bound: 9, better: { ...better, reasons } })
     await looking({ jobId: 'job-1' })
     await screen.findByText(/Looking for an even better plan/)
-    server.refuses(planJobCall, 404, 'This plan is not being worked on any more.')
+    server.refuses(planJobCall, 404, 'This plan is no longer being worked on.')
     expect(await screen.findByText(/^A good plan/)).toBeVisible()
     expect(screen.getAllByText('Bean stew').length).toBeGreaterThan(0)
   })

@@ -172,7 +172,7 @@ export const useKeepRule = () =>
     mutationFn: (rule: PlanRule) => callServer(keepRuleCall, { body: { rule } }),
     meta: {
       refreshes: [keptKey],
-      done: { title: 'Rule kept', text: 'It counts for all your plans from now on.' },
+      done: { title: 'Rule kept', text: 'It applies to all your plans from now on.' },
       failed: failedToKeep,
     },
   })

@@ -36,7 +36,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
         <div className={classes.form}>
           <LinkField address={sharedAddress(create.data)} />
           <p className="soft">
-            Whoever has it and signs in sees these recipes. You find it again under My links.
+            Whoever has it and signs in sees these recipes. You’ll find it under My links.
           </p>
           <DialogButtons>
             <Button variant="default" onClick={onDone}>

@@ -33,7 +33,11 @@ export function ReviewScreen() {
 
 function NotInCollection() {
   return (
-    <Screen title="Recipe Not Found" intro="It isn’t in this collection any more." width="narrow">
+    <Screen
+      title="Recipe Not Found"
+      intro="It isn’t in this collection, or it has been removed."
+      width="narrow"
+    >
       <ButtonLink to="/home">Back to Home</ButtonLink>
     </Screen>
   )

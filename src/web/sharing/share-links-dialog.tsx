@@ -23,7 +23,7 @@ export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
         <EmptyState
           heading="h3"
           title="No links yet"
-          text="Share some recipes by sending a link, and you find it here."
+          text="Share some recipes by sending a link, and you’ll find it here."
         />
       )}
       {links.data && links.data.length > 0 && (

@@ -20,7 +20,7 @@ export function VisitorScreen() {
     return (
       <FrontPage
         title="Forgot your password?"
-        intro="Type your email address and we will send you a link for a new one."
+        intro="Type your email address and we’ll send you a link for a new one."
         foot={
           <PlainButton look="text" onClick={back}>
             Back to the shared recipes

@@ -208,10 +208,10 @@ describe('a recipe', () => {
 
   it('that could not be added says so', async () => {
     server.answers(recipeCall, soup)
-    server.refuses(addRecipeToListCall, 404, 'This recipe is not there any more.')
+    server.refuses(addRecipeToListCall, 404, 'This recipe is no longer there.')
     const person = visit('/recipe/7')
     await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
     await person.click(await screen.findByRole('menuitem', { name: 'Add to shopping list' }))
-    expect(await screen.findByText('This recipe is not there any more.')).toBeVisible()
+    expect(await screen.findByText('This recipe is no longer there.')).toBeVisible()
   })
 })

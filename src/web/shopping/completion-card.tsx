@@ -58,7 +58,9 @@ export function CompletedBanner() {
       <IconCircleCheck size={26} aria-hidden className={classes.bannerIcon} />
       <div>
         <p className={classes.bannerTitle}>Your list is completed</p>
-        <p>The meal calendar for these dates is locked. You find the list under Previous Shopping Lists.</p>
+        <p>
+          The meal calendar for these dates is locked. You’ll find the list under Previous Shopping Lists.
+        </p>
         <ButtonLink to="/calendar" variant="subtle" size="compact-md" className={classes.bannerLink}>
           Look at the calendar
         </ButtonLink>

@@ -187,9 +187,9 @@ describe('the list in the making', () => {
     expect(server.received(addTicksCall)).toEqual([])
   })
 
-  it('says when it is not here any more', async () => {
+  it('says when it is no longer here', async () => {
     visit(FINALIZE)
-    expect(await screen.findByText('This list is not here any more')).toBeVisible()
+    expect(await screen.findByText('This list is no longer here')).toBeVisible()
   })
 })
 
@@ -320,7 +320,7 @@ describe('a previous list', () => {
   })
 
   it('lets the ticks of a list go that somebody deleted', async () => {
-    server.refuses(addTicksCall, 404, 'This shopping list is not there any more.')
+    server.refuses(addTicksCall, 404, 'This shopping list is no longer there.')
     const person = visit(`${FINALIZE}&previous=true`)
     await person.click(await box('tomatoes'))
     await expect.poll(() => localStorage.getItem(`plateful:ticks:1:${start}:${end}`)).toBeNull()

@@ -41,8 +41,8 @@ export function FinalizeScreen() {
     }
     return (
       <EmptyState
-        title="This list is not here any more"
-        text="Somebody deleted it, or made one of other days. Choose the dates again to make it again."
+        title="This list is no longer here"
+        text="Somebody deleted it, or made one of other days. Choose the dates again to make a new one."
         action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
       />
     )

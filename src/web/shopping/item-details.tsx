@@ -68,7 +68,7 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
             leftSection={<IconHome size={17} aria-hidden />}
             onClick={() => onAlwaysHad(!isAlwaysHad)}
           >
-            {isAlwaysHad ? 'We do not always have this' : 'We always have this'}
+            {isAlwaysHad ? 'We don’t always have this' : 'We always have this'}
           </Button>
         )}
         {item.name.trim() !== '' && (

@@ -5,7 +5,7 @@ type Kind = ListChange['kind']
 
 const groups: { title: string; kinds: Kind[] }[] = [
   { title: 'To buy as well', kinds: ['add', 'more'] },
-  { title: 'Not needed any more', kinds: ['remove', 'less'] },
+  { title: 'No longer needed', kinds: ['remove', 'less'] },
   { title: 'Bought already', kinds: ['bought'] },
   { title: 'Look at these yourself', kinds: ['unlisted', 'byHand'] },
 ]

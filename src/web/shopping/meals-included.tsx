@@ -37,7 +37,7 @@ export function MealsIncluded({ range, completed }: Props) {
         </p>
       )}
       {assignments.isLoadingError ? (
-        <p className={classes.text}>The meals cannot be read just now. Everything to buy is on the list.</p>
+        <p className={classes.text}>The meals can’t be read right now. Everything to buy is on the list.</p>
       ) : assignments.isPending ? null : days.length === 0 ? (
         <p className={classes.text}>No meals are planned on these days.</p>
       ) : (

@@ -303,7 +303,7 @@ describe('completing it', () => {
       return { list: null, late: [leeks] }
     })
     act(comeBackOnline)
-    const said = 'Too late for it came what you changed: leeks. Kept for your next list: nappies.'
+    const said = 'Your changes came too late for it: leeks. Kept for your next list: nappies.'
     expect(await screen.findByText(said, {}, soon)).toBeVisible()
     await expect.poll(() => waitingOf(1).read()).toBeNull()
   })

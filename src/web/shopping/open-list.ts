@@ -72,7 +72,7 @@ async function letGo(client: QueryClient, userId: number, draft: ListDraft): Pro
   toast(
     'Your household’s list is completed',
     [
-      ...(tooLate.length > 0 ? [`Too late for it came what you changed: ${tooLate.join(', ')}.`] : []),
+      ...(tooLate.length > 0 ? [`Your changes came too late for it: ${tooLate.join(', ')}.`] : []),
       ...(forNext.length > 0 ? [`Kept for your next list: ${forNext.join(', ')}.`] : []),
     ].join(' ') || 'It is under Previous Shopping Lists.',
     'note',

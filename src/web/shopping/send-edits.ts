@@ -65,7 +65,7 @@ async function sendNow(client: QueryClient, userId: number): Promise<void> {
     else if (late.length > 0)
       toast(
         `Came too late for the list: ${tooLate.join(', ')}`,
-        'Somebody completed the list, or made it again, before your change arrived.',
+        'Somebody completed the list, or made a new one, before your change arrived.',
         'note',
       )
     markArrived(userId, listId, edits)
@@ -135,7 +135,7 @@ export function useEditDelivery(): void {
     const again = (error: unknown) => {
       if (isTurnedAway(error)) void client.invalidateQueries({ queryKey: sessionKey })
       else if (isRefusedForGood(error))
-        toast('What you changed was not taken', `${sentenceOf(error)} It stays on this device.`, 'failed')
+        toast('Your changes weren’t saved', `${sentenceOf(error)} It stays on this device.`, 'failed')
       else {
         timer = setTimeout(send, wait)
         wait = Math.min(wait * 2, LONGEST_WAIT)

@@ -67,7 +67,7 @@ it('a list that is refused for good is told once, and asked for again only with 
 
 it('a list that is deleted needs its ticks no more, and nobody is told', async () => {
   waits(7)
-  server.refuses(addTicksCall, 404, 'This shopping list is not there any more.')
+  server.refuses(addTicksCall, 404, 'This shopping list is no longer there.')
   visit('/nowhere')
   await expect.poll(() => localStorage.getItem(keyOf(7))).toBeNull()
   expect(screen.queryByText(/It stays on this device/)).toBeNull()

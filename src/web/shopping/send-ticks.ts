@@ -126,8 +126,7 @@ class TickSender {
     const refused = [...failures].filter(([kept, error]) => isRefusedForGood(error) && !this.#told.has(kept))
     for (const [kept] of refused) this.#told.add(kept)
     const [first] = refused
-    if (first)
-      toast('What you ticked was not taken', `${sentenceOf(first[1])} It stays on this device.`, 'failed')
+    if (first) toast('Your ticks weren’t saved', `${sentenceOf(first[1])} It stays on this device.`, 'failed')
   }
 }
 

@@ -86,7 +86,7 @@ describe('the shops of a household (shopping 62)', () => {
 
   it('are added where the order is set, and the new one is where this phone is', async () => {
     const { person, dialog } = await opened()
-    await person.type(dialog.getByLabelText('You go to another shop as well?'), 'Market{Enter}')
+    await person.type(dialog.getByLabelText('Do you go to another shop as well?'), 'Market{Enter}')
     await expect.poll(namesOf).toEqual(['Our shop', 'Market'])
     await person.click(dialog.getByRole('button', { name: 'Move vegetables' }))
     await person.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))

@@ -24,7 +24,7 @@ export function ShopFields({ shop, onChoose }: Props) {
     const next = shops.find(({ id }) => id !== shop.id)
     if (next) onChoose(next.id)
     const { id, name, aisles } = shop
-    toastWithUndo(`${name} is no shop of yours any more`, () =>
+    toastWithUndo(`${name} is no longer one of your shops`, () =>
       mutate({ putShop: { id, name }, shopId: id, aisles }),
     )
   }
@@ -60,7 +60,7 @@ export function ShopFields({ shop, onChoose }: Props) {
       )}
       {shops.length < MOST_SHOPS && (
         <NameForm
-          label={shops.length > 1 ? 'Add a shop' : 'You go to another shop as well?'}
+          label={shops.length > 1 ? 'Add a shop' : 'Do you go to another shop as well?'}
           button="Add shop"
           initial=""
           id=""

@@ -228,7 +228,7 @@ describe('the shop view', () => {
   it('says when the list is not there', async () => {
     server.answers(completedListsCall, [])
     visit(SHOP)
-    expect(await screen.findByText('This list is not here any more')).toBeVisible()
+    expect(await screen.findByText('This list is no longer here')).toBeVisible()
   })
 
   it('leads back to the whole list', async () => {

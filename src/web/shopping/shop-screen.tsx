@@ -36,8 +36,8 @@ export function ShopScreen() {
         <Failure title="This list could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
       ) : (
         <EmptyState
-          title="This list is not here any more"
-          text="Somebody deleted it, or made one of other days. Choose the dates again to make it again."
+          title="This list is no longer here"
+          text="Somebody deleted it, or made one of other days. Choose the dates again to make a new one."
           action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
         />
       )}

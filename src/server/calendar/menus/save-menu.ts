@@ -19,7 +19,7 @@ interface WithId {
   params: { id: number }
 }
 
-const noSuchMenu = () => refuse('NOT_FOUND', 'This menu is not there any more.')
+const noSuchMenu = () => refuse('NOT_FOUND', 'This menu is no longer there.')
 
 /** All meals of a menu, whatever their meal time: their recipes and people are looked up at once. */
 const mealsOf = (days: readonly MenuDay[]): { dinnerMeals: Meal[] } => ({

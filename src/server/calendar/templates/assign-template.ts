@@ -31,7 +31,7 @@ async function give<Given>(
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
     if (await templateById(tx, templateId)) return write(tx)
-    const message = 'That day template is not there any more. Choose another one.'
+    const message = 'That day template is no longer there. Choose another one.'
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'templateId', message }] })
   })
 }

@@ -23,7 +23,7 @@ import {
   weeklyAssignmentsOf,
 } from './store.ts'
 
-const noSuchAssignment = () => refuse('NOT_FOUND', 'This assignment is not there any more.')
+const noSuchAssignment = () => refuse('NOT_FOUND', 'This assignment is no longer there.')
 
 export const templateRoutes = [
   answer(templatesCall, async ({ household }) => templatesOf(household)),

@@ -18,7 +18,7 @@ interface WithId {
   params: { id: number }
 }
 
-export const noSuchTemplate = () => refuse('NOT_FOUND', 'This day template is not there any more.')
+export const noSuchTemplate = () => refuse('NOT_FOUND', 'This day template is no longer there.')
 
 /** Whether the template is missing or locked. */
 async function lockedOrGone(tx: Household, id: number) {

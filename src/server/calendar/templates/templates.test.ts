@@ -198,7 +198,7 @@ describe('special occasions', () => {
   it.each([
     [{ specificDate: '' }, 'Date is required'],
     [{ templateId: undefined }, 'Template is required'],
-    [{ templateId: 999_999 }, 'That day template is not there any more. Choose another one.'],
+    [{ templateId: 999_999 }, 'That day template is no longer there. Choose another one.'],
     [{ title: ' ' }, 'Title is required'],
   ])('refuse %j', async (change, message) => {
     const ada = await house.person()
@@ -253,7 +253,7 @@ describe('weekdays', () => {
 })
 
 describe('a template that is deleted while it is given to a day', () => {
-  it('is given to it and goes with it, or is not there any more', async () => {
+  it('is given to it and goes with it, or is no longer there', async () => {
     const ada = await house.person()
     for (let round = 0; round < 8; round++) {
       const { id } = await makeTemplate(ada)

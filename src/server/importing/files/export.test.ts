@@ -347,7 +347,7 @@ describe('our own format', () => {
     const sent = JSON.stringify({ ...own, tables: Object.fromEntries(file) as unknown })
     const { id, state, report } = await readFile(bob, sent, 'plateful.json')
     const remark =
-      'Some names have nothing to see in them. In their places stand: No first name, No last name, Recipe without a name, Meal without a name, Day without a name, Occasion without a name, List without a name, Menu without a name.'
+      'Some names were blank. They’re now called: No first name, No last name, Recipe without a name, Meal without a name, Day without a name, Occasion without a name, List without a name, Menu without a name.'
     expect([state, report?.problems]).toEqual(['ready', { count: 1, first: [remark] }])
     await bob.call('POST', `/api/household-imports/${id}/run`, {})
     expect((await settled(bob, id)).result?.remarks).toContain(remark)

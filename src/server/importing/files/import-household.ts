@@ -31,7 +31,7 @@ export function toImport(row: ImportRow): HouseholdImport {
   }
 }
 
-const noSuchImport = () => refuse('NOT_FOUND', 'This file is not here any more. Choose it again.')
+const noSuchImport = () => refuse('NOT_FOUND', 'This file is no longer here. Choose it again.')
 
 export async function foundImport(
   { household }: Context,

@@ -61,7 +61,7 @@ const tiny = strToU8('{}')
 /** As it is in the archive: nothing shrinks. */
 const large = (size: number): Zippable[string] => [new Uint8Array(size), { level: 0 }]
 const bomb = new UnreadableUpload(
-  'This archive would grow out of all measure when opened, so nothing of it was read.',
+  'This archive would become far too large when opened, so we didn’t read it.',
 )
 
 describe('an archive that is to be read', () => {

@@ -105,7 +105,7 @@ function unreadable(error: unknown): UnreadableUpload {
   const said = error instanceof Error ? error.message : String(error)
   if (/relative path|absolute path|invalid characters/i.test(said)) {
     return new UnreadableUpload(
-      'This archive names files outside of itself. No recipe program does that, so nothing of it was read.',
+      'This archive names files outside of itself. No recipe program does that, so we didn’t read it.',
     )
   }
   if (/encryption/i.test(said)) return new UnreadableUpload(LOCKED)
@@ -127,7 +127,7 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   })
 }
 
-const GROWS = 'This archive would grow out of all measure when opened, so nothing of it was read.'
+const GROWS = 'This archive would become far too large when opened, so we didn’t read it.'
 
 function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   const all = [...entries.values()]

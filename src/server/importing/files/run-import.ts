@@ -39,7 +39,7 @@ async function withFile<Answer>(
   work: (ask: Ask) => Promise<Answer>,
 ): Promise<Answer> {
   const file = await outside.uploads.open(row.storedAs)
-  if (!file) throw new UnreadableUpload('This file is not here any more. Choose it again.')
+  if (!file) throw new UnreadableUpload('This file is no longer here. Choose it again.')
   try {
     return await withUpload({ path: file.path, fileName: row.fileName }, { signal }, work)
   } finally {

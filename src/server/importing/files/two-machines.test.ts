@@ -241,7 +241,7 @@ describe('with a bucket', () => {
     const { id } = await readFile(ada, dishes)
     stand.objects.clear()
     await elsewhere.call('POST', `/api/household-imports/${id}/run`, {})
-    const problem = 'This file is not here any more. Choose it again.'
+    const problem = 'This file is no longer here. Choose it again.'
     expect(await settled(ada, id)).toMatchObject({ state: 'failed', problem })
   })
 

@@ -29,7 +29,7 @@ interface One {
   params: { id: number }
 }
 
-const notThere = () => refuse('NOT_FOUND', 'This collection is not there any more.')
+const notThere = () => refuse('NOT_FOUND', 'This collection is no longer there.')
 
 /** Makes a collection; two of one name nobody could tell apart. */
 export async function createCollection(

@@ -22,7 +22,7 @@ interface One {
   params: { id: number }
 }
 
-const notThere = () => refuse('NOT_FOUND', 'This filter is not there any more.')
+const notThere = () => refuse('NOT_FOUND', 'This filter is no longer there.')
 
 /** Keeps a filter by name; one of that name that is kept already asks for this from now on. */
 export async function saveFilter(

@@ -16,7 +16,7 @@ export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {
   return (
     <FrontPage
       title="Set a new password"
-      intro="Choose one that you use nowhere else."
+      intro="Choose one you don’t use anywhere else."
       foot={
         <PlainButton look="text" onClick={onLeave}>
           Back to login

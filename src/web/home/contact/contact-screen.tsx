@@ -10,7 +10,7 @@ export function ContactScreen() {
   return (
     <Screen
       title="Contact Us"
-      intro="A box of recipe cards to bring in, or an assistant made for your kitchen? Tell us what you need, and we answer within 24 hours."
+      intro="A box of recipe cards to bring in, or an assistant made for your kitchen? Tell us what you need, and we’ll answer within 24 hours."
       width="narrow"
     >
       <div className={classes.card}>

@@ -14,7 +14,7 @@ export function PhotoRequestDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p className={classes.intro}>
-            Recipes on paper, in photos or in a PDF? Tell us about them, and we help you bring them in.
+            Recipes on paper, in photos or in a PDF? Tell us about them, and we’ll help you bring them in.
           </p>
           <MessageForm
             asks="photo-import"

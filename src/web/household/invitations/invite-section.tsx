@@ -34,7 +34,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
   return (
     <AccountCard
       title="Invite somebody"
-      intro={`An invitation works once, for ${INVITATION_DAYS} days. Whoever follows it lives here as you do.`}
+      intro={`An invitation works once, for ${INVITATION_DAYS} days. Whoever follows it joins this household, with the same rights as you.`}
     >
       <form
         className={classes.form}
@@ -69,7 +69,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
         <div className={classes.given} role="status">
           <p>
             {given.email === null
-              ? 'Pass this link on. It is shown this once.'
+              ? 'Pass this link on. It’s shown only once.'
               : `A letter is on its way to ${given.email}. You can pass the link on yourself, too.`}
           </p>
           <LinkField address={given.link} />

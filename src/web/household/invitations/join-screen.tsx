@@ -23,7 +23,7 @@ export function JoinScreen() {
     <Screen title="An invitation" width="narrow">
       {error ? (
         <EmptyState
-          title="This invitation leads nowhere"
+          title="This invitation no longer works"
           text={sentenceOf(error)}
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />

@@ -120,7 +120,7 @@ describe('an invitation', () => {
   it('that is used up says so', async () => {
     server.refuses(openInvitationCall, 404, 'This invitation has been used or is too old. Ask for a new one.')
     visit('/join/secret')
-    expect(await screen.findByText('This invitation leads nowhere')).toBeVisible()
+    expect(await screen.findByText('This invitation no longer works')).toBeVisible()
     expect(screen.getByText(/Ask for a new one/)).toBeVisible()
   })
 

@@ -23,7 +23,7 @@ export function LeaveSection({ isAlone, isAnotherKept }: Props) {
       intro={
         isAnotherKept
           ? 'Your own household waits as you left it, with its calendar, templates and lists.'
-          : 'You start again in a household of your own. What you share here stays with the others.'
+          : 'You’ll start again in a household of your own. What you share here stays with the others.'
       }
       action={
         <Button variant="default" color="tomato" onClick={() => setAsking(true)}>

@@ -57,7 +57,7 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
             loading={forget.isPending}
             onClick={() => forget.mutate(before.id, { onSuccess: onClose })}
           >
-            I am not sure any more
+            I’m not sure any more
           </Button>
         )}
         <Button variant="default" onClick={onClose} data-autofocus>

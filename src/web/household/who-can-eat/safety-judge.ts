@@ -68,7 +68,7 @@ export class SafetyJudge {
 
   /**
    * Whether it is known to be without a doubt for somebody, as a filter names them. Of somebody who
-   * is not there any more nothing is known.
+   * is no longer there nothing is known.
    */
   suits = (recipe: Recipe, person: string): boolean => {
     const verdict = this.of(recipe)

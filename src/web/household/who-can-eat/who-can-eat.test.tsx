@@ -92,7 +92,7 @@ it('takes the word of the family once, shows it, and lets it be taken back', asy
     server.answers(knownIngredientsCall, [])
   })
   await person.click(part.getByRole('button', { name: 'Change what is in 1 tbsp zorblax' }))
-  await person.click(await screen.findByRole('button', { name: 'I am not sure any more' }))
+  await person.click(await screen.findByRole('button', { name: 'I’m not sure any more' }))
   expect(await part.findByText('Not checked for Ada, Ben, Gus: 1 tbsp Zorblax')).toBeVisible()
 })
 

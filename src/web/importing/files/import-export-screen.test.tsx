@@ -127,7 +127,7 @@ describe('bringing recipes', () => {
     const person = await open([anImport({ state: 'done', result })])
     expect(
       screen.getByText(
-        '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind. 3 photos on the web could not be had.',
+        '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind. 3 photos on the web could not be fetched.',
       ),
     ).toBeVisible()
     expect(screen.getByText('The photo of Idea could not be read.')).toBeVisible()

@@ -18,7 +18,7 @@ export function ImportExportScreen() {
   return (
     <Screen
       title="Moving in, moving out"
-      intro="Bring your recipes from another program, or take everything of yours along."
+      intro="Bring your recipes from another program, or take everything of yours along. Nothing is locked in."
       width="narrow"
     >
       <AccountCard

@@ -508,7 +508,7 @@ describe('editing a recipe', () => {
     const person = visit('/recipes/5')
     await person.type(await screen.findByLabelText(/^Name/), ' with basil')
     server.refuses(recipeCall, 404, 'Recipe Not Found')
-    server.refuses(updateRecipeCall, 404, 'This recipe is not there any more.')
+    server.refuses(updateRecipeCall, 404, 'This recipe is no longer there.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText(/Somebody deleted this recipe meanwhile/)).toBeVisible()
     server.answers(createRecipeCall, ({ body }) => ({ ...soup, ...body, id: 9 }))

@@ -27,7 +27,7 @@ export function TagsField({ tags, known, suggestions, problem, doubt, onChange }
         withAsterisk
         description={
           <>
-            {isFull ? 'Up to five tags' : 'Up to five, such as quick, soup or sunday'}
+            {isFull ? 'That’s five, the most a recipe can have' : 'Up to five, such as quick, soup or sunday'}
             <DoubtNote text={doubt} />
           </>
         }
