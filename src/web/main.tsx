@@ -36,6 +36,10 @@ function startAhead(pathname: string): void {
   for (const code of [import('./app.tsx'), screens[pathname]?.()]) code?.catch(() => undefined)
 }
 
+/** Without the code of it, pages work as well. */
+const keepFocusFromNowOn = () =>
+  void import('./ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
+
 function start(): void {
   guardHtml(window)
   startAhead(window.location.pathname)
@@ -43,6 +47,7 @@ function start(): void {
   cleanUpStorage()
   showStoredToast()
   installApp()
+  window.addEventListener('keydown', keepFocusFromNowOn, { capture: true, once: true })
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')

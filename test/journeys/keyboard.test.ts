@@ -48,7 +48,8 @@ test('from an account to a list, a locked day and back, by keyboard alone', asyn
   await test.step('creates an account', async () => {
     await page.goto('/')
     await press(page, button('Create an account'))
-    await write(page, page.getByLabel('First name'), 'Robin')
+    await expect(page.getByLabel('First name'), 'the new form has the focus (home 56)').toBeFocused()
+    await page.keyboard.type('Robin')
     await write(page, page.getByLabel('Last name'), 'Hale')
     await write(page, page.getByLabel('Email'), `keys-${Date.now()}@example.org`)
     await write(page, page.getByLabel('Password', { exact: true }), 'a good password')

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keepFocus } from './keep-focus.ts'
+
+let stop: () => void
+beforeEach(() => {
+  stop = keepFocus()
+})
+afterEach(() => stop())
+
+function Rows() {
+  const [rows, setRows] = useState(['Milk', 'Eggs', 'Bread'])
+  return (
+    <main tabIndex={-1}>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <button type="button" onClick={() => setRows(rows.filter((one) => one !== row))}>
+              Delete {row}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+const focused = () => document.activeElement?.textContent
+
+describe('by keys', () => {
+  it('the row after a deleted one gets the focus, else the one before, else the screen (home 56)', async () => {
+    const person = userEvent.setup()
+    render(<Rows />)
+    screen.getByRole('button', { name: 'Delete Eggs' }).focus()
+    await person.keyboard('{Enter}')
+    await expect.poll(focused).toBe('Delete Bread')
+    await person.keyboard('{Enter}')
+    await expect.poll(focused).toBe('Delete Milk')
+    await person.keyboard('{Enter}')
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('a form that takes the place of another gets it in its first field', async () => {
+    function Ways() {
+      const [isNew, setNew] = useState(false)
+      return (
+        <main tabIndex={-1}>
+          {isNew ? <input aria-label="First name" /> : <input aria-label="Email" />}
+          {!isNew && (
+            <button type="button" onClick={() => setNew(true)}>
+              Create an account
+            </button>
+          )}
+        </main>
+      )
+    }
+    const person = userEvent.setup()
+    render(<Ways />)
+    screen.getByRole('button').focus()
+    await person.keyboard('{Enter}')
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('First name'))
+  })
+
+  it('what was disabled for a while gets it back', async () => {
+    render(<button type="button">Save</button>)
+    const person = userEvent.setup()
+    const button = screen.getByRole<HTMLButtonElement>('button')
+    button.focus()
+    await person.keyboard('a')
+    // A browser takes the focus away itself; the one of the tests does not.
+    button.blur()
+    button.disabled = true
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await new Promise((done) => requestAnimationFrame(done))
+    expect(document.activeElement).toBe(document.body)
+    button.disabled = false
+    await expect.poll(() => document.activeElement).toBe(button)
+  })
+})
+
+it('a press on the page takes nobody back to a field', async () => {
+  const person = userEvent.setup()
+  render(<Rows />)
+  const button = screen.getByRole('button', { name: 'Delete Eggs' })
+  await person.click(button)
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await new Promise((done) => requestAnimationFrame(done))
+  expect(document.activeElement).toBe(document.body)
+})
