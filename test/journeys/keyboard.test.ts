@@ -94,6 +94,8 @@ test('from an account to a list, a locked day and back, by keyboard alone', asyn
   await test.step('makes the list and completes it', async () => {
     await goTo(page, 'Grocery', 'Shopping List')
     await press(page, button('Choose These Dates'))
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+    await expect(button('Choose These Dates'), 'it rested and has the focus again (home 56)').toBeFocused()
     await press(page, page.getByRole('button', { name: 'Next', exact: true }))
     await expect(page.getByRole('heading', { name: 'Complete Your Shopping List' })).toBeFocused()
     await press(page, page.getByRole('checkbox', { name: /onions/ }), 'Space')

@@ -58,8 +58,8 @@ export function keepFocus(): () => void {
     asked = 0
     const last = near[0]?.element
     if (!last || document.activeElement !== document.body) return
-    if (last.isConnected && isDisabled(last)) isWaiting = true
-    else if (!last.isConnected) nearest(near)?.focus({ preventScroll: true })
+    if (last.isConnected && isDisabled(last)) return
+    if (!last.isConnected) nearest(near)?.focus({ preventScroll: true })
     else if (isWaiting && last instanceof HTMLElement) last.focus({ preventScroll: true })
   }
   // What replaces it takes the focus by itself first, where it does: a dialog, a heading.
@@ -69,7 +69,12 @@ export function keepFocus(): () => void {
       asked = requestAnimationFrame(mend)
     })
   }
-  const changes = new MutationObserver(ask)
+  const changes = new MutationObserver((records) => {
+    const last = near[0]?.element
+    // The browser takes the focus from it at its next frame, and says nothing of that.
+    isWaiting ||= records.some(({ type, target }) => type === 'attributes' && target === last)
+    ask()
+  })
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
 
   const listening = new AbortController()
