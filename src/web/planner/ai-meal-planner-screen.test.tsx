@@ -173,9 +173,14 @@ async function openAll() {
   return person
 }
 
+const setDate = (label: string, value: string) => {
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+}
 const setDates = (start: string, end: string) => {
-  fireEvent.change(screen.getByLabelText('Start date'), { target: { value: start } })
-  fireEvent.change(screen.getByLabelText('End date'), { target: { value: end } })
+  setDate('Start date', start)
+  setDate('End date', end)
 }
 
 async function withDates() {

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconNote, IconPencil } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { writeNotesCall } from '../../contract/recipes.ts'
 import { dayOf, formatDay } from '../../domain/day.ts'
 import { MOST_NOTES } from '../../domain/recipes/recipe-notes.ts'
@@ -20,17 +20,20 @@ interface Props {
 export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const press = useRef<HTMLButtonElement>(null)
+  const isBack = useRef(false)
   const close = () => {
+    isBack.current = true
     setOpen(false)
-    // Drawn again in the place of the box: the focus goes back to it.
-    requestAnimationFrame(() => press.current?.focus())
   }
+  // Drawn again in the place of the box, and once more when what was saved arrives.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (isBack.current && document.activeElement === document.body) button?.focus()
+  }, [])
   if (isOpen) return <NotesForm recipe={recipe} onClose={close} />
   if (recipe.notes === null)
     return (
       <Button
-        ref={press}
+        ref={takeFocus}
         variant="subtle"
         px="xs"
         className={classes.add}
@@ -47,7 +50,7 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
           Your notes
         </Heading>
         <Button
-          ref={press}
+          ref={takeFocus}
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPencil size={16} aria-hidden />}

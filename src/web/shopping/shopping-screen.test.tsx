@@ -55,8 +55,11 @@ const aList = (change: Partial<CompletedList> = {}): CompletedList => ({
 })
 
 const choose = () => screen.getByRole('button', { name: 'Choose These Dates' })
-const setDay = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const setDay = (label: string, value: string) => {
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+}
 
 /** Opens the screen and makes the list of the planned week. */
 async function withList() {

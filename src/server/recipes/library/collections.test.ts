@@ -60,6 +60,23 @@ describe('a collection (recipes 48)', () => {
     expect((await ada.call('POST', `${PATH}/${two.id}/restore`)).json()).toEqual(two)
   })
 
+  it('does not come back after its day, beside another of its name, or as one too many', async () => {
+    const ada = await house.person()
+    const one = await made(ada, 'Freezer')
+    const restore = () => ada.call('POST', `${PATH}/${one.id}/restore`)
+    await ada.call('DELETE', `${PATH}/${one.id}`)
+    const other = await made(ada, 'freezer')
+    expect((await restore()).json()).toMatchObject({
+      message: 'There is a collection called Freezer already.',
+    })
+    expect(await all(ada)).toEqual([other])
+    await ada.call('DELETE', `${PATH}/${other.id}`)
+    for (let at = 0; at < MOST_COLLECTIONS; at++) await made(ada, `Collection ${at}`)
+    expect((await restore()).statusCode).toBe(400)
+    house.clock.pass(DAY + 1000)
+    expect((await restore()).statusCode).toBe(404)
+  })
+
   it('keeps the place of a recipe that is deleted and restored', async () => {
     const ada = await house.person()
     const soup = await save(ada, 'Soup')

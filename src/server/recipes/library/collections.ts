@@ -39,8 +39,7 @@ export async function createCollection(
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
     const there = await namesIn(tx, 'recipeCollections')
-    if (there.length >= MOST_COLLECTIONS)
-      throw refuse('BAD_INPUT', `A household has at most ${MOST_COLLECTIONS} collections.`)
+    refuseTooMany(there)
     refuseSameName(body.name, there)
     const id = await insertCollection(tx, body.name, now)
     await putIn(tx, id, body.add, now)
@@ -70,17 +69,32 @@ export async function changeCollection(
 /** Deletes a collection, not its recipes; for a day it can be brought back. */
 export async function deleteCollection({ household, now }: Context, { params }: One): Promise<void> {
   await household.transaction(async (tx) => {
+    await holdHousehold(tx)
     if (!(await setDeleted(tx, 'recipeCollections', params.id, now))) throw notThere()
     await forgetDeleted(tx, 'recipeCollections', later(now, -KEPT_FOR))
   })
 }
 
-/** Brings a deleted collection back, with what was in it. */
-export async function restoreCollection({ household }: Context, { params }: One): Promise<Collection> {
+/**
+ * Brings a deleted collection back, with what was in it; refused where its day is over, its name is
+ * taken meanwhile, or there are as many as a household has.
+ */
+export async function restoreCollection({ household, now }: Context, { params }: One): Promise<Collection> {
   return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await forgetDeleted(tx, 'recipeCollections', later(now, -KEPT_FOR))
+    const others = await namesIn(tx, 'recipeCollections')
     if (!(await setDeleted(tx, 'recipeCollections', params.id, null))) throw notThere()
-    return collectionById(tx, params.id)
+    const collection = await collectionById(tx, params.id)
+    refuseSameName(collection.name, others)
+    refuseTooMany(others)
+    return collection
   })
+}
+
+function refuseTooMany(there: readonly unknown[]): void {
+  if (there.length >= MOST_COLLECTIONS)
+    throw refuse('BAD_INPUT', `A household has at most ${MOST_COLLECTIONS} collections.`)
 }
 
 function refuseSameName(name: string, others: readonly { name: string }[]): void {

@@ -34,8 +34,7 @@ export async function saveFilter(
     const there = await namesIn(tx, 'savedFilters')
     const same = there.find(({ name }) => isSameName(name, body.name))
     if (same) return (await updateSavedFilter(tx, same.id, body)) ?? { ...body, id: same.id }
-    if (there.length >= MOST_SAVED_FILTERS)
-      throw refuse('BAD_INPUT', `A household keeps at most ${MOST_SAVED_FILTERS} filters.`)
+    refuseTooMany(there)
     return insertSavedFilter(tx, { ...body, createdAt: now })
   })
 }
@@ -43,17 +42,32 @@ export async function saveFilter(
 /** Deletes a kept filter; for a day it can be brought back. */
 export async function deleteSavedFilter({ household, now }: Context, { params }: One): Promise<void> {
   await household.transaction(async (tx) => {
+    await holdHousehold(tx)
     if (!(await setDeleted(tx, 'savedFilters', params.id, now))) throw notThere()
     await forgetDeleted(tx, 'savedFilters', later(now, -KEPT_FOR))
   })
 }
 
-/** Brings a deleted filter back. */
-export async function restoreSavedFilter({ household }: Context, { params }: One): Promise<SavedFilter> {
+/**
+ * Brings a deleted filter back; refused where its day is over, its name is taken meanwhile, or there
+ * are as many as a household keeps.
+ */
+export async function restoreSavedFilter({ household, now }: Context, { params }: One): Promise<SavedFilter> {
   return household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await forgetDeleted(tx, 'savedFilters', later(now, -KEPT_FOR))
+    const others = await namesIn(tx, 'savedFilters')
     const isBack = await setDeleted(tx, 'savedFilters', params.id, null)
     const found = isBack && (await savedFiltersOf(tx)).find(({ id }) => id === params.id)
     if (!found) throw notThere()
+    if (others.some(({ name }) => isSameName(name, found.name)))
+      throw refuse('BAD_INPUT', `There is a filter called ${found.name} already.`)
+    refuseTooMany(others)
     return found
   })
+}
+
+function refuseTooMany(there: readonly unknown[]): void {
+  if (there.length >= MOST_SAVED_FILTERS)
+    throw refuse('BAD_INPUT', `A household keeps at most ${MOST_SAVED_FILTERS} filters.`)
 }

@@ -52,8 +52,7 @@ describe('the menu of a card (recipes 49)', () => {
     const person = visit('/recipes')
     await menuOf(person, 'Leek soup', 'Add to a day…')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to a day' }))
-    await expect.poll(() => dialog.getByLabelText('Day')).toHaveProperty('value', tomorrow)
-    expect(dialog.getByText(formatDay(tomorrow, 'long'))).toBeVisible()
+    await expect.poll(() => dialog.getByLabelText('Day')).toHaveProperty('value', formatDay(tomorrow, 'full'))
     await person.click(dialog.getByRole('button', { name: 'Add to dinner' }))
     expect(
       await screen.findByText(`Leek soup is planned for ${formatDay(tomorrow, 'weekday')} dinner`),
@@ -72,7 +71,7 @@ describe('the menu of a card (recipes 49)', () => {
     const person = visit('/recipes')
     await menuOf(person, 'Leek soup', 'Add to a day…')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to a day' }))
-    await expect.poll(() => dialog.getByLabelText('Day')).toHaveProperty('value', today)
+    await expect.poll(() => dialog.getByLabelText('Day')).toHaveProperty('value', formatDay(today, 'full'))
     await person.clear(dialog.getByLabelText('Day'))
     await person.type(dialog.getByLabelText('Day'), tomorrow)
     await person.click(dialog.getByRole('button', { name: 'Add to dinner' }))
@@ -127,7 +126,7 @@ describe('the menu of an open recipe', () => {
     }
     await open('Add to a day…')
     const day = within(await screen.findByRole('dialog', { name: 'Add to a day' }))
-    await expect.poll(() => day.getByLabelText('Day')).toHaveProperty('value', today)
+    await expect.poll(() => day.getByLabelText('Day')).toHaveProperty('value', formatDay(today, 'full'))
     await person.click(day.getByRole('button', { name: 'Cancel' }))
     await open('Collections…')
     await person.type(await screen.findByLabelText('A new collection'), 'To try{Enter}')
