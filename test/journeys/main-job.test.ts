@@ -69,8 +69,8 @@ test('a family brings in recipes, plans a week and goes shopping', async ({ page
 
   await test.step('makes a merged, categorised list', async () => {
     await page.goto('/shopping-list')
-    await page.getByLabel(/start/i).fill(monday)
-    await page.getByLabel(/end/i).fill(sunday)
+    await page.getByLabel('Start date').fill(monday)
+    await page.getByLabel('End date').fill(sunday)
     await page.getByRole('button', { name: 'Choose These Dates' }).click()
     await expect(page.getByText('Shopping list generated!').first()).toBeVisible()
     // Onions: 2 for the soup, 3 for the tray bake, and of the chilli's one for six the share of

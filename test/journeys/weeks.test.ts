@@ -37,7 +37,7 @@ test('a week is kept as a menu, and another one filled from it (calendar 41)', a
   await page.getByRole('dialog').getByText('Save as a menu', { exact: true }).click()
   await page.getByLabel('Name of the menu').fill('Pie week')
   await page.getByLabel('Name of the menu').press('Enter')
-  await expect(page.getByText('Pie week is saved as a menu')).toBeVisible()
+  await expect(page.getByText('Pie week is saved as a menu').first()).toBeVisible()
   await page.goto(`/calendar?date=${next}`)
   await reuse.click()
   await page.getByRole('dialog').getByText('Menus', { exact: true }).click()
