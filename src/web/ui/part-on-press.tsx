@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useMounted } from '@mantine/hooks'
 import { toast } from './toast.ts'
+import { keepTyped } from './typed-ahead.ts'
 
 interface Closing {
   /** A part that stays mounted is told whether it is open. */
@@ -50,6 +51,8 @@ export function partOnPress<Props extends Closing>(
         isWanted = false
       }
     }, [isThere, opened])
+    // Its first field takes the focus a moment after it is there.
+    useEffect(() => (opened ? keepTyped() : undefined), [opened])
     return Part && isThere ? <Part {...props} /> : null
   }
 }

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { keepTyped } from './typed-ahead.ts'
+
+let stop: () => void = () => undefined
+afterEach(() => stop())
+
+function Field({ label }: { label: string }) {
+  const [text, setText] = useState('')
+  return <input aria-label={label} value={text} onChange={({ target }) => setText(target.value)} />
+}
+
+it('what is typed before a field is there stands in it, and what follows after it (home 57)', async () => {
+  const person = userEvent.setup()
+  stop = keepTyped()
+  await person.keyboard('leew{Backspace}')
+  render(<Field label="Search" />)
+  screen.getByLabelText('Search').focus()
+  expect(screen.getByLabelText('Search')).toHaveProperty('value', 'lee')
+  await person.keyboard('k')
+  expect(screen.getByLabelText('Search')).toHaveProperty('value', 'leek')
+})
+
+it('Escape and a press elsewhere end it, and keys with Ctrl are no letters', async () => {
+  const person = userEvent.setup()
+  render(<Field label="Search" />)
+  for (const ending of [
+    () => person.keyboard('a{Escape}'),
+    () => person.keyboard('{Control>}a{/Control}'),
+    async () => {
+      await person.keyboard('a')
+      await person.click(document.body)
+    },
+  ]) {
+    stop = keepTyped()
+    await ending()
+    screen.getByLabelText('Search').focus()
+    expect(screen.getByLabelText('Search')).toHaveProperty('value', '')
+    stop()
+    screen.getByLabelText('Search').blur()
+  }
+})
+
+it('a menu chooses by letters of its own as soon as it has the focus', async () => {
+  const heard: string[] = []
+  const person = userEvent.setup()
+  stop = keepTyped()
+  render(
+    <div role="menu" tabIndex={-1} onKeyDown={({ key }) => heard.push(key)}>
+      Menu
+    </div>,
+  )
+  screen.getByRole('menu').focus()
+  await person.keyboard('d')
+  expect(heard).toEqual(['d'])
+})
+
+it('whoever types in a field goes on in it', async () => {
+  const person = userEvent.setup()
+  render(<Field label="Note" />)
+  await person.click(screen.getByLabelText('Note'))
+  stop = keepTyped()
+  await person.keyboard('soup')
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'soup')
+})

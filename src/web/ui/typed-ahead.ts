@@ -1,0 +1,51 @@
+/** Letters that are typed while a dialog is on its way, for its first field (home 57). */
+
+/** Who types ahead for longer than this, in milliseconds, means something else. */
+const LONGEST = 8000
+
+const isEditable = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  (target instanceof HTMLInputElement && !/^(?:checkbox|radio|button|submit|file)$/.test(target.type)) ||
+  target instanceof HTMLTextAreaElement
+
+/**
+ * Keeps what is typed from now on until a field has the focus, and writes it there as if it had been
+ * typed in it. Returns what ends it before that. Whoever types in a field already is left alone.
+ */
+export function keepTyped(): () => void {
+  if (isEditable(document.activeElement)) return () => undefined
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  let typed = ''
+  const end = () => {
+    clearTimeout(timer)
+    listening.abort()
+  }
+  const timer = setTimeout(end, LONGEST)
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return end()
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (event.key === 'Backspace') typed = typed.slice(0, -1)
+    else if (event.key.length !== 1 || (event.key === ' ' && typed === '')) return
+    else typed += event.key
+    // A letter would choose in a menu, a space press a button.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const deliver = ({ target }: Event) => {
+    // A menu, or a dialog that begins with a button, has no use for letters or one of its own.
+    const isInPart = target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null
+    if (!isEditable(target)) return isInPart ? end() : undefined
+    end()
+    if (typed !== '') write(target, typed)
+  }
+  window.addEventListener('keydown', hear, options)
+  window.addEventListener('pointerdown', end, options)
+  window.addEventListener('focusin', deliver, options)
+  return end
+}
+
+/** React hears of a value only where the element's own setter wrote it. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', field.value + typed, field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
