@@ -87,7 +87,8 @@ function Source({ source }: { source: string | null }) {
           {site}
         </a>
       ) : (
-        source
+        // A recipe of the catalogue keeps its number there, which says nothing to a cook.
+        source.replace(/^(Plateful catalogue) #\d+$/, '$1')
       )}
     </p>
   )
