@@ -1,6 +1,7 @@
 /** How many a recipe feeds or makes. */
 
-const words: Record<string, number> = {
+/** Numbers in English words. */
+export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -28,7 +29,7 @@ export function servingsIn(said: string): number | null {
   const text = said.slice(0, LONGEST_TEXT)
   const number = /\d+(?:[.,]\d+)?/.exec(text.replace(/(\d)[.,](?=\d{3}\b)/g, '$1'))
   const word = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i.exec(text)
-  const spelt = words[word?.[0].toLowerCase() ?? ''] ?? null
+  const spelt = numberWords[word?.[0].toLowerCase() ?? ''] ?? null
   if (!number) return spelt
   const count = Number.parseFloat(number[0].replace(',', '.')) * (/\d\s+dozen/i.test(text) ? 12 : 1)
   return count > 0 && count <= MOST ? Math.max(1, Math.floor(count)) : null

@@ -1,4 +1,5 @@
 /** A recipe told in sentences, as in a message or a transcript: 'You need two eggs and …'. */
+import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** Words that begin what a recipe takes, up to the end of the sentence. */
@@ -8,19 +9,11 @@ const needs =
 const begins =
   /\b(?:so )?(?:first(?:ly)?(?: thing| of all| up)?|to (?:make|start|begin)|start by|begin by|now|okay|ok|then)\b/i
 
+// 'A dozen eggs' is no 'a 12 eggs'.
+const { dozen: _dozen, ...fewWords } = numberWords
 const units: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...fewWords,
   eleven: 11,
-  twelve: 12,
   fifteen: 15,
   twenty: 20,
   thirty: 30,
