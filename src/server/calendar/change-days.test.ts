@@ -118,7 +118,7 @@ describe('who eats', () => {
     expect(stored.dinnerMeals[0]?.[field]).toEqual([id])
     const refused = await bob.call('POST', DAYS, day)
     expect(refused.statusCode).toBe(400)
-    expect(refused.json()).toMatchObject({ message: expect.stringContaining('not in your household') })
+    expect(refused.json()).toMatchObject({ message: expect.stringContaining('no longer in your household') })
     expect((await bob.call('POST', '/api/meal-planning-days', { name: 'Day', ...day })).statusCode).toBe(400)
   })
 
