@@ -1,5 +1,5 @@
 /** What a changed plan adds to the list in the making and takes from it. */
-import { adjustList, type GroupsBeforeAndNow } from './adjust.ts'
+import { adjustList, type GroupsBeforeAndNow, isTaken } from './adjust.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import type { ListChange } from './completed-list.ts'
 import type { PlannedLine } from './gather.ts'
@@ -58,15 +58,29 @@ export function adjustOpenList(
   const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId, measures, groups, foodOf)
   const left = new Map(after.map((row) => [row.id, row]))
   const known = new Set(before.map(({ id }) => id))
+  const nameOf = namesNow(newPlan, groups)
   const items = list.items.map((item) => {
     const row = left.get(item.id)
-    return row ? { ...item, ...Object.fromEntries(adjusted.map((field) => [field, row[field]])) } : item
+    if (!row) return item
+    const name = isTaken(row) ? item.name : nameOf(foodOf(item), item.name)
+    return { ...item, name, ...Object.fromEntries(adjusted.map((field) => [field, row[field]])) }
   })
   const edits = before.reduce((said, { id }) => {
     const row = left.get(id)
     return row ? sayAnew(said, row) : mergeEdits(said, removeRow(said, id))
   }, list.edits)
   return { changes, items: [...items, ...after.filter(({ id }) => !known.has(id))], edits }
+}
+
+/**
+ * The name of a row by its food: its own, unless the household's joining and parting makes that the
+ * name of another row now. 'Onions' that were bought as brown ones are 'brown onions' once the others
+ * are parted from them.
+ */
+function namesNow(plan: readonly PlannedLine[], { before, now }: GroupsBeforeAndNow) {
+  if (before === now) return (_food: string, name: string) => name
+  const rows = new Map(mergeLines(plan, now).map((row) => [row.product.toLowerCase(), row.name]))
+  return (food: string, name: string) => (rowKey(name, now) === food ? name : (rows.get(food) ?? name))
 }
 
 /**

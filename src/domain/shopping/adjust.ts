@@ -83,7 +83,7 @@ const rowsLike = (items: readonly ShoppingItem[], like: Amount): ShoppingItem[] 
  */
 const isToRaise = (item: ShoppingItem) => !isDone(item) && !isLeftOver(item)
 /** It is in the trolley, or something else is in its place. */
-const isTaken = (item: ShoppingItem) => item.isChecked || isSwapped(item)
+export const isTaken = (item: ShoppingItem): boolean => item.isChecked || isSwapped(item)
 
 const beside = (unit: string, others: string) => [unit, others].filter(Boolean).join(' ')
 

@@ -232,6 +232,25 @@ describe('three phones at one list whose rows are joined and parted meanwhile (s
       { numRuns: 300 },
     ))
 
+  test('call a row by its own food again once the others are parted from it', () => {
+    const hers = (act: string, row: number, other: number) => ({ phone: 0, row, other, act })
+    const { rows } = run([
+      hers('part', 2, 1),
+      hers('join', 0, 1),
+      hers('join', 1, 3),
+      hers('join', 2, 0),
+      hers('undo', 0, 0),
+      hers('join', 0, 1),
+      hers('part', 1, 1),
+    ])
+    expect(rows.map(({ name, quantity }) => `${quantity} ${name}`).toSorted()).toEqual([
+      '1 brown onion',
+      '2 onions',
+      '3 shallots',
+      '300 shallots',
+    ])
+  })
+
   test('never buy less than the plan and the recipes that were added ask for', () =>
     fc.assert(
       fc.property(stepsOf(), (steps) => {
