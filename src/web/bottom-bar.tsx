@@ -34,7 +34,8 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
     document.documentElement.dataset['foot'] = ''
     return () => void delete document.documentElement.dataset['foot']
   }, [isThere])
-  // The room for it stays: a keyboard lies over it, and a change of `--foot` is one of the whole page.
+  // The room for it stays: a keyboard lies over it, and a change of `--foot` is one of the whole
+  // page.
   if (!isThere || isTyping) return null
   return (
     <nav className={classes.bar} aria-label="Places" data-bottom-bar>

@@ -1,4 +1,7 @@
-/** A family and its weeks: one is copied, kept as a menu and used again, and a phone opens at today. */
+/**
+ * A family and its weeks: one is copied, kept as a menu and used again, and a phone opens at
+ * today.
+ */
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 

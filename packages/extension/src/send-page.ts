@@ -6,8 +6,8 @@
 
 /**
  * The page that is shown: its address, a line break and its source, without what no reader of
- * recipes looks at. Of a page that is too long its data and its text. It runs in the page by itself,
- * so it names nothing outside it.
+ * recipes looks at. Of a page that is too long its data and its text. It runs in the page by
+ * itself, so it names nothing outside it.
  */
 export function capturePage(): string {
   const MOST = 2_500_000

@@ -45,8 +45,8 @@ const partedLists = (lines: ReturnType<typeof joinedLines>) =>
   })
 
 /**
- * The lines of each recipe. Another begins where a method or a rest is followed by a new name, or by
- * a title and a list of ingredients of its own.
+ * The lines of each recipe. Another begins where a method or a rest is followed by a new name, or
+ * by a title and a list of ingredients of its own.
  */
 function recipesAmong(lines: readonly LabelledLine[]): LabelledLine[][] {
   const recipes: LabelledLine[][] = [[]]
@@ -67,7 +67,9 @@ function recipesAmong(lines: readonly LabelledLine[]): LabelledLine[][] {
 
 const LONGEST_NAME = 80
 
-/** A title over the word 'Ingredients' is the name of a recipe; 'For the icing' is a part of one. */
+/**
+ * A title over the word 'Ingredients' is the name of a recipe; 'For the icing' is a part of one.
+ */
 const isNextName = (line: LabelledLine, next: LabelledLine | undefined) =>
   next?.label === 'ingredients' &&
   line.label === null &&

@@ -81,10 +81,10 @@ export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: Known
 }
 
 /**
- * Fills a week, Monday from Monday (calendar 42). Days that are past, locked or ignored stay as they
- * are, and so does each meal time that the week has nothing for. Where meals are planned already
- * they stay or are replaced, as is asked. Copies have ids of their own; leftovers follow the copy
- * of their meal, and are a line of their own where it is not placed.
+ * Fills a week, Monday from Monday (calendar 42). Days that are past, locked or ignored stay as
+ * they are, and so does each meal time that the week has nothing for. Where meals are planned
+ * already they stay or are replaced, as is asked. Copies have ids of their own; leftovers follow
+ * the copy of their meal, and are a line of their own where it is not placed.
  */
 export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], place: Place): PlacedWeek {
   const placed: PlacedWeek = { days: [], meals: 0, kept: 0, past: [], locked: [], ignored: [] }

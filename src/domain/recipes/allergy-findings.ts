@@ -1,4 +1,7 @@
-/** What a line says to one allergy, with the reason: what a verdict can be opened to (household 16). */
+/**
+ * What a line says to one allergy, with the reason: what a verdict can be opened to (household
+ * 16).
+ */
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { neverIn, partAmong, type Sureness } from '@plateful/ingredients/foods/made-of'
@@ -15,8 +18,8 @@ export interface Finding {
 }
 
 /**
- * Everything that a line says to an allergy; nothing where it is free of it. A line that is not fully
- * known may contain it, and is also not checked.
+ * Everything that a line says to an allergy; nothing where it is free of it. A line that is not
+ * fully known may contain it, and is also not checked.
  */
 export function allergyFindings(line: ReadLine, allergy: string, confirmed: ConfirmedLines): Finding[] {
   return readAllergy(allergy).flatMap((avoided) => findingsOf(line, avoided, confirmed))

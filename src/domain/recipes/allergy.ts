@@ -20,7 +20,10 @@ export interface Avoided {
   misleading: readonly string[]
   /** The foods they mean. */
   foods: readonly Food[]
-  /** Whether the product knows it: as allergens of the law, foods of the lexicon or parts of them. */
+  /**
+   * Whether the product knows it: as allergens of the law, foods of the lexicon or parts of
+   * them.
+   */
   isUnderstood: boolean
 }
 

@@ -35,9 +35,9 @@ export function readPersonKey(key: string): { kind: 'family' | 'guest'; id: numb
 const some = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).min(1).max(most)
 
 /**
- * A filter of the library (recipes 46): every part that is there must hold. `safe` names people whom
- * the recipe suits without a doubt; `hand` names foods in the house, which put recipes that use them
- * first, or with `only` leave out all others.
+ * A filter of the library (recipes 46): every part that is there must hold. `safe` names people
+ * whom the recipe suits without a doubt; `hand` names foods in the house, which put recipes that
+ * use them first, or with `only` leave out all others.
  */
 export const LibraryFilter = z
   .object({

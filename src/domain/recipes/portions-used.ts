@@ -5,10 +5,10 @@ import { isPerPerson } from './scale.ts'
 import { type FindUsed, linkOf, linksOfLines, type WithUsed } from './used-recipes.ts'
 
 /**
- * How many portions of a recipe a line asks for (recipes 53). '2 portions' are two; '1 batch', or one
- * or a part of one and no unit, is as many as the recipe makes; other counts without a unit are
- * portions. A line that says no amount, or weighs it, asks for one portion to each serving of its own
- * recipe: nobody knows what a pan of sauce weighs.
+ * How many portions of a recipe a line asks for (recipes 53). '2 portions' are two; '1 batch', or
+ * one or a part of one and no unit, is as many as the recipe makes; other counts without a unit are
+ * portions. A line that says no amount, or weighs it, asks for one portion to each serving of its
+ * own recipe: nobody knows what a pan of sauce weighs.
  */
 export function portionsUsed(
   line: string,
@@ -77,7 +77,9 @@ function inOrder(recipe: WithUsed, find: FindUsed): WithUsed[] {
   return done
 }
 
-/** A recipe's lines for the planner: all that is eaten, and for how many the amounts of each are. */
+/**
+ * A recipe's lines for the planner: all that is eaten, and for how many the amounts of each are.
+ */
 export function linesWithAmounts(recipe: WithUsed, eaten: readonly string[], find: FindUsed): LinesToBuy {
   if (recipe.usedRecipes.length === 0)
     return { ingredients: [...eaten], forServings: eaten.map(() => recipe.servings) }

@@ -322,7 +322,10 @@ export const RecipeContentRead = z.object(
   },
 )
 
-/** A stored recipe (recipes 1) with its marks and notes. `userSequence` is the household's number #n. */
+/**
+ * A stored recipe (recipes 1) with its marks and notes. `userSequence` is the household's number
+ * #n.
+ */
 export const Recipe = z.object({
   id: z.number(),
   globalId: z.string(),

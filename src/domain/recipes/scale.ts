@@ -140,8 +140,8 @@ function scaledSum(sum: readonly Amount[], factor: number): Amount[] {
 }
 
 /**
- * An ingredient of a recipe as it reads for so many servings; where nobody asked it to be changed it
- * stays word for word.
+ * An ingredient of a recipe as it reads for so many servings; where nobody asked it to be changed
+ * it stays word for word.
  */
 export const scaledLine = (
   { servings }: { servings: number },

@@ -119,8 +119,8 @@ const plainName = (diet: string) =>
 /**
  * What speaks against a diet, as the form offers it or as somebody wrote it down, line by line. A
  * confirmed line is known by the allergens confirmed. Ways of eating that foods cannot show (low
- * salt, or words of one's own) are known only from a tag of that name. Of `linked` lines, which stand
- * for other recipes, only what they surely are counts.
+ * salt, or words of one's own) are known only from a tag of that name. Of `linked` lines, which
+ * stand for other recipes, only what they surely are counts.
  */
 export function dietDoubts(
   diet: string,

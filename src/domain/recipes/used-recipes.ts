@@ -48,8 +48,8 @@ export const linkOf = ({ usedRecipes }: Pick<WithUsed, 'usedRecipes'>, line: str
     : usedRecipes.find((one) => lineKey(one.line) === lineKey(line))?.recipeId
 
 /**
- * The links after the lines were edited: each follows its line, also where its words were changed in
- * place, and ends where the line is emptied or taken away.
+ * The links after the lines were edited: each follows its line, also where its words were changed
+ * in place, and ends where the line is emptied or taken away.
  */
 export function carryLinks(
   links: readonly UsedRecipe[],
@@ -96,9 +96,9 @@ export function saysMore(line: string, { name, ingredients }: WithUsed): boolean
 
 /**
  * Every line of what is eaten with a recipe, for allergies and diets (recipes 54): the lines of the
- * recipes in it stand in the place of theirs. A line that says more than its recipe is read too, and
- * one whose recipe is gone stays as it is written. Each recipe counts once, so that no circle is
- * endless.
+ * recipes in it stand in the place of theirs. A line that says more than its recipe is read too,
+ * and one whose recipe is gone stays as it is written. Each recipe counts once, so that no circle
+ * is endless.
  */
 export function linesEaten(
   recipe: WithUsed,
@@ -118,8 +118,8 @@ export function linesEaten(
 }
 
 /**
- * What is eaten with a recipe, and beside it the lines that stand for other recipes, which count only
- * where they surely contain something (recipes 54).
+ * What is eaten with a recipe, and beside it the lines that stand for other recipes, which count
+ * only where they surely contain something (recipes 54).
  */
 export function eatenOf(recipe: WithUsed, find: FindUsed): { lines: string[]; linked: string[] } {
   const lines = linesEaten(recipe, find)

@@ -27,7 +27,10 @@ export interface DinerWarning<Person extends Eater = Eater> {
 /** What a meal is made of, and what is known of it besides. */
 export interface Eaten {
   lines: readonly string[]
-  /** Lines that stand for other recipes, whose lines are among those: only 'contains' counts of them. */
+  /**
+   * Lines that stand for other recipes, whose lines are among those: only 'contains' counts of
+   * them.
+   */
   linked?: readonly string[]
   tags?: readonly string[]
   confirmed?: ConfirmedLines

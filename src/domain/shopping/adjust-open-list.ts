@@ -74,8 +74,8 @@ export function adjustOpenList(
 
 /**
  * The name of a row by its food: its own, unless the household's joining and parting makes that the
- * name of another row now. 'Onions' that were bought as brown ones are 'brown onions' once the others
- * are parted from them.
+ * name of another row now. 'Onions' that were bought as brown ones are 'brown onions' once the
+ * others are parted from them.
  */
 function namesNow(plan: readonly PlannedLine[], { before, now }: GroupsBeforeAndNow) {
   if (before === now) return (_food: string, name: string) => name

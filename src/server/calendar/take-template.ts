@@ -154,7 +154,9 @@ async function takenDay(tx: Household, date: Day): Promise<StoredDay> {
   return stored
 }
 
-/** Uncounts what a day used; `before` is the day as it was before, null where nothing was stored. */
+/**
+ * Uncounts what a day used; `before` is the day as it was before, null where nothing was stored.
+ */
 async function returnUses(tx: Household, stored: StoredDay, before: StoredDay | null): Promise<void> {
   // A day stores only its first template; the others are those that apply now.
   const used = suggestedOn(stored.date, await sourcesOf(tx), before)?.templates

@@ -31,7 +31,10 @@ export interface PageFetcherOptions {
 
 const LIMITS = {
   redirects: 3,
-  /** Pages that lead on by themselves, one after the other, and the characters that such a page has. */
+  /**
+   * Pages that lead on by themselves, one after the other, and the characters that such a page
+   * has.
+   */
   leads: 2,
   leadingPage: 60_000,
   pageBytes: 3 * 1024 * 1024,

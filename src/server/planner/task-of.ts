@@ -82,7 +82,9 @@ export function taskOf(
   }
 }
 
-/** All that is eaten with a recipe: what is in the recipes in it binds whoever eats (recipes 54). */
+/**
+ * All that is eaten with a recipe: what is in the recipes in it binds whoever eats (recipes 54).
+ */
 function linesOf(
   recipe: Row<'recipes'>,
   find: FindUsed,

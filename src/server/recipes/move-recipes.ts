@@ -23,7 +23,10 @@ export async function photosOfRecipes(household: Household, madeBy?: number): Pr
   return rows.map((row) => row.photoName).filter(isNamed)
 }
 
-/** Moves every recipe with its marks and its collections, under the next numbers of the other household. */
+/**
+ * Moves every recipe with its marks and its collections, under the next numbers of the other
+ * household.
+ */
 export async function moveRecipes({ from, to }: Way, now: string): Promise<void> {
   const ids = (await recipesInOrder(from)).map(({ id }) => id)
   const collections = await takeCollections(from, true, ids)

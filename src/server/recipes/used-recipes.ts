@@ -32,8 +32,8 @@ export async function linksOfNew(tx: Household, { ingredients, usedRecipes }: Li
 }
 
 /**
- * The links of a changed recipe; undefined where nothing changes them. Those that are not sent follow
- * their lines. A recipe that is in itself, by whatever way, is refused (recipes 55).
+ * The links of a changed recipe; undefined where nothing changes them. Those that are not sent
+ * follow their lines. A recipe that is in itself, by whatever way, is refused (recipes 55).
  */
 export async function linksOfChanged(
   tx: Household,

@@ -26,7 +26,10 @@ interface Props {
   today: Day
 }
 
-/** About as many days as a phone shows at once: today, or the first one. Those before it are drawn with it. */
+/**
+ * About as many days as a phone shows at once: today, or the first one. Those before it are
+ * drawn with it.
+ */
 const FIRST_DAYS = 1
 
 /**

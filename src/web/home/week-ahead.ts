@@ -59,7 +59,9 @@ export interface ReadyToShop extends DayRange {
   meals: number
 }
 
-/** The meals to be cooked from today on that wait for their list; null where none does (home 48). */
+/**
+ * The meals to be cooked from today on that wait for their list; null where none does (home 48).
+ */
 export function readyToShop(days: readonly DayAhead[]): ReadyToShop | null {
   const waiting = days.flatMap(({ date, plan, isLocked: isBought }) => {
     if (!plan || plan.isSkipped || isBought) return []

@@ -21,8 +21,8 @@ import { usePlanPreview } from './use-plan-preview.ts'
 const ENOUGH_RECIPES = 10
 
 /**
- * Fills days of the calendar: what is planned in one line, a look at the plan for whoever wants one,
- * and what was planned before.
+ * Fills days of the calendar: what is planned in one line, a look at the plan for whoever wants
+ * one, and what was planned before.
  */
 export function AiMealPlannerScreen() {
   const today = useToday()

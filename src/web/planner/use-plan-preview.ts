@@ -160,7 +160,10 @@ export function usePlanPreview() {
       setShuffles(shuffles + 1)
       askWith({ keep: allBut(looked.plan, loose), not })
     },
-    /** What is to be written: every meal as it is shown, and nothing where none is or none is wanted. */
+    /**
+     * What is to be written: every meal as it is shown, and nothing where none is or none is
+     * wanted.
+     */
     applied: (): PlanBody | null => {
       if (!looked) return null
       const { reasons } = looked.plan

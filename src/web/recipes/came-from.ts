@@ -1,4 +1,7 @@
-/** From where a recipe was opened, so that its way back leads there, filters and scroll place too. */
+/**
+ * From where a recipe was opened, so that its way back leads there, filters and scroll place
+ * too.
+ */
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { z } from 'zod'
 import { tabStorage } from '../api/browser-storage.ts'
@@ -40,7 +43,10 @@ export function watchWhereFrom(router: AnyRouter): void {
   })
 }
 
-/** Where this recipe was opened from, with a step back to just there; null where that is not known. */
+/**
+ * Where this recipe was opened from, with a step back to just there; null where that is not
+ * known.
+ */
 export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: () => void } | null {
   const router = useRouter()
   const known = tabStorage.readAs(KEY, CameFrom)

@@ -5,7 +5,10 @@ import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { recipeKey, recipesKey } from './queries.ts'
 
-/** Writes the notes on a recipe; the recipe is shown with what is stored then, also after a refusal. */
+/**
+ * Writes the notes on a recipe; the recipe is shown with what is stored then, also after a
+ * refusal.
+ */
 export function useWriteNotes(id: number) {
   const client = useQueryClient()
   const show = ({ notes, notesBy, notesAt }: Recipe) => {

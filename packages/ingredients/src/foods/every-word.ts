@@ -1,7 +1,7 @@
 /**
- * The food of a name of which every word is accounted for: names of foods, words that say nothing of
- * what is in them, and makers. 'Kraft shredded sharp cheddar' is cheddar. For allergies and diets
- * alone: a list goes by `find-food.ts`.
+ * The food of a name of which every word is accounted for: names of foods, words that say nothing
+ * of what is in them, and makers. 'Kraft shredded sharp cheddar' is cheddar. For allergies and
+ * diets alone: a list goes by `find-food.ts`.
  */
 import { coatedWith, foodNamed, foodsTogether } from './find-food.ts'
 import { declaredIn } from './declared.ts'
@@ -33,8 +33,8 @@ interface Pieces {
 }
 
 /**
- * The pieces of a name from the left, each food by its longest name that leaves the rest readable; null
- * where a word is strange.
+ * The pieces of a name from the left, each food by its longest name that leaves the rest readable;
+ * null where a word is strange.
  */
 function piecesOf(words: readonly string[], from = 0, head?: Food): Pieces | null {
   const word = words[from]
@@ -65,14 +65,15 @@ function foodAt(words: readonly string[], from: number, length: number): Piece |
 const isFood = ({ food }: Piece) => food.category !== 'Other' || food.origin !== 'unknown'
 
 /**
- * Whether the foods of a name make it known. What is made of several must be known by its own name, but
- * for the fruit or vegetable that it is of; meat is only more exactly named by meat, for in what else is
- * said beside it it may lie.
+ * Whether the foods of a name make it known. What is made of several must be known by its own name,
+ * but for the fruit or vegetable that it is of; meat is only more exactly named by meat, for in
+ * what else is said beside it it may lie.
  */
 function isSettled({ foods, others }: Pieces): boolean {
   const head = foods.at(-1)
   if (head === undefined || !foods.every(isFood)) return foods.length === 0
-  // 'Shoyu soy sauce' says it twice; 'creme de menthe liqueur' and 'kielbasa sausage' say what kind.
+  // 'Shoyu soy sauce' says it twice; 'creme de menthe liqueur' and 'kielbasa sausage' say what
+  // kind.
   const before = foods
     .slice(0, -1)
     .filter(
@@ -99,8 +100,8 @@ const isKindOf = (food: Food, kind: Food): boolean =>
 const wordsIn = (text: string) => text.split(/[ /]+/).filter(Boolean)
 
 /**
- * The food of a folded name whose every word is accounted for, known by all the foods that it names;
- * undefined where a word is strange or what it names may be made with more.
+ * The food of a folded name whose every word is accounted for, known by all the foods that it
+ * names; undefined where a word is strange or what it names may be made with more.
  */
 export function foodOfEveryWord(folded: string): Food | undefined {
   if (wordsIn(folded).length > MOST_ALL) return undefined
@@ -139,8 +140,8 @@ function withPerhaps(food: Food, other: Food): Food {
 }
 
 /**
- * The pieces of each choice; one that is no food by itself takes the words of another: 'chicken breasts or
- * thighs', 'smoked or unsmoked bacon'.
+ * The pieces of each choice; one that is no food by itself takes the words of another: 'chicken
+ * breasts or thighs', 'smoked or unsmoked bacon'.
  */
 function choicesOf(text: string): (Pieces | null)[] {
   const choices = text.split(/(?:^| )(?:and\/or|or|and)(?= |$)/).filter((choice) => choice.trim() !== '')

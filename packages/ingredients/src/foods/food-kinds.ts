@@ -1,6 +1,6 @@
 /**
- * Kinds of food that a family may name in place of each food of the kind: 'citrus', 'nightshades'. A
- * kind may be a part that foods are made of (`made-of.ts`): alcohol, caffeine.
+ * Kinds of food that a family may name in place of each food of the kind: 'citrus', 'nightshades'.
+ * A kind may be a part that foods are made of (`made-of.ts`): alcohol, caffeine.
  */
 const kinds: readonly [RegExp, readonly string[]][] = [
   [

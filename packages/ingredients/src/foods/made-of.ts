@@ -1,6 +1,6 @@
 /**
- * What a food consists of: of itself, of what the lexicon says, and of what those consist of. A name
- * that the lexicon has not, a dish as a rule, can have parts all the same.
+ * What a food consists of: of itself, of what the lexicon says, and of what those consist of. A
+ * name that the lexicon has not, a dish as a rule, can have parts all the same.
  */
 import { foodNamed } from './find-food.ts'
 import type { Food } from './food.ts'
@@ -57,7 +57,10 @@ function compositions(): Compositions {
   return read
 }
 
-/** What is said of a folded name: by itself, by its last words, and by the lexicon's own attribute. */
+/**
+ * What is said of a folded name: by itself, by its last words, and by the lexicon's own
+ * attribute.
+ */
 function said(name: string): Composition {
   const { named, ending } = compositions()
   const words = name.split(' ')
@@ -94,7 +97,10 @@ export function namesThatMislead(word: string): readonly string[] {
 
 const misleading = new Map<string, string[]>()
 
-/** Whether anything is said to be made of it: alcohol is no food of the lexicon, but a part of many. */
+/**
+ * Whether anything is said to be made of it: alcohol is no food of the lexicon, but a part of
+ * many.
+ */
 export const isPart = (name: string): boolean => compositions().parts.has(name)
 
 const weaker = (first: Sureness, second: Sureness) =>
@@ -131,7 +137,10 @@ export function partsOf({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts 
   return parts
 }
 
-/** The parts of foods that stand together, each at its surest; what only stands beside them is often there. */
+/**
+ * The parts of foods that stand together, each at its surest; what only stands beside them is
+ * often there.
+ */
 export function mergeParts(all: readonly Parts[], beside: Parts | null): Parts {
   const merged = new Map<string, Sureness>()
   const add = (part: string, sureness: Sureness) => {
@@ -144,8 +153,8 @@ export function mergeParts(all: readonly Parts[], beside: Parts | null): Parts {
 }
 
 /**
- * The part that is one of the names, or says one of them and means it, with how sure it is: the surest
- * first. 'Red onion' is onion; 'sweet potato' is no potato.
+ * The part that is one of the names, or says one of them and means it, with how sure it is: the
+ * surest first. 'Red onion' is onion; 'sweet potato' is no potato.
  */
 export function partAmong(parts: Parts, names: readonly string[]): [string, Sureness] | undefined {
   const wanted = names.map(foldFoodName)

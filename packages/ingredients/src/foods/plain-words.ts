@@ -3,7 +3,8 @@ import { foldFoodName } from './food-name.ts'
 
 /**
  * Words that stand beside the name of a food and say nothing of what is in it. What coats, fills,
- * dresses or flavours a food is not among them: crispy, creamy, seasoned, marinated, stuffed, glazed.
+ * dresses or flavours a food is not among them: crispy, creamy, seasoned, marinated, stuffed,
+ * glazed.
  */
 
 const setOf = (words: string) => new Set(words.split(' '))
@@ -48,7 +49,10 @@ const adds = setOf(
     'jellied potted tempuraed laced spiked drizzled studded sandwiched enrobed bread seed weed feed reed jelly jolly fly holly lily ghillie',
 )
 
-/** Colours, kinds and where it comes from: before a food, of one alone, not of what is made of several. */
+/**
+ * Colours, kinds and where it comes from: before a food, of one alone, not of what is made of
+ * several.
+ */
 const before = setOf(
   'durum wheat wholewheat wholegrain wholemeal flanken breast fillet dairy pan protein fragrant oriental leafy fatty corkscrew julienne microwaveable microwave oven-ready essential fish-shaped flavourful flavorful flavoursome kelp-free baking mashing chipping roasting stewing braising pickling salad sandwich canning boiling-type hickory applewood mesquite oak maple-cured burrito taco fajita drinking eating cake-grade brine bulk regular-strength bartlett great roma globe vidalia bermuda bosc anjou bartlett comice conference ratte jersey navel naval meyer russet idaho yukon maris piper desiree king edward charlotte jersey royal hass kalamata bliss fuji gala bramley braeburn granny smith cox honeycrisp cripps seckel forelle alphonso vine cherry-size thumbelina chantenay romano sungold campari hothouse savoy coho sockeye atlantic pacific dover tiger rock king gulf manila littleneck dungeness berkshire iberico angus wagyu hereford longhorn rump-cut blade arm chump scrag rindless rind concord thompson medjool deglet noor black-mission mission turkish brown-skinned sicilian marcona blanco reposado caramelized bird eye kirby persian armenian ataulfo tellicherry lampong saigon ceylon vietnamese valencia cara cavendish process processed double triple concentrated unblended blended brewed sprouted cultured cultivated creme-free seed zest juice skin-on peel yolk red yellow green white black brown purple pink golden gold dark pale blue violet rainbow colored coloured assorted multi tricolor ' +
     'italian french greek chinese japanese thai indian mexican spanish irish american asian korean vietnamese turkish moroccan persian english british scottish ' +
@@ -60,7 +64,10 @@ const before = setOf(
     'center centre bulk slab link tubed block log plain flat light regular mild ale choice round spirit plant',
 )
 
-/** Shapes and parts in which foods of an aisle are sold, behind their name; a mozzarella stick is breaded. */
+/**
+ * Shapes and parts in which foods of an aisle are sold, behind their name; a mozzarella stick is
+ * breaded.
+ */
 const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = {
   Vegetables: setOf(
     'cube stick crown cap tip top stem stalk floret kernel segment sprig bunch bulb clove frond matchstick ribbon chunk strand greens pod leaf half flesh heart head root spear wedge pulp powder flake dust',
@@ -81,8 +88,8 @@ const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = 
 }
 
 /**
- * Whether a folded word beside a food says nothing of what is in it. Fewer do beside what is made of
- * several foods, and fewer behind a food: an apple tart is no tart apple.
+ * Whether a folded word beside a food says nothing of what is in it. Fewer do beside what is made
+ * of several foods, and fewer behind a food: an apple tart is no tart apple.
  */
 export function saysNothing(word: string, isMixture = false, behind?: Food): boolean {
   if (
@@ -104,7 +111,10 @@ const makerPhrases =
 export const withoutMakerPhrases = (folded: string): string =>
   folded.replace(makerPhrases, ' ').replace(/ {2,}/g, ' ').trim()
 
-/** Makers and shops of Britain, Ireland, America and Australia: they sell many foods under one name. */
+/**
+ * Makers and shops of Britain, Ireland, America and Australia: they sell many foods under one
+ * name.
+ */
 const makers = foldedSetOf(
   '365 abbotts activia aidells albertsons aldi allinson alpro amoy amy amys anchor ancient annie annies anthony anthonys ' +
     'applegate archer ardmona argo arnotts arrowhead arthur asda aspall aunt avonmore ayam badia bakels baker bakers banza barilla ' +

@@ -15,7 +15,10 @@ export interface WayOfEating {
   careful: readonly Allergen[]
   /** Foods that it takes although they are made of one of the others. */
   fine: readonly string[]
-  /** Whether a known food that is in no list is fine: fruits and vegetables may need their own word. */
+  /**
+   * Whether a known food that is in no list is fine: fruits and vegetables may need their own
+   * word.
+   */
   isRestFine: 'all' | 'but fruit and vegetables'
 }
 

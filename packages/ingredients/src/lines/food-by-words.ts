@@ -9,8 +9,9 @@ import { slipsBetween } from './near-word.ts'
 const remembered = new Map<string, Food | undefined>()
 
 /**
- * The food of a line that is not known by its name, by every word of the name, or of the line where the
- * name was read too short; then with a word of theirs put right. Undefined where a word is strange.
+ * The food of a line that is not known by its name, by every word of the name, or of the line where
+ * the name was read too short; then with a word of theirs put right. Undefined where a word is
+ * strange.
  */
 export function foodByWords(name: string, line: string): Food | undefined {
   const key = `${name}\n${line}`
@@ -50,7 +51,10 @@ const withoutMakers = (line: string) =>
 /** What a line names as one of many: 'hot sauce (such as Cholula)'. */
 const examples = /\b(?:such as|e\.g\.|for example|see (?:note|recipe|above|below))[^,;)]*/gi
 
-/** The line without its amounts and the units behind them: '2 sticks butter', never 'mozzarella sticks'. */
+/**
+ * The line without its amounts and the units behind them: '2 sticks butter', never 'mozzarella
+ * sticks'.
+ */
 function wordsOfLine(line: string): string {
   let isAmount = true
   const words = plain(line.replace(examples, ' ').replace(/(?<!\d)[,;:()[\]–—]/g, ' and ')).split(' ')
@@ -66,8 +70,8 @@ function wordsOfLine(line: string): string {
 const LONG_ENOUGH = 7
 
 /**
- * A text with one strange word, a letter of it wrong, where one food alone is meant: 'mascapone'. Where
- * two foods are as near nobody knows which, and the line stays unknown.
+ * A text with one strange word, a letter of it wrong, where one food alone is meant: 'mascapone'.
+ * Where two foods are as near nobody knows which, and the line stays unknown.
  */
 function respelled(text: string): Food | undefined {
   const words = text.split(' ')

@@ -15,8 +15,8 @@ export interface ReadLine {
   line: string
   food: Food
   /**
-   * The food as a person is told of it: its name, or where it is not known what the line calls it; the
-   * line itself where that would say a food that is known.
+   * The food as a person is told of it: its name, or where it is not known what the line calls it;
+   * the line itself where that would say a food that is known.
    */
   called: string
   /** What the food consists of, and perhaps what the words beside it name. */
@@ -37,8 +37,8 @@ export interface ReadLine {
 export type ConfirmedLines = Readonly<Record<string, readonly Allergen[]>>
 
 /**
- * Reads the lines that name a food: headings and blank lines do not. A line with a colon that has no
- * lines under it, or names one plain food, is no heading to whom an allergy warns: 'Walnuts:'.
+ * Reads the lines that name a food: headings and blank lines do not. A line with a colon that has
+ * no lines under it, or names one plain food, is no heading to whom an allergy warns: 'Walnuts:'.
  */
 export const readLines = (lines: readonly string[]): ReadLine[] =>
   lines.flatMap((line, at) => {
@@ -103,8 +103,8 @@ function foodOf(parsed: IngredientLine): Food {
 }
 
 /**
- * What the family said of a line that the product did not know well enough. It holds when the product
- * learns the food: what somebody warned of once is not forgotten.
+ * What the family said of a line that the product did not know well enough. It holds when the
+ * product learns the food: what somebody warned of once is not forgotten.
  */
 export const confirmedOf = ({ line }: ReadLine, confirmed: ConfirmedLines): readonly Allergen[] | undefined =>
   confirmed[lineKey(line)]

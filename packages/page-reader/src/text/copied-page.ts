@@ -9,7 +9,10 @@ import type { LabelledLine } from './label-lines.ts'
 import type { TextLine } from './text-lines.ts'
 import { isLoud, labelOf } from './whole-lines.ts'
 
-/** From how many lines beside the recipe on a text is a copied page, and what share of all they are. */
+/**
+ * From how many lines beside the recipe on a text is a copied page, and what share of all they
+ * are.
+ */
 const FEWEST_BESIDE = 40
 const SHARE_BESIDE = 0.5
 
@@ -25,9 +28,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const NAMELESS = 'Nameless'
 
 /**
- * The recipe on a copied page, by the rules for pages that declare nothing: labels are its headings,
- * every other line a paragraph. The name is the line above the recipe that the page repeats and
- * whose words the recipe uses.
+ * The recipe on a copied page, by the rules for pages that declare nothing: labels are its
+ * headings, every other line a paragraph. The name is the line above the recipe that the page
+ * repeats and whose words the recipe uses.
  */
 export function readCopiedPage(lines: readonly TextLine[], url: string): PageReading {
   const rows = lines.map((line) =>

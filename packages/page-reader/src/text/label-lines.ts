@@ -19,7 +19,9 @@ export interface LabelledLine extends TextLine {
   sure: number
 }
 
-/** What it costs to go from one part to another where no label says so; absent: it never happens. */
+/**
+ * What it costs to go from one part to another where no label says so; absent: it never happens.
+ */
 const steps: Record<Part, Partial<Record<Part, number>>> = {
   head: { head: 0, ingredients: 0.4, method: 1.2 },
   ingredients: { ingredients: 0, method: 0.4, rest: 1, head: 3 },

@@ -21,7 +21,9 @@ interface WithId {
 
 const noSuchMenu = () => refuse('NOT_FOUND', 'This menu is no longer there.')
 
-/** All meals of a menu, whatever their meal time: their recipes and people are looked up at once. */
+/**
+ * All meals of a menu, whatever their meal time: their recipes and people are looked up at once.
+ */
 const mealsOf = (days: readonly MenuDay[]): { dinnerMeals: Meal[] } => ({
   dinnerMeals: days.flatMap((day) => Object.values(mealFieldOf).flatMap((field) => day[field])),
 })

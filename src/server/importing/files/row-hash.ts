@@ -7,8 +7,8 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
 
 /**
  * A row in a few letters, to see later whether it is still as it was. The order of its columns and
- * of keys in JSON does not count, and neither does a later column that is empty: an import of before
- * can still be taken back.
+ * of keys in JSON does not count, and neither does a later column that is empty: an import of
+ * before can still be taken back.
  */
 export function hashOf(row: object): string {
   return createHash('sha256')

@@ -49,8 +49,8 @@ export async function deleteSavedFilter({ household, now }: Context, { params }:
 }
 
 /**
- * Brings a deleted filter back; refused where its day is over, its name is taken meanwhile, or there
- * are as many as a household keeps.
+ * Brings a deleted filter back; refused where its day is over, its name is taken meanwhile, or
+ * there are as many as a household keeps.
  */
 export async function restoreSavedFilter({ household, now }: Context, { params }: One): Promise<SavedFilter> {
   return household.transaction(async (tx) => {

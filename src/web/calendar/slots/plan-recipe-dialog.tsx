@@ -31,7 +31,9 @@ interface Props {
 /** For how many people a new meal is by default (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
-/** Puts a recipe on a day: the next dinner that is open, unless one chooses another (recipes 49). */
+/**
+ * Puts a recipe on a day: the next dinner that is open, unless one chooses another (recipes 49).
+ */
 export function PlanRecipeDialog({ recipe, onClose }: Props) {
   const today = useToday()
   const stored = useAssignments({ start: today, end: addDays(today, DAYS_AHEAD - 1) }).data

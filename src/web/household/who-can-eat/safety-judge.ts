@@ -32,7 +32,8 @@ interface Question {
 
 /**
  * Judges many recipes by the one rule of who can eat what, a few at a time while the browser is
- * idle, and remembers. Recipes that somebody looks at come before those that only a filter asks for.
+ * idle, and remembers. Recipes that somebody looks at come before those that only a filter asks
+ * for.
  */
 export class SafetyJudge {
   readonly #rule: () => Promise<typeof warningsFor>

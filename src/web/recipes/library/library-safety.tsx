@@ -75,7 +75,9 @@ const never = () => () => undefined
 
 const signs = { safe: IconCheck, check: IconHelpCircle, not: IconAlertTriangle } as const
 
-/** 'Not for Mia', 'Check for Leo', 'Safe for all'; null where only what no food can show is open. */
+/**
+ * 'Not for Mia', 'Check for Leo', 'Safe for all'; null where only what no food can show is open.
+ */
 function sayVerdict(verdict: Verdict): { level: keyof typeof signs; words: string } | null {
   const against = [...verdict].filter(([, { isUnseen }]) => !isUnseen)
   const names = (isMeant: (level: string) => boolean) =>

@@ -43,8 +43,8 @@ const ROW = 74
 const PICTURE = 2.1
 
 /**
- * Cards in rows, or a compact list. Of a large library only the rows near the window are drawn, and the row with the
- * focus.
+ * Cards in rows, or a compact list. Of a large library only the rows near the window are drawn, and
+ * the row with the focus.
  */
 export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
   const { width, top, watch } = usePlace()

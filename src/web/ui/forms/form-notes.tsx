@@ -109,7 +109,10 @@ export const saveKeys = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as c
 
 const key = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/** The sticky buttons of a form that is longer than the screen. Ctrl/⌘ Enter presses the saving one. */
+/**
+ * The sticky buttons of a form that is longer than the screen. Ctrl/⌘ Enter presses the saving
+ * one.
+ */
 export function FormBar({ side = 'left', children }: BarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
