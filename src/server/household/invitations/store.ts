@@ -6,16 +6,11 @@ export async function peopleIn(household: Household): Promise<Row<'users'>[]> {
   return household.selectFrom('users').selectAll().orderBy('id').execute()
 }
 
-/** The household that is kept for a person: the one left last. */
+/** The household that is kept for a person: the newest, should there be several. */
 export async function householdKeptFor(db: Db, userId: number): Promise<number | undefined> {
-  const kept = await db
-    .selectFrom('households')
-    .select('id')
-    .where('keptForUserId', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return kept?.id
+  const kept = await db.selectFrom('households').select('id').where('keptForUserId', '=', userId).execute()
+  // Ordered here: for 'the last one by id' PostgreSQL would rather walk the primary key.
+  return kept.map(({ id }) => id).sort((a, b) => b - a)[0]
 }
 
 export async function keepHouseholdFor(tx: Household, userId: number | null): Promise<void> {
