@@ -125,7 +125,7 @@ test('from an account to a list, a locked day and back, by keyboard alone', asyn
 
 test('the first Tab on a screen offers the way past the navigation', async ({ page }) => {
   await signUp(page)
-  await page.goto('/contact')
+  await page.goto('/family-members')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -133,5 +133,5 @@ test('the first Tab on a screen offers the way past the navigation', async ({ pa
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.locator('main :focus')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { ClipboardEventHandler, Ref } from 'react'
+import { startsInField } from '../ui/forms/starts-in-field.ts'
 import classes from './import-screen.module.css'
 
 interface Props {
@@ -24,6 +25,7 @@ export function AddressLine({ url, placeholder, problem, isBusy, fieldRef, onCha
         type="url"
         inputMode="url"
         autoComplete="off"
+        autoFocus={startsInField()}
         placeholder={placeholder}
         value={url}
         error={problem}

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
+import { startsInField } from '../ui/forms/starts-in-field.ts'
 import classes from './import-screen.module.css'
 
 interface Props {
@@ -44,7 +45,7 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
         label="Addresses of the recipes"
         description="One on each line."
         inputMode="url"
-        autoFocus
+        autoFocus={startsInField()}
         rows={isQuiet ? 2 : 5}
         spellCheck={false}
         value={text}

@@ -26,6 +26,21 @@ describe('the sign-in screen', () => {
     expect(document.title).toBe('Welcome back · Plateful')
   })
 
+  it('opens with the focus in its first field (home 58)', async () => {
+    visit('/')
+    await expect.poll(() => document.activeElement).toBe(await field('Email'))
+  })
+
+  it('opens no keyboard over itself where one works with fingers (home 58)', async () => {
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5)
+    const person = visit('/')
+    const email = await field('Email')
+    expect(document.activeElement).toBe(document.body)
+    await person.click(await press('Create an account'))
+    await expect.poll(() => document.activeElement).toBe(await field('First name'))
+    expect(email.isConnected).toBe(false)
+  })
+
   it('turns to another form with the focus in its first field, by keyboard too', async () => {
     const person = visit('/')
     for (const [name, label] of [

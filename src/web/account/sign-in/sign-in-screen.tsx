@@ -13,6 +13,7 @@ import { useInvitation, useIsByInvitation, useLogin, useRegister, welcomeBack } 
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
+import { startsInField } from '../../ui/forms/starts-in-field.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import classes from './sign-in.module.css'
 
@@ -42,7 +43,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   const register = useRegister()
   const isClosed = useIsByInvitation() && !invited.data && !invited.isLoading
   const [token, setToken] = useState<string>()
-  useFocusOnTurn(mode)
+  useFirstField(mode, invited.isLoading)
   const go = (to: Mode) => {
     login.reset()
     setMode(to)
@@ -87,18 +88,22 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
 }
 
 /**
- * The press that turned to another form is gone with the form before: the focus goes to the first
- * field, or to the way back where there is none (account 10).
+ * The first field has the focus as the screen opens (home 58) and when a press turned to another
+ * form: that press is gone with the form before (account 10). Then the way back gets it where there
+ * is no field.
  */
-function useFocusOnTurn(mode: Mode) {
-  const shown = useRef(mode)
+function useFirstField(mode: Mode, isWaiting: boolean) {
+  const shown = useRef<Mode>(undefined)
   useEffect(() => {
-    if (shown.current === mode) return
+    if (isWaiting || shown.current === mode) return
+    const isFirst = shown.current === undefined
     shown.current = mode
+    if (isFirst && !startsInField()) return
     const page = document.querySelector('[data-front-page] main')
-    const next = page?.querySelector<HTMLElement>('form input') ?? page?.querySelector<HTMLElement>('button')
+    const field = page?.querySelector<HTMLElement>('form input')
+    const next = field ?? (isFirst ? undefined : page?.querySelector<HTMLElement>('button'))
     next?.focus()
-  }, [mode])
+  }, [mode, isWaiting])
 }
 
 /** Links from one form to the other. */

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ContactMessage, PhotoImportRequest } from '../../../domain/home/message.ts'
 import { useUser } from '../../account/sign-in/queries.ts'
 import { textDraft } from '../../ui/forms/draft-store.ts'
+import { startsInField } from '../../ui/forms/starts-in-field.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { contactAddressCall, contactCall } from '../../../contract/home.ts'
 import { isRefused, sentenceOf } from '../../api/call-error.ts'
@@ -64,6 +65,8 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
         label="Message"
         withAsterisk
         rows={6}
+        // Who it is from is filled in.
+        autoFocus={asks === 'contact' && user !== undefined && startsInField()}
         resize="vertical"
         placeholder={placeholder}
         {...text('message')}

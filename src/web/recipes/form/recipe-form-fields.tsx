@@ -7,6 +7,7 @@ import { difficulties } from '../../../domain/recipes/recipe.ts'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
+import { startsInField } from '../../ui/forms/starts-in-field.ts'
 import { doubtProps, type RecipeDoubts } from './doubts.tsx'
 import { IngredientsField } from './ingredients-field.tsx'
 import { LinesField } from './lines-field.tsx'
@@ -94,7 +95,7 @@ function Words({ isNew, ...form }: Props & { isNew: boolean }) {
         maxLength={200}
         classNames={{ input: classes.name }}
         placeholder="What do you call it?"
-        autoFocus={isNew}
+        autoFocus={isNew && startsInField()}
         value={values.name}
         error={problems.name}
         {...doubtProps(doubts.name)}
