@@ -1,31 +1,24 @@
 import { TextInput } from '@mantine/core'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { RecipeDoubts } from '../recipes/form/doubts.tsx'
+import { IngredientsField } from '../recipes/form/ingredients-field.tsx'
+import { MethodField } from '../recipes/form/lines-field.tsx'
 import { PhotoField } from '../recipes/form/photo-field.tsx'
 import { RecipeFormLayout, RecipeNumbers } from '../recipes/form/recipe-form-layout.tsx'
 import type { RecipeFormValues, RecipeProblems } from '../recipes/form/recipe-form-values.ts'
 import { TagsField } from '../recipes/form/tags-field.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import { servingsOf } from './check-review.ts'
-import { ItemsField } from './items-field.tsx'
-
-/** The text in the two boxes for new lines, not in the lists yet. */
-export interface NewLines {
-  ingredients: string
-  steps: string
-}
 
 interface Props {
   values: RecipeFormValues
-  newLines: NewLines
   problems: RecipeProblems
   doubts: RecipeDoubts
   onChange: (part: Partial<RecipeFormValues>) => void
-  onType: (part: Partial<NewLines>) => void
 }
 
 /** The fields of a shared recipe under review. */
-export function ReviewFields({ values, newLines, problems, doubts, onChange, onType }: Props) {
+export function ReviewFields({ values, problems, doubts, onChange }: Props) {
   const library = useRecipes().data ?? []
   return (
     <RecipeFormLayout
@@ -68,26 +61,21 @@ export function ReviewFields({ values, newLines, problems, doubts, onChange, onT
       }
       columns={
         <>
-          <ItemsField
-            label="Ingredients"
-            itemLabel="ingredient"
-            items={values.ingredients}
-            typed={newLines.ingredients}
-            problem={problems.ingredients}
+          <IngredientsField
+            lines={values.ingredients}
+            usedRecipes={values.usedRecipes}
+            ownId={undefined}
+            servings={Math.max(1, Math.round(Number(values.servings)) || 1)}
+            problem={problems.ingredients ?? problems.usedRecipes}
             doubt={doubts.ingredients}
-            onChange={(ingredients) => onChange({ ingredients })}
-            onType={(ingredients) => onType({ ingredients })}
+            place="new"
+            onChange={onChange}
           />
-          <ItemsField
-            label="Steps"
-            itemLabel="step"
-            isLong
-            items={values.steps}
-            typed={newLines.steps}
+          <MethodField
+            lines={values.steps}
             problem={problems.steps}
             doubt={doubts.steps}
             onChange={(steps) => onChange({ steps })}
-            onType={(steps) => onType({ steps })}
           />
         </>
       }

@@ -70,20 +70,40 @@ describe('reviewing a shared recipe', () => {
     expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
   })
 
-  it('adds with Enter, breaks a line of a step with Shift+Enter, and ignores blanks', async () => {
+  it('has the lines of the recipe form: Enter adds one, Shift+Enter breaks a step, blanks are ignored', async () => {
     const person = visit(ADDRESS)
-    await person.type(await screen.findByLabelText('New ingredient'), '  Basil {Enter}   {Enter}')
-    expect(screen.getByLabelText('ingredient 4')).toHaveProperty('value', 'Basil')
-    expect(screen.queryByLabelText('ingredient 5')).toBeNull()
-    await person.type(screen.getByLabelText('New step'), 'Blend.{Shift>}{Enter}{/Shift}Serve.')
-    expect(screen.getByLabelText('New step')).toHaveProperty('value', 'Blend.\nServe.')
-    await person.keyboard('{Enter}')
-    expect(screen.getByLabelText('step 3')).toHaveProperty('value', 'Blend.\nServe.')
+    await person.click(await screen.findByLabelText('Ingredient 3'))
+    await person.keyboard('{End}{Enter}  Basil {Enter}   {Enter}Pepper')
+    await person.click(screen.getByLabelText('Step 2'))
+    await person.keyboard('{End}{Enter}Blend.{Shift>}{Enter}{/Shift}Serve.')
+    expect(screen.getByLabelText('Step 3')).toHaveProperty('value', 'Blend.\nServe.')
     await person.click(screen.getByRole('button', { name: 'Remove ingredient 2' }))
-    await person.type(screen.getByLabelText('New ingredient'), 'Pepper')
     await person.click(create())
     await expect.poll(() => sent().length).toBe(1)
     expect(sent()[0]?.ingredients).toEqual(['800 g ripe tomatoes', '2 tbsp olive oil', 'Basil', 'Pepper'])
+    expect(sent()[0]?.steps).toEqual([...soup.steps, 'Blend.\nServe.'])
+  })
+
+  it('turns the units of a line, as the recipe form does', async () => {
+    const person = visit(ADDRESS)
+    await person.click(await screen.findByRole('button', { name: 'Imperial units for ingredient 1' }))
+    await person.click(create())
+    await expect.poll(() => sent()[0]?.ingredients[0]).toBe('1.76 lb ripe tomatoes')
+  })
+
+  it('is saved as it is in under 20 Tabs, with 12 ingredients and 8 steps (recipes 61)', async () => {
+    const numbered = (count: number, text: string) =>
+      Array.from({ length: count }, (_, at) => `${(at + 2) * 100} ${text}`)
+    const long = { ...soup, ingredients: numbered(12, 'g flour'), steps: numbered(8, 'stirs.') }
+    server.answers(shareCollectionCall, { ...collection, recipes: [long] })
+    const person = visit(ADDRESS)
+    const save = await screen.findByRole('button', { name: 'Save as it is' })
+    screen.getByRole('heading', { name: 'Review & Save' }).focus()
+    let tabs = 0
+    for (; document.activeElement !== save && tabs < 20; tabs += 1) await person.tab()
+    expect(tabs).toBeLessThan(20)
+    await person.keyboard('{Enter}')
+    await expect.poll(() => sent()[0]?.ingredients.length).toBe(12)
   })
 
   it('adds a tag with Enter, once, and saves nothing by a second one', async () => {
@@ -101,7 +121,7 @@ describe('reviewing a shared recipe', () => {
     server.answers(shareCollectionCall, { ...collection, recipes: [odd] })
     const person = visit(ADDRESS)
     await person.click(await screen.findByRole('button', { name: 'Please check: Ingredients' }))
-    const first = screen.getByLabelText('ingredient 1')
+    const first = screen.getByLabelText('Ingredient 1')
     expect(document.activeElement).toBe(first)
     expect(document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Hardly any of them has an amount.',
@@ -223,28 +243,25 @@ describe('reviewing a shared recipe', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup of ours')
   })
 
-  it.each(['and Enter adds it', 'and stands in its box'])(
-    'opens the copy where a line was typed while it was being created, %s',
-    async (how) => {
-      const copy = aStoredRecipe({ id: 21, ingredients: [...soup.ingredients, 'Basil'] })
-      const release = server.holds(createRecipeCall, copy)
-      server.answers(recipeCall, copy)
-      const person = visit(ADDRESS)
-      await person.type(await screen.findByLabelText('New ingredient'), 'Basil')
-      await person.click(create())
-      await person.type(
-        screen.getByLabelText('New ingredient'),
-        `Pepper${how.includes('Enter') ? '{Enter}' : ''}`,
-      )
-      await person.type(screen.getByLabelText('New step'), 'Serve.')
-      release()
-      await expect.poll(whereNow).toBe('/recipes/21')
-      expect(await screen.findByDisplayValue('Pepper')).toBeVisible()
-      expect(screen.getAllByDisplayValue('Basil')).toHaveLength(1)
-      expect(screen.getByDisplayValue('Serve.')).toBeVisible()
-      expect(sent()[0]?.ingredients).toEqual([...soup.ingredients, 'Basil'])
-    },
-  )
+  it('opens the copy where a line was typed while it was being created', async () => {
+    const copy = aStoredRecipe({ id: 21, ingredients: [...soup.ingredients, 'Basil'] })
+    const release = server.holds(createRecipeCall, copy)
+    server.answers(recipeCall, copy)
+    const person = visit(ADDRESS)
+    await person.click(await screen.findByLabelText('Ingredient 3'))
+    await person.keyboard('{End}{Enter}Basil')
+    await person.click(create())
+    await person.click(screen.getByLabelText('Ingredient 4'))
+    await person.keyboard('{End}{Enter}Pepper')
+    await person.click(screen.getByLabelText('Step 2'))
+    await person.keyboard('{End}{Enter}Serve.')
+    release()
+    await expect.poll(whereNow).toBe('/recipes/21')
+    expect(await screen.findByDisplayValue('Pepper')).toBeVisible()
+    expect(screen.getAllByDisplayValue('Basil')).toHaveLength(1)
+    expect(screen.getByDisplayValue('Serve.')).toBeVisible()
+    expect(sent()[0]?.ingredients).toEqual([...soup.ingredients, 'Basil'])
+  })
 
   it('goes back to the collection, and asks when something was changed', async () => {
     const person = visit(ADDRESS)

@@ -6,7 +6,8 @@ import type { RecipeFormValues } from './recipe-form-values.ts'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 import { Note } from '../../ui/note.tsx'
 import classes from './doubts.module.css'
-import { UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
+import { saveKeys } from '../../ui/forms/form-notes.tsx'
 
 /** The sentences to show beside each field. */
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
@@ -72,6 +73,23 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
 const goToFirst = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest('form')?.querySelector<HTMLElement>('[data-doubtful]')?.focus()
 
+/**
+ * Saves a review without a walk through its fields (recipes 61). It sends the form like the button
+ * at its end.
+ */
+export const SaveAsItIs = ({ isSaving }: { isSaving: boolean }) => (
+  <Button
+    type="submit"
+    variant="default"
+    size="compact-md"
+    className={classes.asItIs}
+    aria-disabled={isSaving}
+    {...saveKeys}
+  >
+    Save as it is
+  </Button>
+)
+
 /** What the review of an imported recipe shows. */
 export interface Review {
   /** Says that it is not saved yet, and links to the page to compare with. */
@@ -81,8 +99,14 @@ export interface Review {
   doubts: readonly Doubt[]
 }
 
+interface NoticeProps {
+  review: Review
+  left: readonly Doubt[]
+  isSaving: boolean
+}
+
 /** The top of a review; `left` are the doubts that remain. */
-export function ReviewNotice({ review: { lead, twins }, left }: { review: Review; left: readonly Doubt[] }) {
+export function ReviewNotice({ review: { lead, twins }, left, isSaving }: NoticeProps) {
   return (
     // Takes the focus: otherwise it goes to the close button, or to a field and a phone opens its
     // keyboard.
@@ -93,7 +117,10 @@ export function ReviewNotice({ review: { lead, twins }, left }: { review: Review
           You may have this one already: {name} (#{userSequence}).
         </p>
       ))}
-      <DoubtsSummary doubts={left} />
+      <div className={classes.next}>
+        <DoubtsSummary doubts={left} />
+        <SaveAsItIs isSaving={isSaving} />
+      </div>
     </Note>
   )
 }

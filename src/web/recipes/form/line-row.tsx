@@ -79,6 +79,7 @@ export const LineRow = memo(function LineRow({
     <li
       ref={setNodeRef}
       className={classes.row}
+      onKeyDown={(event) => !isDragging && walkRow(event)}
       data-heading={heading}
       data-dragged={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
@@ -88,6 +89,7 @@ export const LineRow = memo(function LineRow({
         marker={heading ? '' : marker}
         row={row}
         count={count}
+        tabIndex={-1}
         handleRef={setActivatorNodeRef}
         listeners={listeners}
         hintId={attributes['aria-describedby']}
@@ -127,6 +129,7 @@ export const LineRow = memo(function LineRow({
         variant="subtle"
         color="gray"
         className={classes.remove}
+        tabIndex={-1}
         aria-label={`Remove ${label.toLowerCase()}`}
         onClick={() => onEdit((lines) => removeLine(lines, row))}
       >
@@ -138,6 +141,28 @@ export const LineRow = memo(function LineRow({
 })
 
 const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
+
+/**
+ * A row is one stop of Tab, its text (recipes 60). Left before its beginning is its handle, right
+ * after its end are its buttons.
+ */
+function walkRow(event: KeyboardEvent<HTMLLIElement>) {
+  const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+  const { target, currentTarget: row } = event
+  const hasOtherKeys = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+  if (by === 0 || hasOtherKeys || event.nativeEvent.isComposing) return
+  // The menu of the handle is drawn elsewhere on the page.
+  if (!(target instanceof HTMLElement) || !row.contains(target)) return
+  if (target instanceof HTMLTextAreaElement) {
+    const edge = by < 0 ? 0 : target.value.length
+    if (target.selectionStart !== edge || target.selectionEnd !== edge) return
+  }
+  const stops = [...row.querySelectorAll<HTMLElement>('textarea, button')]
+  const next = stops[stops.indexOf(target) + by]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
 
 /** The edit that a key makes; null for an ordinary key. */
 function editOf(event: KeyboardEvent<HTMLTextAreaElement>, lines: string[], row: number): LinesEdit | null {
@@ -178,6 +203,7 @@ function UnitToggle({ line, place, label, onPress }: UnitToggleProps) {
   return (
     <UnstyledButton
       className={classes.units}
+      tabIndex={-1}
       aria-label={`${name} units for ${label.toLowerCase()}`}
       onClick={onPress}
     >

@@ -126,3 +126,37 @@ describe('line breaks', () => {
     expect(said(ingredients())).toEqual(['flour', 'eggs'])
   })
 })
+
+describe('a line by keys (recipes 60)', () => {
+  it('is one stop of Tab: its text', async () => {
+    const person = await openNew('2 cups flour\n200 g butter\n3 eggs')
+    await person.click(screen.getByLabelText('Ingredient 1'))
+    for (const row of [2, 3]) {
+      await person.tab()
+      expect(document.activeElement).toBe(screen.getByLabelText(`Ingredient ${row}`))
+    }
+  })
+
+  it('has its handle before its beginning and its buttons after its end', async () => {
+    const person = await openNew('2 cups flour\n200 g butter')
+    const text = screen.getByLabelText('Ingredient 1')
+    await person.click(text)
+    await person.keyboard('{Home}{ArrowLeft}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move ingredient 1' }))
+    await person.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(text)
+    await person.keyboard('{End}{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Metric units for ingredient 1' }))
+    await person.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove ingredient 1' }))
+    await person.keyboard('{Enter}')
+    expect(said(ingredients())).toEqual(['200 g butter'])
+    expect(document.activeElement).toBe(screen.getByLabelText('Ingredient 1'))
+  })
+
+  it('keeps the arrow keys to its text where the caret is within it', async () => {
+    const person = await openNew('2 cups flour')
+    await person.keyboard('{Home}{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByLabelText('Ingredient 1'))
+  })
+})

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
-import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { isHeading, stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
 import { DoubtNote } from './doubts.tsx'
 import { type LinesEdit, moveLineTo } from './edit-lines.ts'
@@ -92,7 +92,7 @@ export function LinesField({
     <fieldset data-numbered={numbered} aria-describedby={`${id}-hint ${id}-doubt ${id}-problem`}>
       <legend className={classes.legend}>{label}</legend>
       <p className={classes.hint} id={`${id}-hint`}>
-        {hint}
+        {hint} <span className={classes.keys}>The arrow keys left and right reach a line’s buttons.</span>
       </p>
       <div id={`${id}-doubt`}>
         <DoubtNote text={doubt} />
@@ -142,3 +142,17 @@ export function LinesField({
     </fieldset>
   )
 }
+
+/** The steps of a recipe's form. */
+export const MethodField = (props: Pick<Props, 'lines' | 'problem' | 'doubt' | 'onChange'>) => (
+  <LinesField
+    label="Method"
+    rowLabel="Step"
+    numbered
+    keepsBreaks
+    hint="Enter begins the next step, Shift+Enter a new line in it. Numbers in pasted text are removed."
+    placeholder="For example: Soften the onion in the oil."
+    tidyPasted={stripNumbering}
+    {...props}
+  />
+)

@@ -2,7 +2,6 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
-import { stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
 import { difficulties } from '../../../domain/recipes/recipe.ts'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
@@ -10,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { startsInField } from '../../ui/forms/starts-in-field.ts'
 import { doubtProps, type RecipeDoubts } from './doubts.tsx'
 import { IngredientsField } from './ingredients-field.tsx'
-import { LinesField } from './lines-field.tsx'
+import { MethodField } from './lines-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { RecipeFormLayout, RecipeNumbers } from './recipe-form-layout.tsx'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
@@ -63,17 +62,10 @@ export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
             place={place}
             onChange={onChange}
           />
-          <LinesField
-            label="Method"
-            rowLabel="Step"
-            numbered
-            keepsBreaks
-            hint="Enter begins the next step, Shift+Enter a new line in it. Numbers in pasted text are removed."
-            placeholder="For example: Soften the onion in the oil."
+          <MethodField
+            lines={values.steps}
             problem={problems.steps}
             doubt={doubts.steps}
-            lines={values.steps}
-            tidyPasted={stripNumbering}
             onChange={(steps) => onChange({ steps })}
           />
         </>

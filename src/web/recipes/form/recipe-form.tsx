@@ -158,7 +158,7 @@ export function RecipeForm({
     >
       <DraftNotice form={{ ...form, startOver }} />
       {stored && <TheirChanges what="recipe" form={form} saving={saving} sayFields={sayFields} />}
-      {review && <ReviewNotice review={review} left={doubts.left} />}
+      {review && <ReviewNotice review={review} left={doubts.left} isSaving={saving.isPending} />}
       <RecipeFormFields
         values={form.values}
         problems={form.problems}

@@ -210,6 +210,38 @@ describe('a recipe that waits for review', () => {
     expect(Object.keys(sessionStorage).filter((key) => /preview|recipe-form/.test(key))).toEqual([])
   })
 
+  it('is saved in under 20 Tabs, with 12 ingredients and 8 steps (recipes 61)', async () => {
+    const numbered = (count: number, text: string) =>
+      Array.from({ length: count }, (_, at) => `${(at + 2) * 100} ${text}`)
+    const recipe = {
+      ...preview.recipe,
+      servings: 4,
+      tags: ['stew'],
+      ingredients: numbered(12, 'g barley'),
+      steps: numbered(8, 'stirs.'),
+    }
+    leavePreview({ ...preview, recipe })
+    server.answers(recipesCall, [])
+    server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 7 }))
+    const person = visit('/recipes')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
+    const [asItIs, atTheEnd] = ['Save as it is', 'Save recipe'].map((name) =>
+      dialog.getByRole('button', { name }),
+    )
+    const tabsTo = async (goal: HTMLElement | undefined) => {
+      let tabs = 0
+      for (; document.activeElement !== goal && tabs < 60; tabs += 1) await person.tab()
+      return tabs
+    }
+    await expect.poll(() => document.activeElement?.getAttribute('data-autofocus')).toBe('true')
+    expect(await tabsTo(asItIs)).toBeLessThan(20)
+    // And past every field: one stop for each line.
+    expect(await tabsTo(atTheEnd)).toBeLessThan(20 + 12 + 8)
+    asItIs?.focus()
+    await person.keyboard('{Enter}')
+    expect(await screen.findByText('Recipe saved successfully!')).toBeVisible()
+  })
+
   it('says beside each doubtful field what to look at, until that field is edited', async () => {
     leavePreview(preview)
     server.answers(recipesCall, [])

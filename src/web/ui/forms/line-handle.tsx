@@ -20,11 +20,23 @@ interface Props {
   listeners: ReturnType<typeof useSortable>['listeners']
   /** The id of the instructions for dragging with the keyboard. */
   hintId: string
+  /** -1 where its row is one stop of Tab. */
+  tabIndex?: number
   onMoveTo: (row: number) => void
 }
 
 /** The handle of a row: dragging it moves the row, pressing it opens a menu that does the same. */
-export function LineHandle({ label, marker, row, count, handleRef, listeners, hintId, onMoveTo }: Props) {
+export function LineHandle({
+  label,
+  marker,
+  row,
+  count,
+  handleRef,
+  listeners,
+  hintId,
+  tabIndex,
+  onMoveTo,
+}: Props) {
   const places = [
     { name: 'Move up', to: row - 1, icon: IconArrowUp },
     { name: 'Move down', to: row + 1, icon: IconArrowDown },
@@ -38,6 +50,7 @@ export function LineHandle({ label, marker, row, count, handleRef, listeners, hi
           ref={handleRef}
           className={classes.handle}
           {...listeners}
+          tabIndex={tabIndex}
           aria-label={`Move ${label.toLowerCase()}`}
           aria-describedby={hintId}
         >
