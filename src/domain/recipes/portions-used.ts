@@ -1,27 +1,35 @@
 /** How much of a recipe another one uses, and the lines that both ask for together. */
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { isPerPerson } from './scale.ts'
 import { type FindUsed, linkOf, linksOfLines, type WithUsed } from './used-recipes.ts'
+import { countedPortions, gramsOf, isWeighed, type Serves, weightOf } from './weight-of-recipe.ts'
+
+/** How much of a recipe a line asks for. */
+export interface Share {
+  portions: number
+  /** The line weighs it, and what the recipe weighs is not known: a portion for each serving. */
+  isGuess: boolean
+}
 
 /**
  * How many portions of a recipe a line asks for (recipes 53). '2 portions' are two; '1 batch', or
  * one or a part of one and no unit, is as many as the recipe makes; other counts without a unit are
- * portions. A line that says no amount, or weighs it, asks for one portion to each serving of its
- * own recipe: nobody knows what a pan of sauce weighs.
+ * portions. A line that weighs or measures it asks for so much of what the lines of the recipe
+ * weigh together (recipes 62); where that is not known, and without an amount, for one portion to
+ * each serving of its own recipe.
  */
-export function portionsUsed(
-  line: string,
-  used: Pick<WithUsed, 'servings'>,
-  { servings }: Pick<WithUsed, 'servings'>,
-): number {
-  const { quantity = null, unit = null } = readParts(line)[0]?.parsed ?? {}
-  if (quantity === null || quantity <= 0) return servings
-  if (unit === 'portion' || unit === 'serving') return isPerPerson(line) ? quantity * servings : quantity
-  if (unit === 'recipe') return quantity * used.servings
-  if (unit !== null) return servings
-  return quantity <= 1 ? quantity * used.servings : quantity
+export function shareOf(line: string, used: WithUsed, own: Serves, find: FindUsed): Share {
+  const counted = countedPortions(line, used, own)
+  if (!isWeighed(line)) return { portions: counted, isGuess: false }
+  const [asked, whole] = [gramsOf(line), weightOf(used, find)]
+  if (asked === null || whole === null) return { portions: counted, isGuess: true }
+  const times = isPerPerson(line) ? own.servings : 1
+  return { portions: (asked * times * used.servings) / whole, isGuess: false }
 }
+
+/** The portions of `shareOf` alone. */
+export const portionsUsed = (line: string, used: WithUsed, own: Serves, find: FindUsed): number =>
+  shareOf(line, used, own, find).portions
 
 /** The lines to buy for, with the number that the amounts of each are for. */
 export interface LinesToBuy {
@@ -50,7 +58,7 @@ export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
       const id = isHeading(line) ? undefined : linkOf(one, line)
       const used = id === undefined ? undefined : within.find((other) => other.id === id)
       if (used && within.indexOf(used) > within.indexOf(one)) {
-        const more = (portionsUsed(line, used, one) * asked) / one.servings
+        const more = (portionsUsed(line, used, one, find) * asked) / one.servings
         portions.set(used.id, (portions.get(used.id) ?? 0) + more)
       } else if (asked > 0) {
         found.ingredients.push(line)

@@ -116,7 +116,9 @@ it.each([
   ['300 g tomato sauce', 4],
   ['Tomato sauce', 4],
 ])('%s of a recipe for 6 in one for 4 is %d portions (recipes 53)', (line, portions) =>
-  expect(portionsUsed(line, { servings: 6 }, { servings: 4 })).toBe(portions),
+  expect(portionsUsed(line, dish(2, 'Tomato sauce', ['6 wurgles'], {}, 6), { servings: 4 }, findIn([]))).toBe(
+    portions,
+  ),
 )
 
 describe('what is bought for a recipe with others in it (shopping 76)', () => {

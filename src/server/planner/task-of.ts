@@ -9,7 +9,7 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { notesOn, placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
 import type { Table } from '../../domain/planner/table.ts'
-import { readNutrition } from '../../domain/recipes/recipe.ts'
+import { costOf, nutritionOf } from '../../domain/recipes/figures-of.ts'
 import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredient.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
 import { findIn, type FindUsed, eatenOf } from '../../domain/recipes/used-recipes.ts'
@@ -73,10 +73,9 @@ export function taskOf(
       cookTimeMinutes: recipe.cookTimeMinutes,
       totalTimeMinutes: recipe.totalTimeMinutes,
       difficulty: recipe.difficulty,
-      budgetPerServing: recipe.budgetPerServing,
+      ...figuresOf(recipe, find),
       isFavourite: recipe.isFavourite,
       rating: recipe.rating,
-      ...servingOf(recipe.nutritionPerServing),
       isNew: recipe.timesMade === 0,
     })),
   }
@@ -94,10 +93,21 @@ function linesOf(
   return { ...linesWithAmounts(recipe, lines, find), linked }
 }
 
-/** Energy and protein of a serving, where the recipe says them. */
-function servingOf(text: string | null) {
-  const { calories = null, protein = null } = readNutrition(text) ?? {}
-  return { kcal: calories, protein }
+/**
+ * Cost, energy and protein of a serving, where the recipe says them or all that is in it does
+ * (recipes 63); a part of them is not the whole.
+ */
+function figuresOf(
+  recipe: Row<'recipes'>,
+  find: FindUsed<Row<'recipes'>>,
+): Pick<KitchenRecipe, 'budgetPerServing' | 'kcal' | 'protein'> {
+  const [cost, nutrition] = [costOf(recipe, find), nutritionOf(recipe, find)]
+  const { calories = null, protein = null } = nutrition && nutrition.from !== 'part' ? nutrition.value : {}
+  return {
+    budgetPerServing: cost && cost.from !== 'part' ? cost.value.toFixed(2) : null,
+    kcal: calories,
+    protein,
+  }
 }
 
 function preferencesOf({ preferences, account }: HouseholdForPlanner): KitchenTask['preferences'] {

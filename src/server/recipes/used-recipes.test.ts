@@ -133,6 +133,44 @@ it('the list buys what both are made of, scaled, and not the sauce itself (shopp
   expect(await onList(ada, lasagne, 8)).toEqual(['butter 20 g', 'lasagne sheets 18', 'tomatoes 400 g'])
 })
 
+it('the list buys so much of a recipe as a line weighs of it (recipes 62)', async () => {
+  const ada = await house.person()
+  const sauce = await save(ada, { name: 'Tomato sauce', ingredients: ['400 g tomatoes', '20 g butter'] })
+  const pizza = await save(ada, {
+    name: 'Pizza',
+    ingredients: ['500 g flour', '105 g tomato sauce'],
+    usedRecipes: [{ line: '105 g tomato sauce', recipeId: sauce.id }],
+  })
+  expect(await onList(ada, pizza, 8)).toEqual(['butter 10 g', 'flour 1 kg', 'tomatoes 200 g'])
+})
+
+it('a dish made of others is planned by what they cost (recipes 63)', async () => {
+  const ada = await house.person()
+  const dear = { budgetPerServing: '6.00', tags: ['lunch'] }
+  const chicken = await save(ada, { name: 'Roast chicken', ingredients: ['1 chicken'], ...dear })
+  await save(ada, {
+    name: 'Sunday table',
+    ingredients: ['1 batch roast chicken'],
+    tags: ['dinner'],
+    usedRecipes: [{ line: '1 batch roast chicken', recipeId: chicken.id }],
+  })
+  await save(ada, {
+    name: 'Jacket potato',
+    ingredients: ['4 potatoes'],
+    tags: ['dinner'],
+    budgetPerServing: '1.00',
+  })
+  const answer = await ada.call('POST', '/api/ai-meal-planner/preview', {
+    dates: ['2026-03-02'],
+    meals: ['dinner'],
+    rules: [{ kind: 'have', what: { cost: { min: 5 } }, count: { min: 1 } }],
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.json<{ reasons: { title: string | null }[] }>().reasons.map(({ title }) => title)).toEqual([
+    'Sunday table',
+  ])
+})
+
 it('nobody is planned a dish that is unsafe only for what is in the recipe in it (recipes 54)', async () => {
   const ada = await house.person()
   const { lasagne } = await withLasagne(ada)

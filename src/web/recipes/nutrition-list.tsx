@@ -1,4 +1,4 @@
-import { type Nutrition, readNutrition } from '../../domain/recipes/recipe.ts'
+import type { Nutrition } from '../../domain/recipes/recipe.ts'
 import classes from './nutrition-list.module.css'
 
 const figures: readonly [keyof Nutrition, string, string][] = [
@@ -11,9 +11,14 @@ const figures: readonly [keyof Nutrition, string, string][] = [
   ['sodium', 'Sodium', 'mg'],
 ]
 
-/** The known nutrition figures per serving; nothing where none is known. */
-export function NutritionList({ text }: { text: string | null }) {
-  const nutrition = readNutrition(text)
+/** The known nutrition figures per serving; nothing where none is known. `note`: where they are from. */
+export function NutritionList({
+  nutrition,
+  note,
+}: {
+  nutrition: Nutrition | null
+  note?: string | undefined
+}) {
   const known = figures.filter(([key]) => nutrition?.[key] !== undefined)
   if (known.length === 0) return null
   return (
@@ -29,6 +34,7 @@ export function NutritionList({ text }: { text: string | null }) {
           </div>
         ))}
       </dl>
+      {note !== undefined && <p className={classes.note}>{note}</p>}
     </section>
   )
 }

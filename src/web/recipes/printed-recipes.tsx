@@ -1,5 +1,6 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
+import { readNutrition } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'
@@ -103,7 +104,7 @@ function Foot({ recipe }: { recipe: SharedRecipe }) {
   return (
     <div className={classes.more}>
       {recipe.tags.length > 0 && <p>Tags: {recipe.tags.join(', ')}</p>}
-      <NutritionList text={recipe.nutritionPerServing} />
+      <NutritionList nutrition={readNutrition(recipe.nutritionPerServing)} />
       {recipe.budgetPerServing !== null && (
         <p>Cost per serving: {sayPounds(Number(recipe.budgetPerServing))}</p>
       )}

@@ -3,11 +3,13 @@ import { IconCopy, IconDots, IconPencil, IconPrinter, IconTrash } from '@tabler/
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { useCameFrom } from './came-from.ts'
 import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
 import { useDeleteRecipe, useDuplicateRecipe } from './queries.ts'
+import { figuresOnPaper } from './used-line.tsx'
 import classes from './recipe-actions.module.css'
 import { useNavigate } from '@tanstack/react-router'
 
@@ -16,6 +18,8 @@ interface Props {
   /** The servings and the scaled ingredients that are shown, for printing. */
   servings: number
   ingredients: string[]
+  /** Finds the recipes in it. */
+  find: FindUsed<Recipe>
   /**
    * The day of the calendar that the recipe was opened from; null where it is not known, undefined
    * outside the calendar.
@@ -29,7 +33,7 @@ interface Props {
  * The actions of an open recipe; the first leads back to where it was opened (recipes 57), from the
  * calendar to its day.
  */
-export function RecipeActions({ recipe, servings, ingredients, calendarDate, menu }: Props) {
+export function RecipeActions({ recipe, servings, ingredients, find, calendarDate, menu }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
   const cameFrom = useCameFrom()
   const look = { px: 'xs', className: classes.back } as const
@@ -78,7 +82,10 @@ export function RecipeActions({ recipe, servings, ingredients, calendarDate, men
           title={`Print ${recipe.name}`}
           confirm="Print Recipe"
           onPrint={(withPhotos) =>
-            printRecipes({ recipes: [{ ...recipe, servings, ingredients }], withPhotos })
+            printRecipes({
+              recipes: [{ ...recipe, ...figuresOnPaper(recipe, find), servings, ingredients }],
+              withPhotos,
+            })
           }
           onClose={() => setIsPrinting(false)}
         />

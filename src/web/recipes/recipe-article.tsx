@@ -34,7 +34,7 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
           {used.isReady && <WhoCanEat recipe={recipe} eaten={eatenOf(recipe, used.find)} people={people} />}
         </Suspense>
       </div>
-      <RecipeHead recipe={recipe} servings={servings} onScale={onScale} />
+      <RecipeHead recipe={recipe} servings={servings} find={used.find} onScale={onScale} />
       <RecipeBody {...body} find={used.find} />
     </article>
   )

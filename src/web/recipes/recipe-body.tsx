@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import { nutritionOf } from '../../domain/recipes/figures-of.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sectionsOf } from '../../domain/recipes/sections.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-body.module.css'
 import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
-import { UsedLine, usedBy } from './used-line.tsx'
+import { sayFrom, UsedLine, usedBy } from './used-line.tsx'
 
 interface Props {
   recipe: Recipe
@@ -19,6 +20,7 @@ interface Props {
 
 /** Ingredients and steps, side by side. */
 export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props) {
+  const nutrition = nutritionOf(recipe, find)
   const lineOf = (line: string) =>
     (usedBy({ recipe, servings, line, find }) ? null : renderLine?.(line)) ?? (
       <li>
@@ -60,7 +62,7 @@ export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props)
         </section>
       </div>
       <div className={classes.nutrition}>
-        <NutritionList text={recipe.nutritionPerServing} />
+        <NutritionList nutrition={nutrition?.value ?? null} note={sayFrom(nutrition)} />
       </div>
     </>
   )

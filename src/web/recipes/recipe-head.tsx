@@ -1,7 +1,9 @@
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { costOf } from '../../domain/recipes/figures-of.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
+import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './recipe-head.module.css'
 import { RecipeMarks } from './recipe-marks.tsx'
@@ -10,15 +12,18 @@ import { RecipePicture } from './recipe-picture.tsx'
 import { sayDifficulty, sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
 import { ServingsControl } from './servings-control.tsx'
 import { TagList } from './tag-list.tsx'
+import { sayFrom } from './used-line.tsx'
 
 interface Props {
   recipe: Recipe
   servings: number
+  /** Finds the recipes in it. */
+  find: FindUsed<Recipe>
   onScale: (servings: number) => void
 }
 
 /** The face of a recipe and its facts. */
-export function RecipeHead({ recipe, servings, onScale }: Props) {
+export function RecipeHead({ recipe, servings, find, onScale }: Props) {
   return (
     <div className={classes.head}>
       <div className={classes.picture} data-drawn={recipe.photo === null}>
@@ -41,7 +46,7 @@ export function RecipeHead({ recipe, servings, onScale }: Props) {
           <Minutes name="Cooking" minutes={recipe.cookTimeMinutes} />
           <Minutes name="Total" minutes={totalMinutes(recipe)} />
           {recipe.difficulty && <Figure name="Difficulty">{sayDifficulty(recipe.difficulty)}</Figure>}
-          <Cost recipe={recipe} servings={servings} />
+          <Cost {...{ recipe, servings, find }} />
           {recipe.cuisine && <Figure name="Cuisine">{recipe.cuisine}</Figure>}
         </dl>
         <TagList tags={recipe.tags} />
@@ -66,12 +71,14 @@ function Minutes({ name, minutes }: { name: string; minutes: number | null }) {
   return minutes === null ? null : <Figure name={name}>{sayMinutes(minutes)}</Figure>
 }
 
-function Cost({ recipe, servings }: { recipe: Recipe; servings: number }) {
-  if (recipe.budgetPerServing === null) return null
-  const pounds = Number(recipe.budgetPerServing)
+function Cost({ recipe, servings, find }: Omit<Props, 'onScale'>) {
+  const cost = costOf(recipe, find)
+  if (!cost) return null
+  const from = sayFrom(cost)
   return (
     <Figure name="Cost per serving">
-      {sayPounds(pounds)} <small>({sayPounds(pounds * servings)} in all)</small>
+      {sayPounds(cost.value)} <small>({sayPounds(cost.value * servings)} in all)</small>
+      {from && <small className={classes.from}>{from}</small>}
     </Figure>
   )
 }

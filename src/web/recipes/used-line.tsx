@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { portionsUsed } from '../../domain/recipes/portions-used.ts'
+import { costOf, type Figure, nutritionOf } from '../../domain/recipes/figures-of.ts'
+import { shareOf } from '../../domain/recipes/portions-used.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type FindUsed, linkOf } from '../../domain/recipes/used-recipes.ts'
 import { roundTo } from '@plateful/ingredients/measure/convert'
@@ -26,11 +27,24 @@ export function usedBy({ recipe, servings, line, find, around = [] }: Props) {
   const id = isHeading(line) ? undefined : linkOf(recipe, line)
   const used = id === undefined || around.includes(id) ? undefined : find(id)
   if (!used) return null
-  return { used, portions: roundTo((portionsUsed(line, used, recipe) * servings) / recipe.servings, 2) }
+  const { portions, isGuess } = shareOf(line, used, recipe, find)
+  return { used, portions: roundTo((portions * servings) / recipe.servings, 2), isGuess }
 }
 
 export const sayPortions = (portions: number) =>
   `${sayQuantity(portions)} ${portions > 1 ? 'portions' : 'portion'}`
+
+/** Said of a line that weighs a recipe of which nobody knows the weight (recipes 62). */
+export const sayGuess = (name: string) =>
+  `Counted as a portion each, as not everything in ‘${name}’ can be weighed.`
+
+/** Where a figure is from that the recipe does not state itself (recipes 63). */
+export const sayFrom = (figure: Figure<unknown> | null) =>
+  figure?.from === 'counted'
+    ? 'Counted from the recipes in it.'
+    : figure?.from === 'part'
+      ? 'Only of recipes in it; the rest isn’t counted.'
+      : undefined
 
 /** A line that stands for another recipe: what is in that one folds out, and a link opens it. */
 export function UsedLine(props: Props) {
@@ -53,7 +67,8 @@ export function UsedParts({
   around = nothing,
   used,
   portions,
-}: Props & { used: Recipe; portions: number }) {
+  isGuess,
+}: Props & { used: Recipe; portions: number; isGuess: boolean }) {
   return (
     <div className={classes.used}>
       <details className={classes.parts}>
@@ -83,8 +98,22 @@ export function UsedParts({
       >
         {used.name}, {sayPortions(portions)}
       </Link>
+      {isGuess && <p className={classes.guess}>{sayGuess(used.name)}</p>}
     </div>
   )
+}
+
+/** Nutrition and cost for paper, also where all of them is from the recipes in it. */
+export function figuresOnPaper(
+  recipe: Recipe,
+  find: FindUsed<Recipe>,
+): Pick<Recipe, 'nutritionPerServing' | 'budgetPerServing'> {
+  const [nutrition, cost] = [nutritionOf(recipe, find), costOf(recipe, find)]
+  return {
+    nutritionPerServing:
+      nutrition?.from === 'counted' ? JSON.stringify(nutrition.value) : recipe.nutritionPerServing,
+    budgetPerServing: cost?.from === 'counted' ? cost.value.toFixed(2) : recipe.budgetPerServing,
+  }
 }
 
 /** The scaled lines for paper: those of a recipe in it stand under its own line. */

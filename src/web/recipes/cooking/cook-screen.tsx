@@ -142,7 +142,7 @@ function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
 }
 
 /** What is in the recipe that a line stands for; it is cooked as well. */
-function CookUsed(line: Omit<ComponentProps<typeof UsedParts>, 'used' | 'portions'>) {
+function CookUsed(line: Omit<ComponentProps<typeof UsedParts>, 'used' | 'portions' | 'isGuess'>) {
   const found = usedBy(line)
   return found && <UsedParts {...line} {...found} />
 }

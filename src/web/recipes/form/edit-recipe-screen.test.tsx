@@ -577,6 +577,22 @@ describe('a recipe in a recipe', () => {
       })
   })
 
+  it('says how much a weighed line takes of it, and where that is only assumed (recipes 62)', async () => {
+    const lines = ['9 lasagne sheets', '250 g tomato sauce']
+    const usedRecipes = [{ line: '250 g tomato sauce', recipeId: 8 }]
+    const weighs = aStoredRecipe({ ...sauce, ingredients: ['400 g tomatoes', '100 g butter'] })
+    server.answers(recipesCall, [lasagne, weighs])
+    server.answers(recipeCall, { ...lasagne, ingredients: lines, usedRecipes })
+    visit('/recipes/5')
+    expect(await screen.findByText('Your recipe ‘Tomato sauce’, 2 portions')).toBeVisible()
+    cleanup()
+    server.answers(recipesCall, [lasagne, { ...weighs, ingredients: ['3 wurgles'] }])
+    visit('/recipes/5')
+    expect(
+      await screen.findByText(/4 portions\. Counted as a portion each, as not everything in ‘Tomato sauce’/),
+    ).toBeVisible()
+  })
+
   it('is unlinked again, and found by name where no line says it; what it is in itself is not offered', async () => {
     server.answers(recipesCall, [lasagne, sauce, outer])
     server.answers(recipeCall, {

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
-import { difficulties } from '../../../domain/recipes/recipe.ts'
+import { difficulties, readNutrition } from '../../../domain/recipes/recipe.ts'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
@@ -167,7 +167,7 @@ function Details({ values, problems, onChange }: Props) {
         onChange={(event) => onChange({ budgetPerServing: event.currentTarget.value })}
       />
       <div className={classes.nutrition}>
-        <NutritionList text={values.nutritionPerServing} />
+        <NutritionList nutrition={readNutrition(values.nutritionPerServing)} />
         <Button
           variant="subtle"
           color="gray"

@@ -10,12 +10,14 @@ interface Props {
   name: string
   /** How many portions it comes to; undefined where it is only suggested. */
   portions: string | undefined
+  /** Said where the portions are only assumed. */
+  guess: string | undefined
   onLink: (row: number) => void
   onUnlink: (row: number) => void
 }
 
 /** Says which recipe a line stands for, or offers one whose name it has (recipes 52). */
-export const RowLink = memo(function RowLink({ label, row, name, portions, onLink, onUnlink }: Props) {
+export const RowLink = memo(function RowLink({ label, row, name, portions, guess, onLink, onUnlink }: Props) {
   if (portions === undefined)
     return (
       <Button
@@ -31,6 +33,7 @@ export const RowLink = memo(function RowLink({ label, row, name, portions, onLin
     <>
       <span>
         Your recipe ‘{name}’, {portions}
+        {guess && `. ${guess}`}
       </span>
       <Button
         variant="subtle"

@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { portionsUsed } from '../../../domain/recipes/portions-used.ts'
+import { roundTo } from '@plateful/ingredients/measure/convert'
+import { shareOf } from '../../../domain/recipes/portions-used.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import {
   carryLinks,
@@ -23,7 +24,7 @@ import {
 import { Dialog } from '../../ui/dialog.tsx'
 import { useRecipes } from '../queries.ts'
 import { RecipeSearch } from '../recipe-search.tsx'
-import { sayPortions } from '../used-line.tsx'
+import { sayGuess, sayPortions } from '../used-line.tsx'
 import { RowLink } from './row-link.tsx'
 
 /** The ingredients of a form with the lines among them that stand for other recipes. */
@@ -97,12 +98,14 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
     const linked = id === undefined ? undefined : find(id)
     const recipe = linked ?? (id === undefined ? meant.get(line) : undefined)
     if (!recipe) return null
-    const portions = linked && sayPortions(portionsUsed(line, linked, { servings }))
+    const share = linked && shareOf(line, linked, { servings }, find)
     return (
       <RowLink
         label={`Ingredient ${row + 1}`}
         name={recipe.name}
-        {...{ row, portions }}
+        row={row}
+        portions={share && sayPortions(roundTo(share.portions, 2))}
+        guess={linked && share?.isGuess ? sayGuess(linked.name) : undefined}
         onLink={link}
         onUnlink={unlink}
       />

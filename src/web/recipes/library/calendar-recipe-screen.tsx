@@ -67,6 +67,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
         <RecipeActions
           recipe={recipe}
           servings={servings}
+          find={find}
           ingredients={linesOnPaper(recipe, servings, find, (line) =>
             scaledLine(recipe, line, servings, systemOf(line)),
           )}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../../test/harness/web-visit.ts'
-import { recipeCall } from '../../../contract/recipes.ts'
+import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
 
 const pie = aStoredRecipe({
   name: 'Leek pie',
@@ -30,6 +30,34 @@ function openPapers() {
   })
   return { papers, print }
 }
+
+describe('a recipe that is made of others (recipes 63)', () => {
+  const sauce = { ...pie, id: 8, name: 'Onion gravy', usedRecipes: [] }
+  const roast = aStoredRecipe({
+    ...pie,
+    name: 'Roast',
+    ingredients: ['4 portions onion gravy'],
+    usedRecipes: [{ line: '4 portions onion gravy', recipeId: 8 }],
+    budgetPerServing: null,
+    nutritionPerServing: null,
+  })
+
+  it('shows what they come to', async () => {
+    server.answers(recipesCall, [roast, sauce])
+    server.answers(recipeCall, roast)
+    visit('/recipe/1')
+    expect(await screen.findByText('410 kcal')).toBeVisible()
+    expect(screen.getByText('£1.50')).toBeVisible()
+    expect(screen.getAllByText('Counted from the recipes in it.')).toHaveLength(2)
+  })
+
+  it('says where that is only a part', async () => {
+    server.answers(recipesCall, [roast, sauce])
+    server.answers(recipeCall, { ...roast, ingredients: [...roast.ingredients, '1 chicken'] })
+    visit('/recipe/1')
+    expect(await screen.findAllByText('Only of recipes in it; the rest isn’t counted.')).toHaveLength(2)
+  })
+})
 
 describe('reading a recipe', () => {
   it('shows its parts under their headings, its cost and its figures', async () => {

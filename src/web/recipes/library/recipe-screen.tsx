@@ -51,6 +51,7 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
         <RecipeActions
           recipe={recipe}
           servings={servings}
+          find={find}
           ingredients={linesOnPaper(recipe, servings, find, (line) => scaledLine(recipe, line, servings))}
           calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
           menu={more.items}

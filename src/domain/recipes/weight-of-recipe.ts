@@ -1,0 +1,80 @@
+/** What a recipe weighs, from what goes into it (decision 0099). */
+import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
+import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
+import { readParts } from '@plateful/ingredients/lines/line-parts'
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { kindOfUnit } from '@plateful/ingredients/measure/unit'
+import { inGrams } from '@plateful/ingredients/shop/weights-of-amounts'
+import { isPerPerson } from './scale.ts'
+import { type FindUsed, linkOf, type WithUsed } from './used-recipes.ts'
+
+/** For how many a recipe is. */
+export type Serves = Pick<WithUsed, 'servings'>
+
+/** The first amount of a line that weighs or measures it: grams, cups, not tins or cloves. */
+function weighed(line: string): IngredientLine | undefined {
+  const parsed = readParts(line)[0]?.parsed
+  const kind = parsed?.unit ? kindOfUnit(parsed.unit) : undefined
+  const isAmount = parsed !== undefined && parsed.quantity !== null && parsed.quantity > 0
+  return isAmount && (kind === 'mass' || kind === 'volume') ? parsed : undefined
+}
+
+/** Whether a line weighs or measures what it names. */
+export const isWeighed = (line: string): boolean => weighed(line) !== undefined
+
+/** The grams that such a line says; null of any other, and where nobody can say. */
+export function gramsOf(line: string): number | null {
+  const parsed = weighed(line)
+  return parsed ? weightOfPart(parsed) : null
+}
+
+/** Grams of what a part asks for; null where nobody can say. */
+function weightOfPart(parsed: IngredientLine): number | null {
+  const { quantity, unit, alternatives } = parsed
+  const food = foodOfLine(parsed)
+  // Salt to taste and oil for the pan weigh next to nothing; tomatoes without a number do not.
+  if (quantity === null) return food.counted ? null : 0
+  return inGrams({ amount: { quantity, unit }, alternatives }, food)
+}
+
+/**
+ * Grams of all that goes into a recipe as it is written, raw (recipes 62): null where one of its
+ * lines cannot be weighed. Recipes in it count with what is taken of them, to any depth; what leads
+ * in a circle has no weight.
+ */
+export function weightOf(recipe: WithUsed, find: FindUsed, around: readonly number[] = []): number | null {
+  if (around.includes(recipe.id)) return null
+  const within = [...around, recipe.id]
+  let sum = 0
+  for (const line of recipe.ingredients) {
+    if (isHeading(line)) continue
+    const times = isPerPerson(line) ? recipe.servings : 1
+    const used = find(linkOf(recipe, line) ?? 0)
+    const own = used ? gramsOf(line) : weightOfLine(line)
+    const whole = used && own === null ? weightOf(used, find, within) : null
+    if (own !== null) sum += own * times
+    else if (used && whole !== null) sum += (whole * countedPortions(line, used, recipe)) / used.servings
+    else return null
+  }
+  return sum > 0 ? sum : null
+}
+
+function weightOfLine(line: string): number | null {
+  let sum = 0
+  for (const { parsed } of readParts(line)) {
+    const weight = weightOfPart(parsed)
+    if (weight === null) return null
+    sum += weight
+  }
+  return sum
+}
+
+/** The portions of a linked line that counts them, or says no amount (recipes 53). */
+export function countedPortions(line: string, used: Serves, { servings }: Serves): number {
+  const { quantity = null, unit = null } = readParts(line)[0]?.parsed ?? {}
+  if (quantity === null || quantity <= 0) return servings
+  if (unit === 'portion' || unit === 'serving') return isPerPerson(line) ? quantity * servings : quantity
+  if (unit === 'recipe') return quantity * used.servings
+  if (unit !== null) return servings
+  return quantity <= 1 ? quantity * used.servings : quantity
+}
