@@ -13,7 +13,7 @@ async function boxOf(thing: Locator) {
 /** The names of the things in `within` that the toast covers. */
 async function coveredBy(page: Page, within: Locator): Promise<string[]> {
   const over = await boxOf(page.locator('[data-tone]'))
-  return within.locator('button, a, input').evaluateAll(
+  return within.locator('button, a, input, label:has(input)').evaluateAll(
     (elements, { left, top, right, bottom }) =>
       elements
         .filter((element) => {
@@ -24,6 +24,25 @@ async function coveredBy(page: Page, within: Locator): Promise<string[]> {
     over,
   )
 }
+
+test('a toast on a phone full of fields lies between them, and moves as one scrolls (home 52) @phone', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/settings')
+  const save = page.getByRole('button', { name: 'Save preferences' })
+  for (const at of ['end', 'center', 'start'] as const) {
+    await page.getByText('Vegetarian', { exact: true }).click()
+    await save.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), at)
+    await save.click()
+    await expect(page.locator('[data-tone]')).toBeVisible()
+    await expect.poll(() => coveredBy(page, page.locator('main')), `scrolled to its ${at}`).toEqual([])
+    expect(await coveredBy(page, page.locator('header, nav'))).toEqual([])
+  }
+  await page.getByText('Crustaceans', { exact: true }).scrollIntoViewIfNeeded()
+  await expect.poll(() => coveredBy(page, page.locator('main'))).toEqual([])
+})
 
 test('a toast covers no bar and no button of a dialog, and stays behind with its screen (home 52) @phone', async ({
   page,

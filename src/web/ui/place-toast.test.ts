@@ -14,6 +14,10 @@ const laptop: Around = { ...around, width: 1280, height: 800, toast: { width: 41
 const places = box(0, 788, 390, 56)
 const formBar = box(16, 728, 358, 60)
 
+/** Fields across a phone from one height to another, one every so many pixels. */
+const fields = (from: number, to: number, every: number) =>
+  Array.from({ length: Math.floor((to - from) / every) }, (_, at) => box(16, from + at * every, 358, 44))
+
 const bottom = (by: number): Place => ({ side: 'right', from: 'bottom', by })
 const top = (by: number): Place => ({ side: 'right', from: 'top', by })
 
@@ -29,8 +33,18 @@ it.each<[string, Around, Place]>([
     top(60),
   ],
   [
-    'buttons everywhere, fewer of them at the bottom',
+    'buttons at both ends of a phone: the lowest gap',
     { ...phone, presses: [box(16, 780, 90, 44), box(16, 80, 90, 44), box(200, 80, 90, 44)] },
+    top(702),
+  ],
+  [
+    'a phone full of fields: between two of them',
+    { ...phone, bars: [places], presses: [...fields(70, 500, 60), ...fields(580, 788, 60)] },
+    top(502),
+  ],
+  [
+    'no gap at all: the fewest at the bottom',
+    { ...phone, presses: [...fields(60, 844, 50), box(300, 80, 60, 20)] },
     bottom(0),
   ],
   ['a laptop', laptop, bottom(0)],
@@ -56,12 +70,12 @@ it.each<[string, Around, Place]>([
   expect(placeToast(where)).toEqual(place)
 })
 
-it('keeps its corner while the screen under it changes, and moves up for a bar', () => {
+it('keeps its corner while nothing to press comes under it, and moves up for a bar', () => {
   const shown: Place = { side: 'left', from: 'bottom', by: 0 }
+  expect(placeToast({ ...laptop, bars: [box(0, 740, 1280, 60)] }, shown)).toEqual({ ...shown, by: 60 })
   const presses = [box(40, 740, 120, 40)]
-  expect(placeToast({ ...laptop, presses, bars: [box(0, 740, 1280, 60)] }, shown)).toEqual({
-    ...shown,
-    by: 60,
-  })
+  expect(placeToast({ ...laptop, presses }, shown)).toEqual(bottom(0))
+  const gap = top(502)
+  expect(placeToast(phone, gap)).toEqual(gap)
   expect(placeToast({ ...laptop, dialog: box(0, 0, 1280, 800) }, shown)).toEqual(bottom(0))
 })

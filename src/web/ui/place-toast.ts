@@ -37,9 +37,11 @@ function takenBelow(height: number, bars: readonly Box[]): number {
 }
 
 /**
- * The first place without anything to press under it, else the one with the least: the bottom
- * before the top, the right before the left. While a dialog is open, a place beside, below or above
- * it, else right above its buttons. A toast that is shown already (`shown`) keeps its corner.
+ * The first place without anything to press under it: the bottom before the top, the right before
+ * the left, then a gap between what can be pressed, the lowest one. Where there is none, the place
+ * with the least under it. While a dialog is open, a place beside, below or above it, else right
+ * above its buttons. A toast that is shown already (`shown`) keeps its place while nothing to press
+ * is under it.
  */
 export function placeToast(around: Around, shown?: Place): Place {
   const { width, height, toast, header, dialog, bars, presses } = around
@@ -50,22 +52,50 @@ export function placeToast(around: Around, shown?: Place): Place {
     if (dialog.top >= toast.height) return { side: 'right', from: 'top', by: 0 }
     return { side: 'right', from: 'bottom', by: below }
   }
-  const places: Place[] = [{ side: 'right', from: 'bottom', by: below }]
-  if (toast.width < width) places.push({ side: 'left', from: 'bottom', by: below })
-  places.push({ side: 'right', from: 'top', by: header })
-  const kept = places.find(({ side, from }) => side === shown?.side && from === shown.from)
+  const corners: Place[] = [{ side: 'right', from: 'bottom', by: below }]
+  if (toast.width < width) corners.push({ side: 'left', from: 'bottom', by: below })
+  corners.push({ side: 'right', from: 'top', by: header })
+  const under = (place: Place) => presses.filter((press) => overlap(press, boxAt(place, around))).length
+  const atCorner = corners.find(({ side, from }) => side === shown?.side && from === shown.from)
+  const isInGap = shown?.from === 'top' && shown.by > header
+  const kept = isInGap ? shown : atCorner
+  if (kept && under(kept) === 0) return kept
+  const free = corners.find((place) => under(place) === 0) ?? gapIn(around, below, under)
+  if (free) return free
   if (kept) return kept
-  const counted = places.map((place) => ({
-    place,
-    under: presses.filter((press) => overlap(press, boxAt(place, around))).length,
-  }))
-  return counted.reduce((best, next) => (next.under < best.under ? next : best)).place
+  return corners.reduce((best, next) => (under(next) < under(best) ? next : best))
 }
+
+/** The lowest gap that is high enough, right above something to press. */
+function gapIn(
+  { width, height, toast, header, presses }: Around,
+  below: number,
+  under: (place: Place) => number,
+): Place | undefined {
+  const sides = toast.width < width ? (['right', 'left'] as const) : (['right'] as const)
+  const tops = presses
+    .map(({ top }) => Math.floor(top) + CLEAR - toast.height)
+    .filter((top) => top >= header && top <= height - below - toast.height)
+    .toSorted((a, b) => b - a)
+  for (const by of tops) {
+    const side = sides.find((one) => under({ side: one, from: 'top', by }) === 0)
+    if (side) return { side, from: 'top', by }
+  }
+  return undefined
+}
+
+/** Of the space around a toast so much may have something to press under it. */
+const CLEAR = 12
 
 function boxAt({ side, from, by }: Place, { width, height, toast }: Around): Box {
   const left = side === 'left' ? 0 : width - toast.width
   const top = from === 'top' ? by : height - by - toast.height
-  return { left, right: left + toast.width, top, bottom: top + toast.height }
+  return {
+    left: left + CLEAR,
+    right: left + toast.width - CLEAR,
+    top: top + CLEAR,
+    bottom: top + toast.height - CLEAR,
+  }
 }
 
 const overlap = (a: Box, b: Box) =>

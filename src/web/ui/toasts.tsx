@@ -52,7 +52,7 @@ export function Toasts() {
   )
 }
 
-const PRESSES = 'a[href], button, input, select, textarea, summary'
+const PRESSES = 'a[href], button, input, select, textarea, summary, label:has(input)'
 
 const boxesOf = (selector: string, within: ParentNode) =>
   [...within.querySelectorAll(selector)]
@@ -76,8 +76,9 @@ function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
 }
 
 /**
- * Keeps the toasts where they cover nothing that is needed (home 52), also as a dialog opens or a
- * bar comes.
+ * Keeps the toasts where they cover nothing that is needed (home 52), also as a dialog opens, a bar
+ * comes, somebody scrolls or a field under them gets the focus. One that is pointed at, or has the
+ * focus, stays.
  */
 function keepClear(region: HTMLElement): () => void {
   // In front of the gate the style sheet knows a better place on a phone.
@@ -88,25 +89,41 @@ function keepClear(region: HTMLElement): () => void {
     asked = 0
     const dialog = openDialog()
     const shown = last?.dialog === dialog ? last?.place : undefined
+    if (shown && region.matches(':hover, :focus-within')) return
     const next = placeToast(lookAround(region, dialog), shown)
     // Before the toast is drawn it has no height to choose a corner by.
     if (region.childElementCount > 0) last = { dialog, place: next }
     put(region, next)
   }
-  const changes = new MutationObserver(() => {
+  const ask = () => {
     asked ||= requestAnimationFrame(place)
-  })
+  }
+  const changes = new MutationObserver(ask)
   place()
   changes.observe(document.body, { childList: true, subtree: true })
+  const listening = new AbortController()
+  for (const event of ['scrollend', 'focusin', 'resize'])
+    window.addEventListener(event, ask, { signal: listening.signal })
   return () => {
     changes.disconnect()
+    listening.abort()
     cancelAnimationFrame(asked)
+    makeRoom(0)
   }
 }
 
-function put({ style, dataset }: HTMLElement, { side, from, by }: Place) {
+/** What stands at the end of a page can be scrolled clear of a toast at the bottom. */
+const makeRoom = (height: number) => {
+  document.body.style.paddingBottom = height > 0 ? `${height}px` : ''
+}
+
+function put(region: HTMLElement, { side, from, by }: Place) {
+  const { style, dataset } = region
   dataset['above'] = String(by > 0)
   style.inset = 'auto'
   style[side] = '0'
   style[from] = `${by}px`
+  const page = document.documentElement
+  const isAcross = region.offsetWidth >= page.clientWidth
+  makeRoom(from === 'bottom' && isAcross && page.scrollHeight > window.innerHeight ? region.offsetHeight : 0)
 }
