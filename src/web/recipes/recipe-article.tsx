@@ -1,17 +1,24 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
-import type { Diner } from '../household/who-can-eat/queries.ts'
+import { type ComponentProps, type FunctionComponent, useEffect, useState } from 'react'
+import { usePeople } from '../household/queries.ts'
+import { type Diner, useSafety } from '../household/who-can-eat/queries.ts'
+import type { WhoCanEat } from '../household/who-can-eat/who-can-eat.tsx'
 import { eatenOf } from '../../domain/recipes/used-recipes.ts'
 import { isWary } from '../../domain/recipes/eater.ts'
+import { Loading } from '../ui/loading.tsx'
 import { Note } from '../ui/note.tsx'
 import { useUsed } from './queries.ts'
 import classes from './recipe-article.module.css'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 
-// Loaded on demand, because it knows all foods.
-const WhoCanEat = lazy(async () => ({
-  default: (await import('../household/who-can-eat/who-can-eat.tsx')).WhoCanEat,
-}))
+type Verdict = FunctionComponent<ComponentProps<typeof WhoCanEat>>
+
+/** Loaded on demand, because it knows all foods; there at once when a second recipe is opened. */
+let loaded: Verdict | undefined
+
+async function loadVerdict(): Promise<Verdict> {
+  return (loaded ??= (await import('../household/who-can-eat/who-can-eat.tsx')).WhoCanEat)
+}
 
 interface Props extends Omit<ComponentProps<typeof RecipeBody>, 'find'> {
   people: readonly Diner[]
@@ -22,20 +29,57 @@ interface Props extends Omit<ComponentProps<typeof RecipeBody>, 'find'> {
 export function RecipeArticle({ people, onScale, ...body }: Props) {
   const { recipe, servings } = body
   const used = useUsed(recipe)
+  const { Verdict, isShown, keepsRoom } = useVerdict(people, used)
+  if (!isShown) return <Loading label="Loading recipe" />
   return (
     <article className={classes.recipe}>
-      <div className={classes.safety} data-asked={people.some(isWary)}>
+      <div className={classes.safety} data-keeps-room={keepsRoom}>
         {used.hasFailed && people.some(isWary) && (
           <Note role="alert">
             Not checked who can eat it: the recipes that go into it could not be read. Try again in a moment.
           </Note>
         )}
-        <Suspense fallback={null}>
-          {used.isReady && <WhoCanEat recipe={recipe} eaten={eatenOf(recipe, used.find)} people={people} />}
-        </Suspense>
+        {Verdict && used.isReady && (
+          <Verdict recipe={recipe} eaten={eatenOf(recipe, used.find)} people={people} />
+        )}
       </div>
       <RecipeHead recipe={recipe} servings={servings} find={used.find} onScale={onScale} />
       <RecipeBody {...body} find={used.find} />
     </article>
   )
+}
+
+/** So long an open recipe waits for the word on who can eat it; mostly it is there at once. */
+const LONGEST_WAIT = 600
+
+/**
+ * The recipe is shown together with who can eat it, so that nothing moves and no room stays empty
+ * (recipes 58). Where that takes long the recipe comes first, with room for what follows.
+ */
+function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFailed: boolean }) {
+  const [Verdict, setVerdict] = useState(() => loaded)
+  const arePeopleThere = [usePeople('family-members'), usePeople('guest-diners')].every(
+    ({ isPending }) => !isPending,
+  )
+  const isAsked = people.some(isWary)
+  const safety = useSafety(isAsked)
+  const isJudged = used.hasFailed || (Verdict !== undefined && used.isReady && safety.isReady)
+  const isReady = arePeopleThere && (!isAsked || isJudged)
+  const [shown, setShown] = useState<'in time' | 'late'>()
+  if (isReady && shown === undefined) setShown('in time')
+
+  useEffect(() => {
+    if (!isAsked) return
+    // What cannot be loaded is tried again with the next recipe; the room for it stays.
+    void loadVerdict().then(
+      (part) => setVerdict(() => part),
+      () => undefined,
+    )
+  }, [isAsked])
+  useEffect(() => {
+    if (shown !== undefined) return
+    const timer = setTimeout(() => setShown('late'), LONGEST_WAIT)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return { Verdict, isShown: shown !== undefined, keepsRoom: shown === 'late' && isAsked }
 }

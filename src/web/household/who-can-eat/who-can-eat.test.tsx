@@ -51,6 +51,28 @@ it('says for each person with a need why not, in the words of the recipe', async
   expect(part.queryByText(/Cat/)).toBeNull()
 })
 
+it('comes together with the recipe, with no room kept for it (recipes 58)', async () => {
+  const release = server.holds(knownIngredientsCall, [])
+  visit('/recipe/1')
+  expect(await screen.findByRole('heading', { name: 'Tomato soup', level: 1 })).toBeVisible()
+  expect(screen.queryByText('300 g pasta')).toBeNull()
+  release()
+  await section()
+  expect(screen.getByText('300 g pasta')).toBeVisible()
+  expect(document.querySelector('[data-keeps-room="true"]')).toBeNull()
+})
+
+it('comes later, into room kept for it, where it takes long (recipes 58)', async () => {
+  const release = server.holds(knownIngredientsCall, [])
+  visit('/recipe/1')
+  expect(await screen.findByText('300 g pasta')).toBeVisible()
+  const room = document.querySelector('[data-keeps-room="true"]')
+  expect(room?.textContent).toBe('')
+  release()
+  await section()
+  expect(room?.textContent).toContain('Not for Ben')
+})
+
 it('says the same of many people once, and never takes one for another of the same first name', async () => {
   server.answers(knownIngredientsCall, [known([])])
   server.answers(familyMembersCall, [

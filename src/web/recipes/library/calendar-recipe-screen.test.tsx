@@ -27,8 +27,9 @@ describe('a recipe for the diners of a day', () => {
     const person = visit('/calendar-recipe/1/6/2026-03-03')
     expect(await screen.findByRole('heading', { name: 'Bean stew', level: 1 })).toBeVisible()
     expect(screen.getByText('#1, for Tuesday 3 March')).toBeVisible()
+    const original = await screen.findByRole('button', { name: 'Show Original' })
     expect(lines()).toEqual(['3 cups beans', '900 g tomatoes', '1½ tsp cumin', '3 onions', 'Salt'])
-    await person.click(screen.getByRole('button', { name: 'Show Original' }))
+    await person.click(original)
     expect(lines()).toEqual(['2 cups beans', '600 g tomatoes', '1 tsp cumin', '2 onions', 'Salt'])
     await person.click(screen.getByRole('button', { name: 'Show Scaled' }))
     expect(lines()[0]).toBe('3 cups beans')
@@ -60,7 +61,7 @@ describe('a recipe for the diners of a day', () => {
     const back = await screen.findByRole('link', { name: 'Back to Calendar' })
     expect(back.getAttribute('href')).toBe('/calendar?date=2026-03-03')
     expect(screen.getByRole('link', { name: 'Edit Original Recipe' }).getAttribute('href')).toBe('/recipes/1')
-    expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(5)
+    expect(within(await screen.findByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(5)
   })
 
   it('is for four where the address does not say for how many', async () => {

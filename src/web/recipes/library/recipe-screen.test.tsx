@@ -64,7 +64,7 @@ describe('reading a recipe', () => {
     server.answers(recipeCall, pie)
     visit('/recipe/1')
     expect(await screen.findByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()
-    const ingredients = screen.getByRole('region', { name: 'Ingredients' })
+    const ingredients = await screen.findByRole('region', { name: 'Ingredients' })
     expect(
       within(ingredients)
         .getAllByRole('heading', { level: 3 })
@@ -159,7 +159,7 @@ describe('reading a recipe', () => {
     visit('/recipe/1?servings=8&date=2026-03-02&from=calendar')
     expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit Original Recipe' }).getAttribute('href')).toBe('/recipes/1')
-    expect(screen.getByText('600 g')).toBeVisible()
+    expect(await screen.findByText('600 g')).toBeVisible()
     expect(screen.getByText(/Monday 2 March/)).toBeVisible()
   })
 
