@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { Day } from '../domain/day.ts'
 import { Collection, CollectionChange, CollectionDraft } from '../domain/recipes/collection.ts'
 import { SavedFilter, SavedFilterDraft } from '../domain/recipes/library-filter.ts'
+import { ImportedReading, RecipeChangeRead, RecipeDraftRead } from '../domain/recipes/imported-reading.ts'
 import { Making, MarksChange } from '../domain/recipes/marks.ts'
 import { NotesChange } from '../domain/recipes/recipe-notes.ts'
-import { Recipe, RecipeChange, RecipeDraft } from '../domain/recipes/recipe.ts'
+import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
 
 /** A photo of 5 MB is 7 MB as base64 text; the rest of a recipe fits beside it. */
@@ -25,7 +26,7 @@ export const recipeCall = call('GET', '/api/recipes/:id', {
 
 /** Saves a new recipe under the household's next number #n. */
 export const createRecipeCall = call('POST', '/api/recipes', {
-  body: RecipeDraft,
+  body: RecipeDraftRead,
   answer: Recipe,
   status: 201,
   once: true,
@@ -39,10 +40,17 @@ export const createRecipeCall = call('POST', '/api/recipes', {
  */
 export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   params: IdParams,
-  body: RecipeChange,
+  body: RecipeChangeRead,
   answer: Recipe,
   bodyLimit: BODY_LIMIT,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
+/** What the page of a recipe said when it was last read; null where nobody kept it (importing 31). */
+export const importedReadingCall = call('GET', '/api/recipes/:id/imported-reading', {
+  params: IdParams,
+  answer: z.object({ reading: ImportedReading.nullable() }),
+  refusals: ['NOT_FOUND'],
 })
 
 /** Deletes a recipe; for a while it can be restored. Its number is not given again. */

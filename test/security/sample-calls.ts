@@ -308,6 +308,7 @@ export const samples: Samples = {
 
   'GET /api/recipes': nothing,
   'GET /api/recipes/:id': recipe,
+  'GET /api/recipes/:id/imported-reading': recipe,
   'POST /api/recipes': () => ({ body: aRecipe() }),
   'PATCH /api/recipes/:id': (ada) => ({ ...recipe(ada), body: { name: 'Mine now' } }),
   'DELETE /api/recipes/:id': recipe,

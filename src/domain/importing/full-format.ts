@@ -11,6 +11,7 @@ import { PersonDraft } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
 import { MealsOfAnyName } from '../calendar/meal.ts'
 import { MenuDaysOfAnyName } from '../calendar/menu.ts'
+import { ImportedReading } from '../recipes/imported-reading.ts'
 import { LibraryFilter } from '../recipes/library-filter.ts'
 import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
@@ -112,6 +113,7 @@ export const FullFormatRows = z.object({
     'userSequence',
   ),
   recipeMakings: rowsApart(z.object({ recipeId: LocalId, date: Day }), 'date', 'recipeId'),
+  importedReadings: rowsApart(z.object({ recipeId: LocalId, pageReading: ImportedReading }), 'recipeId'),
   recipeCollections: rows(z.object({ id: LocalId, name: anyName(100), createdAt: Instant })),
   collectionRecipes: rowsApart(
     z.object({ collectionId: LocalId, recipeId: LocalId, createdAt: Instant }),

@@ -28,6 +28,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   globalCounters: ['counterName'],
   photos: ['householdId', 'name'],
   recipes: ['id'],
+  importedReadings: ['recipeId'],
   recipeMakings: ['householdId', 'recipeId', 'date'],
   recipeCollections: ['id'],
   collectionRecipes: ['collectionId', 'recipeId'],

@@ -40,6 +40,7 @@ import { collections } from './migrations/0035-collections.ts'
 import { recipeNotes } from './migrations/0036-recipe-notes.ts'
 import { usedRecipes } from './migrations/0037-used-recipes.ts'
 import { menus } from './migrations/0038-menus.ts'
+import { importedReadings } from './migrations/0040-imported-readings.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0036-recipe-notes': recipeNotes,
   '0037-used-recipes': usedRecipes,
   '0038-menus': menus,
+  '0040-imported-readings': importedReadings,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -12,6 +12,7 @@ import type { Duplicates, ImportState } from '../../domain/importing/household-i
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { Person, PersonColumn } from '../../domain/household/person.ts'
+import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import type { LibraryFilter } from '../../domain/recipes/library-filter.ts'
 import type { Recipe, RecipeColumn } from '../../domain/recipes/recipe.ts'
 import type { RememberedFood } from '../../domain/shopping/food-memory.ts'
@@ -192,6 +193,13 @@ interface RecipeMakings {
   recipeId: number
   userId: number
   date: Day
+}
+
+/** What the page of a recipe said when it was last read. */
+interface ImportedReadings {
+  householdId: number
+  recipeId: number
+  pageReading: Json<ImportedReading>
 }
 
 /** A collection of recipes. */
@@ -645,6 +653,7 @@ export interface Tables {
   globalCounters: GlobalCounters
   recipes: Recipes
   recipeMakings: RecipeMakings
+  importedReadings: ImportedReadings
   recipeCollections: RecipeCollections
   collectionRecipes: CollectionRecipes
   savedFilters: SavedFilters
@@ -741,6 +750,7 @@ export const jsonColumns = {
   remembered: true,
   shops: true,
   menuDays: true,
+  pageReading: true,
   filter: true,
 } as const satisfies Record<ColumnsOf<object>, true>
 

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { nextNumber } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
+import { keepReading, readingOf } from './reading-store.ts'
 import { insertRecipe, recipesOf, renewLibraryETag, updateRecipe } from './store.ts'
 import { copyCookLog, recipeToHousehold } from './move-store.ts'
 import { putIntoCollections, takeCollections } from './library/move-collections.ts'
@@ -59,6 +60,7 @@ export async function copyRecipes({ from, to }: Way, madeBy: number, now: string
     })
     copies.set(original, copy.id)
     await copyCookLog({ from, to }, original, copy.id)
+    await keepReading(to, copy.id, await readingOf(from, original))
   }
   await putIntoCollections(to, collections, copies, now)
   for (const { id, usedRecipes } of recipes) {

@@ -1,6 +1,6 @@
 import { everyHousehold, type Household } from '../db/household.ts'
 
-/** Moves one recipe with its cook log to another household. */
+/** Moves one recipe with its cook log and its page's reading to another household. */
 export async function recipeToHousehold(
   from: Household,
   id: number,
@@ -13,12 +13,13 @@ export async function recipeToHousehold(
     .where('householdId', '=', from.id)
     .where('id', '=', id)
     .execute()
-  await every
-    .updateTable('recipeMakings')
-    .set({ householdId: place.householdId })
-    .where('householdId', '=', from.id)
-    .where('recipeId', '=', id)
-    .execute()
+  for (const table of ['recipeMakings', 'importedReadings'] as const)
+    await every
+      .updateTable(table)
+      .set({ householdId: place.householdId })
+      .where('householdId', '=', from.id)
+      .where('recipeId', '=', id)
+      .execute()
 }
 
 /** Copies the cook log of a recipe to another household. */

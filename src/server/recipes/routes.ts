@@ -9,6 +9,7 @@ import {
   deleteRecipeCall,
   deleteSavedFilterCall,
   duplicateRecipeCall,
+  importedReadingCall,
   makingsCall,
   markRecipeCall,
   recipeCall,
@@ -28,6 +29,7 @@ import {
   deleteRecipe,
   duplicateRecipe,
   foundRecipe,
+  importedReading,
   restoreRecipe,
   toRecipe,
 } from './save-recipe.ts'
@@ -52,6 +54,7 @@ export const recipeRoutes = [
   answer(recipeCall, async ({ household }, { params }) =>
     foundRecipe(await recipeById(household, params.id)),
   ),
+  answer(importedReadingCall, importedReading),
   answer(createRecipeCall, createRecipe),
   answer(updateRecipeCall, changeRecipe),
   answer(deleteRecipeCall, deleteRecipe),

@@ -3,7 +3,8 @@ import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import type { Instant } from '../../domain/fields.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
-import { contentOfRow, Recipe, type RecipeChange, type RecipeDraft } from '../../domain/recipes/recipe.ts'
+import type { RecipeChangeRead, RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
+import { contentOfRow, Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold.ts'
@@ -12,6 +13,7 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, later } from '../http/context.ts'
 import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
+import { keepReading, readingOf } from './reading-store.ts'
 import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 import {
   forgetDeletedRecipes,
@@ -80,12 +82,12 @@ async function contentOf(
 /** Saves a new recipe. */
 export async function createRecipe(
   context: Context,
-  { body, onceKey }: { body: RecipeDraft; onceKey?: string | undefined },
+  { body: { asRead, ...draft }, onceKey }: { body: RecipeDraftRead; onceKey?: string | undefined },
 ): Promise<Recipe> {
   const { household, user, now } = context
-  const content = await contentOf(context, body)
-  const row = await household.transaction((tx) =>
-    makeOnce(
+  const content = await contentOf(context, draft)
+  const row = await household.transaction(async (tx) => {
+    const made = await makeOnce(
       tx,
       'recipes',
       { user, now, onceKey },
@@ -96,8 +98,10 @@ export async function createRecipe(
         change: ({ id }, seen) => writeRecipe(tx, context, id, { change: content, seen }),
         writtenAt: ({ updatedAt }) => updatedAt,
       },
-    ),
-  )
+    )
+    await keepReading(tx, made.id, asRead)
+    return made
+  })
   return toRecipe(row)
 }
 
@@ -141,16 +145,18 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
   const row = await recipeById(tx, id)
   if (!row) throw noSuchRecipe()
   const copy = { ...contentOfRow(row), name: nameCopy(row.name), photoName: row.photoName, ...notesOf(row) }
-  return insertNumbered(tx, context, copy)
+  const made = await insertNumbered(tx, context, copy)
+  await keepReading(tx, made.id, await readingOf(tx, id))
+  return made
 }
 
 /** Changes a recipe; what is not sent stays, and nothing newer than `seen` is overwritten. */
 export async function changeRecipe(
   context: Context,
-  { params: { id }, body }: { params: { id: number }; body: RecipeChange },
+  { params: { id }, body }: { params: { id: number }; body: RecipeChangeRead },
 ): Promise<Recipe> {
   const { household } = context
-  const { photo, seen, hasRepeatedIngredients, ...content } = body
+  const { photo, seen, hasRepeatedIngredients, asRead, ...content } = body
   const photoChange = photo === undefined ? {} : { photoName: await keepPhoto(context, photo) }
   const { ingredients } = content
   const change = {
@@ -158,9 +164,12 @@ export async function changeRecipe(
     ...photoChange,
     ...(ingredients && { ingredients: ingredientsOf(ingredients, hasRepeatedIngredients) }),
   }
-  return toRecipe(
-    await household.transaction((tx) => writeRecipe(tx, context, id, { change, seen: seen ?? null })),
-  )
+  const row = await household.transaction(async (tx) => {
+    const written = await writeRecipe(tx, context, id, { change, seen: seen ?? null })
+    await keepReading(tx, id, asRead)
+    return written
+  })
+  return toRecipe(row)
 }
 
 /** An identical change is a repeat after a lost answer, and succeeds. */
@@ -184,6 +193,12 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
   refuse('CHANGED_MEANWHILE', 'Somebody else changed this recipe first. Look it over and save again.', {
     current: Recipe.parse(toRecipe(current)),
   })
+
+/** What the recipe's page said when it was last read (importing 31). */
+export async function importedReading({ household }: Context, { params }: One) {
+  foundRecipe(await recipeById(household, params.id))
+  return { reading: await readingOf(household, params.id) }
+}
 
 /** How long a deleted recipe can be restored. */
 const KEPT_FOR = 24 * 60 * 60 * 1000

@@ -31,6 +31,18 @@ const dataDir = mkdtempSync(join(tmpdir(), 'plateful-export-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const house = useTestApp({ dataDir })
 
+const saidByPage = {
+  name: 'Soup',
+  servings: null,
+  prepTimeMinutes: 10,
+  cookTimeMinutes: null,
+  totalTimeMinutes: null,
+  difficulty: null,
+  cuisine: null,
+  nutritionPerServing: null,
+  ingredients: ['2 tomatoes'],
+  steps: ['Chop.'],
+}
 const photo = `data:image/png;base64,${dot.toString('base64')}`
 const exported = async (person: Person, format = 'plateful') =>
   (await person.call('GET', `/api/household-export?format=${format}`)).rawPayload
@@ -77,6 +89,7 @@ async function aFullHousehold(): Promise<Person> {
       difficulty: 'hard',
     }),
   )
+  await ada.call('PATCH', `/api/recipes/${soup.id}`, { asRead: saidByPage })
   const cake = await post<Recipe>(
     '/api/recipes',
     aRecipe({ name: 'Cake', ingredients: ['For the top:', '1 egg'] }),
@@ -236,6 +249,9 @@ describe('our own format', () => {
     const [menu] = (await bea.call('GET', '/api/menus')).json<Menu[]>()
     expect(menu?.menuDays[6]?.dinnerMeals).toMatchObject([{ name: 'Tomato soup', recipeId: soup?.id }])
     expect((await bea.call('GET', soup?.photo ?? '')).statusCode).toBe(200)
+    expect((await bea.call('GET', `/api/recipes/${soup?.id}/imported-reading`)).json()).toEqual({
+      reading: saidByPage,
+    })
     const [shelf] = (await bea.call('GET', '/api/recipe-collections')).json<Collection[]>()
     expect(shelf).toMatchObject({ name: 'Freezer', recipeIds: [soup?.id] })
     const [mia] = (await bea.call('GET', '/api/family-members')).json<Diner[]>()

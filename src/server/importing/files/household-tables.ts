@@ -65,6 +65,13 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
     references: { recipeId: 'recipes' },
     hasId: false,
   },
+  importedReadings: {
+    what: 'pages that can be read again',
+    identity: ['recipeId'],
+    references: { recipeId: 'recipes' },
+    hasId: false,
+    hasMaker: false,
+  },
   recipeCollections: {
     what: 'collections',
     identity: ['name'],

@@ -1,0 +1,112 @@
+/** Compares the lines of a recipe with those of its page, line by line. */
+
+/** Who changed the lines since the page was read; 'unknown' where nobody knows what it said. */
+export type ChangedBy = 'nobody' | 'household' | 'page' | 'both' | 'unknown'
+
+/** Lines that belong together: what the recipe has, and what the page has in their place. */
+export interface LinePart {
+  by: ChangedBy
+  own: string[]
+  page: string[]
+}
+
+/** Half of the words of two lines: fewer in common, and one does not stand for the other. */
+const ALIKE = 0.5
+/** More pairs of lines are compared by their whole text only. */
+const MOST_PAIRS = 250_000
+
+/**
+ * The parts of two lists of lines, in order, and who changed each since the page said `imported`
+ * (importing 31). A line stands for the one that shares most words with it. What the household
+ * added or changed is never part of what the page changed, unless both changed the same line.
+ */
+export function mergeLines(
+  own: readonly string[],
+  page: readonly string[],
+  imported: readonly string[] | null,
+): LinePart[] {
+  const base = imported ?? own
+  const ownOf = align(base, own)
+  const pageOf = align(base, page)
+  const parts: LinePart[] = []
+  let at = { base: 0, own: 0, page: 0 }
+  const take = (to: typeof at) => {
+    parts.push(
+      ...partsOf(base.slice(at.base, to.base), own.slice(at.own, to.own), page.slice(at.page, to.page)),
+    )
+    at = to
+  }
+  for (const [index] of base.entries()) {
+    const ownAt = ownOf.get(index)
+    const pageAt = pageOf.get(index)
+    if (ownAt === undefined || pageAt === undefined) continue
+    take({ base: index, own: ownAt, page: pageAt })
+    take({ base: index + 1, own: ownAt + 1, page: pageAt + 1 })
+  }
+  take({ base: base.length, own: own.length, page: page.length })
+  if (imported !== null) return parts
+  return parts.map((part) => (part.by === 'page' ? { ...part, by: 'unknown' } : part))
+}
+
+/** Lines between two that all have. What is only added or only left out is parted line by line. */
+function partsOf(base: string[], own: string[], page: string[]): LinePart[] {
+  if (own.length === 0 && page.length === 0) return []
+  if (isSame(own, page)) return [{ by: 'nobody', own, page }]
+  if (isSame(base, page)) return [{ by: 'household', own, page }]
+  if (isSame(base, own)) {
+    if (page.length === 0) return own.map((line) => ({ by: 'page', own: [line], page: [] }))
+    if (own.length === 0) return page.map((line) => ({ by: 'page', own: [], page: [line] }))
+    return [{ by: 'page', own, page }]
+  }
+  // Both added lines at the same place: each adds its own.
+  if (base.length === 0) return [{ by: 'household', own, page: [] }, ...partsOf([], [], page)]
+  return [{ by: 'both', own, page }]
+}
+
+const textOf = (line: string) => line.replace(/\s+/g, ' ').trim().toLowerCase()
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((line, at) => textOf(line) === textOf(others[at] ?? ''))
+
+const wordsOf = (line: string) => new Set(textOf(line).match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? [])
+
+/** How much two lines say the same, from 0 to 1. */
+function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of some) if (others.has(word)) shared += 1
+  return (2 * shared) / Math.max(1, some.size + others.size)
+}
+
+/** Which line of `others` each line stands for: in order, and as alike as all together can be. */
+function align(lines: readonly string[], others: readonly string[]): Map<number, number> {
+  const isLong = lines.length * others.length > MOST_PAIRS
+  const [words, otherWords] = [lines.map(wordsOf), others.map(wordsOf)]
+  const weight = (at: number, other: number) => {
+    if (textOf(lines[at] ?? '') === textOf(others[other] ?? '')) return 1
+    const [some, more] = [words[at], otherWords[other]]
+    if (isLong || !some || !more) return 0
+    const alike = likeness(some, more)
+    return alike >= ALIKE ? alike * 0.9 : 0
+  }
+  const best = Array.from({ length: lines.length + 1 }, () => new Float64Array(others.length + 1))
+  const sum = (at: number, other: number) => best[at]?.[other] ?? 0
+  for (let at = lines.length - 1; at >= 0; at--) {
+    for (let other = others.length - 1; other >= 0; other--) {
+      const together = weight(at, other)
+      const row = best[at]
+      if (row)
+        row[other] = Math.max(
+          together > 0 ? together + sum(at + 1, other + 1) : 0,
+          sum(at + 1, other),
+          sum(at, other + 1),
+        )
+    }
+  }
+  const pairs = new Map<number, number>()
+  for (let at = 0, other = 0; at < lines.length && other < others.length;) {
+    const together = weight(at, other)
+    if (together > 0 && sum(at, other) === together + sum(at + 1, other + 1)) pairs.set(at++, other++)
+    else if (sum(at, other) === sum(at + 1, other)) at += 1
+    else other += 1
+  }
+  return pairs
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { type ImportedReading, readingOf } from '../recipes/imported-reading.ts'
+import type { Recipe } from '../recipes/recipe.ts'
+import { RecipeToReview } from '../recipes/recipe-to-review.ts'
+import { mergeLines } from './merge-lines.ts'
+import { changeBack, changeTaking, compareWithPage, firstTaken } from './read-again.ts'
+
+const said: ImportedReading = {
+  name: 'Leek soup',
+  servings: 4,
+  prepTimeMinutes: 10,
+  cookTimeMinutes: 20,
+  totalTimeMinutes: null,
+  difficulty: null,
+  cuisine: null,
+  nutritionPerServing: null,
+  ingredients: ['2 leeks', '500 ml stock', '1 pinch salt'],
+  steps: ['Slice the leeks.', 'Simmer in the stock for twenty minutes.'],
+}
+const own = (part: Partial<Recipe> = {}) =>
+  ({ ...said, id: 1, photo: null, usedRecipes: [], ...part }) as Recipe
+const page = (part: Partial<ImportedReading> = {}) => ({ ...said, ...part })
+
+describe('lines of a recipe and its page, since the page was read (importing 31)', () => {
+  it.each<[string, string[], string[], string[], ReturnType<typeof mergeLines>]>([
+    [
+      'equal lines',
+      ['a', 'b'],
+      ['a', 'b'],
+      ['a', 'b'],
+      [
+        { by: 'nobody', own: ['a'], page: ['a'] },
+        { by: 'nobody', own: ['b'], page: ['b'] },
+      ],
+    ],
+    [
+      'a line that the page changed stands for the old one',
+      ['2 large leeks'],
+      ['3 large leeks'],
+      ['2 large leeks'],
+      [{ by: 'page', own: ['2 large leeks'], page: ['3 large leeks'] }],
+    ],
+    [
+      'a line that the household changed',
+      ['3 large leeks'],
+      ['2 large leeks'],
+      ['2 large leeks'],
+      [{ by: 'household', own: ['3 large leeks'], page: ['2 large leeks'] }],
+    ],
+    [
+      'a line that both changed',
+      ['3 large leeks'],
+      ['4 large leeks'],
+      ['2 large leeks'],
+      [{ by: 'both', own: ['3 large leeks'], page: ['4 large leeks'] }],
+    ],
+    [
+      'both changed it to the same',
+      ['3 Leeks'],
+      ['3 leeks '],
+      ['2 leeks'],
+      [{ by: 'nobody', own: ['3 Leeks'], page: ['3 leeks '] }],
+    ],
+    [
+      'lines that the page added, each by itself',
+      ['a'],
+      ['a', 'salt', 'pepper'],
+      ['a'],
+      [
+        { by: 'nobody', own: ['a'], page: ['a'] },
+        { by: 'page', own: [], page: ['salt'] },
+        { by: 'page', own: [], page: ['pepper'] },
+      ],
+    ],
+    [
+      'a line that the page left out',
+      ['a', 'salt'],
+      ['a'],
+      ['a', 'salt'],
+      [
+        { by: 'nobody', own: ['a'], page: ['a'] },
+        { by: 'page', own: ['salt'], page: [] },
+      ],
+    ],
+    [
+      'a line that the household left out stays out',
+      ['a'],
+      ['a', 'salt'],
+      ['a', 'salt'],
+      [
+        { by: 'nobody', own: ['a'], page: ['a'] },
+        { by: 'household', own: [], page: ['salt'] },
+      ],
+    ],
+    [
+      'lines that both added at one place',
+      ['a', 'chives'],
+      ['a', 'cream'],
+      ['a'],
+      [
+        { by: 'nobody', own: ['a'], page: ['a'] },
+        { by: 'household', own: ['chives'], page: [] },
+        { by: 'page', own: [], page: ['cream'] },
+      ],
+    ],
+  ])('%s', (_, mine, theirs, before, parts) => {
+    expect(mergeLines(mine, theirs, before)).toEqual(parts)
+  })
+
+  it('without the page as it was, nobody knows who changed a line', () => {
+    expect(mergeLines(['2 large leeks'], ['3 large leeks', 'salt'], null)).toEqual([
+      { by: 'unknown', own: ['2 large leeks'], page: ['3 large leeks'] },
+      { by: 'unknown', own: [], page: ['salt'] },
+    ])
+  })
+})
+
+describe('a page that is read again (importing 31)', () => {
+  it('what only the page changed is ticked, and what the household changed stays', () => {
+    const mine = own({
+      name: 'Our leek soup',
+      servings: 4,
+      ingredients: ['2 leeks', '600 ml stock', '1 pinch salt', 'chives'],
+    })
+    const now = page({ servings: 6, ingredients: ['3 leeks', '500 ml stock', '1 pinch salt'] })
+    const found = compareWithPage(mine, now, said)
+    expect(found.ownChanges).toBe(3)
+    expect(firstTaken(found)).toEqual(['servings', 'ingredients 0'])
+    expect(changeTaking(found, new Set(firstTaken(found)))).toEqual({
+      asRead: now,
+      servings: 6,
+      ingredients: ['3 leeks', '600 ml stock', '1 pinch salt', 'chives'],
+    })
+  })
+
+  it('what both changed is shown and not ticked; taken, it is as on the page', () => {
+    const found = compareWithPage(own({ name: 'Ours' }), page({ name: 'Leek soup with cream' }), said)
+    expect(found.differences).toEqual([
+      { key: 'name', field: 'name', by: 'both', own: ['Ours'], page: ['Leek soup with cream'] },
+    ])
+    expect(firstTaken(found)).toEqual([])
+    expect(changeTaking(found, new Set(['name']))).toMatchObject({ name: 'Leek soup with cream' })
+  })
+
+  it('what the page does not say is no difference: not a value, not a list', () => {
+    const silent = page({ servings: null, cookTimeMinutes: null, ingredients: [], steps: [] })
+    const found = compareWithPage(own(), silent, said)
+    expect(found.differences).toEqual([])
+    expect(changeTaking(found, new Set())).toEqual({ asRead: silent })
+  })
+
+  it('a recipe without the page as it was is compared with the page alone, and nothing is ticked', () => {
+    const found = compareWithPage(
+      own({ servings: 2 }),
+      page({ name: 'Soup' }),
+      null,
+      'data:image/jpeg;base64,AA',
+    )
+    expect(found.differences.map(({ key, by }) => [key, by])).toEqual([
+      ['name', 'unknown'],
+      ['servings', 'unknown'],
+      ['photo', 'unknown'],
+    ])
+    expect(firstTaken(found)).toEqual([])
+  })
+
+  it('a photo is offered only where the recipe has none', () => {
+    const found = compareWithPage(
+      own({ photo: '/api/photos/x.jpg' }),
+      page(),
+      said,
+      'data:image/jpeg;base64,AA',
+    )
+    expect(found.differences).toEqual([])
+  })
+
+  it('a line that the page has twice is taken twice', () => {
+    const twice = page({ ingredients: [...said.ingredients, '2 leeks'] })
+    const found = compareWithPage(own(), twice, said)
+    expect(changeTaking(found, new Set(firstTaken(found)))).toMatchObject({
+      ingredients: twice.ingredients,
+      hasRepeatedIngredients: true,
+    })
+  })
+
+  it('taken back, the fields that were written are as they were, and so is what the page had said', () => {
+    const before = own({ usedRecipes: [{ line: '500 ml stock', recipeId: 3 }] })
+    const change = changeTaking(
+      compareWithPage(before, page({ servings: 6, ingredients: ['3 leeks'] }), said),
+      new Set(['servings', 'ingredients 0']),
+    )
+    expect(changeBack(before, change, said)).toEqual({
+      servings: 4,
+      ingredients: said.ingredients,
+      usedRecipes: before.usedRecipes,
+      asRead: said,
+    })
+  })
+
+  it('a reading is kept with its lines as they are stored, and not at all where it is too long', () => {
+    const recipe = RecipeToReview.parse({
+      name: 'Soup',
+      ingredients: [' 2  leeks ', ''],
+      steps: ['1. Slice.', 'Slice.'],
+      tags: [],
+    })
+    expect(readingOf(recipe)).toMatchObject({ servings: null, ingredients: ['2 leeks'], steps: ['Slice.'] })
+    expect(readingOf({ ...recipe, ingredients: Array.from({ length: 1001 }, () => 'salt') })).toBeUndefined()
+  })
+})

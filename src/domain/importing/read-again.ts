@@ -1,0 +1,140 @@
+import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
+import type { ImportedReading, RecipeChangeRead } from '../recipes/imported-reading.ts'
+import type { Recipe } from '../recipes/recipe.ts'
+import { type ChangedBy, type LinePart, mergeLines } from './merge-lines.ts'
+
+/** The fields of a recipe with one value that a page may say differently, in the form's order. */
+export const comparedFields = [
+  'name',
+  'servings',
+  'prepTimeMinutes',
+  'cookTimeMinutes',
+  'totalTimeMinutes',
+  'difficulty',
+  'cuisine',
+  'nutritionPerServing',
+] as const
+export type ComparedField = (typeof comparedFields)[number]
+const lists = ['ingredients', 'steps'] as const
+type ComparedList = (typeof lists)[number]
+
+type Value = string | number | null
+
+/** A difference between the recipe and its page, to be taken or left. */
+export interface Difference {
+  key: string
+  field: ComparedField | ComparedList | 'photo'
+  by: Exclude<ChangedBy, 'nobody' | 'household'>
+  own: Value[]
+  page: Value[]
+}
+
+/** What a recipe and its page, read again, have not in common. */
+export interface Comparison {
+  differences: Difference[]
+  /** How many values and lines the household changed; they stay. */
+  ownChanges: number
+  page: ImportedReading
+  parts: Record<ComparedList, LinePart[]>
+}
+
+const isSame = (one: Value, other: Value) => String(one ?? '').trim() === String(other ?? '').trim()
+
+/**
+ * Compares a recipe with its page as it is now and as it was `imported` (importing 31). What the
+ * page does not say is no difference; what only the household changed is none either and is
+ * counted. Without `imported` every difference is of an unknown maker.
+ */
+export function compareWithPage(
+  own: Recipe,
+  page: ImportedReading,
+  imported: ImportedReading | null,
+  photo: string | null = null,
+): Comparison {
+  const differences: Difference[] = []
+  let ownChanges = 0
+  for (const field of comparedFields) {
+    const [mine, theirs, before] = [own[field], page[field], imported?.[field]]
+    if (theirs === null || theirs === '' || isSame(mine, theirs)) continue
+    if (imported && isSame(before ?? null, theirs)) {
+      ownChanges += 1
+      continue
+    }
+    const by = !imported ? 'unknown' : isSame(mine, before ?? null) ? 'page' : 'both'
+    differences.push({ key: field, field, by, own: mine === null ? [] : [mine], page: [theirs] })
+  }
+  if (photo !== null && own.photo === null)
+    differences.push({ key: 'photo', field: 'photo', by: 'unknown', own: [], page: [photo] })
+  const parts = {
+    ingredients: partsOf(own, page, imported, 'ingredients'),
+    steps: partsOf(own, page, imported, 'steps'),
+  }
+  for (const field of lists) {
+    ownChanges += parts[field].filter(({ by }) => by === 'household').length
+    differences.push(...differencesOf(field, parts[field]))
+  }
+  return { differences, ownChanges, page, parts }
+}
+
+/** A page on which no lines were found does not say that there are none. */
+const partsOf = (
+  own: Recipe,
+  page: ImportedReading,
+  imported: ImportedReading | null,
+  field: ComparedList,
+): LinePart[] =>
+  page[field].length === 0
+    ? [{ by: 'nobody', own: own[field], page: own[field] }]
+    : mergeLines(own[field], page[field], imported?.[field] ?? null)
+
+const keyOf = (field: ComparedList, at: number) => `${field} ${at}`
+
+const differencesOf = (field: ComparedList, parts: readonly LinePart[]): Difference[] =>
+  parts.flatMap(({ by, own, page }, at) =>
+    by === 'nobody' || by === 'household' ? [] : [{ key: keyOf(field, at), field, by, own, page }],
+  )
+
+/** The differences that are ticked at first: what the page changed and the household did not. */
+export const firstTaken = ({ differences }: Comparison): string[] =>
+  differences.filter(({ by }) => by === 'page').map(({ key }) => key)
+
+/**
+ * The change that takes these differences, by their keys, and leaves all else as it is. What the
+ * page says now is what the next reading is compared with.
+ */
+export function changeTaking(
+  { differences, page, parts }: Comparison,
+  taken: ReadonlySet<string>,
+): RecipeChangeRead {
+  const change: Record<string, unknown> = { asRead: page }
+  for (const { key, field, page: said } of differences)
+    if (taken.has(key) && field !== 'ingredients' && field !== 'steps') change[field] = said[0]
+  for (const field of lists) {
+    if (!parts[field].some((_, at) => taken.has(keyOf(field, at)))) continue
+    change[field] = parts[field].flatMap(({ own, page: said }, at) =>
+      taken.has(keyOf(field, at)) ? said : own,
+    )
+  }
+  return withRepeats(change)
+}
+
+/** Lines that stand twice on the page, or in the recipe before, stay twice. */
+function withRepeats(change: RecipeChangeRead): RecipeChangeRead {
+  const { ingredients } = change
+  const isRepeated = ingredients !== undefined && tidyIngredients(ingredients).length < ingredients.length
+  return isRepeated ? { ...change, hasRepeatedIngredients: true } : change
+}
+
+/** The change that takes back another one: the fields that it wrote, as they were before. */
+export function changeBack(
+  before: Recipe,
+  change: RecipeChangeRead,
+  imported: ImportedReading | null,
+): RecipeChangeRead {
+  const fields = [...comparedFields, ...lists, 'photo'] as const
+  const back = Object.fromEntries(
+    fields.filter((field) => field in change).map((field) => [field, before[field]]),
+  )
+  const links = change.ingredients ? { usedRecipes: before.usedRecipes } : {}
+  return withRepeats({ ...back, ...links, asRead: imported })
+}

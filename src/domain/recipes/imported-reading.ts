@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
+import { RecipeChange, recipeColumnsInFile, RecipeDraft } from './recipe.ts'
+import type { RecipeToReview } from './recipe-to-review.ts'
+
+const {
+  name,
+  servings,
+  prepTimeMinutes,
+  cookTimeMinutes,
+  totalTimeMinutes,
+  difficulty,
+  cuisine,
+  nutritionPerServing,
+  ingredients,
+  steps,
+} = recipeColumnsInFile
+
+/**
+ * What a page said of a recipe when it was read, as far as it is compared when the page is read
+ * again (importing 31). Tags, cost and the recipes in it are the household's own.
+ */
+export const ImportedReading = z.object({
+  name,
+  servings: servings.nullable(),
+  prepTimeMinutes,
+  cookTimeMinutes,
+  totalTimeMinutes,
+  difficulty,
+  cuisine,
+  nutritionPerServing,
+  ingredients,
+  steps,
+})
+export type ImportedReading = z.infer<typeof ImportedReading>
+
+/**
+ * The reading of a recipe, its lines tidied as they would be stored; undefined where it is longer
+ * than a reading may be, so that saving the recipe never fails for it.
+ */
+export const readingOf = (recipe: RecipeToReview): ImportedReading | undefined =>
+  ImportedReading.safeParse({
+    ...recipe,
+    ingredients: foldIngredients(recipe.ingredients),
+    steps: tidySteps(recipe.steps),
+  }).data
+
+/** A recipe to save, with what its page said where it came from one. */
+export const RecipeDraftRead = RecipeDraft.extend({ asRead: ImportedReading.optional() })
+export type RecipeDraftRead = z.infer<typeof RecipeDraftRead>
+
+/** A change to a recipe, with what its page says now; null forgets what it said. */
+export const RecipeChangeRead = RecipeChange.extend({ asRead: ImportedReading.nullable().optional() })
+export type RecipeChangeRead = z.infer<typeof RecipeChangeRead>

@@ -1,0 +1,34 @@
+/** What the pages of recipes said when they were last read (importing 31). */
+import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
+import type { Household } from '../db/household.ts'
+
+/** What the page of a recipe said; null where it is not known. */
+export async function readingOf(household: Household, recipeId: number): Promise<ImportedReading | null> {
+  const row = await household
+    .selectFrom('importedReadings')
+    .select('pageReading')
+    .where('recipeId', '=', recipeId)
+    .executeTakeFirst()
+  return row?.pageReading ?? null
+}
+
+/**
+ * Keeps what the page of a recipe says from now on, or forgets it where it is null. Whoever calls
+ * has written the recipe in the same transaction, so it is the household's.
+ */
+export async function keepReading(
+  tx: Household,
+  recipeId: number,
+  pageReading: ImportedReading | null | undefined,
+): Promise<void> {
+  if (pageReading === undefined) return
+  if (pageReading === null) {
+    await tx.deleteFrom('importedReadings').where('recipeId', '=', recipeId).execute()
+    return
+  }
+  await tx
+    .insertInto('importedReadings')
+    .values({ recipeId, pageReading })
+    .onConflict((conflict) => conflict.column('recipeId').doUpdateSet({ pageReading }))
+    .execute()
+}
