@@ -98,7 +98,7 @@ export const IdParams = z.object({ id: z.coerce.number().int().positive().max(Nu
 
 /**
  * The body of every error (home 26). `current` is the present thing after a conflict; `challenge`
- * goes with the code of a sign-in.
+ * goes with the code of a sign-in; `why` is the reason that a page was not read (importing 33).
  */
 export const ErrorBody = z.object({
   message: z.string(),
@@ -106,6 +106,7 @@ export const ErrorBody = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   current: z.unknown().optional(),
   challenge: z.string().optional(),
+  why: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 

@@ -2,7 +2,8 @@ import { pageDoubts } from '@plateful/page-reader/page-doubts'
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { findTwins } from '@plateful/page-reader/find-twins'
 import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
-import { Refusal, refuse } from '../../domain/refusal.ts'
+import { refusePage } from '../../domain/importing/page-refusals.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { AddressRefusal } from '../outside/failures.ts'
@@ -19,17 +20,6 @@ const MOST_IMAGE_BYTES = 10 * 1024 * 1024
  * pixels a side.
  */
 const PREVIEW_SIDE = 1000
-/** The advice differs for fetched and pasted pages. */
-const NO_RECIPE = {
-  fetched:
-    'We could not find a recipe on this page. Check that the address opens the recipe itself. If it does, paste the page here, or add the recipe by hand.',
-  pasted:
-    'We could not find a recipe in what you pasted. Paste all of it, with the ingredients and the method, or add the recipe by hand.',
-}
-
-const TOO_MUCH =
-  'This page takes too long to be read. Paste only the part with the recipe, or add the recipe by hand.'
-
 const NO_PHOTO: Doubt = {
   field: 'photo',
   message: 'The photo could not be fetched. Add one of your own if you like.',
@@ -43,7 +33,7 @@ export async function importUrl(context: Context, { body }: { body: Wish & { url
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
     const wanted = await readFullest(context, { ...page, recipe: body.recipe })
-    return preview(context, wanted, 'fetched')
+    return preview(context, wanted, 'noRecipe')
   })
 }
 
@@ -69,7 +59,7 @@ async function readFullest(context: Context, page: Page): Promise<Wanted> {
 /** Reads the recipe on a pasted page. */
 export async function importPastedPage(context: Context, { body }: { body: Wish & PastedPage }) {
   return inTurn(context.user.id, async () =>
-    preview(context, await readInWorker(context, { ...body, url: body.url ?? '' }), 'pasted'),
+    preview(context, await readInWorker(context, { ...body, url: body.url ?? '' }), 'noRecipePasted'),
   )
 }
 
@@ -83,10 +73,10 @@ interface Page extends Wish {
   url: string
 }
 
-async function preview(context: Context, wanted: Wanted, came: keyof typeof NO_RECIPE) {
+async function preview(context: Context, wanted: Wanted, none: 'noRecipe' | 'noRecipePasted') {
   const { reading, others, isOneOfSeveral } = wanted
   const { recipe, confidence } = reading
-  if (recipe === null) throw refuse('NO_RECIPE_FOUND', NO_RECIPE[came])
+  if (recipe === null) throw refusePage(none)
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
   const doubts = pageDoubts(recipe, confidence, reading.method === 'text' ? 'text' : 'page')
   const warnings =
@@ -111,7 +101,7 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
   try {
     return await askWorker(`household ${user.householdId}`, readWantedPage, { html, url, recipe })
   } catch (error) {
-    if (error instanceof WorkerExhausted) throw refuse('NO_RECIPE_FOUND', TOO_MUCH)
+    if (error instanceof WorkerExhausted) throw refusePage('tooMuch')
     throw error
   }
 }

@@ -1,11 +1,12 @@
+import { pageRefusals, sayPageRefusal } from '../../domain/importing/page-refusals.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 /**
  * The server does not visit this address: it is not on the public web, or disguised as another one.
  */
 export class AddressRefusal extends Refusal {
-  constructor(message: string) {
-    super('PAGE_REFUSED', message)
+  constructor(why: 'privateNetwork' | 'port' | 'password' | 'scheme') {
+    super(pageRefusals[why].code, sayPageRefusal(why), { why })
   }
 }
 

@@ -5,7 +5,7 @@
 import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { refuse } from '../../domain/refusal.ts'
+import { refusePage } from '../../domain/importing/page-refusals.ts'
 import { AddressRefusal } from './failures.ts'
 
 /** Azure's metadata service, which has secrets, at a public address. */
@@ -26,24 +26,17 @@ export function isPublicAddress(address: string): boolean {
 
 /** Parses an address from a person or a redirect; refuses anything but public http(s) addresses. */
 export function publicUrl(address: string, base: string | undefined, allowedHosts: ReadonlySet<string>): URL {
-  if (!URL.canParse(address, base))
-    throw refuse('PAGE_REFUSED', 'This is not a web address. Please check it and try again.')
+  if (!URL.canParse(address, base)) throw refusePage('noAddress')
   const url = new URL(address, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new AddressRefusal(
-      'Only addresses that begin with http:// or https:// can be read. Please check the address.',
-    )
+    throw new AddressRefusal('scheme')
   }
   if (url.username || url.password) {
-    throw new AddressRefusal(
-      'Addresses with a user name or password in them cannot be read. Please paste the page instead.',
-    )
+    throw new AddressRefusal('password')
   }
   if (isAllowed(url, allowedHosts)) return url
   if (!PORTS.has(url.port)) {
-    throw new AddressRefusal(
-      'Only ordinary web addresses can be read, without a port number. Please paste the page instead.',
-    )
+    throw new AddressRefusal('port')
   }
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isPublicAddress(host)) throw privateAddress()
@@ -76,7 +69,4 @@ export function guardedLookup(lookup: LookupFunction = systemLookup): LookupFunc
   }
 }
 
-const privateAddress = () =>
-  new AddressRefusal(
-    'This address is on a private network, which the importer may not visit. Please paste the page instead.',
-  )
+const privateAddress = () => new AddressRefusal('privateNetwork')

@@ -129,12 +129,11 @@ async function refusalOf(fetching: Promise<unknown>): Promise<[code: string, sen
 
 const PASTE =
   'Open it in your browser and send it with ‘Add to Plateful’, or copy the recipe there and paste it here.'
-const PRIVATE =
-  'This address is on a private network, which the importer may not visit. Please paste the page instead.'
+const PRIVATE = `This address is on a private network, which the importer may not visit. ${PASTE}`
 const TOO_LARGE = `This page is too large to read. ${PASTE}`
 const PERSON = `This site wants to see that a person is reading. ${PASTE}`
 const COOKIES = `This site asks about cookies before it shows the page. ${PASTE}`
-const CERTIFICATE = `This site's certificate is not in order, so it was not read. ${PASTE}`
+const CERTIFICATE = `This site’s certificate is not in order, so it was not read. ${PASTE}`
 const PICTURE =
   'This address is a picture and not a web page. Use the address of the page that shows it, or Import from Photo on the recipes page.'
 
@@ -175,25 +174,25 @@ describe('fetching a page', () => {
   })
 
   it.each([
-    ['/step-4', 'PAGE_FAILED', 'This address keeps sending us from one page to another. Please check it.'],
+    [
+      '/step-4',
+      'PAGE_FAILED',
+      'This address keeps sending us from one page to another. Please check it for a typing mistake.',
+    ],
     ['/inside', 'PAGE_REFUSED', PRIVATE],
     ['/metadata', 'PAGE_REFUSED', PRIVATE],
-    [
-      '/door',
-      'PAGE_REFUSED',
-      'Only ordinary web addresses can be read, without a port number. Please paste the page instead.',
-    ],
+    ['/door', 'PAGE_REFUSED', `Only ordinary web addresses can be read, without a port number. ${PASTE}`],
     [
       '/file',
       'PAGE_REFUSED',
-      'Only addresses that begin with http:// or https:// can be read. Please check the address.',
+      'Only addresses that begin with http:// or https:// can be read. Please check it for a typing mistake.',
     ],
     ['/too-large', 'PAGE_FAILED', TOO_LARGE],
     ['/gzip-bomb', 'PAGE_FAILED', TOO_LARGE],
     [
       '/packed-often',
       'PAGE_FAILED',
-      'This site could not be reached. Please try again later, or paste the page here.',
+      'This site could not be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
     ],
     ['/br-bomb', 'PAGE_FAILED', TOO_LARGE],
     ['/deflate-bomb', 'PAGE_FAILED', TOO_LARGE],
@@ -206,7 +205,7 @@ describe('fetching a page', () => {
     [
       '/429',
       'PAGE_REFUSED',
-      'This site says that it was asked too often. Try again later, or paste the page here.',
+      'This site says that it was asked too often. Please try again in a few minutes, or copy the recipe and paste it here.',
     ],
     ['/503', 'PAGE_FAILED', 'This site has trouble at the moment. Please try again later.'],
     ['/challenge', 'PAGE_REFUSED', PERSON],
@@ -218,7 +217,7 @@ describe('fetching a page', () => {
     [
       '/pdf',
       'PAGE_FAILED',
-      'This address is a PDF and not a web page. Import from Photo on the recipes page helps you bring it in.',
+      'This address is a PDF and not a web page. Open it, copy the recipe and paste it here. Where it is a scan, Import from Photo on the recipes page helps.',
     ],
     ['/picture', 'PAGE_FAILED', PICTURE],
     ['/picture-of-no-kind', 'PAGE_FAILED', PICTURE],
@@ -230,7 +229,7 @@ describe('fetching a page', () => {
     [
       '/hangs-up',
       'PAGE_FAILED',
-      'This site could not be reached. Please try again later, or paste the page here.',
+      'This site could not be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
     ],
   ])('%s is refused: %s %s', async (path, code, sentence) => {
     expect(await refusalOf(read(path))).toEqual([code, sentence])
@@ -241,7 +240,7 @@ describe('fetching a page', () => {
   it.each(['/slow', '/silent'])('%s is given up when its time is over', async (path) => {
     expect(await refusalOf(hasty.fetchPage(`http://${host}${path}`))).toEqual([
       'PAGE_TIMEOUT',
-      'This site took too long to answer. Please try again in a minute, or paste the page here.',
+      'This site took too long to answer. Please try again in a few minutes, or copy the recipe and paste it here.',
     ])
   })
 
@@ -266,7 +265,10 @@ describe('fetching a page', () => {
   it.each([
     ['ENOTFOUND', 'There is no site at this address. Please check it for a typing mistake.'],
     ['EAI_AGAIN', 'There is no site at this address. Please check it for a typing mistake.'],
-    ['ECONNREFUSED', 'This site could not be reached. Please try again later, or paste the page here.'],
+    [
+      'ECONNREFUSED',
+      'This site could not be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
+    ],
   ])('a host that cannot be found or reached (%s) is said to be', async (code, sentence) => {
     const nowhere: LookupFunction = (name, _options, callback) =>
       callback(Object.assign(new Error(`no ${name}`), { code }), '', 0)

@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { leadsOnTo } from '@plateful/page-reader/other-versions'
 import { Agent, type Dispatcher, request } from 'undici'
+import { refusePage } from '../../domain/importing/page-refusals.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { readBody } from './page-body.ts'
 import { pageText } from './page-charset.ts'
@@ -116,7 +117,7 @@ function openDoor({ allowedHosts: hosts, lookup, milliseconds, userAgent = USER_
       base = url.href
       next = location
     }
-    throw refuse('PAGE_FAILED', 'This address keeps sending us from one page to another. Please check it.')
+    throw refusePage('circle')
   }
 
   return {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { Doubt, sayDoubt } from '@plateful/page-reader/doubt'
 import { findTwins, pageKey } from '@plateful/page-reader/find-twins'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
-import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { type RecipeDraftRead, readingOf } from '../../domain/recipes/imported-reading.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { checkRecipe, formOf } from '../recipes/form/recipe-form-values.ts'
@@ -140,7 +141,7 @@ export function withTag(list: ImportList, tag: string): ImportList {
 
 interface Complete {
   url: string
-  draft: RecipeDraft
+  draft: RecipeDraftRead
   onceKey: string
 }
 
@@ -166,7 +167,10 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
     if (state.is !== 'ready' || twinsOf(state, library).length > 0 || toCheck(state).length > 0) continue
     if (isTwinOfEarlier(rows, url, state)) continue
     const checked = check(state.recipe)
-    if (checked.success) complete.push({ url, draft: checked.data, onceKey: state.onceKey })
+    if (checked.success) {
+      const draft = { ...checked.data, asRead: readingOf(state.recipe) }
+      complete.push({ url, draft, onceKey: state.onceKey })
+    }
   }
   return complete
 }

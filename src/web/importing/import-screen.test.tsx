@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { pageHash } from '@plateful/extension/send-page'
-import { recipesCall } from '../../contract/recipes.ts'
+import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 
 type Imported = CallAnswer<typeof importRecipeUrlCall>
@@ -69,6 +69,20 @@ describe('importing from an address', () => {
     expect(server.received(importRecipeUrlCall)[0]?.body).toEqual({ url: 'https://cooking.example/stew' })
   })
 
+  it('saves what the page said with the recipe, whatever was changed in the review (importing 31)', async () => {
+    const { person, field } = await open()
+    server.answers(importRecipeUrlCall, { ...stew, twins: [] })
+    server.answers(createRecipeCall, ({ body }) => aStoredRecipe(body))
+    await person.type(field, 'cooking.example/stew{Enter}')
+    await person.type(await screen.findByDisplayValue('Barley stew'), ' of ours')
+    await person.click(screen.getByRole('button', { name: /Save recipe/ }))
+    await expect.poll(() => server.received(createRecipeCall)).toHaveLength(1)
+    expect(server.received(createRecipeCall)[0]?.body).toMatchObject({
+      name: 'Barley stew of ours',
+      asRead: { name: 'Barley stew', ingredients: ['200 g barley'], steps: ['Simmer.'] },
+    })
+  })
+
   it.each([
     ['{}', 'Recipe imported successfully'],
     ['{"preview":true,"recipeData":{"name":"Stew"}}', 'Recipe scraped successfully'],
@@ -106,6 +120,50 @@ describe('importing from an address', () => {
     expect(await screen.findByText('Recipe Import Failed')).toBeVisible()
     expect(screen.getAllByText('We could not find a recipe on this page.').length).toBe(2)
     expect(field).toHaveProperty('value', 'https://cooking.example/about')
+  })
+})
+
+describe('a page that is refused (importing 33)', () => {
+  const on = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64)', /press ‘Add to Plateful’, the bookmark or the extension/],
+    ['Mozilla/5.0 (Linux; Android 14)', /select the whole recipe and share it with Plateful/],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18)', /copy the whole recipe and paste it here/],
+  ])('on %s says what can be done there', async (userAgent, told) => {
+    on(userAgent)
+    const { person, field } = await open()
+    server.refuses(importRecipeUrlCall, 400, 'For anybody.', { code: 'PAGE_REFUSED', why: 'forbidden' })
+    await person.type(field, 'https://cooking.example/stew{Enter}')
+    expect(await screen.findByText('Recipe Import Failed')).toBeVisible()
+    expect(screen.getAllByText(told)).toHaveLength(2)
+    expect(screen.queryByText(/For anybody/)).toBeNull()
+  })
+
+  it('opens the field to paste it into, and the recipe keeps the address of its page', async () => {
+    const { person, field } = await open()
+    server.refuses(importRecipeUrlCall, 400, 'No.', { code: 'PAGE_REFUSED', why: 'botCheck' })
+    await person.type(field, 'https://cooking.example/stew{Enter}')
+    const box = await screen.findByLabelText('The recipe, or the page')
+    expect(screen.getByText('What you paste here keeps the address of cooking.example.')).toBeVisible()
+    expect(document.activeElement).toBe(field)
+    server.answers(importRecipePageCall, stew)
+    await person.type(box, 'Barley stew')
+    await person.click(screen.getByRole('button', { name: 'Read it' }))
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(server.received(importRecipePageCall)[0]?.body).toEqual({
+      html: 'Barley stew',
+      url: 'https://cooking.example/stew',
+    })
+  })
+
+  it('asks for nothing to be pasted where the address is wrong', async () => {
+    const { person, field } = await open()
+    server.refuses(importRecipeUrlCall, 502, 'No.', { code: 'PAGE_FAILED', why: 'noPage' })
+    await person.type(field, 'https://cooking.example/stew{Enter}')
+    expect(await screen.findByText('Recipe Import Failed')).toBeVisible()
+    expect(screen.queryByLabelText('The recipe, or the page')).toBeNull()
   })
 })
 

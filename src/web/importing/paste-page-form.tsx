@@ -1,10 +1,11 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { siteOf } from '../recipes/say-recipe.ts'
 import { PastedPage } from '../../domain/importing/preview.ts'
-import { sentenceOf } from '../api/call-error.ts'
 import type { Imported } from './foreign-answers.ts'
-import { NOT_IMPORTED, useImportPage } from './queries.ts'
+import { sayPageError } from './page-advice.ts'
+import { useImportPage } from './queries.ts'
 import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
@@ -12,14 +13,23 @@ import classes from './import-screen.module.css'
 interface PastePageFormProps {
   /** A text that came from elsewhere: it is shown and read at once. */
   brought: { text: string; url?: string } | null
+  /** The address of a page that our server may not read: what is pasted is taken for it. */
+  refused: string | null
 }
 
 /**
  * For a recipe in words, and for sites that refuse programs: the text or the page's source is
  * pasted, or a saved file chosen.
  */
-export function PastePageForm({ brought }: PastePageFormProps) {
+export function PastePageForm({ brought, refused }: PastePageFormProps) {
   const [isOpen, setIsOpen] = useState(brought !== null)
+  const [known, setKnown] = useState(refused)
+  if (known !== refused) {
+    setKnown(refused)
+    if (refused !== null) setIsOpen(true)
+  }
+  const url = brought?.url ?? refused ?? undefined
+  const site = siteOf(refused)
   const review = useReview()
   const id = useId()
   return (
@@ -33,7 +43,12 @@ export function PastePageForm({ brought }: PastePageFormProps) {
         <IconChevronDown size={18} aria-hidden /> Paste or type the recipe instead
       </UnstyledButton>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <PasteFields {...(brought && { brought, url: brought.url })} onRead={review} />}
+        {isOpen && (
+          <>
+            {site !== null && <p className="soft">What you paste here keeps the address of {site}.</p>}
+            <PasteFields {...(brought && { brought })} url={url} onRead={review} />
+          </>
+        )}
       </div>
     </div>
   )
@@ -44,17 +59,19 @@ interface Props {
   url?: string | undefined
   /** What came from elsewhere: read at once. */
   brought?: { text: string }
+  /** Whether the caller shows what was read itself, without a toast. */
+  isQuiet?: boolean
   onRead: (imported: Imported) => void
 }
 
 /** A recipe in words or a page's source, from a field or a file. */
-export function PasteFields({ url, brought, onRead }: Props) {
+export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [html, setHtml] = useState(brought?.text ?? '')
   const [problem, setProblem] = useState<string>()
   const [several, setSeveral] = useState<{ text: string; page: Imported }>()
-  const page = useImportPage()
+  const page = useImportPage(isQuiet)
 
   const read = (text: string, recipe?: string) => {
     const given = PastedPage.safeParse({ html: text, url })
@@ -68,7 +85,7 @@ export function PasteFields({ url, brought, onRead }: Props) {
       { ...given.data, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) => (found.others.length > 0 ? setSeveral({ text, page: found }) : onRead(found)),
-        onError: (error) => setProblem(sentenceOf(error, NOT_IMPORTED)),
+        onError: (error) => setProblem(sayPageError(error)),
       },
     )
   }

@@ -9,14 +9,13 @@ import {
 import { createRecipeCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { PastedPage } from '../../domain/importing/preview.ts'
-import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import type { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
 import { CallError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
-
-/** Said where the server gave no reason (importing 10). */
-export const NOT_IMPORTED = 'Could not import recipe from this URL'
+import { sayPageError } from './page-advice.ts'
 
 /** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
 const said = {
@@ -30,7 +29,7 @@ const said = {
             text: `${recipeData?.name || 'The recipe'} is ready for review on the recipes page.`,
           }
         : { title: 'Recipe imported successfully', text: 'The recipe has been added to your collection.' },
-  failed: (error) => ({ title: 'Recipe Import Failed', text: sentenceOf(error, NOT_IMPORTED) }),
+  failed: (error) => ({ title: 'Recipe Import Failed', text: sayPageError(error) }),
 } satisfies AfterMutation
 
 interface Address {
@@ -59,16 +58,16 @@ export const useImportFromUkSite = () =>
       inFull(await callServer(importRecipeUrlCall, { body })),
     meta: {
       ...said,
-      failed: (error) => ({ title: 'Import failed', text: sentenceOf(error, NOT_IMPORTED) }),
+      failed: (error) => ({ title: 'Import failed', text: sayPageError(error) }),
     },
   })
 
 /** Reads a page that the person pasted or saved. */
-export const useImportPage = () =>
+export const useImportPage = (isQuiet = false) =>
   useMutation({
     mutationFn: async (body: PastedPage & { recipe?: string }) =>
       inFull(await callServer(importRecipePageCall, { body })),
-    meta: said,
+    meta: isQuiet ? { failed: 'said-by-screen' } : said,
   })
 
 /** The catalogue rarely changes. */
@@ -139,7 +138,7 @@ export const useReadPage = () =>
   })
 
 interface Drafts {
-  drafts: readonly { url: string; draft: RecipeDraft; onceKey: string }[]
+  drafts: readonly { url: string; draft: RecipeDraftRead; onceKey: string }[]
   onSaved: (url: string, recipe: Recipe) => void
   onRefused: (url: string, sentence: string) => void
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readingOf } from '../../domain/recipes/imported-reading.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { formOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
@@ -28,6 +29,7 @@ export function ReviewDialog({ review, onClose }: Props) {
         isUnsaved
         review={{
           lead: <Lead source={review.recipe.source} />,
+          asRead: review.recipe.source === null ? undefined : readingOf(review.recipe),
           twins: review.twins,
           doubts: doubtsAbout(review.recipe, review.warnings),
         }}

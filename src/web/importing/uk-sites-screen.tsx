@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
-import { sentenceOf } from '../api/call-error.ts'
 import { BackLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
-import { NOT_IMPORTED, useImportFromUkSite } from './queries.ts'
+import { sayPageError } from './page-advice.ts'
+import { useImportFromUkSite } from './queries.ts'
 import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
@@ -80,7 +80,7 @@ function SiteForm() {
       { url: address.data, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : review(found)),
-        onError: (error) => refuse(sentenceOf(error, NOT_IMPORTED)),
+        onError: (error) => refuse(sayPageError(error)),
       },
     )
   }

@@ -7,14 +7,14 @@ import { ImportListSection } from './import-list-section.tsx'
 import { PastePageForm } from './paste-page-form.tsx'
 import { useImportList } from './use-import-list.ts'
 import { PageAddress } from '../../domain/importing/preview.ts'
-import { sentenceOf } from '../api/call-error.ts'
 import { siteOf } from '../recipes/say-recipe.ts'
 import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
 import { type Incoming, incomingText } from './incoming.ts'
 import { FromClipboard } from './from-clipboard.tsx'
 import { useIncoming } from './use-incoming.ts'
-import { NOT_IMPORTED, useImportUrl } from './queries.ts'
+import { asksToPaste, sayPageError } from './page-advice.ts'
+import { useImportUrl } from './queries.ts'
 import { useReview } from './pending-preview.ts'
 import { SendButton } from './send-button.tsx'
 import { WhichRecipe } from './which-recipe.tsx'
@@ -30,6 +30,8 @@ export function UrlPanel() {
   /** What was pasted into the field for an address and is none. */
   const [pasted, setPasted] = useState<Incoming | null>(null)
   const brought = pasted ?? (fromOutside === 'unreadable' ? null : fromOutside)
+  /** The address of a page that could not be read, and that the person can paste. */
+  const [refused, setRefused] = useState<string | null>(null)
   const take = (text: string) => setPasted(incomingText(text))
   const severalBrought = brought?.kind === 'addresses' ? brought.text : null
   return (
@@ -65,6 +67,7 @@ export function UrlPanel() {
             {...(brought?.kind === 'address' && { brought: brought.url })}
             onSeveral={setSeveral}
             onText={take}
+            onRefused={setRefused}
           />
         ) : (
           <AddressesForm
@@ -78,6 +81,7 @@ export function UrlPanel() {
         <PastePageForm
           key={`text ${brought?.kind === 'text' ? brought.text : ''}`}
           brought={brought?.kind === 'text' ? brought : null}
+          refused={refused}
         />
       </section>
       <HowItWorks />
@@ -114,12 +118,14 @@ interface ImportUrlFormProps {
   brought?: string
   /** Called with a pasted text that is no address. */
   onText: (text: string) => void
+  /** Called with the address of a page that the person can paste; null when another is typed. */
+  onRefused: (url: string | null) => void
   /** Called when more than one address was pasted. */
   onSeveral: (text: string) => void
 }
 
 /** The field for one address, and the progress of reading it: idle, importing, failed. */
-function ImportUrlForm({ brought, onSeveral, onText }: ImportUrlFormProps) {
+function ImportUrlForm({ brought, onSeveral, onText, onRefused }: ImportUrlFormProps) {
   const review = useReview()
   const field = useRef<HTMLInputElement>(null)
   const reading = useRef<AbortController>(null)
@@ -144,7 +150,11 @@ function ImportUrlForm({ brought, onSeveral, onText }: ImportUrlFormProps) {
       { url: address.data, signal: reading.current.signal, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : review(found)),
-        onError: (error) => error.name !== 'AbortError' && refuse(sentenceOf(error, NOT_IMPORTED)),
+        onError: (error) => {
+          if (error.name === 'AbortError') return
+          refuse(sayPageError(error))
+          if (asksToPaste(error)) onRefused(address.data)
+        },
       },
     )
   }
@@ -186,6 +196,7 @@ function ImportUrlForm({ brought, onSeveral, onText }: ImportUrlFormProps) {
         onChange={(typed) => {
           setUrl(typed)
           setProblem(undefined)
+          onRefused(null)
         }}
         onPaste={onPaste}
       />

@@ -18,7 +18,8 @@ import {
   withTag,
 } from './import-list.ts'
 import type { Imported } from './foreign-answers.ts'
-import { isForAll, NOT_IMPORTED, useReadPage } from './queries.ts'
+import { sayPageError } from './page-advice.ts'
+import { isForAll, useReadPage } from './queries.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { forgetForm, hasFormDraft } from '../recipes/form/recipe-draft.ts'
 
@@ -64,7 +65,7 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
       change(url, stateOf(await readPage(url)))
     } catch (error) {
       if (isForAll(error)) keep({ ...withRow(current(), url, { is: 'waiting' }), paused: sentenceOf(error) })
-      else change(url, { is: 'failed', sentence: sentenceOf(error, NOT_IMPORTED) })
+      else change(url, { is: 'failed', sentence: sayPageError(error) })
     }
     readOn()
   }

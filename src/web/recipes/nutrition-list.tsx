@@ -1,4 +1,4 @@
-import type { Nutrition } from '../../domain/recipes/recipe.ts'
+import { type Nutrition, readNutrition } from '../../domain/recipes/recipe.ts'
 import classes from './nutrition-list.module.css'
 
 const figures: readonly [keyof Nutrition, string, string][] = [
@@ -10,6 +10,16 @@ const figures: readonly [keyof Nutrition, string, string][] = [
   ['sugar', 'Sugar', 'g'],
   ['sodium', 'Sodium', 'mg'],
 ]
+
+/** The known figures in one line: 'Energy 420 kcal, Protein 12 g'. */
+export function sayNutrition(text: string | null): string {
+  const nutrition = readNutrition(text)
+  return figures
+    .flatMap(([key, name, unit]) =>
+      nutrition?.[key] === undefined ? [] : [`${name} ${Math.round(nutrition[key])} ${unit}`],
+    )
+    .join(', ')
+}
 
 /** The known nutrition figures per serving; nothing where none is known. `note`: where they are from. */
 export function NutritionList({

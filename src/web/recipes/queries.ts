@@ -9,6 +9,7 @@ import {
   restoreRecipeCall,
   updateRecipeCall,
 } from '../../contract/recipes.ts'
+import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { findIn } from '../../domain/recipes/used-recipes.ts'
 import { currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
@@ -61,14 +62,17 @@ export const useRecipe = (id: number) => {
   })
 }
 
-/** Saves a form: creates a recipe, or updates the version that was edited (recipes 15). */
-export const useSaveRecipe = (stored: Recipe | null) => {
+/**
+ * Saves a form: creates a recipe, or updates the version that was edited (recipes 15). `asRead` is
+ * what the page of a new recipe said (importing 31).
+ */
+export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) => {
   const client = useQueryClient()
   const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
     mutationFn: ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
       stored === null
-        ? callServer(createRecipeCall, { body: draft, onceKey })
+        ? callServer(createRecipeCall, { body: { ...draft, asRead }, onceKey })
         : callServer(updateRecipeCall, {
             params: { id: stored.id },
             body: { ...draft, seen: stored.updatedAt },

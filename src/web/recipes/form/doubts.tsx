@@ -1,6 +1,7 @@
 /** The doubts of a review, field by field, until a person edits the field. */
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { type Doubt, doubtfulFields } from '@plateful/page-reader/doubt'
+import type { ImportedReading } from '../../../domain/recipes/imported-reading.ts'
 import type { RecipeToReview, Twin } from '../../../domain/recipes/recipe-to-review.ts'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
@@ -97,6 +98,8 @@ export interface Review {
   /** Recipes of the library that may be the same. */
   twins: readonly Twin[]
   doubts: readonly Doubt[]
+  /** What its page said, kept with the recipe so that the page can be read again. */
+  asRead: ImportedReading | undefined
 }
 
 interface NoticeProps {

@@ -65,7 +65,7 @@ export function RecipeForm({
   ...events
 }: Props) {
   const element = useRef<HTMLFormElement>(null)
-  const saving = useSaveRecipe(stored)
+  const saving = useSaveRecipe(stored, review?.asRead)
   const form = useForm(checkRecipe, initial, {
     stored: initial,
     isSaving: saving.isPending,

@@ -1,18 +1,22 @@
 import { Menu } from '@mantine/core'
-import { IconBooks, IconCalendarPlus } from '@tabler/icons-react'
+import { IconBooks, IconCalendarPlus, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
+import { siteOf } from '../say-recipe.ts'
 import { partOnPress } from '../../ui/part-on-press.tsx'
 
 const CollectDialog = partOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
 const PlanRecipeDialog = partOnPress(
   async () => (await import('../../calendar/slots/plan-recipe-dialog.tsx')).PlanRecipeDialog,
 )
+const ReadAgainDialog = partOnPress(
+  async () => (await import('../../importing/read-again-dialog.tsx')).ReadAgainDialog,
+)
 
-/** What the menu of an open recipe offers besides its own: the list, a day, collections. */
+/** What the menu of an open recipe offers besides its own: the list, a day, collections, its page. */
 export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNode; dialogs: ReactNode } {
-  const [open, setOpen] = useState<'plan' | 'collect' | null>(null)
+  const [open, setOpen] = useState<'plan' | 'collect' | 'read' | null>(null)
   const close = () => setOpen(null)
   return {
     items: (
@@ -24,12 +28,18 @@ export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNod
         <Menu.Item leftSection={<IconBooks size={18} aria-hidden />} onClick={() => setOpen('collect')}>
           Collections…
         </Menu.Item>
+        {siteOf(recipe.source) !== null && (
+          <Menu.Item leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => setOpen('read')}>
+            Read the page again…
+          </Menu.Item>
+        )}
       </>
     ),
     dialogs: (
       <>
         {open === 'plan' && <PlanRecipeDialog recipe={recipe} onClose={close} />}
         {open === 'collect' && <CollectDialog recipes={[recipe]} onClose={close} />}
+        {open === 'read' && <ReadAgainDialog recipe={recipe} onClose={close} />}
       </>
     ),
   }

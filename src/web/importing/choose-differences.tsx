@@ -1,0 +1,163 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { Comparison, Difference } from '../../domain/importing/read-again.ts'
+import { firstTaken } from '../../domain/importing/read-again.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { DialogButtons } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { compare, type ReadAgain, useTakeFromPage } from './read-again-queries.ts'
+import { sayDifference, sayField, sayValues } from './say-difference.ts'
+import classes from './read-again.module.css'
+
+interface Props {
+  recipe: Recipe
+  found: ReadAgain
+  /** The site of the page, as it is said. */
+  site: string
+  onClose: () => void
+}
+
+/** What the page says differently, to be taken or left, one by one. */
+export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
+  const comparison = compare(recipe, found)
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(comparison ? firstTaken(comparison) : []),
+  )
+  const take = useTakeFromPage()
+  const lead = useRef<HTMLParagraphElement>(null)
+  // What was read is said at once, and the keyboard goes on from there.
+  useEffect(() => lead.current?.focus(), [])
+  if (!comparison) return <NoRecipe onClose={onClose} />
+  const { differences } = comparison
+  const isAll = taken.size === differences.length
+  const turn = (key: string, isTaken: boolean) => {
+    const next = new Set(taken)
+    if (isTaken) next.add(key)
+    else next.delete(key)
+    setTaken(next)
+  }
+  const submit = () =>
+    take.mutate({ recipe, comparison, taken, imported: found.imported }, { onSuccess: onClose })
+  return (
+    <>
+      <p ref={lead} tabIndex={-1} className={classes.lead}>
+        <Lead comparison={comparison} isKnown={found.imported !== null} site={site} />
+      </p>
+      {differences.length > 1 && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          onClick={() => setTaken(new Set(isAll ? [] : differences.map(({ key }) => key)))}
+        >
+          {isAll ? 'Tick none' : 'Tick all'}
+        </Button>
+      )}
+      {groupsOf(differences).map(({ title, items }) => (
+        <fieldset key={title} className={classes.group}>
+          <legend className={classes.title}>{title}</legend>
+          {items.map((difference) => (
+            <Checkbox
+              key={difference.key}
+              size="md"
+              className={classes.item}
+              aria-label={sayDifference(difference)}
+              label={<Sides difference={difference} />}
+              checked={taken.has(difference.key)}
+              onChange={({ currentTarget: { checked } }) => turn(difference.key, checked)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          {differences.length === 0 ? 'Close' : 'Leave it as it is'}
+        </Button>
+        {differences.length > 0 && (
+          <Button disabled={taken.size === 0} loading={take.isPending} onClick={submit}>
+            {taken.size === 1 ? 'Take 1 change' : `Take ${taken.size} changes`}
+          </Button>
+        )}
+      </DialogButtons>
+    </>
+  )
+}
+
+function NoRecipe({ onClose }: Pick<Props, 'onClose'>) {
+  return (
+    <>
+      <p role="alert">There is no recipe on this page any more. Yours stays as it is.</p>
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </DialogButtons>
+    </>
+  )
+}
+
+/** How many differences there are, whose they are, and that one's own changes stay. */
+function Lead({ comparison, isKnown, site }: { comparison: Comparison; isKnown: boolean; site: string }) {
+  const { differences, ownChanges } = comparison
+  const stay = ownChanges === 1 ? 'Your own change stays.' : `Your ${ownChanges} own changes stay.`
+  const own = isKnown && ownChanges > 0 ? ` ${stay}` : ''
+  if (differences.length === 0)
+    return <>{isKnown ? `Nothing has changed at ${site}.${own}` : `Your recipe says what ${site} says.`}</>
+  const count = differences.length === 1 ? 'One thing is' : `${differences.length} things are`
+  return (
+    <>
+      {count} different at {site}.{' '}
+      {isKnown
+        ? `What only the page changed is ticked.${own}`
+        : 'We don’t know what the page said when you saved this recipe, so it may be you who changed them. Tick what you want from the page.'}
+    </>
+  )
+}
+
+interface Group {
+  title: string
+  items: Difference[]
+}
+
+function groupsOf(differences: readonly Difference[]): Group[] {
+  const groups: Group[] = [
+    {
+      title: 'Facts',
+      items: differences.filter(({ field }) => field !== 'ingredients' && field !== 'steps'),
+    },
+    { title: 'Ingredients', items: differences.filter(({ field }) => field === 'ingredients') },
+    { title: 'Method', items: differences.filter(({ field }) => field === 'steps') },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+/** Both sides of a difference: what the recipe has, and what the page has. */
+function Sides({ difference }: { difference: Difference }) {
+  const { field, by, own, page } = difference
+  const isLine = field === 'ingredients' || field === 'steps'
+  return (
+    <span className={classes.sides}>
+      {!isLine && <strong>{sayField(field)}</strong>}
+      {own.length > 0 && (
+        <span className={classes.side}>
+          <span className={classes.whose}>Yours</span>
+          <del className={classes.own}>{sayValues(field, own)}</del>
+        </span>
+      )}
+      <span className={classes.side}>
+        <span className={classes.whose}>Page</span>
+        {page.length === 0 ? (
+          <em>not there any more</em>
+        ) : field === 'photo' ? (
+          <img className={classes.photo} src={String(page[0])} alt="The photo of the page" />
+        ) : (
+          <ins className={classes.page}>{sayValues(field, page)}</ins>
+        )}
+      </span>
+      {by === 'both' && (
+        <Note as="span" isSmall>
+          You changed this too. Ticked, it becomes as on the page.
+        </Note>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+/** What to do where a page could not be read, on the device in hand (importing 33). */
+import {
+  canBePasted,
+  type Device,
+  isPageRefusal,
+  sayPageRefusal,
+} from '../../domain/importing/page-refusals.ts'
+import { CallError, sentenceOf } from '../api/call-error.ts'
+
+/** Said where the server gave no reason (importing 10). */
+const NOT_IMPORTED = 'Could not import recipe from this URL'
+
+/** Only Android's browsers let an installed page take what other programs share. */
+export function deviceInHand(): Device {
+  if (/Android/.test(navigator.userAgent)) return 'sharing-phone'
+  const isTouched = window.matchMedia('(pointer: coarse)').matches
+  return isTouched || /iPhone|iPad/.test(navigator.userAgent) ? 'phone' : 'computer'
+}
+
+const whyOf = (error: unknown) => (error instanceof CallError ? error.body?.why : undefined)
+
+/** The sentence for a page that was not read. One of another server's is shown as it is. */
+export function sayPageError(error: unknown): string {
+  const why = whyOf(error)
+  return isPageRefusal(why) ? sayPageRefusal(why, deviceInHand()) : sentenceOf(error, NOT_IMPORTED)
+}
+
+/** Whether the person can bring the recipe themselves, so that a place to paste it should open. */
+export function asksToPaste(error: unknown): boolean {
+  const why = whyOf(error)
+  return isPageRefusal(why) && canBePasted(why)
+}

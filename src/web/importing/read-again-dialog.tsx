@@ -1,0 +1,95 @@
+import { Button, Loader } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { siteOf } from '../recipes/say-recipe.ts'
+import { useRecipe } from '../recipes/queries.ts'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { ChooseDifferences } from './choose-differences.tsx'
+import type { Imported } from './foreign-answers.ts'
+import { sayPageError } from './page-advice.ts'
+import { PasteFields } from './paste-page-form.tsx'
+import classes from './read-again.module.css'
+import { importedOf, type ReadAgain, useReadAgain } from './read-again-queries.ts'
+import { WhichRecipe } from './which-recipe.tsx'
+
+interface Props {
+  recipe: Recipe
+  onClose: () => void
+}
+
+/**
+ * Reads the page of a recipe again and shows what is different by now (importing 31). Nothing is
+ * written before somebody takes it.
+ */
+export function ReadAgainDialog({ recipe: opened, onClose }: Props) {
+  // Somebody may change the recipe meanwhile: it is compared as it is now.
+  const recipe = useRecipe(opened.id).data ?? opened
+  const reading = useReadAgain()
+  const [pasted, setPasted] = useState<ReadAgain>()
+  const stop = useRef<AbortController>(null)
+  const found = pasted ?? reading.data
+  const { mutate } = reading
+
+  const read = (name?: string) => {
+    stop.current = new AbortController()
+    mutate({ recipe, signal: stop.current.signal, ...(name !== undefined && { name }) })
+  }
+  const hasRead = useRef(false)
+  useEffect(() => {
+    if (hasRead.current) return
+    hasRead.current = true
+    read()
+  })
+  useEffect(() => () => stop.current?.abort(), [])
+  const takePasted = async (page: Imported) =>
+    setPasted({ page, imported: await importedOf(recipe).catch(() => null) })
+
+  const [chosen, setChosen] = useState<Imported>()
+  const isAsked = found !== undefined && found.page.others.length > 0 && chosen !== found.page
+  const site = siteOf(recipe.source) ?? 'the page'
+  return (
+    <Dialog title="Read the page again" width="44rem" isLong onClose={onClose}>
+      {reading.isPending && (
+        <div className={classes.reading} role="status">
+          <Loader size={20} aria-hidden /> Reading {site}…
+        </div>
+      )}
+      {!found && reading.isError && (
+        <>
+          <p role="alert" className={classes.refusal}>
+            {sayPageError(reading.error)}
+          </p>
+          <p>Your recipe stays as it is.</p>
+          <PasteFields url={recipe.source ?? undefined} isQuiet onRead={(page) => void takePasted(page)} />
+        </>
+      )}
+      {isAsked && (
+        <WhichRecipe
+          page={found.page}
+          isReading={reading.isPending}
+          onTake={setChosen}
+          onName={(name) => {
+            setPasted(undefined)
+            read(name)
+          }}
+        />
+      )}
+      {found && !isAsked && !reading.isPending ? (
+        <ChooseDifferences
+          key={recipe.updatedAt}
+          recipe={recipe}
+          found={found}
+          site={site}
+          onClose={onClose}
+        />
+      ) : (
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            {reading.isPending ? 'Stop' : 'Close'}
+          </Button>
+          {reading.isError && !found && <Button onClick={() => read()}>Try again</Button>}
+        </DialogButtons>
+      )}
+    </Dialog>
+  )
+}

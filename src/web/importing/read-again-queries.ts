@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { importRecipeUrlCall } from '../../contract/importing.ts'
+import { importedReadingCall, updateRecipeCall } from '../../contract/recipes.ts'
+import {
+  changeBack,
+  changeTaking,
+  type Comparison,
+  compareWithPage,
+} from '../../domain/importing/read-again.ts'
+import {
+  type ImportedReading,
+  type RecipeChangeRead,
+  readingOf,
+} from '../../domain/recipes/imported-reading.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+import { currentOf, sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { recipeKey } from '../recipes/queries.ts'
+import { toastWithUndo } from '../ui/toast.ts'
+import { type Imported, inFull } from './foreign-answers.ts'
+
+/** The page as it is now, and what it said before; null where nobody kept that. */
+export interface ReadAgain {
+  page: Imported
+  imported: ImportedReading | null
+}
+
+interface Wanted {
+  recipe: Recipe
+  /** Which recipe of a page with several; else the one that was imported. */
+  name?: string
+  signal: AbortSignal
+}
+
+export const importedOf = async ({ id }: Recipe, signal?: AbortSignal) =>
+  (await callServer(importedReadingCall, { params: { id }, ...(signal && { signal }) })).reading
+
+/** Fetches the page of a recipe again; the dialog says what came of it. */
+export const useReadAgain = () =>
+  useMutation({
+    mutationFn: async ({ recipe, name, signal }: Wanted): Promise<ReadAgain> => {
+      const imported = await importedOf(recipe, signal)
+      const body = { url: recipe.source ?? '', recipe: name ?? imported?.name ?? recipe.name }
+      return { imported, page: inFull(await callServer(importRecipeUrlCall, { body, signal })) }
+    },
+    meta: { failed: 'said-by-screen' },
+  })
+
+/** The comparison; null where the page holds no recipe any more. */
+export function compare(recipe: Recipe, { page, imported }: ReadAgain): Comparison | null {
+  const now = page.recipeData && readingOf(page.recipeData)
+  return now ? compareWithPage(recipe, now, imported, page.recipeData?.photo ?? null) : null
+}
+
+interface Taking {
+  recipe: Recipe
+  comparison: Comparison
+  taken: ReadonlySet<string>
+  imported: ImportedReading | null
+}
+
+/** Takes differences into the recipe; the toast takes them back. */
+export const useTakeFromPage = () => {
+  const client = useQueryClient()
+  const back = useTakeBack()
+  const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
+  return useMutation({
+    mutationFn: ({ recipe, comparison, taken }: Taking) => change(recipe, changeTaking(comparison, taken)),
+    onSuccess: (saved, { recipe, comparison, taken, imported }) => {
+      show(saved)
+      const undo = changeBack(recipe, changeTaking(comparison, taken), imported)
+      toastWithUndo(
+        taken.size === 1 ? '1 change taken from the page' : `${taken.size} changes taken from the page`,
+        () => back.mutate({ saved, undo }),
+      )
+    },
+    onError: (error) => {
+      const current = currentOf(error, Recipe)
+      if (current) show(current)
+    },
+    meta: {
+      refreshes: ['recipes', 'recipe'],
+      failed: (error) => ({ title: 'The changes could not be taken', text: sentenceOf(error) }),
+    },
+  })
+}
+
+const useTakeBack = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ saved, undo }: { saved: Recipe; undo: RecipeChangeRead }) => change(saved, undo),
+    onSuccess: (recipe) => client.setQueryData(recipeKey(recipe.id), recipe),
+    meta: {
+      refreshes: ['recipes', 'recipe'],
+      done: { title: 'The recipe is as it was' },
+      failed: (error) => ({ title: 'The changes could not be taken back', text: sentenceOf(error) }),
+    },
+  })
+}
+
+const change = ({ id, updatedAt }: Recipe, body: RecipeChangeRead) =>
+  callServer(updateRecipeCall, { params: { id }, body: { ...body, seen: updatedAt } })
