@@ -21,6 +21,8 @@ const fieldLabels = {
 export const Doubt = z.object({
   field: z.enum(Object.keys(fieldLabels) as [keyof typeof fieldLabels]),
   message: z.string(),
+  /** What the page says about the field in its own words, where it says anything. */
+  says: z.string().optional(),
 })
 export type Doubt = z.infer<typeof Doubt>
 

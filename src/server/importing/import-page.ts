@@ -74,7 +74,7 @@ interface Page extends Wish {
 }
 
 async function preview(context: Context, wanted: Wanted, none: 'noRecipe' | 'noRecipePasted') {
-  const { reading, others, isOneOfSeveral } = wanted
+  const { reading, others, isOneOfSeveral, words } = wanted
   const { recipe, confidence } = reading
   if (recipe === null) throw refusePage(none)
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
@@ -90,10 +90,16 @@ async function preview(context: Context, wanted: Wanted, none: 'noRecipe' | 'noR
     success: true as const,
     preview: true,
     recipeData,
-    warnings,
+    warnings: warnings.map((doubt) => withWords(doubt, words)),
     others,
     twins: findTwins(compared, await recipesOf(context.household)),
   }
+}
+
+/** A doubt with the page's own words beside it (importing 34). */
+function withWords(doubt: Doubt, words: Wanted['words']): Doubt {
+  const says = words[doubt.field]
+  return says === undefined ? doubt : { ...doubt, says }
 }
 
 /** Reads the page in a worker; a limit becomes a refusal. */

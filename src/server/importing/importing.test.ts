@@ -79,6 +79,22 @@ describe('importing from a page', () => {
     })
   })
 
+  it('a doubt has the words of the page beside it, and bare data has none (importing 34)', async () => {
+    const ada = await house.person()
+    const html =
+      '<html><body><h1>Leek pie, best of all</h1><h2>Ingredients</h2><p>2 leeks</p><p>100 g flour</p><p>50 g butter</p>' +
+      '<h2>Method</h2><p>Soften the leeks in butter.</p><p>Stir in the flour and bake the pie.</p></body></html>'
+    const read = async (body: object) =>
+      (await ada.call('POST', '/api/import-recipe-page', body)).json<{ warnings: Doubt[] }>().warnings
+    const ingredients = (await read({ html })).find(({ field }) => field === 'ingredients')
+    expect(ingredients?.says).toContain('2 leeks\n100 g flour\n50 g butter')
+    expect((await read({ html })).find(({ field }) => field === 'servings')).not.toHaveProperty('says')
+    const bare = JSON.stringify({ ...stew, recipeYield: undefined })
+    expect(await read({ html: bare })).toEqual([
+      { field: 'servings', message: 'The page does not say how many it serves.' },
+    ])
+  })
+
   it('a total that is more than its parts is kept from the page to the library, the card and the copy', async () => {
     const ada = await house.person()
     house.pages.set(PAGE, page({ ...stew, prepTime: 'PT15M', totalTime: 'PT290M' }))

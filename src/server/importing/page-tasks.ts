@@ -1,4 +1,5 @@
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
+import type { PageWords } from '@plateful/page-reader/page-words'
 import { task } from '../workers/task.ts'
 
 export interface PageText {
@@ -14,6 +15,8 @@ export interface Wanted {
   isOneOfSeveral: boolean
   /** Whether it says both what goes in and what is done. */
   isWhole: boolean
+  /** The page's own words beside its fields; none where nothing is doubtful. */
+  words: PageWords
   /** Other addresses of a page that holds no whole recipe. */
   versions: string[]
 }

@@ -1,6 +1,8 @@
 /** Reads pages and texts. Runs in a worker, because they are untrusted. */
 import { otherVersions } from '@plateful/page-reader/other-versions'
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
+import { pageDoubts } from '@plateful/page-reader/page-doubts'
+import { type PageWords, pageWords } from '@plateful/page-reader/page-words'
 import { readSource } from '@plateful/page-reader/read-source'
 import type { PageText, Wanted } from './page-tasks.ts'
 
@@ -9,16 +11,21 @@ export function readWanted({ html, url, recipe: wanted }: PageText): Wanted {
   const { reading, several } = readSource(html, url)
   const isOneOfSeveral = several.length > 0
   const named = several.find(({ recipe }) => recipe?.name === wanted)
-  if (named) return { reading: named, others: [], isOneOfSeveral, isWhole: isWhole(named), versions: [] }
-  const names = several.flatMap(({ recipe }) => recipe?.name ?? [])
+  const meant = named ?? reading
+  const names = named ? [] : several.flatMap(({ recipe }) => recipe?.name ?? [])
   return {
-    reading,
+    reading: meant,
     others: names.filter((name) => name !== reading.recipe?.name),
     isOneOfSeveral,
-    isWhole: isWhole(reading),
-    versions: isWhole(reading) ? [] : otherVersions(html, url),
+    isWhole: isWhole(meant),
+    words: wordsFor(meant, html, url),
+    versions: named || isWhole(reading) ? [] : otherVersions(html, url),
   }
 }
+
+/** The page is opened once more for its words, so only where somebody has to look at them. */
+const wordsFor = ({ recipe, confidence }: PageReading, html: string, url: string): PageWords =>
+  recipe !== null && pageDoubts(recipe, confidence).length > 0 ? pageWords(html, url, recipe) : {}
 
 const isWhole = ({ recipe }: PageReading): boolean =>
   recipe !== null && recipe.ingredients.length > 0 && recipe.steps.length > 0

@@ -6,12 +6,58 @@ import type { RecipeToReview, Twin } from '../../../domain/recipes/recipe-to-rev
 import type { RecipeFormValues } from './recipe-form-values.ts'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 import { Note } from '../../ui/note.tsx'
+import { goToDoubt } from './go-to-doubt.ts'
 import classes from './doubts.module.css'
 import { Button, UnstyledButton } from '@mantine/core'
 import { saveKeys } from '../../ui/forms/form-notes.tsx'
 
 /** The sentences to show beside each field. */
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
+
+/** The same with the page's own words beneath. */
+export type DoubtNotes = Partial<Record<Doubt['field'], ReactNode>>
+
+/** A field's doubts in one, with what the page says of it (importing 34). */
+export function notesOf(doubts: readonly Doubt[]): DoubtNotes {
+  const notes: DoubtNotes = {}
+  for (const { field } of doubts) {
+    const own = doubts.filter((doubt) => doubt.field === field)
+    const says = own.find((doubt) => doubt.says !== undefined)?.says
+    notes[field] = (
+      <>
+        {own.map(({ message }) => message).join(' ')}
+        {says !== undefined && <PageSays words={says} />}
+      </>
+    )
+  }
+  return notes
+}
+
+/** Longer words are shown at a press. */
+const LONGEST_SHOWN = 140
+
+/** The page's own words, to compare with what was read. */
+function PageSays({ words }: { words: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (words.length <= LONGEST_SHOWN && !words.includes('\n'))
+    return <span className={classes.says}>The page says: ‘{words}’</span>
+  return (
+    <span className={classes.says}>
+      <UnstyledButton
+        className={classes.opener}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          // A label around it would take the press for its field.
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+      >
+        {isOpen ? 'Hide what the page says' : 'Show what the page says'}
+      </UnstyledButton>
+      {isOpen && <span className={classes.words}>{words}</span>}
+    </span>
+  )
+}
 
 /** Everything to check in a recipe that was read: the reader's doubts, and the missing tag. */
 export const doubtsAbout = (recipe: RecipeToReview, warnings: readonly Doubt[]): Doubt[] =>
@@ -32,17 +78,23 @@ export function useDoubts(
   return {
     left,
     sentences,
+    // A number field says its number again when it is left; that edits nothing.
     settle: (edited: Partial<RecipeFormValues>) =>
-      setLeft((before) => before.filter(({ field }) => !(field in edited))),
+      setLeft((before) =>
+        before.filter(
+          ({ field }) =>
+            !(field in edited) || JSON.stringify(edited[field]) === JSON.stringify(values[field]),
+        ),
+      ),
     startOver: () => setLeft([...doubts]),
   }
 }
 
 /** A field's doubts, in amber beside it. */
-export function DoubtNote({ text }: { text: string | undefined }) {
+export function DoubtNote({ text }: { text: ReactNode }) {
   if (text === undefined) return null
   return (
-    <Note as="span" isSmall className={classes.note}>
+    <Note as="span" isSmall className={classes.note} tabIndex={-1} data-doubt>
       <IconAlertTriangle size={16} aria-hidden className={classes.sign} />
       <span>{text}</span>
     </Note>
@@ -50,7 +102,7 @@ export function DoubtNote({ text }: { text: string | undefined }) {
 }
 
 /** Props of a Mantine field that put the note under its input and let the summary find it. */
-export const doubtProps = (text: string | undefined) =>
+export const doubtProps = (text: ReactNode) =>
   text === undefined
     ? {}
     : {
@@ -71,8 +123,7 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
   )
 }
 
-const goToFirst = ({ currentTarget }: MouseEvent) =>
-  currentTarget.closest('form')?.querySelector<HTMLElement>('[data-doubtful]')?.focus()
+const goToFirst = ({ currentTarget }: MouseEvent) => goToDoubt(currentTarget.closest('form'), null)
 
 /**
  * Saves a review without a walk through its fields (recipes 61). It sends the form like the button
@@ -111,9 +162,14 @@ interface NoticeProps {
 /** The top of a review; `left` are the doubts that remain. */
 export function ReviewNotice({ review: { lead, twins }, left, isSaving }: NoticeProps) {
   return (
-    // Takes the focus: otherwise it goes to the close button, or to a field and a phone opens its
-    // keyboard.
-    <Note as="div" className={classes.notice} tabIndex={-1} data-autofocus>
+    // Takes the focus where no doubtful field does: otherwise it goes to the close button, or to a
+    // field and a phone opens its keyboard.
+    <Note
+      as="div"
+      className={classes.notice}
+      tabIndex={-1}
+      data-autofocus={left.length === 0 || twins.length > 0 || undefined}
+    >
       <p>{lead}</p>
       {twins.map(({ id, name, userSequence }) => (
         <p key={id} className={classes.twin}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lineInUnits, type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import type { UnitSystem } from '../../../domain/recipes/scale.ts'
 import { OneOf } from '../../ui/forms/one-of.tsx'
@@ -14,7 +14,7 @@ interface Props {
   ownId: number | undefined
   servings: number
   problem: string | undefined
-  doubt: string | undefined
+  doubt: ReactNode
   /** New recipes and stored ones are converted by different tables. */
   place: LinePlace
   onChange: (part: LinkedLines) => void

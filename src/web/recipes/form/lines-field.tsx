@@ -29,7 +29,7 @@ interface Props {
   /** Beside the button that adds a row. */
   moreWays?: ReactNode
   problem: string | undefined
-  doubt?: string | undefined
+  doubt?: ReactNode
   lines: string[]
   /** How a pasted line is cleaned, for example of its number. */
   tidyPasted: (line: string) => string

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import { photoTypes } from '../../../domain/recipes/recipe.ts'
 import { CropDialog } from '../../ui/forms/crop-dialog.tsx'
 import { PhotoButtons } from '../../ui/forms/photo-buttons.tsx'
@@ -16,7 +16,7 @@ interface Props {
   /** The photo, and what the plate is drawn from while there is none. */
   recipe: Pick<RecipeFormValues, 'photo' | 'name' | 'ingredients' | 'tags'>
   problem: string | undefined
-  doubt?: string | undefined
+  doubt?: ReactNode
   onChange: (photo: string | null) => void
 }
 

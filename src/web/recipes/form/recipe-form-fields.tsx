@@ -7,7 +7,7 @@ import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
 import { startsInField } from '../../ui/forms/starts-in-field.ts'
-import { doubtProps, type RecipeDoubts } from './doubts.tsx'
+import { type DoubtNotes, doubtProps } from './doubts.tsx'
 import { IngredientsField } from './ingredients-field.tsx'
 import { MethodField } from './lines-field.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -21,7 +21,7 @@ import { TagsField } from './tags-field.tsx'
 interface Props {
   values: RecipeFormValues
   problems: RecipeProblems
-  doubts: RecipeDoubts
+  doubts: DoubtNotes
   onChange: (part: Partial<RecipeFormValues>) => void
 }
 

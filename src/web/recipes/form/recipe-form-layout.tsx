@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './recipe-form-layout.module.css'
 import { NumberInput } from '@mantine/core'
-import { doubtProps, type RecipeDoubts } from './doubts.tsx'
+import { type DoubtNotes, doubtProps } from './doubts.tsx'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => 
 interface RecipeNumbersProps {
   values: RecipeFormValues
   problems: RecipeProblems
-  doubts: RecipeDoubts
+  doubts: DoubtNotes
   /** Called when somebody leaves the servings. */
   onServingsLeft?: () => void
   onChange: (part: Partial<RecipeFormValues>) => void

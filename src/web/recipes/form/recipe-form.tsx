@@ -17,7 +17,8 @@ import {
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
-import { type Review, ReviewNotice, useDoubts } from './doubts.tsx'
+import { notesOf, type Review, ReviewNotice, useDoubts } from './doubts.tsx'
+import { useDoubtStops } from './go-to-doubt.ts'
 import {
   checkRecipe,
   formOf,
@@ -76,6 +77,7 @@ export function RecipeForm({
     sets,
   })
   const doubts = useDoubts(review?.doubts ?? [], form)
+  const stops = useDoubtStops(element, doubts.left.length > 0 && review?.twins.length === 0)
   const writeOn = useWriteOn()
   const giveUp = () => {
     form.forget()
@@ -141,6 +143,7 @@ export function RecipeForm({
     [
       ['mod+S', saveByKey],
       ['mod+Enter', saveByKey],
+      ['F8', stops.goOn],
     ],
     [],
   )
@@ -150,6 +153,7 @@ export function RecipeForm({
     <form
       ref={element}
       noValidate
+      onFocus={stops.onFocus}
       onSubmit={form.onSubmit(
         (draft) => saving.mutate({ draft, onceKey: form.onceKey }, { onSuccess, onError }),
         sayAloud,
@@ -162,7 +166,7 @@ export function RecipeForm({
       <RecipeFormFields
         values={form.values}
         problems={form.problems}
-        doubts={doubts.sentences}
+        doubts={notesOf(doubts.left)}
         place={stored ? 'edit' : 'new'}
         ownId={stored?.id}
         onChange={change}
@@ -178,6 +182,11 @@ export function RecipeForm({
         <Button variant="default" onClick={events.onCancel}>
           Cancel
         </Button>
+        {doubts.left.length > 0 && (
+          <Button variant="default" aria-keyshortcuts="F8" onClick={stops.goOn}>
+            Next doubt
+          </Button>
+        )}
         {stored && (
           <div className={classes.delete}>
             <DeleteRecipe recipe={stored} isChanged={form.isChanged} onDeleted={leaveDeleted} />

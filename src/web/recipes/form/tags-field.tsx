@@ -1,5 +1,6 @@
 import { TagsInput, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { cleanTags, MOST_TAGS } from '../../../domain/recipes/tags.ts'
 import { DoubtNote } from './doubts.tsx'
 import classes from './tags-field.module.css'
@@ -11,7 +12,7 @@ interface Props {
   /** Tags that are offered as buttons under the field. */
   suggestions: string[]
   problem: string | undefined
-  doubt?: string | undefined
+  doubt?: ReactNode
   onChange: (tags: string[]) => void
 }
 

@@ -1,0 +1,119 @@
+import type { Doubt } from './doubt.ts'
+import { openPage, tagged } from './page/document.ts'
+import { factsAmong } from './page/facts.ts'
+import { type PageLine, type PageRecipe, textOf } from './page/page-recipe.ts'
+import { oneLine, textIn } from './page/plain-text.ts'
+import { blocksIn } from './page/text-blocks.ts'
+import { timesAmong } from './page/time-facts.ts'
+import { kindOfSource } from './read-source.ts'
+
+/** What a page says in its own words, by the field of the recipe that it is about. */
+export type PageWords = Partial<Record<Doubt['field'], string>>
+
+/** A line that says how many it serves, or how long it takes, is short. */
+const LONGEST_FACT = 160
+/** What is shown of a list: so many lines, and characters of each. */
+const MOST_LINES = 60
+const LONGEST_LINE = 300
+/** Lines of a list may have others between them: a heading, an advertisement. */
+const WIDEST_GAP = 6
+/** Lines of the page that are shown before and after those that were read. */
+const AROUND = 2
+
+/**
+ * The words of a page or text beside the fields that were read from it, for a person who compares
+ * the two: its heading, the line with the servings or a time, the lines around a list. A field of
+ * which the page's text says nothing is left out. Never throws.
+ */
+export function pageWords(source: string, url: string, recipe: PageRecipe): PageWords {
+  try {
+    const { title, lines } = openText(source, url)
+    const facts = lines.filter((line) => line.length <= LONGEST_FACT)
+    const found = {
+      name: title,
+      servings: facts.find((line) => {
+        const { servings } = factsAmong([{ text: line }])
+        return servings !== null && (recipe.servings === null || servings === recipe.servings)
+      }),
+      prepTimeMinutes: timeLine(facts, recipe, 'prepTimeMinutes'),
+      cookTimeMinutes: timeLine(facts, recipe, 'cookTimeMinutes'),
+      totalTimeMinutes: timeLine(facts, recipe, 'totalTimeMinutes'),
+      ingredients: passage(lines, recipe.ingredients),
+      steps: passage(lines, recipe.steps),
+    }
+    return Object.fromEntries(
+      Object.entries(found).filter(([, words]) => words !== undefined && words !== ''),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** The heading and the lines of a source, as a person sees them. Bare data has none. */
+function openText(source: string, url: string): { title: string | undefined; lines: string[] } {
+  const kind = kindOfSource(source)
+  if (kind === 'data') return { title: undefined, lines: [] }
+  if (kind === 'text') {
+    const lines = source.split(/\r\n|\r|\n/).flatMap((line) => oneLine(line) || [])
+    return { title: lines[0], lines }
+  }
+  const page = openPage(source, url)
+  const [body = page.$.root().get(0)] = tagged(page, 'body')
+  const blocks = body ? blocksIn(body) : []
+  const [heading] = [...tagged(page, 'h1'), ...tagged(page, 'title')].map(textIn).filter(Boolean)
+  const lines = blocks.flatMap(
+    ({ whole, parts }) => oneLine(whole ? textIn(whole) : parts.map(({ text }) => text).join('')) || [],
+  )
+  return { title: heading, lines }
+}
+
+type TimeField = 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'
+
+/** The line with the time that was read; a label and its time may stand in two lines. */
+function timeLine(lines: readonly string[], recipe: PageRecipe, field: TimeField): string | undefined {
+  const wanted = recipe[field]
+  if (wanted === null) return undefined
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]
+    if (timesAmong([line])[field] === wanted) return line
+    if (
+      next !== undefined &&
+      timesAmong([line, next])[field] === wanted &&
+      timesAmong([next])[field] !== wanted
+    )
+      return `${line} ${next}`
+  }
+  return undefined
+}
+
+const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+/** A word or two stands in many lines of a page. */
+const SHORTEST = 6
+
+/**
+ * The lines of the page from a little before the first of these to a little after the last. Of
+ * places where they stand together, the one with most of them.
+ */
+function passage(lines: readonly string[], read: readonly PageLine[]): string | undefined {
+  const keys = read.map((line) => keyOf(textOf(line))).filter((key) => key.length >= SHORTEST)
+  if (keys.length === 0) return undefined
+  const isRead = lines.map((line) => {
+    const key = keyOf(line)
+    return key.length >= SHORTEST && keys.some((one) => key.includes(one) || one.includes(key))
+  })
+  let best = { from: 0, to: -1, count: 0 }
+  let run = best
+  for (const [at, is] of isRead.entries()) {
+    if (!is) continue
+    run =
+      run.count > 0 && at - run.to <= WIDEST_GAP
+        ? { ...run, to: at, count: run.count + 1 }
+        : { from: at, to: at, count: 1 }
+    if (run.count > best.count) best = run
+  }
+  if (best.count === 0) return undefined
+  const shown = lines.slice(Math.max(0, best.from - AROUND), best.to + 1 + AROUND).slice(0, MOST_LINES)
+  return shown
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
+    .join('\n')
+}

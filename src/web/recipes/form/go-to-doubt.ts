@@ -1,0 +1,46 @@
+/** The way from one doubtful field to the next (importing 34). */
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Where one works with fingers the note beside a field is gone to and not the field: a keyboard
+ * would lie over the page's words.
+ */
+const isByFinger = () => window.matchMedia('(hover: none)').matches
+
+const stopsIn = (form: HTMLElement) => [
+  ...form.querySelectorAll<HTMLElement>(isByFinger() ? '[data-doubt]' : '[data-doubtful]'),
+]
+
+/** Goes to the first doubtful field after this element; to the very first where none is left. */
+export function goToDoubt(form: HTMLElement | null, from: Element | null): void {
+  if (!form) return
+  const stops = stopsIn(form)
+  const isLater = (stop: HTMLElement) =>
+    from !== null &&
+    stop !== from &&
+    (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  const next = stops.find(isLater) ?? stops[0]
+  next?.focus({ preventScroll: true })
+  next?.scrollIntoView({ block: 'center' })
+}
+
+/**
+ * Opens the dialog around a form at its first doubtful field, where that is wanted, and goes on
+ * from the field that had the focus last. The buttons of the form are no such field.
+ */
+export function useDoubtStops(form: RefObject<HTMLElement | null>, isWanted: boolean) {
+  const last = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const [first] = isWanted && form.current ? stopsIn(form.current) : []
+    first?.setAttribute('data-autofocus', 'true')
+    return () => first?.removeAttribute('data-autofocus')
+    // Once: a doubt that is settled while somebody types moves nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
+      if (!target.closest('[data-bottom-bar]')) last.current = target
+    },
+    goOn: () => goToDoubt(form.current, last.current),
+  }
+}
