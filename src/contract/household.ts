@@ -11,7 +11,12 @@ import {
   OpenInvitation,
   WhoIsHere,
 } from '../domain/household/invitation.ts'
-import { Allowance, KnownIngredient, KnownIngredientDraft } from '../domain/recipes/known-ingredient.ts'
+import {
+  Allowance,
+  FineFor,
+  KnownIngredient,
+  KnownIngredientDraft,
+} from '../domain/recipes/known-ingredient.ts'
 
 /** The members of the family, in the order in which they were added. */
 export const familyMembersCall = call('GET', '/api/family-members', { answer: z.array(Person) })
@@ -151,7 +156,10 @@ export const knownIngredientsCall = call('GET', '/api/known-ingredients', {
   answer: z.array(KnownIngredient),
 })
 
-/** Vouches for a line in all recipes; a later word replaces an earlier one. */
+/**
+ * Vouches for a line in all recipes: the allergens in it, or the food of the lexicon that it is. A
+ * later word replaces an earlier one.
+ */
 export const knowIngredientCall = call('POST', '/api/known-ingredients', {
   body: KnownIngredientDraft,
   answer: KnownIngredient,
@@ -173,5 +181,20 @@ export const allowancesCall = call('GET', '/api/may-contain-allowances', { answe
  */
 export const allowCall = call('PUT', '/api/may-contain-allowances', {
   body: Allowance.extend({ isAllowed: z.boolean() }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** The lines in doubt that are fine for somebody, each with the need that it is fine for. */
+export const fineLinesCall = call('GET', '/api/fine-lines', { answer: z.array(FineFor) })
+
+/**
+ * Calls a line in doubt fine, or no longer fine, for one person and the needs named; 404 when there
+ * is no such person.
+ */
+export const fineLineCall = call('PUT', '/api/fine-lines', {
+  body: FineFor.omit({ need: true }).extend({
+    needs: z.array(FineFor.shape.need).min(1, 'Name the allergy or diet').max(50),
+    isFine: z.boolean(),
+  }),
   refusals: ['NOT_FOUND'],
 })

@@ -3,6 +3,7 @@
  * sent too, so that a stand-in cannot lie: `server.answers(recipesCall, [aStoredRecipe()])`, then
  * `server.received(createRecipeCall)`.
  */
+import { fineLinesCall } from '../../src/contract/household.ts'
 import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
 import { collectionsCall, savedFiltersCall } from '../../src/contract/recipes.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
@@ -58,6 +59,7 @@ export function openServer(): typeof fetch {
   server.answers(collectionsCall, [])
   server.answers(savedFiltersCall, [])
   server.answers(staplesCall, [])
+  server.answers(fineLinesCall, [])
   server.answers(openListCall, ({ query }) => ({ list: household.read(query.has) }))
   server.answers(makeOpenListCall, ({ body }) => household.make(body))
   server.answers(editOpenListCall, ({ body }) => household.edit(body))

@@ -157,7 +157,7 @@ test('a menu that is open stays when warnings that come late push its button out
   const item = page.getByRole('menuitem', { name: 'Move to…' })
   await expect(item).toBeVisible()
   answer()
-  await expect(page.getByText('Not checked for Tom').first()).toBeVisible()
+  await expect(page.getByText(/lines? to look at$/).first()).toBeVisible()
   await expect(button).not.toBeInViewport()
   await expect(item).toBeVisible()
 })

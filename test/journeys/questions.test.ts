@@ -32,7 +32,9 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 test('about a recipe: its photo, what is in it, and leaving it unsaved', async ({ page, enter, kitchen }) => {
   await enter()
   await open(page, `/recipe/${kitchen.recipe}`)
-  await press(page, /^What is in ‘/)
+  await press(page, /who can eat /)
+  await expect(page.getByRole('dialog', { name: /^Who can eat / })).toBeVisible()
+  await press(page, /^It is…/)
   await expectQuestion(page, 'What is in it?')
 
   await open(page, `/recipes/${kitchen.recipe}`)

@@ -155,6 +155,17 @@ const tries: Record<string, Try[]> = {
     }),
     status: 404,
   })),
+  'PUT /api/fine-lines': (['family', 'guest'] as const).map((kind) => ({
+    fills: ['.personId'],
+    body: (ada) => ({
+      kind,
+      personId: kind === 'family' ? ada.memberId : ada.guestId,
+      line: '1 tbsp zorblax',
+      needs: ['nuts'],
+      isFine: true,
+    }),
+    status: 404,
+  })),
   'POST /api/ai-meal-planner': planTries,
   'POST /api/ai-meal-planner/preview': planTries,
   'POST /api/calendar-assignments': mealTries('', (lists) => ({ date: FREE, ...lists })),

@@ -305,6 +305,11 @@ export const samples: Samples = {
     body: { kind: 'family', personId: ada.memberId, allergy: 'nuts', isAllowed: true },
     stranger: 404,
   }),
+  'GET /api/fine-lines': nothing,
+  'PUT /api/fine-lines': (ada) => ({
+    body: { kind: 'family', personId: ada.memberId, line: MARK, needs: ['nuts'], isFine: true },
+    stranger: 404,
+  }),
 
   'GET /api/recipes': nothing,
   'GET /api/recipes/:id': recipe,

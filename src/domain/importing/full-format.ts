@@ -67,6 +67,15 @@ const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
 
 const MayContainRow = z.object({ personId: LocalId, allergen: text(100), createdAt: Instant })
 
+// Its columns are indexed together: see the line of `confirmedIngredients`.
+const FineLineRow = z.object({
+  id: LocalId,
+  personId: LocalId,
+  line: text(700),
+  need: text(100),
+  createdAt: Instant,
+})
+
 const canBeShopped = (days: number) => days >= 1 && days <= MOST_LIST_DAYS
 
 /** The rows of a table; a file of an earlier version may not have it yet. */
@@ -95,6 +104,8 @@ export const FullFormatRows = z.object({
   guestDiners: rows(PersonRow),
   familyMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
   guestMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
+  familyFineLines: rowsApart(FineLineRow, 'line', 'need', 'personId'),
+  guestFineLines: rowsApart(FineLineRow, 'line', 'need', 'personId'),
   recipes: rowsApart(
     z.object({
       id: LocalId,
@@ -129,6 +140,7 @@ export const FullFormatRows = z.object({
       // It is indexed, and an index entry of PostgreSQL has at most 2,704 bytes: three a character.
       line: text(800),
       contains: z.array(z.enum(allergens)).max(30),
+      food: maybe(100).default(null),
       createdAt: Instant,
     }),
     'line',

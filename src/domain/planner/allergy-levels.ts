@@ -1,5 +1,6 @@
 import { type ConfirmedLines, readLines } from '@plateful/ingredients/lines/read-line'
 import type { WarningLevel } from '../recipes/eater.ts'
+import { isFineLine, readNeedWithFine } from '../recipes/fine-lines.ts'
 import { allergyLevelsOf } from '../recipes/who-can-eat.ts'
 
 /** Which of the allergies asked about a recipe contains, may contain, or cannot be told for. */
@@ -13,7 +14,7 @@ export interface AllergyLevels {
 
 /**
  * The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for
- * and before anybody allows anything. Of `linked` lines only what they surely contain counts.
+ * and before anybody allows anything. A need may bring lines that are fine for it. Of `linked` lines only what they surely contain counts.
  */
 export function allergyLevels(
   lines: readonly string[],
@@ -22,13 +23,20 @@ export function allergyLevels(
   linked: readonly string[] = [],
 ): AllergyLevels {
   const read = readLines(lines)
-  const told = allergies.flatMap((need) =>
-    read.map((line) => ({ need, line: line.line, levels: allergyLevelsOf(line, need, confirmed) })),
-  )
-  const at = (level: WarningLevel) => told.filter(({ levels }) => levels.has(level))
+  const told = allergies.flatMap((text) => {
+    const { need, fine } = readNeedWithFine(text)
+    return read.map((line) => ({
+      need: text,
+      line: line.line,
+      isFine: isFineLine(fine, line.line, need),
+      levels: allergyLevelsOf(line, need, confirmed),
+    }))
+  })
+  const at = (level: WarningLevel) =>
+    told.filter(({ levels, isFine }) => levels.has(level) && (level === 'contains' || !isFine))
   const beside = readLines(linked)
-  const surely = allergies.filter((need) =>
-    beside.some((line) => allergyLevelsOf(line, need, confirmed).has('contains')),
+  const surely = allergies.filter((text) =>
+    beside.some((line) => allergyLevelsOf(line, readNeedWithFine(text).need, confirmed).has('contains')),
   )
   const needsAt = (level: WarningLevel) => [...new Set(at(level).map(({ need }) => need))]
   return {

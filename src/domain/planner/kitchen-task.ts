@@ -14,7 +14,8 @@ import { type MealSlot, mealSlots } from '../calendar/meal.ts'
 import { dishGroups } from './model/dish-groups.ts'
 import { foldedName } from './rules/sentence-words.ts'
 import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
-import { suitsDiet } from '../recipes/suits-diet.ts'
+import { type FineLine, isFineLine, needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
+import { dietDoubts, type Suits, suitsBy } from '../recipes/suits-diet.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
 import type { PlanRule } from './plan-rule.ts'
 import type { DishRule, RuleNote } from './table.ts'
@@ -52,6 +53,8 @@ export interface Eater {
   name: string
   allergies: readonly string[]
   mayContainAllowed?: readonly string[]
+  /** Lines in doubt that the family calls fine for them. */
+  fineLines?: readonly FineLine[]
   diets: readonly string[]
   likes: readonly string[]
   dislikes: readonly string[]
@@ -103,6 +106,8 @@ export interface ReadTask {
   request: PlanRequest
   recipes: PlannerRecipe[]
   words: PlannerWords
+  /** The allergies by code, each with the lines that are fine for whoever has it. */
+  needs: readonly string[]
 }
 
 /** Gives each word a code, the same word the same. */
@@ -184,14 +189,15 @@ interface TaskCodes {
 const allNamed = ({ names }: Codes) => names.filter((name) => name !== undefined)
 
 function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
+  const ofThem = (need: string) => needWithFine(need, eater.fineLines)
   const allergyCodes = (texts: readonly string[]) => [
-    ...new Set(texts.map((text) => codes.allergies.of(text))),
+    ...new Set(texts.map((text) => codes.allergies.of(ofThem(text)))),
   ]
   return {
     name: eater.name,
     allergies: allergyCodes(eater.allergies),
     mayContainAllowed: allergyCodes(eater.mayContainAllowed ?? []),
-    diets: [...new Set(eater.diets.map((diet) => codes.diets.of(diet)))],
+    diets: [...new Set(eater.diets.map((diet) => codes.diets.of(ofThem(diet))))],
     dislikedFoods: [],
     dislikedProteins: [],
     likedCuisines: [],
@@ -239,9 +245,7 @@ function readRecipe(
     contains: codesOf(levels.contains),
     mayContain: codesOf(levels.mayContain),
     notChecked: codesOf(levels.notChecked),
-    diets: codes.diets.names.map((diet) =>
-      suitsDiet(diet ?? '', facts.lines, recipe.tags, confirmed, facts.linked),
-    ),
+    diets: codes.diets.names.map((diet) => suitsEater(diet ?? '', { facts, tags: recipe.tags, confirmed })),
     unknown: 0,
     tags: recipe.tags,
     foods: codes.foods.names.flatMap((word, code) =>
@@ -250,6 +254,19 @@ function readRecipe(
     isFavourite: recipe.isFavourite,
     rating: recipe.rating,
   }
+}
+
+/** Whether a recipe suits a diet, but for lines that are fine for whoever keeps it. */
+function suitsEater(
+  text: string,
+  { facts, tags, confirmed }: { facts: RecipeFacts; tags: readonly string[]; confirmed: ConfirmedLines },
+): Suits {
+  const { need, fine } = readNeedWithFine(text)
+  const doubts = dietDoubts(need, facts.lines, tags, confirmed, facts.linked)
+  const left = doubts.filter(
+    ({ level, line }) => level === 'contains' || line === null || !isFineLine(fine, line.line, need),
+  )
+  return suitsBy(left)
 }
 
 /**
@@ -316,14 +333,15 @@ export function readTask(task: KitchenTask, reader: RecipeReader = plainReader):
   const recipes = task.recipes.map((recipe) => readRecipe(recipe, task, codes, reader))
   return {
     recipes,
+    needs: allNamed(codes.allergies),
     request: readRequest(task, diners, preferred),
     words: {
       cuisines: codes.cuisines.names,
       proteins: proteinNames,
       vegetables: vegetableNames,
       perishables: codes.perishables.names,
-      allergens: allNamed(codes.allergies).map(key),
-      diets: codes.diets.names,
+      allergens: allNamed(codes.allergies).map((text) => key(readNeedWithFine(text).need)),
+      diets: codes.diets.names.map((text) => text && readNeedWithFine(text).need),
       foods: codes.foods.names,
     },
   }

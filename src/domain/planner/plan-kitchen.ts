@@ -67,6 +67,8 @@ export interface OpenTask {
   /** All meals as if there were no rules, with allergies and diets of those who eat. */
   unruled: Problem
   words: PlannerWords
+  /** Its allergies by code, as `ReadTask` has them. */
+  needs: readonly string[]
   /** The rules of the task as the search keeps them. */
   model: RuleModel
   reader: RecipeReader
@@ -74,7 +76,7 @@ export interface OpenTask {
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
 export function openTask(task: KitchenTask, reader: RecipeReader = plainReader): OpenTask {
-  const { request, recipes: all, words } = readTask(task, reader)
+  const { request, recipes: all, words, needs } = readTask(task, reader)
   const asked = askedFor(task, reader)
   const recipes = all.map((recipe, index) => (asked.has(index) ? { ...recipe, isAskedFor: true } : recipe))
   const slots = request.slots ?? []
@@ -103,7 +105,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
         },
         recipes,
       )
-  return { task, problem, whole, unruled, words, model, reader }
+  return { task, problem, whole, unruled, words, needs, model, reader }
 }
 
 /** Once every recipe that could stand there was turned down, the round begins anew. */
@@ -129,7 +131,7 @@ export function tellPlan(
   }
   const unknownIn = (recipe: number, diners: readonly PlannerDiner[]) => {
     const codes = new Set(diners.flatMap(({ allergies }) => allergies))
-    const texts = [...codes].flatMap((code) => words.allergens[code] ?? [])
+    const texts = [...codes].flatMap((code) => open.needs[code] ?? [])
     const { ingredients = [] } = task.recipes[recipe] ?? {}
     return [...allergyLevels(ingredients, texts, task.confirmed ?? {}).unknownLines]
   }

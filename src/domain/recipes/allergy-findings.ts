@@ -4,10 +4,16 @@
  */
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { isMealWord } from '@plateful/ingredients/foods/meal-words'
 import { neverIn, partAmong, type Sureness } from '@plateful/ingredients/foods/made-of'
 import { mayHide, mayHold } from '@plateful/ingredients/foods/mixtures'
 import { promisedOrigin } from '@plateful/ingredients/foods/of-animals'
-import { type ConfirmedLines, confirmedOf, type ReadLine } from '@plateful/ingredients/lines/read-line'
+import {
+  asSaid,
+  type ConfirmedLines,
+  confirmedOf,
+  type ReadLine,
+} from '@plateful/ingredients/lines/read-line'
 import { type Avoided, readAllergy } from './allergy.ts'
 import type { WarningLevel } from './eater.ts'
 
@@ -22,7 +28,8 @@ export interface Finding {
  * fully known may contain it, and is also not checked.
  */
 export function allergyFindings(line: ReadLine, allergy: string, confirmed: ConfirmedLines): Finding[] {
-  return readAllergy(allergy).flatMap((avoided) => findingsOf(line, avoided, confirmed))
+  const read = asSaid(line, confirmed)
+  return readAllergy(allergy).flatMap((avoided) => findingsOf(read, avoided, confirmed))
 }
 
 function findingsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): Finding[] {
@@ -39,10 +46,14 @@ function findingsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines)
 
 const notKnown = (food: Food, { isUnderstood, own }: Avoided): Finding => ({
   level: 'not checked',
-  because: isUnderstood
-    ? `It is not known well enough what '${food.name}' is.`
-    : `It is not known which foods '${own}' means.`,
+  because: isUnderstood ? whyUnknown(food) : `It is not known which foods '${own}' means.`,
 })
+
+/** 'Packed lunch' is no food that nobody knows: it says when somebody eats, not what. */
+const whyUnknown = ({ name }: Food): string =>
+  isMealWord(name)
+    ? `'${name}' says when somebody eats, not what.`
+    : `It is not known well enough what '${name}' is.`
 
 /** Where the law has a name for it, that decides: 'coconut milk' is no milk. */
 function ofTheLaw(

@@ -1,3 +1,5 @@
+import type { FineLine } from './fine-lines.ts'
+
 /** How serious a warning is, the worst first. Unknown is never assumed safe (recipes 42). */
 export const warningLevels = ['contains', 'may contain', 'not checked'] as const
 export type WarningLevel = (typeof warningLevels)[number]
@@ -12,6 +14,8 @@ export interface Eater {
   dietaryPreferences?: readonly string[]
   /** Allergies, in lower case, for which they eat what only may contain it. */
   mayContainAllowed?: readonly string[]
+  /** Lines in doubt that the family calls fine for them. */
+  fineLines?: readonly FineLine[]
 }
 
 /** Whether the person has any allergy or diet. */

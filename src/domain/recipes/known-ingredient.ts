@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { allergens } from '@plateful/ingredients/foods/food'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import { Instant } from '../fields.ts'
+import { type FineLine, needKey } from './fine-lines.ts'
 
 const AllergenName = z.enum(allergens, 'Choose from the allergens of the law')
 
@@ -16,6 +18,8 @@ export const KnownIngredientDraft = z.object({
     .max(allergens.length)
     .default([])
     .overwrite((names) => [...new Set(names)]),
+  /** The food of the lexicon that it is; then nothing is ticked. */
+  food: z.string().trim().max(100).nullable().default(null),
 })
 export type KnownIngredientDraft = z.infer<typeof KnownIngredientDraft>
 
@@ -46,6 +50,26 @@ export const allowedFor = (
 ): string[] =>
   allowances.filter((one) => one.kind === kind && one.personId === personId).map(({ allergy }) => allergy)
 
-/** What the family vouched for, to be looked up by `lineKey`. */
-export const confirmedLines = (known: readonly Pick<KnownIngredient, 'line' | 'contains'>[]) =>
-  Object.fromEntries(known.map(({ line, contains }) => [lineKey(line), contains]))
+/** What the family vouched for, to be looked up by `lineKey`: a food, or the allergens in it. */
+export const confirmedLines = (
+  known: readonly Pick<KnownIngredient, 'line' | 'contains' | 'food'>[],
+): ConfirmedLines =>
+  Object.fromEntries(known.map(({ line, contains, food }) => [lineKey(line), food ?? contains]))
+
+/**
+ * A line that is fine for one need of a person although it is in doubt (household 23): with that
+ * line, in every recipe. A need that is written down later is asked about anew.
+ */
+export const FineFor = z.object({
+  kind: z.enum(['family', 'guest']),
+  personId: z.number().int().positive(),
+  line: z.string().trim().min(1, 'Name the ingredient line').max(500, 'Keep the line within 500 characters'),
+  need: z.string().trim().toLowerCase().min(1, 'Name the allergy or diet').max(100),
+})
+export type FineFor = z.infer<typeof FineFor>
+
+/** The lines that are fine for one person. */
+export const fineLinesOf = (all: readonly FineFor[], kind: FineFor['kind'], personId: number): FineLine[] =>
+  all.flatMap(({ line, need, ...one }) =>
+    one.kind === kind && one.personId === personId ? [{ line: lineKey(line), need: needKey(need) }] : [],
+  )

@@ -2,7 +2,12 @@ import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { partAmong } from '@plateful/ingredients/foods/made-of'
 import { mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
-import { type ConfirmedLines, confirmedOf, type ReadLine } from '@plateful/ingredients/lines/read-line'
+import {
+  asSaid,
+  type ConfirmedLines,
+  confirmedOf,
+  type ReadLine,
+} from '@plateful/ingredients/lines/read-line'
 import { wayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
 import { byFoods, freeOfFoods, type Judge, type Told } from './diet-by-foods.ts'
 import type { WarningLevel } from './eater.ts'
@@ -144,7 +149,8 @@ export function dietDoubts(
   })
 }
 
-function tellOf(line: ReadLine, confirmed: ConfirmedLines): Told {
+function tellOf(written: ReadLine, confirmed: ConfirmedLines): Told {
+  const line = asSaid(written, confirmed)
   const { origin, contains, knowledge } = line.food
   const said = confirmedOf(line, confirmed)
   return {
@@ -175,8 +181,10 @@ export function dietLevelOf(
 }
 
 /** The same as one number for a whole recipe: one line against it decides. */
-export function suitsDiet(...asked: Parameters<typeof dietDoubts>): Suits {
-  const doubts = dietDoubts(...asked)
+export const suitsDiet = (...asked: Parameters<typeof dietDoubts>): Suits => suitsBy(dietDoubts(...asked))
+
+/** The number of what speaks against a recipe. */
+export function suitsBy(doubts: readonly DietDoubt[]): Suits {
   if (doubts.length === 0) return 2
   return doubts.some(({ level }) => level === 'contains') ? 0 : 1
 }

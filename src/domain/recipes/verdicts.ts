@@ -4,7 +4,7 @@
  */
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
+import { asSaid, type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
 import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 import { dietDoubts, dietLevelOf } from './suits-diet.ts'
@@ -32,7 +32,7 @@ export function verdictsFor(
   { allergies, diets }: Needs,
   confirmed: ConfirmedLines = {},
 ): Verdict[] {
-  const read = readLines(lines)
+  const read = readLines(lines).map((line) => asSaid(line, confirmed))
   return [
     ...allergies.flatMap((need) => read.map((line) => allergyVerdict(line, need, confirmed))),
     ...diets.flatMap((need) => dietVerdicts(read, need, confirmed)),

@@ -6,6 +6,7 @@ import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredi
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { allergyFindings } from './allergy-findings.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
+import { isFineLine } from './fine-lines.ts'
 import { dietDoubts, dietLevelOf } from './suits-diet.ts'
 
 /** One line of a meal that speaks against one allergy or diet of one person. */
@@ -42,7 +43,9 @@ export interface Eaten {
  * family says so; 'may contain' where it may, the words beside it say so or it is bought ready-made
  * of foods like that, unless they eat it all the same; 'not checked' where the food, or what the
  * family wrote as an allergy, is not known well enough to say that it is safe. A line the family
- * vouched for counts as known to contain what they ticked, and no other allergen of the law.
+ * vouched for counts as known to contain what they ticked, and no other allergen of the law; one
+ * that they say is a food is read as that food. What they call fine for somebody warns that person
+ * only of what it surely contains (household 23).
  */
 export function warningsFor<Person extends Eater>(
   { lines, linked = [], tags = [], confirmed = {} }: Eaten,
@@ -64,6 +67,10 @@ export function warningsFor<Person extends Eater>(
         ),
       ),
     ])
+    .filter(
+      ({ person, level, line, need }) =>
+        level === 'contains' || line === null || !isFineLine(person.fineLines, line, need),
+    )
     .toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
 }
 

@@ -59,6 +59,8 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   confirmedIngredients: ['id'],
   familyMayContain: ['personId', 'allergen'],
   guestMayContain: ['personId', 'allergen'],
+  familyFineLines: ['id'],
+  guestFineLines: ['id'],
   removedFamilyMembers: ['personId'],
   removedGuestDiners: ['personId'],
   madeOnce: ['householdId', 'userId', 'what', 'onceKey'],

@@ -41,6 +41,7 @@ import { recipeNotes } from './migrations/0036-recipe-notes.ts'
 import { usedRecipes } from './migrations/0037-used-recipes.ts'
 import { menus } from './migrations/0038-menus.ts'
 import { importedReadings } from './migrations/0040-imported-readings.ts'
+import { fineLines } from './migrations/0041-fine-lines.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0037-used-recipes': usedRecipes,
   '0038-menus': menus,
   '0040-imported-readings': importedReadings,
+  '0041-fine-lines': fineLines,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

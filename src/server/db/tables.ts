@@ -551,6 +551,21 @@ interface ConfirmedIngredients {
   userId: number
   line: string
   contains: Json<Allergen[]>
+  /** The food of the lexicon that it is said to be. */
+  food: string | null
+  createdAt: Instant
+}
+
+/**
+ * A line in doubt that is fine for one need of somebody; one table for the family, one for guests.
+ */
+interface FineLines {
+  id: Generated<number>
+  householdId: number
+  personId: number
+  line: string
+  need: string
+  userId: number
   createdAt: Instant
 }
 
@@ -684,6 +699,8 @@ export interface Tables {
   confirmedIngredients: ConfirmedIngredients
   familyMayContain: MayContain
   guestMayContain: MayContain
+  familyFineLines: FineLines
+  guestFineLines: FineLines
   removedFamilyMembers: RemovedPeople
   removedGuestDiners: RemovedPeople
   madeOnce: MadeOnce

@@ -96,6 +96,83 @@ describe('a line that nobody knows', () => {
   })
 })
 
+describe('a line that the family says is a food (household 22)', () => {
+  it('is that food for every recipe, and what its own words give away stays in it', async () => {
+    const { ada } = await withDish('200 g zorblax', 'Milk')
+    const say = (line: string, food: string | null) =>
+      ada.call('POST', '/api/known-ingredients', { line, food, contains: ['fish'] })
+    expect((await say('200 g Zorblax', 'Courgettes')).json()).toMatchObject({
+      line: '200 g zorblax',
+      food: 'courgette',
+      contains: [],
+    })
+    expect(await look(ada)).toMatchObject({ title: 'Bake', isUnchecked: false })
+    await say('200 g zorblax', 'cheddar')
+    expect(await look(ada)).toMatchObject({ recipeId: null })
+    await say('200 g zorblax', null)
+    expect((await ada.call('GET', '/api/known-ingredients')).json()).toMatchObject([
+      { food: null, contains: ['fish'] },
+    ])
+  })
+
+  it('must be a food of the lexicon', async () => {
+    const ada = await house.person()
+    const answer = await ada.call('POST', '/api/known-ingredients', { line: '1 zorblax', food: 'zorblax' })
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      400,
+      'Choose a food from the list.',
+    ])
+    expect((await ada.call('GET', '/api/known-ingredients')).json()).toEqual([])
+  })
+})
+
+describe.each(['family', 'guest'] as const)('a line in doubt that is fine for one of the %s', (kind) => {
+  const path = kind === 'family' ? '/api/family-members' : '/api/guest-diners'
+  const fine = { kind, line: '200 g  Zorblax', needs: ['Nuts'], isFine: true }
+  const add = async (ada: Person, firstName: string) => {
+    const draft = { firstName, lastName: 'Cook', initials: 'TC', color: '#336633', allergies: ['Nuts'] }
+    return (await ada.call('POST', path, draft)).json<{ id: number }>().id
+  }
+
+  it('counts for that person and that need alone, until it is taken back (household 23)', async () => {
+    const ada = await house.person()
+    await ada.call('POST', '/api/recipes', aRecipe({ name: 'Bake', ingredients: ['200 g zorblax'] }))
+    const [mia, leo] = [await add(ada, 'Mia'), await add(ada, 'Leo')]
+    const planned = async (...ids: number[]) => {
+      const eat = kind === 'family' ? { dinerIds: ids } : { dinerIds: [], guestIds: ids }
+      const wish = { ...request, ...eat }
+      return (await ada.call('POST', '/api/ai-meal-planner/preview', wish)).json<Pick<Answer, 'reasons'>>()
+        .reasons[0]
+    }
+    expect(await planned(mia)).toMatchObject({ isUnchecked: true, unknownLines: ['200 g zorblax'] })
+    expect((await ada.call('PUT', '/api/fine-lines', { ...fine, personId: mia })).statusCode).toBe(204)
+    expect((await ada.call('GET', '/api/fine-lines')).json()).toEqual([
+      { kind, personId: mia, line: '200 g zorblax', need: 'nuts' },
+    ])
+    expect(await planned(mia)).toMatchObject({ title: 'Bake', isUnchecked: false, unknownLines: [] })
+    expect(await planned(mia, leo)).toMatchObject({ isUnchecked: true, unknownLines: ['200 g zorblax'] })
+    await ada.call('PUT', '/api/fine-lines', { ...fine, personId: mia, isFine: false })
+    expect((await ada.call('GET', '/api/fine-lines')).json()).toEqual([])
+    expect(await planned(mia)).toMatchObject({ isUnchecked: true })
+  })
+
+  it('is said once by each of two who say it at once, goes with its person and comes back with them', async () => {
+    const [ada, eve] = [await house.person(), await house.person()]
+    const mia = await add(ada, 'Mia')
+    const said = await Promise.all(
+      [1, 2].map(() => ada.call('PUT', '/api/fine-lines', { ...fine, personId: mia })),
+    )
+    expect(said.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+    expect((await eve.call('PUT', '/api/fine-lines', { ...fine, personId: mia })).statusCode).toBe(404)
+    expect((await eve.call('GET', '/api/fine-lines')).json()).toEqual([])
+    expect((await house.visit('PUT', '/api/fine-lines', { ...fine, personId: mia })).statusCode).toBe(401)
+    await ada.call('DELETE', `${path}/${mia}`)
+    expect((await ada.call('GET', '/api/fine-lines')).json()).toEqual([])
+    await ada.call('POST', `${path}/${mia}/restore`)
+    expect((await ada.call('GET', '/api/fine-lines')).json<unknown[]>()).toHaveLength(1)
+  })
+})
+
 describe('what only may contain an allergen', () => {
   it('blocks until it is allowed for that person, and again when that is taken back', async () => {
     const { ada, tom } = await withDish('4 fish fingers', 'Milk')

@@ -1,22 +1,38 @@
+import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import type {
   Allowance,
+  FineFor,
   KnownIngredient,
   KnownIngredientDraft,
 } from '../../domain/recipes/known-ingredient.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
+import type { Household } from '../db/household.ts'
 import { knownPersonIds } from '../household/store.ts'
 import type { Context } from '../http/context.ts'
-import { deleteAllowance, deleteKnownIngredient, putAllowance, putKnownIngredient } from './known-store.ts'
+import {
+  deleteAllowance,
+  deleteFineFor,
+  deleteKnownIngredient,
+  putAllowance,
+  putFineFor,
+  putKnownIngredient,
+} from './known-store.ts'
 
 export async function knowIngredient(
   { household, user, now }: Context,
   { body }: { body: KnownIngredientDraft },
 ): Promise<KnownIngredient> {
+  const food = body.food === null ? null : foodNamed(body.food)
+  if (food === undefined)
+    throw refuse('BAD_INPUT', 'Choose a food from the list.', {
+      issues: [{ path: 'food', message: 'Choose a food from the list.' }],
+    })
   return putKnownIngredient(household, {
     line: lineKey(body.line),
-    contains: body.contains,
+    contains: food ? [] : body.contains,
+    food: food?.name ?? null,
     userId: user.id,
     createdAt: now,
   })
@@ -37,12 +53,36 @@ export async function allow(
   { household, user: { id: userId }, now }: Context,
   { body: { isAllowed, ...allowance } }: { body: Allowance & { isAllowed: boolean } },
 ): Promise<void> {
-  const table = allowance.kind === 'family' ? 'familyMembers' : 'guestDiners'
   await household.transaction(async (tx) => {
     await holdHousehold(tx)
-    const known = await knownPersonIds(tx, table, [allowance.personId])
-    if (known.size === 0) throw refuse('NOT_FOUND', 'This person is no longer there.')
+    await refuseUnknownPerson(tx, allowance)
     if (isAllowed) await putAllowance(tx, allowance, { userId, createdAt: now })
     else await deleteAllowance(tx, allowance)
   })
+}
+
+/** Locks the household for the same reason. */
+export async function callFine(
+  { household, user: { id: userId }, now }: Context,
+  { body }: { body: Omit<FineFor, 'need'> & { needs: readonly string[]; isFine: boolean } },
+): Promise<void> {
+  const { kind, personId, needs, isFine } = body
+  await household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await refuseUnknownPerson(tx, body)
+    for (const need of new Set(needs)) {
+      const fine = { kind, personId, line: lineKey(body.line), need }
+      if (isFine) await putFineFor(tx, fine, { userId, createdAt: now })
+      else await deleteFineFor(tx, fine)
+    }
+  })
+}
+
+async function refuseUnknownPerson(
+  household: Household,
+  { kind, personId }: Pick<FineFor, 'kind' | 'personId'>,
+): Promise<void> {
+  const table = kind === 'family' ? 'familyMembers' : 'guestDiners'
+  const known = await knownPersonIds(household, table, [personId])
+  if (known.size === 0) throw refuse('NOT_FOUND', 'This person is no longer there.')
 }

@@ -1,4 +1,4 @@
-import type { Allowance } from '../../domain/recipes/known-ingredient.ts'
+import type { Allowance, FineFor } from '../../domain/recipes/known-ingredient.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 import { removedIds } from '../household/store.ts'
@@ -12,12 +12,12 @@ export async function putKnownIngredient(
   household: Household,
   known: Omit<NewRow<'confirmedIngredients'>, 'id' | 'householdId'>,
 ): Promise<Row<'confirmedIngredients'>> {
-  const { userId, contains, createdAt } = known
+  const { userId, contains, food, createdAt } = known
   return household
     .insertInto('confirmedIngredients')
     .values(known)
     .onConflict((conflict) =>
-      conflict.columns(['householdId', 'line']).doUpdateSet({ userId, contains, createdAt }),
+      conflict.columns(['householdId', 'line']).doUpdateSet({ userId, contains, food, createdAt }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -69,5 +69,44 @@ export async function deleteAllowance(
     .deleteFrom(tables[kind])
     .where('personId', '=', personId)
     .where('allergen', '=', allergy)
+    .execute()
+}
+
+const fineTables = { family: 'familyFineLines', guest: 'guestFineLines' } as const
+
+export async function fineForAll(household: Household): Promise<FineFor[]> {
+  const of = async (kind: FineFor['kind']) => {
+    const rows = await household
+      .selectFrom(fineTables[kind])
+      .select(['personId', 'line', 'need'])
+      .where('personId', 'not in', removedIds(household, people[kind]))
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => ({ kind, ...row }))
+  }
+  return [...(await of('family')), ...(await of('guest'))]
+}
+
+export async function putFineFor(
+  household: Household,
+  { kind, ...fine }: FineFor,
+  by: { userId: number; createdAt: string },
+): Promise<void> {
+  await household
+    .insertInto(fineTables[kind])
+    .values({ ...by, ...fine })
+    .onConflict((conflict) => conflict.columns(['personId', 'line', 'need']).doNothing())
+    .execute()
+}
+
+export async function deleteFineFor(
+  household: Household,
+  { kind, personId, line, need }: FineFor,
+): Promise<void> {
+  await household
+    .deleteFrom(fineTables[kind])
+    .where('personId', '=', personId)
+    .where('line', '=', line)
+    .where('need', '=', need)
     .execute()
 }

@@ -8,14 +8,14 @@ import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { templateById } from '../calendar/templates/store.ts'
 import { keptRulesOf } from './kept-rules.ts'
-import { allowancesOf, knownIngredientsOf } from './known-store.ts'
+import { allowancesOf, fineForAll, knownIngredientsOf } from './known-store.ts'
 
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 
 /** The planner's person, the eaters, the recipes, and what the family confirmed. */
 export async function readHousehold(household: Household, userId: number, request: PlanningRequest) {
   const userIds = await userIdsOf(household)
-  const [account, preferences, bindings, recipes, family, guests, known, allowed, template, keptRules] =
+  const [account, preferences, bindings, recipes, family, guests, known, allowed, fine, template, keptRules] =
     await Promise.all([
       userById(household.db, userId),
       readPreferences(household, userId),
@@ -25,6 +25,7 @@ export async function readHousehold(household: Household, userId: number, reques
       peopleOf(household, 'guestDiners'),
       knownIngredientsOf(household),
       allowancesOf(household),
+      fineForAll(household),
       typeof request.templateId === 'number' ? templateById(household, request.templateId) : null,
       keptRulesOf(household),
     ])
@@ -32,7 +33,19 @@ export async function readHousehold(household: Household, userId: number, reques
     return refuseField('templateId', 'That day template is no longer there. Choose another one.')
   refuseUnknown('dinerIds', request.dinerIds, family)
   refuseUnknown('guestIds', request.guestIds, guests)
-  return { account, preferences, bindings, recipes, family, guests, known, allowed, template, keptRules }
+  return {
+    account,
+    preferences,
+    bindings,
+    recipes,
+    family,
+    guests,
+    known,
+    allowed,
+    fine,
+    template,
+    keptRules,
+  }
 }
 
 export function refuseField(path: string, message: string): never {

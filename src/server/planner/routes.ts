@@ -15,6 +15,8 @@ import {
 import {
   allowancesCall,
   allowCall,
+  fineLineCall,
+  fineLinesCall,
   forgetIngredientCall,
   knowIngredientCall,
   knownIngredientsCall,
@@ -25,8 +27,8 @@ import { makePlan } from './make-plan.ts'
 import { cancelJob, lookAtJob, previewPlan } from './plan-jobs.ts'
 import { readSentence } from './read-sentence.ts'
 import { forgetAction, revertAction } from './revert-action.ts'
-import { allow, forgetIngredient, knowIngredient } from './know-ingredient.ts'
-import { allowancesOf, knownIngredientsOf } from './known-store.ts'
+import { allow, callFine, forgetIngredient, knowIngredient } from './know-ingredient.ts'
+import { allowancesOf, fineForAll, knownIngredientsOf } from './known-store.ts'
 import { actionsOf } from './store.ts'
 
 export const plannerRoutes = [
@@ -47,4 +49,6 @@ export const plannerRoutes = [
   answer(forgetIngredientCall, forgetIngredient),
   answer(allowancesCall, ({ household }) => allowancesOf(household)),
   answer(allowCall, allow),
+  answer(fineLinesCall, ({ household }) => fineForAll(household)),
+  answer(fineLineCall, callFine),
 ]

@@ -10,7 +10,7 @@ import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { notesOn, placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
 import type { Table } from '../../domain/planner/table.ts'
 import { costOf, nutritionOf } from '../../domain/recipes/figures-of.ts'
-import { allowedFor, confirmedLines } from '../../domain/recipes/known-ingredient.ts'
+import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
 import { findIn, type FindUsed, eatenOf } from '../../domain/recipes/used-recipes.ts'
 import type { KitchenRecipe } from '../../domain/planner/recipe-facts.ts'
@@ -162,7 +162,7 @@ function madeUnplanned(
 
 /** Who eats: the family by default, invited guests, and the adults' own demands. */
 function eatersOf(
-  { family, guests, allowed, bindings }: HouseholdForPlanner,
+  { family, guests, allowed, fine, bindings }: HouseholdForPlanner,
   places: readonly SurveyedPlace[],
 ): Eater[] {
   const called = calledAmong([...family, ...guests])
@@ -181,6 +181,7 @@ function eatersOf(
       {
         name: called(person),
         ...tastesOf(person, allowedFor(allowed, kind, person.id)),
+        fineLines: fineLinesOf(fine, kind, person.id),
         ...(!isEverywhere && { places: where }),
       },
     ]

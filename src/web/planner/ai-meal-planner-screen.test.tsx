@@ -907,6 +907,7 @@ describe('looking first', () => {
       userId: 1,
       line: body.line,
       contains: body.contains ?? [],
+      food: body.food ?? null,
       createdAt: action.actionDate,
     }))
     const person = await looking({ reasons: [meal({ isUnchecked: true, unknownLines: ['2 zorblax'] })] })
@@ -916,7 +917,11 @@ describe('looking first', () => {
     await person.click(dialog.getByRole('checkbox', { name: 'Nuts' }))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Noted for all your recipes')).toBeVisible()
-    expect(server.received(knowIngredientCall)[0]?.body).toEqual({ line: '2 zorblax', contains: ['nuts'] })
+    expect(server.received(knowIngredientCall)[0]?.body).toEqual({
+      line: '2 zorblax',
+      food: null,
+      contains: ['nuts'],
+    })
     await expect.poll(() => screen.queryByText(/Not checked/)).toBeNull()
     expect(server.received(previewPlanCall)).toHaveLength(2)
   })

@@ -34,7 +34,7 @@ export const recipesQuery = queryOptions({
   gcTime: FIVE_MINUTES,
 })
 
-export const useRecipes = () => useQuery(recipesQuery)
+export const useRecipes = (isAsked = true) => useQuery({ ...recipesQuery, enabled: isAsked })
 
 /**
  * Finds the recipes in a recipe; the library is read only for one that has any. Until it is read

@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aPerson, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
+import {
+  allowancesCall,
+  familyMembersCall,
+  guestDinersCall,
+  knownIngredientsCall,
+} from '../../contract/household.ts'
 import { shareCall } from '../../contract/sharing.ts'
 
 const ADDRESS = '/shared/abcdefghijkl'
@@ -34,6 +40,39 @@ function openPaper() {
   vi.spyOn(window, 'open').mockReturnValue(page)
   return { paper: page.document, print }
 }
+
+beforeEach(() => {
+  server.answers(familyMembersCall, [])
+  server.answers(guestDinersCall, [])
+  server.answers(knownIngredientsCall, [])
+  server.answers(allowancesCall, [])
+})
+
+describe('who of one’s own household can eat what was shared (recipes 76)', () => {
+  it('is said by the same sign as in the library, and opens to the lines', async () => {
+    server.answers(familyMembersCall, [aPerson({ firstName: 'Mia', allergies: ['gluten'] })])
+    const toast = { ...plain, ingredients: ['2 slices of bread', '1 tbsp zorblax'] }
+    server.answers(shareCall, { ...collection, recipes: [{ ...plain, id: 9, name: 'Salad' }, toast] })
+    const person = visit(ADDRESS)
+    expect(await screen.findByRole('button', { name: 'Safe for all: who can eat Salad' })).toBeVisible()
+    await person.click(
+      await screen.findByRole('button', {
+        name: 'Not for Mia, 1 line to look at for Mia: who can eat Toast',
+      }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who can eat Toast' }))
+    expect(dialog.getByText('Not for Mia: contains gluten (2 slices of bread)')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'It is… (1 tbsp zorblax)' })).toBeVisible()
+  })
+
+  it('is not said where nobody has an allergy or a diet', async () => {
+    server.answers(shareCall, collection)
+    visit(ADDRESS)
+    expect(await screen.findByRole('article', { name: 'Toast' })).toBeVisible()
+    await expect.poll(() => server.received(guestDinersCall).length).toBe(1)
+    expect(screen.queryByRole('button', { name: /who can eat/ })).toBeNull()
+  })
+})
 
 describe('a shared collection', () => {
   it('shows its recipes with all facts', async () => {

@@ -6,6 +6,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import classes from './collection-screen.module.css'
+import { LibrarySafety } from '../recipes/library/library-safety.tsx'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
 import { sayFetchError, useSharedCollection } from './queries.ts'
@@ -40,13 +41,17 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
         {collection.sharedBy && `by ${collection.sharedBy}, `}
         {sayMoment(collection.createdAt)}
       </p>
-      <ul className={classes.grid}>
-        {collection.recipes.map((recipe) => (
-          <li key={recipe.id}>
-            <SharedRecipeCard shareId={shareId} recipe={recipe} />
-          </li>
-        ))}
-      </ul>
+      <LibrarySafety isOwn={false}>
+        {() => (
+          <ul className={classes.grid}>
+            {collection.recipes.map((recipe) => (
+              <li key={recipe.id}>
+                <SharedRecipeCard shareId={shareId} recipe={recipe} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LibrarySafety>
       <footer className={classes.foot}>
         <span>Powered by</span> <Logo />
       </footer>

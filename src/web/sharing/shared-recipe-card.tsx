@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconClock, IconCoins, IconFlame, IconPrinter, IconUsers } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
 import { RecipeExtract } from '../recipes/recipe-extract.tsx'
 import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
+import { SafetyMark } from '../recipes/library/library-safety.tsx'
 import { NumberedPicture } from '../recipes/numbered-picture.tsx'
 import { sayMinutes, sayPounds, sayServings } from '../recipes/say-recipe.ts'
 import { TagList } from '../recipes/tag-list.tsx'
@@ -14,11 +15,17 @@ import { caloriesOf, minutesOf } from './say-share.ts'
 import classes from './shared-recipe-card.module.css'
 
 /** One recipe of a shared collection: print it, or review and save it. */
-export function SharedRecipeCard({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {
+export function SharedRecipeCard({ shareId, recipe: shared }: { shareId: string; recipe: SharedRecipe }) {
+  // A line that stands for another recipe of its owner is a plain line here (sharing 10).
+  const recipe = useMemo(() => ({ ...shared, usedRecipes: [] }), [shared])
   const id = `shared-${recipe.id}`
   return (
     <article className={classes.card} aria-labelledby={id}>
-      <NumberedPicture recipe={recipe} />
+      <NumberedPicture recipe={recipe}>
+        <div className={classes.safety}>
+          <SafetyMark recipe={recipe} />
+        </div>
+      </NumberedPicture>
       <div className={classes.words}>
         <h2 className={classes.name} id={id}>
           {recipe.name}

@@ -1,5 +1,5 @@
 import type { Allergen, Food } from '../foods/food.ts'
-import { findFood, foodsTogether } from '../foods/find-food.ts'
+import { findFood, foodNamed, foodsTogether } from '../foods/find-food.ts'
 import { foodByWords } from './food-by-words.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
@@ -31,10 +31,10 @@ export interface ReadLine {
 }
 
 /**
- * What the family vouched for: the allergens of a line that nobody knew, by `lineKey`; perhaps
- * none.
+ * What the family said of lines that nobody knew, by `lineKey`: the allergens in it, perhaps none,
+ * or the name of the food that it is.
  */
-export type ConfirmedLines = Readonly<Record<string, readonly Allergen[]>>
+export type ConfirmedLines = Readonly<Record<string, readonly Allergen[] | string>>
 
 /**
  * Reads the lines that name a food: headings and blank lines do not. A line with a colon that has
@@ -103,8 +103,28 @@ function foodOf(parsed: IngredientLine): Food {
 }
 
 /**
- * What the family said of a line that the product did not know well enough. It holds when the
- * product learns the food: what somebody warned of once is not forgotten.
+ * The allergens that the family said are in a line that the product did not know well enough. It
+ * holds when the product learns the food: what somebody warned of once is not forgotten.
  */
-export const confirmedOf = ({ line }: ReadLine, confirmed: ConfirmedLines): readonly Allergen[] | undefined =>
-  confirmed[lineKey(line)]
+export function confirmedOf({ line }: ReadLine, confirmed: ConfirmedLines): readonly Allergen[] | undefined {
+  const said = confirmed[lineKey(line)]
+  return typeof said === 'string' ? undefined : said
+}
+
+/**
+ * The line as the food that the family says it is. What its own words give away stays in it, and a
+ * food that the product knows keeps its name.
+ */
+export function asSaid(read: ReadLine, confirmed: ConfirmedLines): ReadLine {
+  const said = confirmed[lineKey(read.line)]
+  const meant = typeof said === 'string' ? foodNamed(said) : undefined
+  if (!meant) return read
+  const isKnown = read.food.knowledge === 'known'
+  const own = { ...read.food, origin: isKnown ? read.food.origin : meant.origin, knowledge: meant.knowledge }
+  return {
+    ...read,
+    food: { ...foodsTogether([meant, own]), name: isKnown ? read.food.name : meant.name },
+    parts: mergeParts([read.parts, partsOf(meant)], null),
+    words: `${read.words}${foldFoodName(meant.name)} `,
+  }
+}

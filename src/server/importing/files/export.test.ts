@@ -191,10 +191,18 @@ async function aFullHousehold(): Promise<Person> {
     .insertInto('guestMayContain')
     .values([guest, removed].map(({ id }) => ({ ...own, personId: id, allergen: 'eggs' })))
     .execute()
+  await house.db
+    .insertInto('familyFineLines')
+    .values({ ...own, personId: mia.id, line: '1 mystery tin', need: 'nuts' })
+    .execute()
+  await house.db
+    .insertInto('guestFineLines')
+    .values([guest, removed].map(({ id }) => ({ ...own, personId: id, line: '1 tin', need: 'eggs' })))
+    .execute()
   await ada.call('DELETE', `/api/guest-diners/${removed.id}`)
   await house.db
     .insertInto('confirmedIngredients')
-    .values({ ...own, line: '1 mystery tin', contains: ['fish'] })
+    .values({ ...own, line: '1 mystery tin', contains: ['fish'], food: 'tuna' })
     .execute()
   const rule = { kind: 'have', what: { food: 'beef' }, count: { max: 0 } } as const
   await house.db

@@ -50,6 +50,18 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
     references: { personId: 'guestDiners' },
     hasId: false,
   },
+  familyFineLines: {
+    what: 'lines that are fine for somebody',
+    identity: ['personId', 'line', 'need'],
+    references: { personId: 'familyMembers' },
+    hasId: true,
+  },
+  guestFineLines: {
+    what: 'lines that are fine for a guest',
+    identity: ['personId', 'line', 'need'],
+    references: { personId: 'guestDiners' },
+    hasId: true,
+  },
   recipes: {
     what: 'recipes',
     identity: ['name', 'source'],

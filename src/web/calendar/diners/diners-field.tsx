@@ -125,6 +125,7 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
   return (
     <Suspense fallback={null}>
       <DinerWarnings
+        what={meal.name}
         eaten={{ ...eaten, tags: recipe?.tags ?? [], confirmed }}
         people={withAllowances(people)}
       />

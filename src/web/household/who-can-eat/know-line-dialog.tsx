@@ -1,28 +1,35 @@
 import { Button, Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
 import type { KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import classes from './know-line-dialog.module.css'
 import { useForgetIngredient, useKnowIngredient } from './queries.ts'
+
+const FoodChoice = lazy(async () => ({ default: (await import('./food-choice.tsx')).FoodChoice }))
 
 interface Props {
   line: string
   /** The earlier answer, to be changed or withdrawn. */
-  before?: Pick<KnownIngredient, 'id' | 'contains'> | undefined
+  before?: Pick<KnownIngredient, 'id' | 'contains' | 'food'> | undefined
   onClose: () => void
   /** Called when the answer is saved: what was planned without it is out of date. */
   onKnown?: () => void
 }
 
-/** Asks what an unknown ingredient line contains. One answer counts for every recipe. */
+/**
+ * Asks what an unknown ingredient line is, or else what it contains. One answer counts for every
+ * recipe (household 22).
+ */
 export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
   const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
+  const [food, setFood] = useState(before?.food ?? null)
   const know = useKnowIngredient()
   const forget = useForgetIngredient()
   const save = () =>
     know.mutate(
-      { line, contains: [...contains] },
+      { line, food, contains: food === null ? [...contains] : [] },
       {
         onSuccess: () => {
           onKnown?.()
@@ -33,22 +40,29 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
   return (
     <Dialog title="What is in it?" onClose={onClose}>
       <p className={classes.line}>{line}</p>
-      <p className={classes.text}>
-        Look at the packet and tick what it contains. Tick nothing when it contains none of these. It counts
-        for every recipe of yours with this line.
-      </p>
-      <div className={classes.boxes} role="group" aria-label={`Allergens in ${line}`}>
-        {allergens.map((allergen) => (
-          <Checkbox
-            key={allergen}
-            label={allergen.charAt(0).toUpperCase() + allergen.slice(1)}
-            checked={contains.includes(allergen)}
-            onChange={({ currentTarget: { checked } }) =>
-              setContains(checked ? [...contains, allergen] : contains.filter((one) => one !== allergen))
-            }
-          />
-        ))}
-      </div>
+      <Suspense fallback={<Loading label="Loading foods" />}>
+        <FoodChoice chosen={food} onChoose={setFood} />
+      </Suspense>
+      {food === null && (
+        <>
+          <p className={classes.text}>
+            Or look at the packet and tick what it contains. Tick nothing when it contains none of these.
+          </p>
+          <div className={classes.boxes} role="group" aria-label={`Allergens in ${line}`}>
+            {allergens.map((allergen) => (
+              <Checkbox
+                key={allergen}
+                label={allergen.charAt(0).toUpperCase() + allergen.slice(1)}
+                checked={contains.includes(allergen)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setContains(checked ? [...contains, allergen] : contains.filter((one) => one !== allergen))
+                }
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <p className={classes.text}>It counts for every recipe of yours with this line.</p>
       <DialogButtons>
         {before && (
           <Button
@@ -64,9 +78,14 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
           Cancel
         </Button>
         <Button loading={know.isPending} onClick={save}>
-          {contains.length === 0 ? 'It contains none of these' : 'Save'}
+          {sayAnswer(food, contains.length)}
         </Button>
       </DialogButtons>
     </Dialog>
   )
+}
+
+function sayAnswer(food: string | null, ticked: number): string {
+  if (food !== null) return `It is ${food}`
+  return ticked === 0 ? 'It contains none of these' : 'Save'
 }

@@ -3,6 +3,8 @@ import type { Allergen } from '@plateful/ingredients/foods/food'
 import {
   allowancesCall,
   allowCall,
+  fineLineCall,
+  fineLinesCall,
   forgetIngredientCall,
   knowIngredientCall,
   knownIngredientsCall,
@@ -12,6 +14,8 @@ import {
   type Allowance,
   allowedFor,
   confirmedLines,
+  type FineFor,
+  fineLinesOf,
   type KnownIngredient,
 } from '../../../domain/recipes/known-ingredient.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -20,6 +24,7 @@ import { callServer } from '../../api/call-server.ts'
 const FIVE_MINUTES = 300_000
 const knownKey = 'known-ingredients'
 const allowancesKey = 'may-contain-allowances'
+const fineKey = 'fine-lines'
 
 /**
  * A person as the allowances name them, with their id, so that no two are mistaken for each other.
@@ -33,6 +38,7 @@ export interface Diner extends Eater {
 
 const noLines: readonly KnownIngredient[] = []
 const noAllowances: readonly Allowance[] = []
+const noneFine: readonly FineFor[] = []
 
 /**
  * The family's answers about lines and people. Until they are read nothing is judged; if they
@@ -51,21 +57,33 @@ export function useSafety(isAsked: boolean) {
     staleTime: FIVE_MINUTES,
     enabled: isAsked,
   })
+  const fineLines = useQuery({
+    queryKey: [fineKey],
+    queryFn: ({ signal }) => callServer(fineLinesCall, { signal }),
+    staleTime: FIVE_MINUTES,
+    enabled: isAsked,
+  })
   const lines = known.data ?? noLines
   const allowed = allowances.data ?? noAllowances
+  const fine = fineLines.data ?? noneFine
   return {
-    isReady: !known.isPending && !allowances.isPending,
+    isReady: !known.isPending && !allowances.isPending && !fineLines.isPending,
     lines,
+    fine,
     confirmed: confirmedLines(lines),
     withAllowances: <Person extends Diner>(people: readonly Person[]): Person[] =>
-      people.map((person) => ({ ...person, mayContainAllowed: allowedFor(allowed, person.kind, person.id) })),
+      people.map((person) => ({
+        ...person,
+        mayContainAllowed: allowedFor(allowed, person.kind, person.id),
+        fineLines: fineLinesOf(fine, person.kind, person.id),
+      })),
   }
 }
 
 /** Stores the family's answer about an ingredient line. */
 export const useKnowIngredient = () =>
   useMutation({
-    mutationFn: (known: { line: string; contains: Allergen[] }) =>
+    mutationFn: (known: { line: string; contains: Allergen[]; food: string | null }) =>
       callServer(knowIngredientCall, { body: known }),
     meta: {
       refreshes: [knownKey],
@@ -91,6 +109,21 @@ export const useAllow = () =>
     mutationFn: (allowance: Allowance & { isAllowed: boolean }) => callServer(allowCall, { body: allowance }),
     meta: {
       refreshes: [allowancesKey],
+      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+    },
+  })
+
+/** The name under which an allowance stores an allergy. */
+export const asAllowed = (need: string) => need.trim().toLowerCase()
+
+/** Stores whether a line in doubt is fine for somebody. */
+export const useCallFine = () =>
+  useMutation({
+    mutationFn: (fine: Omit<FineFor, 'need'> & { needs: string[]; isFine: boolean }) =>
+      callServer(fineLineCall, { body: fine }),
+    meta: {
+      refreshes: [fineKey],
+      done: () => ({ title: 'Noted for all your recipes' }),
       failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
     },
   })

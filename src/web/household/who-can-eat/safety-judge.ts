@@ -1,24 +1,17 @@
-import { isWary, type WarningLevel, warningLevels } from '../../../domain/recipes/eater.ts'
+import { isWary } from '../../../domain/recipes/eater.ts'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import { personKey } from '../../../domain/recipes/library-filter.ts'
-import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { eatenOf, findIn, type FindUsed } from '../../../domain/recipes/used-recipes.ts'
+import { eatenOf, findIn, type FindUsed, type WithUsed } from '../../../domain/recipes/used-recipes.ts'
 import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 
 /** The share of a frame that judging may take, in milliseconds. */
 const A_MOMENT = 8
 
-/** What speaks against a recipe for one person. */
-interface Against {
-  level: WarningLevel
-  /** Whether only what no food can show does (low salt). */
-  isUnseen: boolean
-}
-
-/** For everybody for whom something speaks against a recipe: the worst of it. */
-export type Verdict = ReadonlyMap<Diner, Against>
+/** What is judged: a recipe of the library, or of a collection that somebody shared. */
+export type Judged = WithUsed & { tags: readonly string[] }
 
 interface Question {
   /** Those with an allergy or a diet. */
@@ -27,7 +20,7 @@ interface Question {
   everybody: ReadonlySet<string>
   confirmed: ConfirmedLines
   /** The recipes that others may have among their ingredients. */
-  find: FindUsed<Recipe>
+  find: FindUsed<Judged>
 }
 
 /**
@@ -39,12 +32,12 @@ export class SafetyJudge {
   readonly #rule: () => Promise<typeof warningsFor>
   readonly #listeners = new Set<() => void>()
   #question: Question | null = null
-  #verdicts = new WeakMap<Recipe, Verdict>()
-  readonly #watched = new Set<Recipe>()
-  #all: readonly Recipe[] = []
+  #verdicts = new WeakMap<Judged, Verdict>()
+  readonly #watched = new Set<Judged>()
+  #all: readonly Judged[] = []
   #next = 0
   #isAtWork = false
-  #current = (recipe: Recipe, person: string): boolean => this.suits(recipe, person)
+  #current = (recipe: Judged, person: string): boolean => this.suits(recipe, person)
 
   constructor(rule: () => Promise<typeof warningsFor>) {
     this.#rule = rule
@@ -54,7 +47,7 @@ export class SafetyJudge {
    * Who eats, what the family says of lines, and the recipes that others may be made with. Other
    * answers make all verdicts old.
    */
-  ask(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Recipe[] = []): void {
+  ask(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
     const everybody = new Set(people.map(personKey))
     this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
     this.#verdicts = new WeakMap()
@@ -64,21 +57,21 @@ export class SafetyJudge {
   }
 
   /** Undefined until it is judged. */
-  of = (recipe: Recipe): Verdict | undefined =>
+  of = (recipe: Judged): Verdict | undefined =>
     this.#question?.diners.length === 0 ? nobody : this.#verdicts.get(recipe)
 
   /**
    * Whether it is known to be without a doubt for somebody, as a filter names them. Of somebody who
    * is no longer there nothing is known.
    */
-  suits = (recipe: Recipe, person: string): boolean => {
+  suits = (recipe: Judged, person: string): boolean => {
     const verdict = this.of(recipe)
     if (verdict === undefined || this.#question?.everybody.has(person) !== true) return false
     return ![...verdict.keys()].some((diner) => personKey(diner) === person)
   }
 
   /** How many of these are judged. */
-  judged = (recipes: readonly Recipe[]): number =>
+  judged = (recipes: readonly Judged[]): number =>
     recipes.filter((recipe) => this.of(recipe) !== undefined).length
 
   /** Whether anybody has an allergy or a diet. */
@@ -95,14 +88,14 @@ export class SafetyJudge {
   }
 
   /** Somebody looks at it, until they say that they do not any more. */
-  watch(recipe: Recipe): () => void {
+  watch(recipe: Judged): () => void {
     this.#watched.add(recipe)
     if (!this.of(recipe)) this.#begin()
     return () => this.#watched.delete(recipe)
   }
 
   /** A filter asks for all of these. */
-  wantAll(recipes: readonly Recipe[]): void {
+  wantAll(recipes: readonly Judged[]): void {
     if (recipes === this.#all) return
     this.#all = recipes
     this.#next = 0
@@ -123,7 +116,7 @@ export class SafetyJudge {
       while (recipe && this.#question) {
         const { diners, confirmed, find } = this.#question
         const eaten = { ...eatenOf(recipe, find), tags: recipe.tags, confirmed }
-        this.#verdicts.set(recipe, worstOf(warnings(eaten, diners)))
+        this.#verdicts.set(recipe, verdictOf(warnings(eaten, diners)))
         recipe = performance.now() < until ? this.#take() : undefined
       }
       this.#tell()
@@ -136,7 +129,7 @@ export class SafetyJudge {
     if (this.#isWaitedFor()) this.#begin()
   }
 
-  #take(): Recipe | undefined {
+  #take(): Judged | undefined {
     for (const recipe of this.#watched) if (!this.#verdicts.has(recipe)) return recipe
     while (this.#next < this.#all.length) {
       const recipe = this.#all[this.#next++]
@@ -156,16 +149,3 @@ export class SafetyJudge {
 }
 
 const nobody: Verdict = new Map()
-
-function worstOf(warnings: ReturnType<typeof warningsFor<Diner>>): Verdict {
-  const verdict = new Map<Diner, Against>()
-  for (const { person, level, line } of warnings) {
-    const known = verdict.get(person)
-    const isWorse = known === undefined || warningLevels.indexOf(level) < warningLevels.indexOf(known.level)
-    verdict.set(person, {
-      level: isWorse ? level : known.level,
-      isUnseen: line === null && (known?.isUnseen ?? true),
-    })
-  }
-  return verdict
-}

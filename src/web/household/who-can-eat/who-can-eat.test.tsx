@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
@@ -7,6 +8,8 @@ import {
   allowancesCall,
   allowCall,
   familyMembersCall,
+  fineLineCall,
+  fineLinesCall,
   forgetIngredientCall,
   guestDinersCall,
   knowIngredientCall,
@@ -14,18 +17,19 @@ import {
 } from '../../../contract/household.ts'
 import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
 
-const known = (contains: 'nuts'[]) => ({
+const known = (contains: 'nuts'[], food: string | null = null) => ({
   id: 3,
   userId: 1,
   line: '1 tbsp zorblax',
   contains,
+  food,
   createdAt: '2026-03-01T10:00:00.000Z',
 })
 
 beforeEach(() => {
   server.answers(
     recipeCall,
-    aStoredRecipe({ ingredients: ['300 g pasta', '100 g bacon', '1 tbsp Zorblax'], tags: [] }),
+    aStoredRecipe({ ingredients: ['300 g pasta', '100 g bacon', '1 tbsp Zorblax', '2 carrots'], tags: [] }),
   )
   server.answers(familyMembersCall, [
     aPerson({ id: 1, firstName: 'Ada', allergies: ['Eggs'] }),
@@ -38,17 +42,20 @@ beforeEach(() => {
 })
 
 const section = async () => within(await screen.findByRole('region', { name: 'Who can eat it' }))
+const open = async (person: UserEvent) => {
+  await person.click((await section()).getByRole('button'))
+  return within(await screen.findByRole('dialog', { name: 'Who can eat Tomato soup' }))
+}
+const signs = async () =>
+  (await section())
+    .getByRole('button')
+    .getAttribute('aria-label')
+    ?.replace(/: who can eat .*$/, '')
 
-it('says for each person with a need why not, in the words of the recipe', async () => {
+it('says under the title who must not and how many lines there are to look at (household 24)', async () => {
   visit('/recipe/1')
-  const part = await section()
-  expect(part.getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)).toEqual([
-    'Not for Ben: not vegetarian (100 g bacon)',
-    'Not for Gus: not halal (100 g bacon)',
-    'Careful, Ada: may contain eggs (300 g pasta)',
-    'Not checked for Ada, Ben, Gus: 1 tbsp Zorblax',
-  ])
-  expect(part.queryByText(/Cat/)).toBeNull()
+  expect(await signs()).toBe('Not for Ben, Not for Gus, 2 lines to look at for Ben, Gus, Ada')
+  expect(screen.queryByText(/Cat/)).toBeNull()
 })
 
 it('comes together with the recipe, with no room kept for it (recipes 58)', async () => {
@@ -73,7 +80,37 @@ it('comes later, into room kept for it, where it takes long (recipes 58)', async
   expect(room?.textContent).toContain('Not for Ben')
 })
 
-it('says the same of many people once, and never takes one for another of the same first name', async () => {
+it('says that it is safe for all, and why each line is, where nothing speaks against it (household 16)', async () => {
+  server.answers(recipeCall, aStoredRecipe({ ingredients: ['2 carrots'], tags: [] }))
+  const person = visit('/recipe/1')
+  expect(await signs()).toBe('Safe for all')
+  const dialog = await open(person)
+  expect(dialog.getByText('Safe for Ada, Ben, Gus')).toBeVisible()
+  const line = dialog.getByText('2 carrots')
+  expect(line.closest('details')?.open).toBe(false)
+  await person.click(line)
+  expect(line.closest('details')?.open).toBe(true)
+  expect(
+    dialog.getByText('carrot is known, made of root vegetable, and nothing in it speaks against Eggs.'),
+  ).toBeVisible()
+})
+
+it('opened says for each person why not, and for each line in doubt what is not known', async () => {
+  const dialog = await open(visit('/recipe/1'))
+  const not = within(dialog.getByRole('region', { name: 'Must not eat it' }))
+  expect(not.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Not for Ben: not vegetarian (100 g bacon)',
+    'Not for Gus: not halal (100 g bacon)',
+  ])
+  const look = within(dialog.getByRole('region', { name: '2 lines to look at' }))
+  expect(look.getAllByRole('listitem').map((row) => row.querySelectorAll('p')[1]?.textContent)).toEqual([
+    'Careful for Ada: pasta is often made with eggs.',
+    "Not checked for Ada: It is not known well enough what 'zorblax' is.",
+  ])
+  expect(look.queryByRole('button', { name: 'It is… (300 g pasta)' })).toBeNull()
+})
+
+it('never takes one person for another of the same first name', async () => {
   server.answers(knownIngredientsCall, [known([])])
   server.answers(familyMembersCall, [
     aPerson({ id: 1, firstName: 'Ada', lastName: 'Grey', allergies: ['Eggs'] }),
@@ -84,16 +121,12 @@ it('says the same of many people once, and never takes one for another of the sa
   server.answers(guestDinersCall, [
     aPerson({ id: 1, firstName: 'ada', lastName: 'Hill', allergies: ['peanuts'] }),
   ])
-  visit('/recipe/1')
-  const part = await section()
-  expect(part.getByText('Fine for Tom, ada Hill')).toBeVisible()
-  expect(part.getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)).toEqual([
-    'Not for Ben, Eve: not vegetarian (100 g bacon)',
-    'Careful, Ada Grey, Eve: may contain eggs (300 g pasta)',
-    'Not checked for Ben, Eve: 1 tbsp Zorblax',
-  ])
-  expect(part.getByRole('button', { name: 'Allow ‘may contain eggs’ for Ada Grey' })).toBeVisible()
-  expect(part.getByRole('button', { name: 'Allow ‘may contain eggs’ for Eve' })).toBeVisible()
+  const dialog = await open(visit('/recipe/1'))
+  expect(dialog.getByText('Safe for Tom, ada Hill')).toBeVisible()
+  expect(dialog.getByText('Not for Ben, Eve: not vegetarian (100 g bacon)')).toBeVisible()
+  expect(dialog.getByText('Careful for Ada Grey, Eve: pasta is often made with eggs.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Allow ‘may contain eggs’ for Ada Grey' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Allow ‘may contain eggs’ for Eve' })).toBeVisible()
 })
 
 it('takes the word of the family once, shows it, and lets it be taken back', async () => {
@@ -103,19 +136,76 @@ it('takes the word of the family once, shows it, and lets it be taken back', asy
     return kept
   })
   const person = visit('/recipe/1')
-  const part = await section()
-  await person.click(part.getByRole('button', { name: 'What is in ‘1 tbsp Zorblax’?' }))
+  const dialog = await open(person)
+  await person.click(dialog.getByRole('button', { name: 'It is… (1 tbsp Zorblax)' }))
   await person.click(await screen.findByRole('button', { name: 'It contains none of these' }))
-  expect(await part.findByText(/contains no allergen, says your family/)).toBeVisible()
-  expect(part.queryByText(/Not checked for Ada/)).toBeNull()
-  expect(server.received(knowIngredientCall)[0]?.body).toEqual({ line: '1 tbsp Zorblax', contains: [] })
+  expect(await dialog.findByText(/contains no allergen, says your family/)).toBeVisible()
+  expect(dialog.queryByText(/Not checked for Ada/)).toBeNull()
+  expect(server.received(knowIngredientCall)[0]?.body).toEqual({
+    line: '1 tbsp Zorblax',
+    food: null,
+    contains: [],
+  })
 
   server.answers(forgetIngredientCall, () => {
     server.answers(knownIngredientsCall, [])
   })
-  await person.click(part.getByRole('button', { name: 'Change what is in 1 tbsp zorblax' }))
+  await person.click(dialog.getByRole('button', { name: 'Change what is in 1 tbsp zorblax' }))
   await person.click(await screen.findByRole('button', { name: 'I’m not sure any more' }))
-  expect(await part.findByText('Not checked for Ada, Ben, Gus: 1 tbsp Zorblax')).toBeVisible()
+  expect(await dialog.findByText(/^Not checked for Ada/)).toBeVisible()
+})
+
+it('takes the word of the family which food a line is, by any name of that food (household 22)', async () => {
+  server.answers(knowIngredientCall, ({ body }) => {
+    const kept = { ...known([]), ...body, line: body.line.toLowerCase() }
+    server.answers(knownIngredientsCall, [kept])
+    return kept
+  })
+  const person = visit('/recipe/1')
+  const dialog = await open(person)
+  await person.click(dialog.getByRole('button', { name: 'It is… (1 tbsp Zorblax)' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'What is in it?' }))
+  await person.type(await asked.findByRole('searchbox', { name: 'It is…' }), 'zucchin')
+  await person.click(asked.getByRole('button', { name: 'zucchini (courgette)' }))
+  expect(asked.queryByRole('checkbox', { name: 'Eggs' })).toBeNull()
+  await person.click(asked.getByRole('button', { name: 'It is courgette' }))
+  expect(await dialog.findByText('‘1 tbsp zorblax’ is courgette, says your family.')).toBeVisible()
+  expect(dialog.queryByText(/zorblax' is\./)).toBeNull()
+  expect(server.received(knowIngredientCall)[0]?.body).toEqual({
+    line: '1 tbsp Zorblax',
+    food: 'courgette',
+    contains: [],
+  })
+})
+
+it('says that no food is called what was typed', async () => {
+  const person = visit('/recipe/1')
+  await person.click((await open(person)).getByRole('button', { name: 'It is… (1 tbsp Zorblax)' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'What is in it?' }))
+  await person.type(await asked.findByRole('searchbox', { name: 'It is…' }), 'zorblax')
+  expect(asked.getByText('No food of that name. Tick below what is in it.')).toBeVisible()
+})
+
+it('calls a line fine for one person, for all they avoid, and takes that back (household 23)', async () => {
+  server.answers(fineLineCall, ({ body: { needs, isFine, ...fine } }) => {
+    const line = fine.line.toLowerCase()
+    server.answers(fineLinesCall, isFine ? needs.map((need) => ({ ...fine, line, need })) : [])
+  })
+  const person = visit('/recipe/1')
+  const dialog = await open(person)
+  await person.click(dialog.getByRole('button', { name: 'Fine for Ada (1 tbsp Zorblax)' }))
+  expect(await dialog.findByText('‘1 tbsp zorblax’ is fine for Ada.')).toBeVisible()
+  expect(dialog.queryByText(/Not checked for Ada/)).toBeNull()
+  expect(dialog.getAllByText(/^Not checked for Ben/)).toHaveLength(1)
+  expect(server.received(fineLineCall)[0]?.body).toEqual({
+    kind: 'family',
+    personId: 1,
+    line: '1 tbsp Zorblax',
+    needs: ['eggs'],
+    isFine: true,
+  })
+  await person.click(dialog.getByRole('button', { name: '1 tbsp zorblax is not fine for Ada any more' }))
+  expect(await dialog.findByText(/^Not checked for Ada/)).toBeVisible()
 })
 
 it('lets one person eat what only may contain it, and takes that back', async () => {
@@ -124,17 +214,26 @@ it('lets one person eat what only may contain it, and takes that back', async ()
     server.answers(allowancesCall, isAllowed ? [allowance] : [])
   })
   const person = visit('/recipe/1')
-  const part = await section()
-  await person.click(part.getByRole('button', { name: 'Allow ‘may contain eggs’ for Ada' }))
-  expect(await part.findByText('Fine for Ada')).toBeVisible()
+  const dialog = await open(person)
+  await person.click(dialog.getByRole('button', { name: 'Allow ‘may contain eggs’ for Ada' }))
+  expect(await dialog.findByText('Safe for Ada')).toBeVisible()
   expect(server.received(allowCall)[0]?.body).toEqual({
     kind: 'family',
     personId: 1,
     allergy: 'eggs',
     isAllowed: true,
   })
-  await person.click(part.getByRole('button', { name: 'Not any more' }))
-  expect(await part.findByText('Careful, Ada: may contain eggs (300 g pasta)')).toBeVisible()
+  await person.click(dialog.getByRole('button', { name: 'Ada eats what may contain eggs: not any more' }))
+  expect(await dialog.findByText(/^Careful for Ada/)).toBeVisible()
+})
+
+it('says on the recipe for whom no food can show whether it suits', async () => {
+  server.answers(recipeCall, aStoredRecipe({ ingredients: ['2 carrots'], tags: [] }))
+  server.answers(familyMembersCall, [aPerson({ id: 1, firstName: 'Tom', dietaryPreferences: ['low salt'] })])
+  server.answers(guestDinersCall, [])
+  const person = visit('/recipe/1')
+  expect(await signs()).toBe('Not checked for Tom')
+  expect((await open(person)).getByText('Not checked for Tom: low salt')).toBeVisible()
 })
 
 it('is not there where nobody has an allergy or a diet', async () => {
@@ -151,19 +250,20 @@ it('warns of what only the recipe in it contains, before anything else is shown 
   const pasta = aStoredRecipe({ ingredients: ['2 portions bacon sauce'], tags: [], usedRecipes })
   server.answers(recipeCall, pasta)
   server.answers(recipesCall, [pasta, sauce])
-  visit('/recipe/1')
-  const part = await section()
-  expect(part.getByText('Not for Ada: contains eggs (1 egg)')).toBeVisible()
-  expect(part.getByText(/Not for Ben: not vegetarian/)).toBeVisible()
+  const person = visit('/recipe/1')
+  const sign = (await section()).getByRole('button')
+  expect(sign.getAttribute('aria-label')).toMatch(/^Not for Ada, Not for Ben/)
   const ingredients = screen.getByRole('heading', { name: 'Ingredients' })
-  const title = part.getByRole('heading', { name: 'Who can eat it' })
-  expect(title.compareDocumentPosition(ingredients)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(sign.compareDocumentPosition(ingredients)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('link', { name: 'Open Bacon sauce, 2 portions' })).toHaveProperty(
     'search',
     '?servings=2',
   )
   // Two of its four portions.
   expect(screen.getByText('50 g').closest('li')?.textContent).toBe('50 g lardons')
+  const dialog = await open(person)
+  expect(dialog.getByText('Not for Ada: contains eggs (1 egg)')).toBeVisible()
+  expect(dialog.getByText(/Not for Ben: not vegetarian/)).toBeVisible()
 })
 
 it('says that nothing was checked where the recipes in it cannot be read (recipes 54)', async () => {
@@ -172,6 +272,6 @@ it('says that nothing was checked where the recipes in it cannot be read (recipe
   server.refuses(recipesCall, 500, 'Something went wrong')
   visit('/recipe/1')
   expect(await screen.findByText(/Not checked who can eat it/, undefined, { timeout: 10_000 })).toBeVisible()
-  expect(screen.queryByText(/Fine for/)).toBeNull()
+  expect(screen.queryByText(/Safe for/)).toBeNull()
   expect(screen.queryByRole('region', { name: 'Who can eat it' })).toBeNull()
 })

@@ -35,7 +35,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen, onChoose,
             </div>
           )}
           <div className={classes.safety}>
-            <SafetyMark recipe={recipe} />
+            <SafetyMark recipe={recipe} isStill={onChoose !== undefined} />
           </div>
         </NumberedPicture>
       </div>

@@ -21,7 +21,9 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, o
         <div className={classes.facts}>
           <span className={classes.number}>{sayNumber(recipe)}</span>
           <RecipeFacts recipe={recipe} isShort />
-          <SafetyMark recipe={recipe} isPlain />
+          <span className={classes.safety}>
+            <SafetyMark recipe={recipe} isStill={onChoose !== undefined} />
+          </span>
         </div>
       </div>
       {!onChoose && (

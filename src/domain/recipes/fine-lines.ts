@@ -1,0 +1,35 @@
+/** Lines that a family calls fine for one person, although they are in doubt (household 23). */
+import { lineKey } from '@plateful/ingredients/lines/line-key'
+
+/** A line, by `lineKey`, that is fine for one need of somebody: an allergy or a diet, in lower case. */
+export interface FineLine {
+  line: string
+  need: string
+}
+
+/** The words under which a need is stored with what was said of it. */
+export const needKey = (need: string): string => need.trim().toLowerCase()
+
+/**
+ * Whether a doubt about a line is settled for a need. Only 'may contain' and 'not checked' are
+ * ever settled: what is surely in a line nobody can call away.
+ */
+export const isFineLine = (fine: readonly FineLine[] = [], line: string, need: string): boolean =>
+  fine.length > 0 && fine.some((one) => one.need === needKey(need) && one.line === lineKey(line))
+
+const SEPARATOR = '\n'
+
+/**
+ * A need together with the lines that are fine for it, as one text: where needs are asked for
+ * people together, those who differ in their lines are asked apart.
+ */
+export function needWithFine(need: string, fine: readonly FineLine[] = []): string {
+  const lines = fine.flatMap((one) => (one.need === needKey(need) ? [one.line] : []))
+  return [need.trim(), ...new Set(lines.toSorted())].join(SEPARATOR)
+}
+
+/** The need itself, and its lines. */
+export function readNeedWithFine(text: string): { need: string; fine: FineLine[] } {
+  const [need = '', ...lines] = text.split(SEPARATOR)
+  return { need, fine: lines.map((line) => ({ line, need: needKey(need) })) }
+}

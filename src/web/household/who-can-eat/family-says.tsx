@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import type { FineFor, KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
+import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { asAllowed, type Diner, useAllow, useCallFine } from './queries.ts'
+import classes from './safety-dialog.module.css'
+
+interface Props {
+  /** What was said of lines of this dish. */
+  known: readonly KnownIngredient[]
+  fine: readonly FineFor[]
+  eaten: Eaten
+  diners: readonly Diner[]
+  /** A line is asked about again. */
+  onAsk: (line: string) => void
+}
+
+/** What the family said before, each with a way to take it back. */
+export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
+  const id = useId()
+  const allow = useAllow()
+  const callFine = useCallFine()
+  const spared = sparedBy(eaten, diners)
+  const perPerson = finePerPerson(fine)
+  if (known.length + perPerson.length + spared.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={classes.part}>
+      <h3 id={id} className={classes.title}>
+        Your family says
+      </h3>
+      {known.map(({ id: knownId, line, contains, food }) => (
+        <p key={knownId} className={classes.said}>
+          <span>
+            ‘{line}’ {sayKnown(contains, food)}, says your family.
+          </span>
+          <Button
+            variant="subtle"
+            className={classes.action}
+            aria-label={`Change what is in ${line}`}
+            onClick={() => onAsk(line)}
+          >
+            Change
+          </Button>
+        </p>
+      ))}
+      {perPerson.map(([one, ...others]) => {
+        const { kind, personId, line } = one
+        const person = diners.find((diner) => diner.kind === kind && diner.id === personId)
+        if (!person) return null
+        return (
+          <p key={`${kind} ${personId} ${line}`} className={classes.said}>
+            <span>
+              ‘{line}’ is fine for {person.name}.
+            </span>
+            <Button
+              variant="subtle"
+              className={classes.action}
+              loading={callFine.isPending}
+              aria-label={`${line} is not fine for ${person.name} any more`}
+              onClick={() =>
+                callFine.mutate({
+                  kind,
+                  personId,
+                  line,
+                  needs: [one, ...others].map(({ need }) => need),
+                  isFine: false,
+                })
+              }
+            >
+              Not any more
+            </Button>
+          </p>
+        )
+      })}
+      {spared.map(({ person: { kind, id: personId, name }, need }) => (
+        <p key={`${kind} ${personId} ${need}`} className={classes.said}>
+          <span>
+            {name} eats what may contain {need.toLowerCase()}.
+          </span>
+          <Button
+            variant="subtle"
+            className={classes.action}
+            loading={allow.isPending}
+            aria-label={`${name} eats what may contain ${need.toLowerCase()}: not any more`}
+            onClick={() => allow.mutate({ kind, personId, allergy: asAllowed(need), isAllowed: false })}
+          >
+            Not any more
+          </Button>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** What is fine for one person of one line, with all needs that it is fine for. */
+function finePerPerson(fine: readonly FineFor[]): [FineFor, ...FineFor[]][] {
+  const groups = new Map<string, [FineFor, ...FineFor[]]>()
+  for (const one of fine) {
+    const key = `${one.kind} ${one.personId} ${one.line}`
+    groups.set(key, [...(groups.get(key) ?? []), one] as [FineFor, ...FineFor[]])
+  }
+  return [...groups.values()]
+}
+
+const sayKnown = (contains: readonly string[], food: string | null) => {
+  if (food !== null) return `is ${food}`
+  return contains.length === 0 ? 'contains no allergen' : `contains ${contains.join(', ')}`
+}
+
+/** Each allergy of somebody who eats what only may contain it, where this dish may. */
+function sparedBy(eaten: Eaten, diners: readonly Diner[]) {
+  const strict = diners.map((diner) => ({ ...diner, mayContainAllowed: [] }))
+  const all = warningsFor(eaten, strict).filter(
+    ({ level, person, need }) =>
+      level === 'may contain' &&
+      diners.some(
+        ({ id, kind, mayContainAllowed }) =>
+          id === person.id && kind === person.kind && mayContainAllowed?.includes(asAllowed(need)),
+      ),
+  )
+  return [
+    ...new Map(
+      all.map((one) => [`${one.person.kind} ${one.person.id} ${asAllowed(one.need)}`, one]),
+    ).values(),
+  ]
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
+import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
+import { Note } from '../../ui/note.tsx'
+import { asAllowed, type Diner, useAllow, useCallFine } from './queries.ts'
+import classes from './safety-dialog.module.css'
+import { sayOnce, sayPeople } from './say-warning.ts'
+
+interface Props {
+  line: string
+  /** All that is in doubt about it. */
+  warnings: readonly DinerWarning<Diner>[]
+  confirmed: ConfirmedLines
+  onAsk: () => void
+}
+
+/** A line of which nobody is sure, why, and what the family can say of it. */
+export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
+  const people = [...new Set(warnings.map(({ person }) => person))]
+  const isUnknown = warnings.some(({ level }) => level === 'not checked')
+  const fine = useCallFine()
+  const allow = useAllow()
+  const callFine = ({ kind, id }: Diner) => {
+    const needs = warnings.flatMap(({ person, need }) =>
+      person.kind === kind && person.id === id ? [need] : [],
+    )
+    fine.mutate({ kind, personId: id, line, needs, isFine: true })
+  }
+  return (
+    <Note as="li" isSmall className={classes.doubt}>
+      <p className={classes.line}>{line}</p>
+      {reasonsOf(line, warnings, confirmed).map(({ level, because, whom }) => (
+        <p key={because}>
+          {level === 'may contain' ? 'Careful' : 'Not checked'} for {sayPeople(whom)}: {because}
+        </p>
+      ))}
+      <div className={classes.actions}>
+        {isUnknown && (
+          <Button
+            variant="default"
+            className={classes.action}
+            aria-label={`It is… (${line})`}
+            onClick={onAsk}
+          >
+            It is…
+          </Button>
+        )}
+        {people.map((person) => (
+          <Button
+            key={`${person.kind} ${person.id}`}
+            variant="default"
+            className={classes.action}
+            loading={fine.isPending}
+            aria-label={`Fine for ${person.name} (${line})`}
+            onClick={() => callFine(person)}
+          >
+            Fine for {person.name}
+          </Button>
+        ))}
+        {warnings
+          .filter(({ level, about }) => level === 'may contain' && about === 'allergy')
+          .map(({ person: { kind, id, name }, need }) => (
+            <Button
+              key={`${kind} ${id} ${need}`}
+              variant="subtle"
+              className={classes.action}
+              loading={allow.isPending}
+              onClick={() => allow.mutate({ kind, personId: id, allergy: asAllowed(need), isAllowed: true })}
+            >
+              Allow ‘may contain {need.toLowerCase()}’ for {name}
+            </Button>
+          ))}
+      </div>
+    </Note>
+  )
+}
+
+/** Each reason once, with everybody whom it concerns. */
+function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], confirmed: ConfirmedLines) {
+  const reasons = new Map<string, { level: string; because: string; whom: Diner[] }>()
+  for (const { person, need, about, level } of warnings) {
+    const [verdict] = verdictsFor(
+      [line],
+      about === 'allergy' ? { allergies: [need], diets: [] } : { allergies: [], diets: [need] },
+      confirmed,
+    )
+    const because = verdict?.because ?? sayOnce([need])
+    const known = reasons.get(`${level} ${because}`)
+    if (known === undefined) reasons.set(`${level} ${because}`, { level, because, whom: [person] })
+    else if (!known.whom.includes(person)) known.whom.push(person)
+  }
+  return [...reasons.values()]
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { lineKey } from '@plateful/ingredients/lines/line-key'
+import { isWary } from '../../../domain/recipes/eater.ts'
+import { needKey } from '../../../domain/recipes/fine-lines.ts'
+import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
+import { FamilySays } from './family-says.tsx'
+import { FreeLines } from './free-lines.tsx'
+import { KnowLineDialog } from './know-line-dialog.tsx'
+import { LineInDoubt } from './line-in-doubt.tsx'
+import { type Diner, useSafety } from './queries.ts'
+import classes from './safety-dialog.module.css'
+import { sayPeople, together } from './say-warning.ts'
+import { WarningRow } from './warning-row.tsx'
+
+interface Props {
+  /** The dish's name. */
+  what: string
+  eaten: Eaten
+  people: readonly Diner[]
+  onClose: () => void
+}
+
+/**
+ * What a sign opens (household 24): who must not eat it and why, the lines to look at with what
+ * the family can say of them, what it said before, and for every free line the reason.
+ */
+export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
+  const wary = people.filter(isWary)
+  const { lines: known, fine, confirmed, withAllowances } = useSafety(true)
+  const [asked, setAsked] = useState<string | null>(null)
+  const eaten: Eaten = { ...all, confirmed }
+  const diners = withAllowances(wary)
+  const warnings = warningsFor(eaten, diners)
+  const not = warnings.filter(({ level }) => level === 'contains')
+  const open = warnings.filter(({ level }) => level !== 'contains')
+  const safe = diners.filter((diner) => !warnings.some(({ person }) => person === diner))
+  const inDoubt = [...new Set(open.flatMap(({ line }) => line ?? []))]
+  const unseen = open.filter(({ line }) => line === null)
+  const keys = new Set(all.lines.map(lineKey))
+  return (
+    <Dialog title={`Who can eat ${what}`} width="34rem" onClose={onClose}>
+      <div className={classes.parts}>
+        {safe.length > 0 && <p className={classes.safe}>Safe for {sayPeople(safe)}</p>}
+        {not.length > 0 && (
+          <Part title="Must not eat it">
+            {together(not).map((group, index) => (
+              <WarningRow key={index} group={group} by="line" />
+            ))}
+          </Part>
+        )}
+        {inDoubt.length > 0 && (
+          <Part title={inDoubt.length === 1 ? '1 line to look at' : `${inDoubt.length} lines to look at`}>
+            {inDoubt.map((line) => (
+              <LineInDoubt
+                key={line}
+                line={line}
+                warnings={open.filter((one) => one.line === line)}
+                confirmed={confirmed}
+                onAsk={() => setAsked(line)}
+              />
+            ))}
+          </Part>
+        )}
+        {unseen.length > 0 && (
+          <Part title="What no food can show">
+            {together(unseen).map((group, index) => (
+              <WarningRow key={index} group={group} />
+            ))}
+          </Part>
+        )}
+        <FamilySays
+          known={known.filter(({ line }) => keys.has(line))}
+          fine={fine.filter(
+            ({ kind, personId, line }) =>
+              keys.has(line) && diners.some((one) => one.kind === kind && one.id === personId),
+          )}
+          eaten={eaten}
+          diners={diners}
+          onAsk={setAsked}
+        />
+        <FreeLines
+          lines={all.lines}
+          needs={{
+            allergies: distinct(diners.flatMap(({ allergies }) => allergies)),
+            diets: distinct(diners.flatMap(({ dietaryPreferences = [] }) => dietaryPreferences)),
+          }}
+          confirmed={confirmed}
+        />
+      </div>
+      <DialogButtons>
+        <Button onClick={onClose}>Close</Button>
+      </DialogButtons>
+      {asked !== null && (
+        <KnowLineDialog
+          line={asked}
+          before={known.find(({ line }) => line === lineKey(asked))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Needs that are the same but for their case are one. */
+const distinct = (needs: readonly string[]): string[] => [
+  ...new Map(needs.toReversed().map((need) => [needKey(need), need])).values(),
+]
+
+/** A heading with its rows. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.part}>
+      <h3 id={id} className={classes.title}>
+        {title}
+      </h3>
+      <ul className={classes.list}>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Eaten } from '../../../domain/recipes/who-can-eat.ts'
+import { partOnPress } from '../../ui/part-on-press.tsx'
+import type { Diner } from './queries.ts'
+import classes from './safety-sign.module.css'
+import type { Signs } from './verdict.ts'
+
+// It knows all foods.
+const SafetyDialog = partOnPress(async () => (await import('./safety-dialog.tsx')).SafetyDialog)
+
+interface Props {
+  signs: Signs
+  /** The dish's name. */
+  what: string
+  /** All that is eaten with it, asked for when the sign is opened. */
+  eatenOf: () => Eaten
+  people: readonly Diner[]
+  /** Those with a diet that no food can show, where that is said too. */
+  unseenFor?: readonly string[]
+  /** On a card that is chosen as a whole it is no button. */
+  isStill?: boolean
+}
+
+/**
+ * The one sign of a dish, the same wherever it stands (recipes 76): that it is safe for all, for
+ * each person who must not eat it, and how many lines there are to look at. A press opens the lines.
+ */
+export function SafetySign({ signs, what, eatenOf, people, unseenFor = [], isStill = false }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const marks = marksOf(signs, unseenFor)
+  const drawn = marks.map(({ level, words, more }) => {
+    const Icon = icons[level]
+    return (
+      <span key={words} className={classes.mark} data-level={level} title={words + more}>
+        <Icon size={15} aria-hidden />
+        <span className={classes.words}>{words}</span>
+      </span>
+    )
+  })
+  if (isStill) return <span className={classes.sign}>{drawn}</span>
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.sign}
+        aria-haspopup="dialog"
+        aria-label={`${marks.map(({ words, more }) => words + more).join(', ')}: who can eat ${what}`}
+        onClick={() => setOpen(true)}
+      >
+        {drawn}
+      </button>
+      {isOpen && (
+        <SafetyDialog what={what} eaten={eatenOf()} people={people} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+const icons = { safe: IconCheck, not: IconAlertTriangle, look: IconHelpCircle } as const
+
+interface Mark {
+  level: keyof typeof icons
+  words: string
+  /** What is heard and shown to whoever points at it. */
+  more: string
+}
+
+function marksOf({ not, lines, lookFor }: Signs, unseenFor: readonly string[]): Mark[] {
+  const marks: Mark[] = not.map((name) => ({ level: 'not', words: `Not for ${name}`, more: '' }))
+  if (lines > 0)
+    marks.push({
+      level: 'look',
+      words: lines === 1 ? '1 line to look at' : `${lines} lines to look at`,
+      more: ` for ${lookFor.join(', ')}`,
+    })
+  if (unseenFor.length > 0)
+    marks.push({ level: 'look', words: `Not checked for ${unseenFor.join(', ')}`, more: '' })
+  return marks.length > 0 ? marks : [{ level: 'safe', words: 'Safe for all', more: '' }]
+}
