@@ -19,7 +19,7 @@ export function FreeLines({ lines, needs, confirmed }: Props) {
   return (
     <section aria-labelledby={id} className={classes.part}>
       <h3 id={id} className={classes.title}>
-        Nothing found
+        Free, and why
       </h3>
       {[...free].map(([line, reasons]) => (
         <details key={line} className={classes.free}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { isWary } from '../../../domain/recipes/eater.ts'
 import { needKey } from '../../../domain/recipes/fine-lines.ts'
@@ -30,6 +30,11 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   const wary = people.filter(isWary)
   const { lines: known, fine, confirmed, withAllowances } = useSafety(true)
   const [asked, setAsked] = useState<string | null>(null)
+  const parts = useRef<HTMLDivElement>(null)
+  // What asked is gone once it is answered, and the page behind must not get the focus.
+  useEffect(() => {
+    if (asked === null && document.activeElement === document.body) parts.current?.focus()
+  }, [asked])
   const eaten: Eaten = { ...all, confirmed }
   const diners = withAllowances(wary)
   const warnings = warningsFor(eaten, diners)
@@ -41,7 +46,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   const keys = new Set(all.lines.map(lineKey))
   return (
     <Dialog title={`Who can eat ${what}`} width="34rem" onClose={onClose}>
-      <div className={classes.parts}>
+      <div ref={parts} tabIndex={-1} className={classes.parts}>
         {safe.length > 0 && <p className={classes.safe}>Safe for {sayPeople(safe)}</p>}
         {not.length > 0 && (
           <Part title="Must not eat it">
