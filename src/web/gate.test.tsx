@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { reloads, visit } from '../../test/harness/web-visit.ts'
 import { aStoredDay, aUser } from '../../test/harness/web-makers.ts'
-import { logoutCall, meCall } from '../contract/account.ts'
+import { loginCall, logoutCall, meCall } from '../contract/account.ts'
 import { changeAssignmentCall } from '../contract/calendar.ts'
 import { shareCall } from '../contract/sharing.ts'
 import { addTicksCall } from '../contract/shopping.ts'
@@ -63,7 +63,7 @@ describe('the gate', () => {
   })
 
   it('says that logging out failed, and stays', async () => {
-    server.isUnreachableFor(logoutCall)
+    server.refuses(logoutCall, 500, 'The door is stuck')
     const person = visit('/nowhere')
     await person.click(await screen.findByRole('button', { name: /^Account of/ }))
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
@@ -71,6 +71,43 @@ describe('the gate', () => {
     expect(await screen.findByText('Logout failed')).toBeVisible()
     expect(screen.getByText('Please try again.')).toBeVisible()
     expect(reloads()).toBe(0)
+  })
+
+  it('logs out without a signal, and tells the server before anybody is let in (home 82)', async () => {
+    server.isUnreachableFor(logoutCall)
+    const person = visit('/nowhere')
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await person.click(await screen.findByRole('button', { name: 'Logout' }))
+    await expect.poll(reloads).toBe(1)
+    expect(sessionStorage.getItem('plateful:toast')).toContain('Nothing of yours is left on this device.')
+    expect(localStorage.getItem('plateful:person')).toBeNull()
+    cleanup()
+
+    // The session goes on at the server, which would let this browser in.
+    visit('/home')
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    cleanup()
+    server.answers(logoutCall, undefined)
+    const next = visit('/home')
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(server.received(logoutCall)).toHaveLength(3)
+    server.answers(loginCall, aUser({ id: 2 }))
+    await next.type(screen.getByLabelText('Email'), 'bea@example.org')
+    await next.type(screen.getByLabelText('Password'), 'a good password')
+    await next.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect.poll(reloads).toBe(2)
+    expect(server.received(logoutCall)).toHaveLength(3)
+  })
+
+  it('shows nothing more in a tab when another one signs out (home 82)', async () => {
+    visit('/nowhere')
+    await screen.findByRole('heading', { name: '404 Page Not Found' })
+    server.isUnreachableFor(meCall)
+    localStorage.removeItem('plateful:person')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'plateful:person', newValue: null }))
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '404 Page Not Found' })).toBeNull()
   })
 
   it('asks before logging out, and starts afresh after it', async () => {

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { ErrorBoundary, Failure } from './ui/failure.tsx'
 import { Splash, useSplashWhileWaiting } from './ui/splash.tsx'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
-import { useSession } from './account/sign-in/queries.ts'
+import { useSession, useSessionOfOtherTabs } from './account/sign-in/queries.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
 import { Waiting } from './sharing/waiting.tsx'
 
@@ -65,6 +65,7 @@ function Gate() {
 
 function Door() {
   const session = useSession()
+  useSessionOfOtherTabs()
   const [path, setPath] = useState(window.location.pathname)
   const goToStart = useCallback(() => {
     window.history.replaceState(null, '', '/')

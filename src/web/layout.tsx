@@ -17,6 +17,8 @@ import { FirstSteps } from './home/welcome/first-steps.tsx'
 import { useHasStartedOnboarding, useOnboardingStatus } from './home/welcome/queries.ts'
 import { OnboardingScreen } from './home/welcome/onboarding-screen.tsx'
 import { useNewVersion } from './new-version.ts'
+import { NoSignalNote } from './no-signal-note.tsx'
+import { useReadAhead } from './use-read-ahead.ts'
 import emptyPlate from './home/empty-plate.svg'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Screen } from './ui/screen.tsx'
@@ -41,6 +43,7 @@ export function Layout() {
   useTickDelivery()
   useEditDelivery()
   useMailedLink()
+  useReadAhead()
   const router = useRouter()
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && leaveToastBehind()),
@@ -60,6 +63,7 @@ export function Layout() {
       <Navigation>
         <TimerPlace />
         <NewVersionNote />
+        <NoSignalNote />
         <main id="content" className={classes.content} tabIndex={-1}>
           {isOnTheWay(path) && <FirstSteps />}
           <Outlet />

@@ -2,13 +2,15 @@
  * The one place that caches server state, refreshes it and says how a mutation went: no screen and
  * no call does that by itself.
  */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { hasStatus, isTurnedAway, sentenceOf } from './api/call-error.ts'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { hasStatus, isTurnedAway, isUnreached, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation } from './api/after-mutation.ts'
+import { answeredAt, isKeptRead, keepReads, keepShown } from './api/kept-reads.ts'
 import { sessionKey } from './api/known-person.ts'
 import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
+  const before = new WeakMap<object, ShownAnswers>()
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // Without a network a read or a change fails at once and says so, instead of waiting in
@@ -19,6 +21,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 0,
         networkMode: 'always',
         refetchOnReconnect: true,
+        persister: keepReads,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -28,12 +31,19 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: async (data, _input, _result, { meta }) => {
+      onMutate: (_input, mutation) => void before.set(mutation, shownNow(client)),
+      onSuccess: async (data, _input, _result, mutation) => {
+        const { meta } = mutation
+        for (const query of changedHere(before.get(mutation))) keepShown(query)
         toastDone(meta, data)
         await refresh(client, meta)
       },
       // Nothing is awaited here, so that an optimistic change is rolled back at once.
-      onError: (error, _input, _result, { meta }) => {
+      onError: (error, _input, _result, mutation) => {
+        const { meta } = mutation
+        // Reading again would not take it back: the server that did not take the change does not
+        // answer either.
+        if (isUnreached(error)) takeBack(before.get(mutation))
         toastFailed(meta, error)
         if (isTurnedAway(error) && !meta?.signsIn) askWhoIsThere(client)
         if (isOutOfDate(error)) void refresh(client, meta)
@@ -41,6 +51,34 @@ export function createQueryClient(): QueryClient {
     }),
   })
   return client
+}
+
+/** What the reads that are kept showed before a change, and when that was. */
+interface ShownAnswers {
+  at: number
+  answers: Map<Query, unknown>
+}
+
+const shownNow = (client: QueryClient): ShownAnswers => ({
+  at: Date.now(),
+  answers: new Map(
+    client
+      .getQueryCache()
+      .findAll({ predicate: ({ queryKey, state }) => isKeptRead(queryKey) && state.data !== undefined })
+      .map((query) => [query, query.state.data]),
+  ),
+})
+
+/** The reads that this page changed since, and no answer of the server. */
+const changedHere = ({ at, answers }: ShownAnswers = { at: 0, answers: new Map() }): Query[] =>
+  [...answers.keys()].filter(
+    (query) => query.state.data !== answers.get(query) && answeredAt(query) < at,
+  )
+
+/** Without a signal nothing looks changed that is not. */
+function takeBack(before: ShownAnswers | undefined): void {
+  for (const query of changedHere(before))
+    query.setData(before?.answers.get(query), { updatedAt: query.state.dataUpdatedAt, manual: true })
 }
 
 /** The session ended, or a second factor is needed: the gate asks again and shows that screen. */

@@ -1,9 +1,11 @@
 /**
- * The product without a network: the files of one build, all or none (decision 0020). It stores no
- * answers of the server; the page does that, under keys of the person.
+ * The product without a network: the files of one build, all or none (decision 0020), and the
+ * photos that were shown. It stores no other answers of the server; the page does that, under keys
+ * of the person.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './kept-photos.ts'
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void
@@ -11,7 +13,9 @@ interface Waiting {
 
 /** Static routes that bypass the worker; not every browser supports them. */
 interface Installing extends Waiting {
-  addRoutes?(route: { condition: { urlPattern: string }; source: 'network' }): Promise<void>
+  addRoutes?(
+    routes: { condition: { urlPattern: string }; source: 'network' | 'fetch-event' }[],
+  ): Promise<void>
 }
 
 /**
@@ -40,9 +44,17 @@ registerRoute(
   }),
 )
 
-// Calls to the server need not wait until this worker has started.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/photos/'),
+  ({ request, event }) => answerPhoto(request, (work) => event.waitUntil(work)),
+)
+
+// Calls to the server need not wait until this worker has started; photos do.
 self.addEventListener('install', (event) => {
-  const routes = event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })
+  const routes = event.addRoutes?.([
+    { condition: { urlPattern: '/api/photos/*' }, source: 'fetch-event' },
+    { condition: { urlPattern: '/api/*' }, source: 'network' },
+  ])
   if (routes) event.waitUntil(routes)
 })
 
@@ -52,4 +64,5 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 // ever gets files of both.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
+  if (event.data === FORGET_PHOTOS) event.waitUntil(forgetPhotos())
 })

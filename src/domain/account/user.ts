@@ -77,10 +77,14 @@ export const SignedInUser = User.extend({ isRestored: z.literal(true).optional()
 export type SignedInUser = z.infer<typeof SignedInUser>
 
 /**
- * Who is signed in; `isSecondFactorWanted` where the installation demands two-step sign-in and this
- * person has not switched it on (decision 0042).
+ * Who is signed in, and in which household, because what a device keeps is of one person in one
+ * household (home 82); a copy that an older version kept names none. `isSecondFactorWanted` where
+ * the installation demands two-step sign-in and this person has not switched it on (decision 0042).
  */
-export const Me = User.extend({ isSecondFactorWanted: z.literal(true).optional() })
+export const Me = User.extend({
+  householdId: z.number().optional(),
+  isSecondFactorWanted: z.literal(true).optional(),
+})
 export type Me = z.infer<typeof Me>
 
 /** Whether the household still needs the welcome, and which first steps it has taken. */

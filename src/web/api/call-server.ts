@@ -57,7 +57,7 @@ async function send<C extends Call>(call: C, address: string, request: RequestIn
   const response = await reach(address, request)
   hearServerTime(response.headers.get('date'))
   if (!response.ok) throw await failureOf(response)
-  return await answerOf(call, response)
+  return (await answerOf(call, response)) as CallAnswer<C>
 }
 
 /** Creations under way, by everything that they send. */
@@ -105,21 +105,46 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
+/** Where an answer came from, and the tag by which it is known again. */
+export interface Source {
+  path: string
+  address: string
+  tag: string | null
+}
+
 /** The last answers that had an ETag: an unchanged library of thousands is not sent again. */
-const tagged = new Map<Call, { address: string; tag: string; answer: unknown }>()
+const tagged = new Map<string, { address: string; tag: string; answer: unknown }>()
+
+const sources = new WeakMap<object, Source & { call: Call }>()
+
+/** From which call an answer came; undefined for what was made of answers. */
+export const sourceOf = (answer: unknown): (Source & { call: Call }) | undefined =>
+  typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
+
+/** An answer that this device kept counts as the last one: unchanged, it is not read again. */
+export function takeForLast({ path, address, tag }: Source, answer: unknown): void {
+  if (tag !== null && !tagged.has(path)) tagged.set(path, { address, tag, answer })
+}
 
 async function answerOf(call: Call, response: Response) {
   if (response.status === 204) return undefined
   const tag = response.headers.get('etag')
-  if (tag === null) return response.json()
   const { url: address } = response
-  const before = tagged.get(call)
+  const { path } = call
+  if (tag === null) return noteSource(call, { path, address, tag }, await response.json())
+  const before = tagged.get(path)
   if (before?.address === address && before.tag === tag) {
     void response.body?.cancel()
     return before.answer
   }
-  const answer: unknown = await response.json()
-  tagged.set(call, { address, tag, answer })
+  const answer = noteSource(call, { path, address, tag }, await response.json())
+  tagged.set(path, { address, tag, answer })
+  return answer
+}
+
+function noteSource(call: Call, source: Source, answer: unknown): unknown {
+  if (call.method === 'GET' && typeof answer === 'object' && answer !== null)
+    sources.set(answer, { ...source, call })
   return answer
 }
 

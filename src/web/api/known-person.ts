@@ -2,22 +2,23 @@
  * Who was signed in here last. Without a signal the gate lets this person in, to what the offline
  * cache holds.
  */
-import { User } from '../../domain/account/user.ts'
+import { Me } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'
 
 /** The key of the session query. It is asked again when any call finds the session ended. */
 export const sessionKey = ['session'] as const
 
-const KEY = 'plateful:person'
+/** The key in the local storage under which the known person lies. */
+export const PERSON = 'plateful:person'
 
 /** Keys of the local storage that belong to a person and not to the browser. */
-const isPersonal = (key: string) => key === KEY || /^plateful:(list$|own-list$|edits:|ticks:)/.test(key)
+const isPersonal = (key: string) => key === PERSON || /^plateful:(list$|own-list$|edits:|ticks:)/.test(key)
 
-export const knownPerson = (): User | null => browserStorage.readAs(KEY, User) ?? null
+export const knownPerson = (): Me | null => browserStorage.readAs(PERSON, Me) ?? null
 
 /** Remembers who is signed in, or that nobody is. */
-export function rememberPerson(person: User | null): void {
-  browserStorage.write(KEY, person && JSON.stringify(person))
+export function rememberPerson(person: Me | null): void {
+  browserStorage.write(PERSON, person && JSON.stringify(person))
 }
 
 /** Signing out removes what only this person may see. */

@@ -1,71 +1,114 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
-import { CallError } from './call-error.ts'
-import { cachedAnswer } from './offline-cache.ts'
-import { rememberPerson } from './known-person.ts'
+import { forgetPerson, rememberPerson } from './known-person.ts'
+import { clearOfflineCache, dropOld, keptAt, keptNames, readKept, writeKept } from './offline-cache.ts'
 
-/** What lies in the browser; null is a store that never opens. */
+/** What lies in the browser; null is a store that refuses. */
 let stored: Map<string, unknown> | null
+
+const held = <T>(use: (map: Map<string, unknown>) => T): Promise<T> =>
+  stored ? Promise.resolve(use(stored)) : Promise.reject(new Error('No storage here'))
 
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
-  get: (key: string) => (stored ? Promise.resolve(stored.get(key)) : new Promise(() => {})),
-  set: (key: string, value: unknown) => Promise.resolve(stored?.set(key, value)),
-  clear: () => Promise.resolve(stored?.clear()),
+  get: (key: string) => held((map) => map.get(key)),
+  getMany: (all: string[]) => held((map) => all.map((key) => map.get(key))),
+  setMany: (all: [string, unknown][]) =>
+    held((map) => {
+      for (const [key, value] of all) map.set(key, value)
+    }),
+  delMany: (all: string[]) =>
+    held((map) => {
+      for (const key of all) map.delete(key)
+    }),
+  keys: () => held((map) => [...map.keys()]),
+  clear: () => held((map) => map.clear()),
 }))
 
-const here = new AbortController().signal
-const unreached = () => Promise.reject(new CallError(0, null, 'Plateful cannot be reached.'))
-/** A server that is too far away: it answers only when it is left. */
-const slow = (signal: AbortSignal) =>
-  new Promise<string>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error))
-  })
+const NOW = Date.parse('2026-03-02T12:00:00Z')
+const DAY = 24 * 60 * 60 * 1000
+const ada = { ...aUser({ id: 1 }), householdId: 1 }
+const kept = (text: string, at = NOW) => ({ at, text, source: null })
 
 beforeEach(() => {
   stored = new Map()
   vi.stubGlobal('indexedDB', {})
+  rememberPerson(ada)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
-describe('an answer that is stored', () => {
-  it('is what the server says, without waiting for what is stored', async () => {
+describe('what is kept (home 82)', () => {
+  it('is read with the moment at which the server gave it', async () => {
+    await writeKept('week', kept('[1]'))
+    expect(await readKept('week')).toEqual(kept('[1]'))
+    await writeKept('week', { at: NOW + 5 })
+    expect(await readKept('week')).toEqual(kept('[1]', NOW + 5))
+    expect([await keptAt('week'), await keptAt('day')]).toEqual([NOW + 5, undefined])
+    expect(await keptNames()).toEqual(['week'])
+  })
+
+  it.each([
+    ['another person', { ...ada, id: 2 }],
+    ['the same person in another household', { ...ada, householdId: 2 }],
+  ])('is not read by %s', async (_, other) => {
+    await writeKept('week', kept('[1]'))
+    rememberPerson(other)
+    expect([await readKept('week'), await keptNames()]).toEqual([undefined, []])
+    rememberPerson(ada)
+    expect(await readKept('week')).toEqual(kept('[1]'))
+  })
+
+  it('is nothing where nobody is signed in', async () => {
+    forgetPerson()
+    await writeKept('week', kept('[1]'))
+    expect(stored).toEqual(new Map())
+  })
+
+  it('is not read by another build', async () => {
+    await writeKept('week', kept('[1]'))
+    const ours = [...(stored ?? [])]
+    const [[key]] = ours as [[string, unknown]]
+    expect(key).toBe('1.1 offline-cache.ts week')
+    stored = new Map(ours.map(([one, value]) => [one.replace('offline-cache.ts', 'front-older.js'), value]))
+    expect(await readKept('week')).toBeUndefined()
+  })
+
+  it('is dropped where it is not what this build writes', async () => {
+    stored = new Map<string, unknown>([
+      ['1.1 offline-cache.ts week', ['another shape']],
+      ['1.1 offline-cache.ts week at', NOW],
+      ['1.1 offline-cache.ts day', kept('[1]')],
+    ])
+    expect([await readKept('week'), await readKept('day')]).toEqual([undefined, undefined])
+  })
+
+  it('goes when it is of others, of another build, or older than two months', async () => {
+    await writeKept('new', kept('[1]', NOW - 59 * DAY))
+    await writeKept('old', kept('[1]', NOW - 61 * DAY))
+    rememberPerson({ ...ada, householdId: 2 })
+    await writeKept('theirs', kept('[1]'))
+    rememberPerson(ada)
+    await dropOld(NOW)
+    expect([...(stored?.keys() ?? [])]).toEqual(['1.1 offline-cache.ts new', '1.1 offline-cache.ts new at'])
+  })
+
+  it('goes at sign-out, with the photos', async () => {
+    const gone: string[] = []
+    vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(gone.push(name)) })
+    await writeKept('week', kept('[1]'))
+    await clearOfflineCache()
+    expect([stored, gone]).toEqual([new Map(), ['plateful-photos']])
+  })
+
+  it('is nothing in a window that stores nothing, and nothing fails there', async () => {
     stored = null
-    expect(await cachedAnswer('week', here, () => Promise.resolve('new'))).toBe('new')
-  })
-
-  it('is given where the server is not reached', async () => {
-    await cachedAnswer('week', here, () => Promise.resolve('the last one'))
-    expect(await cachedAnswer<string>('week', here, unreached)).toBe('the last one')
-    await expect(cachedAnswer('another', here, unreached)).rejects.toThrow('Plateful cannot be reached')
-  })
-
-  it('is given after four seconds where the server is not reached soon enough', async () => {
-    vi.useFakeTimers()
-    await cachedAnswer('week', here, () => Promise.resolve('the last one'))
-    let given: string | undefined
-    void cachedAnswer<string>('week', here, slow).then((answer) => (given = answer))
-    await vi.advanceTimersByTimeAsync(3999)
-    expect(given).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(given).toBe('the last one')
-  })
-
-  it('is given to the person whose it is, and to nobody else', async () => {
-    rememberPerson(aUser({ id: 1 }))
-    await cachedAnswer('week', here, () => Promise.resolve('of the first'))
-    rememberPerson(aUser({ id: 2 }))
-    await expect(cachedAnswer('week', here, unreached)).rejects.toThrow('Plateful cannot be reached')
-    rememberPerson(aUser({ id: 1 }))
-    expect(await cachedAnswer<string>('week', here, unreached)).toBe('of the first')
-  })
-
-  it('does not hide what the server refuses', async () => {
-    await cachedAnswer('week', here, () => Promise.resolve('the last one'))
-    const refused = () => Promise.reject(new CallError(403, null, 'Not yours'))
-    await expect(cachedAnswer('week', here, refused)).rejects.toThrow('Not yours')
+    await writeKept('week', kept('[1]'))
+    expect([await readKept('week'), await keptNames(), await keptAt('week')]).toEqual([
+      undefined,
+      [],
+      undefined,
+    ])
+    await dropOld(NOW)
+    await clearOfflineCache()
   })
 })

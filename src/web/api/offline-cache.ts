@@ -1,85 +1,122 @@
 /**
- * The offline cache: answers stored for the signed-in person, to be read without a signal (decision
- * 0021).
+ * The offline cache: what the server answered, kept on this device for the signed-in person and
+ * their household, to be read at once and without a signal (decision 0108).
  */
-import { clear, createStore, get, set } from 'idb-keyval'
-import { hasStatus, unreached } from './call-error.ts'
+import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval'
+import { isUnreached } from './call-error.ts'
 import { knownPerson } from './known-person.ts'
 
+/** An answer as it is kept: its text is read only where it is wanted. */
+export interface Kept {
+  /** When the server gave it. */
+  at: number
+  /** From which call and address it came and what its ETag was, where it had one. */
+  source: { path: string; address: string; tag: string } | null
+  text: string
+}
+
+/** Answers that were not read again for so long are dropped. */
+const LONGEST = 60 * 24 * 60 * 60 * 1000
+
+/** Where the service worker keeps photos; the same name stands in `kept-photos.ts`. */
+export const PHOTO_CACHE = 'plateful-photos'
+export const FORGET_PHOTOS = 'forget-photos'
+
 /**
- * How long somebody with a cached answer waits for a new one, in milliseconds: a weak signal is
- * worse than none.
+ * The name of the file that this module is built into changes with every build that changes
+ * anything, so that no build reads what another one kept in shapes of its own.
  */
-const PATIENCE = 4000
+const BUILD = import.meta.url.split('/').at(-1) ?? ''
 
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => (opened ??= createStore('plateful', 'kept'))
 const canStore = () => typeof indexedDB !== 'undefined'
 
-/** Each person's answers have their own keys, so the next person to sign in never reads them. */
-const keyOf = (name: string) => `${knownPerson()?.id ?? 0}:${name}`
-
-async function readCached<T>(name: string): Promise<T | undefined> {
-  if (!canStore()) return undefined
-  return get<T>(keyOf(name), store()).catch(() => undefined)
+/**
+ * How the keys of this person, household and build begin, so that nobody else reads them; null
+ * where nobody is known, and nothing is kept.
+ */
+function ownPrefix(): string | null {
+  const person = canStore() ? knownPerson() : null
+  return person && `${person.id}.${person.householdId ?? 0} ${BUILD} `
 }
 
-/** Stores an answer that is known without a read, because a change of this person's returned it. */
-export async function cacheAnswer(name: string, answer: unknown): Promise<void> {
-  // It fails on a full disk or in a private window; then there is nothing to read without a signal.
-  if (canStore()) await set(keyOf(name), answer, store()).catch(() => undefined)
+const momentKey = (key: string) => `${key} at`
+
+/** What is kept under a name; undefined where nothing is, or nothing that can be read. */
+export async function readKept(name: string): Promise<Kept | undefined> {
+  const prefix = ownPrefix()
+  if (prefix === null) return undefined
+  const key = prefix + name
+  const [kept, at] = await getMany<unknown>([key, momentKey(key)], store()).catch(() => [])
+  return isKept(kept) && typeof at === 'number' ? { ...kept, at } : undefined
 }
+
+/** When the server gave what is kept under a name. */
+export async function keptAt(name: string): Promise<number | undefined> {
+  const prefix = ownPrefix()
+  return prefix === null ? undefined : get<number>(momentKey(prefix + name), store()).catch(() => undefined)
+}
+
+const isKept = (kept: unknown): kept is Omit<Kept, 'at'> =>
+  typeof kept === 'object' && kept !== null && 'text' in kept && typeof kept.text === 'string'
+
+/** The names of all that is kept for this person. */
+export async function keptNames(): Promise<string[]> {
+  const prefix = ownPrefix()
+  if (prefix === null) return []
+  const all = await keys<string>(store()).catch(() => [])
+  return all
+    .filter((key) => key.startsWith(prefix) && !key.endsWith(' at'))
+    .map((key) => key.slice(prefix.length))
+}
+
+/**
+ * Keeps an answer, or where it has not changed only when it was given. It fails on a full disk or
+ * in a private window; then there is nothing to read without a signal.
+ */
+export async function writeKept(name: string, { at, ...kept }: Kept | { at: number }): Promise<void> {
+  const prefix = ownPrefix()
+  if (prefix === null) return
+  const key = prefix + name
+  const moment: [string, unknown] = [momentKey(key), at]
+  await setMany('text' in kept ? [[key, kept], moment] : [moment], store()).catch(() => undefined)
+}
+
+/** Drops what another build, household or person left, and what was not read for two months. */
+export async function dropOld(now: number): Promise<void> {
+  const prefix = ownPrefix()
+  if (prefix === null) return
+  try {
+    const all = await keys<string>(store())
+    const old = all.filter((key) => !key.startsWith(prefix))
+    for (const key of all) {
+      if (!key.startsWith(prefix) || key.endsWith(' at')) continue
+      const at = await get<number>(momentKey(key), store())
+      if (at === undefined || now - at > LONGEST) old.push(key, momentKey(key))
+    }
+    if (old.length > 0) await delMany(old, store())
+  } catch {
+    // What cannot be opened has nothing to be dropped.
+  }
+}
+
+/** Runs at sign-out, and whenever a session ends: nothing that was read here stays readable. */
+export async function clearOfflineCache(): Promise<void> {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(FORGET_PHOTOS)
+  await Promise.all([
+    canStore() ? clear(store()).catch(() => undefined) : undefined,
+    'caches' in globalThis ? caches.delete(PHOTO_CACHE).catch(() => undefined) : undefined,
+  ])
+}
+
+/** How long somebody who is known waits for the server to say who they are, in milliseconds. */
+const PATIENCE = 1500
 
 /** Whether a call did not reach the server, or not soon enough. */
-export const isUnreached = (error: unknown): boolean =>
-  hasStatus(error, 0) || (error instanceof DOMException && error.name === 'TimeoutError')
+export const isOutOfReach = (error: unknown): boolean =>
+  isUnreached(error) || (error instanceof DOMException && error.name === 'TimeoutError')
 
 /** The signal of a query, which also ends after the patience. */
 export const withPatience = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
-
-/**
- * Asks the server and stores the answer; where the server is out of reach, returns the stored one.
- * The server is asked first, because a slow phone takes longer to open the cache than the answer
- * takes.
- */
-export async function cachedAnswer<T>(
-  name: string,
-  signal: AbortSignal,
-  read: (signal: AbortSignal) => Promise<T>,
-  toStore: (answer: T) => T = (answer) => answer,
-): Promise<T> {
-  const cached = readCached<T>(name)
-  const answered = new AbortController()
-  try {
-    const answer = await read(AbortSignal.any([signal, patienceWith(cached, answered.signal)]))
-    void cacheAnswer(name, toStore(answer))
-    return answer
-  } catch (error) {
-    if (!isUnreached(error)) throw error
-    const last = await cached
-    if (last === undefined) throw unreached()
-    return last
-  } finally {
-    answered.abort()
-  }
-}
-
-/** Aborts after the patience, but only if there is a cached answer. */
-function patienceWith(cached: Promise<unknown>, answered: AbortSignal): AbortSignal {
-  const impatient = new AbortController()
-  const wait = async () => {
-    if ((await cached) === undefined || answered.aborted) return
-    const timer = setTimeout(() => impatient.abort(tooLate()), PATIENCE)
-    answered.addEventListener('abort', () => clearTimeout(timer))
-  }
-  void wait()
-  return impatient.signal
-}
-
-const tooLate = () => new DOMException('The server took too long.', 'TimeoutError')
-
-/** Runs at sign-out. */
-export async function clearOfflineCache(): Promise<void> {
-  if (canStore()) await clear(store()).catch(() => undefined)
-}

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { onboardingStatusCall } from '../../contract/account.ts'
 import { callServer } from './call-server.ts'
-import { cachedAnswer } from './offline-cache.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
@@ -11,8 +10,7 @@ const FIVE_MINUTES = 5 * 60 * 1000
  */
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
-  queryFn: (query) =>
-    cachedAnswer('onboarding', query.signal, (signal) => callServer(onboardingStatusCall, { signal })),
+  queryFn: ({ signal }) => callServer(onboardingStatusCall, { signal }),
   staleTime: FIVE_MINUTES,
   gcTime: FIVE_MINUTES,
   // Several screens read it too. If each of them retried a failure, the loading state would never

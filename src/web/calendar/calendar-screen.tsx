@@ -24,6 +24,7 @@ import { goToDay, useOpensAt } from './go-to-day.ts'
 import { onCalendarEvent } from './days/calendar-events.ts'
 import { templateKeys } from './templates/queries.ts'
 import classes from './calendar-screen.module.css'
+import { hasFailed } from '../api/no-signal.ts'
 
 const CustomRangeDialog = partOnPress(fetchCustomRange)
 const SubscribeDialog = partOnPress(fetchSubscribe)
@@ -78,14 +79,14 @@ export function CalendarScreen() {
         onShow={(date) => go({ ...place, date })}
       />
       {days.length > 1 && <DayStrip days={days} today={today} isLocked={isLocked} />}
-      {assignments.isError && (
+      {hasFailed(assignments) && (
         <Failure
           title="Failed to fetch calendar assignments"
           error={assignments.error}
           onRetry={() => assignments.refetch()}
         />
       )}
-      {!assignments.isError && !isDrawn && <DayBones days={days} />}
+      {!hasFailed(assignments) && !isDrawn && <DayBones days={days} />}
       {/* Days that cannot be read again leave what was typed in place. */}
       {assignments.data && isDrawn && (
         <DayGrid

@@ -15,6 +15,7 @@ import { WeekStrip } from './week-strip.tsx'
 import { slotNames } from '../calendar/meal-words.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './home.module.css'
+import { hasFailed } from '../api/no-signal.ts'
 
 /**
  * Home shows today: dinner, the coming days, what is ready for the shop, new recipes (/home and /).
@@ -31,7 +32,7 @@ export function HomeScreen() {
   return (
     <Screen title="Today" intro={formatDay(today, 'long')}>
       {plans.isPending && <TodayBones />}
-      {plans.isError && (
+      {hasFailed(plans) && (
         <Failure title="The plan could not be loaded" error={plans.error} onRetry={() => plans.refetch()} />
       )}
       {plans.data && (

@@ -8,13 +8,13 @@ import { Failure } from '../ui/failure.tsx'
 import emptyPlate from './empty-plate.svg'
 import { MoreLink } from './week-strip.tsx'
 import classes from './home.module.css'
+import { hasFailed } from '../api/no-signal.ts'
 
 const SHOWN = 6
 
 /** The newest recipes of the library. */
 export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
-  if (recipes.isPending) return null
-  if (recipes.isError) {
+  if (hasFailed(recipes)) {
     return (
       <Failure
         title="Your recipes could not be loaded"
@@ -23,6 +23,7 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
       />
     )
   }
+  if (!recipes.data) return null
   return (
     <section className={classes.section} aria-labelledby="new-recipes">
       <header className={classes.recipesHeader}>

@@ -59,6 +59,14 @@ export const useRecipe = (id: number) => {
     queryKey: recipeKey(id),
     queryFn: ({ signal }) => callServer(recipeCall, { params: { id }, signal }),
     placeholderData: () => client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id),
+    // The library has it whole, also where it was never opened.
+    meta: {
+      orFrom: async (kept) => {
+        const library = await kept.one<Recipe[]>(recipesKey)
+        const data = library?.data.find((recipe) => recipe.id === id)
+        return library && data && { data, at: library.at }
+      },
+    },
   })
 }
 

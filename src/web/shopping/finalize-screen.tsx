@@ -22,6 +22,7 @@ import { PrinterCard } from './printer-card.tsx'
 import { useList } from './use-list.ts'
 import { useListName } from './use-list-name.ts'
 import { useTickRestoring, useTicks } from './use-ticks.ts'
+import { hasFailed } from '../api/no-signal.ts'
 
 /**
  * The last look at a list before it is completed, and the list in the shop afterwards (shopping
@@ -34,7 +35,7 @@ export function FinalizeScreen() {
   const body = () => {
     if (completed ?? draft) return <FinalList range={{ start, end }} {...{ completed, draft, previous }} />
     if (lists.isPending) return <Loading />
-    if (lists.isError) {
+    if (hasFailed(lists)) {
       return (
         <Failure title="This list could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
       )

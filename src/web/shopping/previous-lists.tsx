@@ -13,6 +13,7 @@ import { Failure } from '../ui/failure.tsx'
 import { PreviousListCard } from './previous-list-card.tsx'
 import classes from './previous-lists.module.css'
 import { useDeleteList } from './queries.ts'
+import { hasFailed } from '../api/no-signal.ts'
 
 const SHOWN_AT_FIRST = 6
 
@@ -48,7 +49,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
       <h2 id="previous-lists" className={classes.title}>
         Previous Shopping Lists
       </h2>
-      {lists.isError && (
+      {hasFailed(lists) && (
         <Failure title="Your lists could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
       )}
       {lists.data?.length === 0 && (

@@ -5,7 +5,6 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import type { LastPrice } from '../../domain/shopping/price.ts'
 import { expectedPrice } from '../../domain/shopping/sum-prices.ts'
 import { callServer } from '../api/call-server.ts'
-import { cachedAnswer } from '../api/offline-cache.ts'
 import { useShop } from './shop-choice.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 
@@ -33,8 +32,7 @@ export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<s
   const { shop } = useShop()
   const { data } = useQuery({
     queryKey: ['shop-prices'],
-    queryFn: (query) =>
-      cachedAnswer('shop-prices', query.signal, (signal) => callServer(shopPricesCall, { signal })),
+    queryFn: ({ signal }) => callServer(shopPricesCall, { signal }),
     enabled: currency !== null,
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,

@@ -3,7 +3,6 @@ import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
 import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { cachedAnswer } from '../api/offline-cache.ts'
 
 const KEY = ['shop-order'] as const
 const FIVE_MINUTES = 5 * 60 * 1000
@@ -15,8 +14,7 @@ const FIVE_MINUTES = 5 * 60 * 1000
 export const useShopOrder = (): ShopOrder =>
   useQuery({
     queryKey: KEY,
-    queryFn: (query) =>
-      cachedAnswer('shop-order', query.signal, (signal) => callServer(shopOrderCall, { signal })),
+    queryFn: ({ signal }) => callServer(shopOrderCall, { signal }),
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,
   }).data ?? usualOrder

@@ -8,6 +8,7 @@ import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Trolley } from './trolley.tsx'
 import { useList } from './use-list.ts'
+import { hasFailed } from '../api/no-signal.ts'
 
 /**
  * The list in the hand of somebody with a trolley: what is still to find, aisle by aisle, and
@@ -32,7 +33,7 @@ export function ShopScreen() {
         <Trolley completed={completed} draft={draft} />
       ) : lists.isPending ? (
         <Loading />
-      ) : lists.isError ? (
+      ) : hasFailed(lists) ? (
         <Failure title="This list could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
       ) : (
         <EmptyState

@@ -28,7 +28,7 @@ describe('accounts and sessions', () => {
     })
     const me = await ada.call('GET', '/api/auth/me')
     expect(me.statusCode).toBe(200)
-    expect(me.json()).toEqual(ada.user)
+    expect(me.json()).toEqual({ ...ada.user, householdId: expect.any(Number) })
   })
 
   it.each([

@@ -34,8 +34,8 @@ export const authRoutes = [
   answer(resetPasswordCall, resetPassword),
   answer(meCall, async (context) => {
     prolongCookie(context)
-    const { id, isSecondFactorWanted } = context.user
-    return { ...(await userById(context.db, id)), isSecondFactorWanted }
+    const { id, householdId, isSecondFactorWanted } = context.user
+    return { ...(await userById(context.db, id)), householdId, isSecondFactorWanted }
   }),
   answer(onboardingStatusCall, statusOf),
   answer(skipOnboardingCall, async (context) => {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import {
   forgotPasswordCall,
   loginCall,
-  logoutCall,
   meCall,
   registerCall,
   registrationRuleCall,
@@ -20,16 +20,18 @@ import type {
 import type { Words } from '../../api/after-mutation.ts'
 import { CallError, isRefused, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { forgetDrafts, keepDraftsOf } from '../../api/browser-storage.ts'
-import { clearOfflineCache, isUnreached, withPatience } from '../../api/offline-cache.ts'
+import { keepDraftsOf } from '../../api/browser-storage.ts'
+import { forgetReads, keepNothingMore } from '../../api/kept-reads.ts'
+import { isOutOfReach, withPatience } from '../../api/offline-cache.ts'
 import {
-  forgetPerson,
   forgetVisitor,
   knownPerson,
+  PERSON,
   rememberPerson,
   visitorOnPage,
   sessionKey,
 } from '../../api/known-person.ts'
+import { forgetSession, isSignOutOwed, paySignOut, signOut } from './leave-device.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not cached, not retried (account 4). */
 export const useSession = () =>
@@ -39,27 +41,52 @@ export const useSession = () =>
 async function readSession(signal: AbortSignal): Promise<Me | null> {
   const said = visitorOnPage()
   forgetVisitor()
-  if (said === 'visitor') {
-    rememberPerson(null)
+  if (isSignOutOwed()) {
+    await paySignOut().catch(() => undefined)
     return null
   }
   const known = knownPerson()
+  if (said === 'visitor') {
+    if (known) await forgetSession()
+    return null
+  }
   try {
     const user = await callServer(meCall, { signal: known ? withPatience(signal) : signal })
+    if (known && (known.id !== user.id || known.householdId !== user.householdId)) await forgetReads()
     rememberPerson(user)
     keepDraftsOf(user.id)
     return user
   } catch (error) {
     if (isRefused(error, meCall, 'NOT_SIGNED_IN')) {
-      rememberPerson(null)
+      if (known) await forgetSession()
       return null
     }
-    if (known && isUnreached(error)) return known
+    if (known && isOutOfReach(error)) return known
     if (error instanceof CallError && error.status > 0) {
       throw new Error(`Authentication check failed: ${error.status}`, { cause: error })
     }
     throw error
   }
+}
+
+/**
+ * Somebody signed out in another tab, or signed in there: this tab shows nothing more of who was
+ * signed in here, signal or not.
+ */
+export function useSessionOfOtherTabs(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const look = ({ key }: StorageEvent) => {
+      const shown = client.getQueryData<Me | null>(sessionKey)
+      if ((key !== PERSON && key !== null) || !shown || knownPerson()?.id === shown.id) return
+      keepNothingMore()
+      client.setQueryData(sessionKey, null)
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+      if (knownPerson()) void client.invalidateQueries({ queryKey: sessionKey })
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [client])
 }
 
 /** The signed-in user, for what is behind the gate: there is always one. */
@@ -85,6 +112,7 @@ export const useIsByInvitation = (): boolean =>
 export const useRegister = () =>
   useMutation({
     mutationFn: async (registration: InvitedRegistration) => {
+      await paySignOut()
       const user = await callServer(registerCall, { body: registration })
       // The invitation is used up, and its household is now one's own.
       if (registration.invitation !== undefined) window.history.replaceState(null, '', '/home')
@@ -104,7 +132,10 @@ export const welcomeBack = ({ isRestored }: SignedInUser): Words => ({
 
 export const useLogin = () =>
   useMutation({
-    mutationFn: (credentials: Credentials) => callServer(loginCall, { body: credentials }),
+    mutationFn: async (credentials: Credentials) => {
+      await paySignOut()
+      return callServer(loginCall, { body: credentials })
+    },
     meta: {
       signsIn: true,
       reloads: true,
@@ -118,16 +149,16 @@ export const useLogin = () =>
 
 export const useLogout = () =>
   useMutation({
-    mutationFn: async () => {
-      await callServer(logoutCall)
-      // Runs before the toast is stored for the next page, or it would be cleared too.
-      forgetDrafts()
-      forgetPerson()
-      await clearOfflineCache()
-    },
+    // Drafts are forgotten before the toast is stored for the next page, or it would be cleared too.
+    mutationFn: signOut,
     meta: {
       reloads: true,
-      done: { title: 'Logged out successfully', text: 'See you next time!' },
+      done: (isOwed: boolean) => ({
+        title: 'Logged out successfully',
+        text: isOwed
+          ? 'Nothing of yours is left on this device. Plateful is told when there is a signal.'
+          : 'See you next time!',
+      }),
       failed: { title: 'Logout failed', text: 'Please try again.' },
     },
   })

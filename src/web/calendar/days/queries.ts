@@ -5,13 +5,24 @@ import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Day, DayRange } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { callServer } from '../../api/call-server.ts'
-import { cacheAnswer, cachedAnswer } from '../../api/offline-cache.ts'
+import { keepNow, type KeptReads } from '../../api/kept-reads.ts'
+import { daysFromOthers } from './kept-days.ts'
 
 const HALF_A_MINUTE = 30_000
 
 /** How many lists, the newest ones, can be opened without a signal. */
 const MOST_KEPT = 12
-const KEPT_LISTS = 'completed-lists'
+
+/** Kept plans of days, by the beginnings of their keys. */
+const PLANS = [
+  ['calendar', 'assignments'],
+  ['calendar', 'summary'],
+] as const
+
+/** Without a signal: the plan of these days as other screens read it. */
+export const plansKept = (range: DayRange) => ({
+  orFrom: (kept: KeptReads) => daysFromOthers<Assignment>(range, PLANS, kept),
+})
 
 /** The stored days of a range. Never cached and never fresh (calendar 7). */
 export const useAssignments = (range: DayRange | null) =>
@@ -20,6 +31,7 @@ export const useAssignments = (range: DayRange | null) =>
     queryFn: ({ signal }) =>
       range ? callServer(assignmentsCall, { query: { start: range.start, end: range.end }, signal }) : [],
     enabled: range !== null,
+    ...(range && { meta: plansKept(range) }),
     staleTime: 0,
     gcTime: 0,
   })
@@ -45,13 +57,8 @@ export function readDays(
  */
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
-  queryFn: (query) =>
-    cachedAnswer(
-      KEPT_LISTS,
-      query.signal,
-      (signal) => callServer(completedListsCall, { signal }),
-      (lists) => lists.slice(0, MOST_KEPT),
-    ),
+  queryFn: ({ signal }) => callServer(completedListsCall, { signal }),
+  meta: { toKeep: (lists: readonly CompletedList[]) => lists.slice(0, MOST_KEPT) },
   staleTime: HALF_A_MINUTE,
   refetchOnWindowFocus: true,
   refetchOnReconnect: 'always',
@@ -62,8 +69,7 @@ export async function showList(client: QueryClient, list: CompletedList): Promis
   client.setQueryData(completedListsQuery.queryKey, (lists) =>
     lists?.map((one) => (one.id === list.id ? list : one)),
   )
-  const lists = client.getQueryData(completedListsQuery.queryKey)
-  if (lists) await cacheAnswer(KEPT_LISTS, lists.slice(0, MOST_KEPT))
+  await keepNow(client, completedListsQuery.queryKey)
 }
 
 /** A range of days that nobody can change, and the list that locks them. */

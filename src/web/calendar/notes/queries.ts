@@ -4,6 +4,7 @@ import type { Note } from '../../../domain/calendar/note.ts'
 import type { Day, DayRange } from '../../../domain/day.ts'
 import { isRefused, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { daysFromOthers } from '../days/kept-days.ts'
 
 const NOTES = ['calendar', 'notes'] as const
 
@@ -13,6 +14,7 @@ export const useNotes = (range: DayRange) =>
     queryKey: [...NOTES, range.start, range.end],
     queryFn: ({ signal }) => callServer(notesCall, { query: { start: range.start, end: range.end }, signal }),
     staleTime: 0,
+    meta: { orFrom: (kept) => daysFromOthers<Note>(range, [NOTES], kept) },
   })
 
 /**

@@ -10,6 +10,7 @@ import { useMenus } from './queries.ts'
 import { useKnown, usePlaceWeek } from './use-place-week.ts'
 import { TargetFields, useTarget } from './target-fields.tsx'
 import classes from './week-dialog.module.css'
+import { hasFailed } from '../../api/no-signal.ts'
 
 interface Props {
   monday: Day
@@ -30,7 +31,7 @@ export function MenuList({ monday, onClose, onDone }: Props) {
     if (await placeWeek({ what: name, week: menuDays, known, ...target })) return onDone(target.monday)
     setBusy(false)
   }
-  if (menus.isError)
+  if (hasFailed(menus))
     return <Failure title="The menus could not be read" error={menus.error} onRetry={() => menus.refetch()} />
   return (
     <div className={classes.use}>

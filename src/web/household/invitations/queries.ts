@@ -10,7 +10,7 @@ import type { Joining, Leaving } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetDrafts } from '../../api/browser-storage.ts'
-import { clearOfflineCache } from '../../api/offline-cache.ts'
+import { forgetReads } from '../../api/kept-reads.ts'
 
 const key = ['household'] as const
 
@@ -40,7 +40,7 @@ export const useWithdraw = () =>
 /** The page reloads in another household, without drafts of the old one. */
 async function settleIn() {
   forgetDrafts()
-  await clearOfflineCache()
+  await forgetReads()
   window.history.replaceState(null, '', '/household')
 }
 

@@ -20,6 +20,7 @@ import { LibraryToolbar } from './library-toolbar.tsx'
 import { useLibraryView } from './library-view.ts'
 import { RecipeList } from './recipe-list.tsx'
 import { useCollecting } from './use-collecting.tsx'
+import { hasFailed } from '../../api/no-signal.ts'
 
 const CardMenu = partOnPress(async () => (await import('./card-menu.tsx')).CardMenu)
 const CollectionsDialog = partOnPress(
@@ -50,8 +51,8 @@ export function LibraryScreen() {
   const [openMenu] = useState(
     () => (recipe: Recipe, button: HTMLElement) => setOpen({ kind: 'menu', recipe, button }),
   )
-  const isDrawn = useInSlices(recipes.isSuccess)
-  useNextScreen(recipes.isSuccess)
+  const isDrawn = useInSlices(recipes.data !== undefined)
+  useNextScreen(recipes.data !== undefined)
   const close = () => setOpen(null)
   const choice = sharing.choice ?? collecting.choice
 
@@ -60,7 +61,7 @@ export function LibraryScreen() {
       title="Recipes"
       actions={
         <LibraryToolbar
-          filters={recipes.isSuccess && library.length === 0 ? null : filters}
+          filters={recipes.data && library.length === 0 ? null : filters}
           onFilters={() => setOpen({ kind: 'filters' })}
           onPhoto={() => setOpen({ kind: 'photo' })}
           onShare={(way) => {
@@ -76,8 +77,8 @@ export function LibraryScreen() {
         />
       }
     >
-      {!recipes.isError && !isDrawn && <Loading label="Loading recipes" />}
-      {recipes.isError && (
+      {!hasFailed(recipes) && !isDrawn && <Loading label="Loading recipes" />}
+      {hasFailed(recipes) && (
         <Failure
           title="Your recipes could not be loaded"
           error={recipes.error}

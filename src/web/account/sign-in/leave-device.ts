@@ -1,0 +1,53 @@
+/** What signing out does to this device (home 82). */
+import { logoutCall } from '../../../contract/account.ts'
+import { browserStorage, forgetDrafts } from '../../api/browser-storage.ts'
+import { isTurnedAway } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+import { forgetReads } from '../../api/kept-reads.ts'
+import { forgetPerson, rememberPerson } from '../../api/known-person.ts'
+import { isOutOfReach } from '../../api/offline-cache.ts'
+
+/** There while a session that was ended here without a signal goes on at the server. */
+const OWED = 'plateful:sign-out-owed'
+
+export const isSignOutOwed = (): boolean => browserStorage.read(OWED) !== null
+
+/**
+ * Ends the session. Without a signal this device forgets everything at once, and the server is told
+ * before anybody is let in here again; true then.
+ */
+export async function signOut(): Promise<boolean> {
+  const isOwed = await endSession()
+  forgetDrafts()
+  // The person first: from now on no other tab keeps anything of theirs.
+  forgetPerson()
+  await forgetReads()
+  return isOwed
+}
+
+async function endSession(): Promise<boolean> {
+  try {
+    await callServer(logoutCall)
+    return false
+  } catch (error) {
+    if (!isOutOfReach(error) || !browserStorage.write(OWED, 'yes')) throw error
+    return true
+  }
+}
+
+/** Tells the server of a sign-out that it does not know of yet; throws where it is out of reach. */
+export async function paySignOut(): Promise<void> {
+  if (!isSignOutOwed()) return
+  try {
+    await callServer(logoutCall)
+  } catch (error) {
+    if (!isTurnedAway(error)) throw error
+  }
+  browserStorage.write(OWED, null)
+}
+
+/** The session ended by itself: nothing that was read here stays readable. */
+export async function forgetSession(): Promise<void> {
+  rememberPerson(null)
+  await forgetReads()
+}

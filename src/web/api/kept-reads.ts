@@ -1,0 +1,231 @@
+/**
+ * Reads that this device keeps: what it has is shown at once, and settles when the server answers
+ * (decision 0108). It is the persister of every query (`query-client.tsx`).
+ */
+import {
+  hashKey,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { type Source, sourceOf, takeForLast } from './call-server.ts'
+import { clearOfflineCache, dropOld, isOutOfReach, type Kept, keptNames, readKept, writeKept } from './offline-cache.ts'
+
+/**
+ * The first words of the queries that are kept. Not among them: who is signed in and where, secret
+ * addresses, what is asked once, and the list in the making, which has a copy of its own
+ * (decision 0074).
+ */
+const KEPT = new Set([
+  'ai-meal-planning-actions',
+  'calendar',
+  'completed-lists',
+  'date-specific-template-assignments',
+  'family-members',
+  'guest-diners',
+  'household',
+  'known-ingredients',
+  'may-contain-allowances',
+  'meal-planning-days',
+  'menus',
+  'onboarding',
+  'plan-rules',
+  'recipe',
+  'recipe-collections',
+  'recipes',
+  'saved-filters',
+  'shop-order',
+  'shop-prices',
+  'shopping-extras',
+  'staples',
+  'user-preferences',
+  'weekly-template-assignments',
+])
+
+export const isKeptRead = ([word, part]: QueryKey): boolean =>
+  KEPT.has(String(word)) && part !== 'check-locked'
+
+/** What else a query may say of how it is kept, in its `meta`. */
+export interface HowKept {
+  /** The part of an answer that is kept, where all of it is too much. */
+  toKeep?: { of(answer: unknown): unknown }['of']
+  /** Without a signal: what other kept answers say, where this one was never read. */
+  orFrom?: (kept: KeptReads) => Promise<KeptAnswer<unknown> | undefined>
+}
+
+export interface KeptAnswer<T> {
+  data: T
+  at: number
+}
+
+/** Kept answers as another query finds them. */
+export interface KeptReads {
+  one<T>(key: QueryKey): Promise<KeptAnswer<T> | undefined>
+  /** The keys that begin so. */
+  keys(beginning: QueryKey): Promise<QueryKey[]>
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: HowKept & Record<string, unknown>
+  }
+}
+
+const reads: KeptReads = {
+  async one<T>(key: QueryKey) {
+    const kept = await readKept(hashKey(key))
+    return kept && open<T>(kept)
+  },
+  async keys(beginning) {
+    const start = hashKey(beginning).slice(0, -1)
+    const names = await keptNames()
+    return names.filter((name) => name.startsWith(start)).map((name) => JSON.parse(name) as QueryKey)
+  },
+}
+
+function open<T>({ text, at }: Kept): KeptAnswer<T> | undefined {
+  try {
+    return { data: JSON.parse(text) as T, at }
+  } catch {
+    return undefined
+  }
+}
+
+/** How long a query waits for the device once the server is out of reach, in milliseconds. */
+const PATIENCE = 3000
+
+/** When the server last answered a query. */
+const answered = new WeakMap<Query, number>()
+export const answeredAt = (query: Query): number => answered.get(query) ?? 0
+
+/**
+ * Asks the server and the device at the same time. What comes first is shown; what the server says
+ * stays, and is kept.
+ */
+export async function keepReads<T, Key extends QueryKey>(
+  ask: (context: QueryFunctionContext<Key>) => T | Promise<T>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<T> {
+  if (!isKeptRead(query.queryKey)) return ask(context)
+  let isAnswered = false
+  const shown = query.state.data === undefined ? showKept(query, () => isAnswered) : undefined
+  try {
+    const answer = await ask(context)
+    isAnswered = true
+    answered.set(query, Date.now())
+    keepSoon(query, answer)
+    return answer
+  } catch (error) {
+    if (isOutOfReach(error)) {
+      await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      if (query.state.data === undefined) await showFromOthers(query)
+    }
+    throw error
+  }
+}
+
+/** The answers as they are kept, so that an unchanged one is not written again. */
+const written = new WeakMap<object, string>()
+
+async function showKept(query: Query, isAnswered: () => boolean): Promise<void> {
+  const kept = await readKept(query.queryHash)
+  if (!kept || isAnswered() || query.state.data !== undefined) return
+  const answer = open<object>(kept)
+  if (!answer) return
+  if (kept.source) {
+    takeForLast(kept.source, answer.data)
+    written.set(answer.data, query.queryHash)
+  }
+  show(query, answer)
+}
+
+async function showFromOthers(query: Query): Promise<void> {
+  const answer = await query.meta?.orFrom?.(reads)
+  if (answer && query.state.data === undefined) show(query, answer)
+}
+
+/** The read that is under way goes on. */
+const show = (query: Query, { data, at }: KeptAnswer<unknown>) =>
+  void query.setData(data, { updatedAt: at, manual: true })
+
+/** Keeps what a query shows now: a change of this page that the server has taken. */
+export const keepShown = (query: Query): void => keepSoon(query, query.state.data)
+
+/** The same at once: what waits on this device goes only when the answer to it is kept. */
+export async function keepNow(client: QueryClient, key: QueryKey): Promise<void> {
+  const query = client.getQueryCache().find({ queryKey: key })
+  if (query) await keep(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
+}
+
+const waiting = new Map<string, () => Promise<void>>()
+let isAsked = false
+
+/** Nothing is written while the first screen is on its way. In milliseconds. */
+const FIRST_SCREEN = 2000
+
+/** Keeps an answer when the browser has nothing else to do, or is about to leave. */
+function keepSoon(query: Query, answer: unknown): void {
+  const { queryHash, meta } = query
+  const at = Date.now()
+  waiting.set(queryHash, () => keep(queryHash, answer, meta ?? {}, at))
+  if (isAsked) return
+  isAsked = true
+  if (!isListening) listen()
+  setTimeout(writeNext, Math.max(0, FIRST_SCREEN - performance.now()))
+}
+
+let isListening = false
+
+function listen(): void {
+  isListening = true
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void writeAll()
+  })
+}
+
+function writeNext(): void {
+  const [next] = waiting
+  if (!next) {
+    isAsked = false
+    return
+  }
+  const [name, write] = next
+  waiting.delete(name)
+  const goOn = () => void write().finally(writeNext)
+  if ('requestIdleCallback' in window) requestIdleCallback(goOn, { timeout: 5000 })
+  else setTimeout(goOn)
+}
+
+async function writeAll(): Promise<void> {
+  const all = [...waiting.values()]
+  waiting.clear()
+  await Promise.all(all.map((write) => write()))
+}
+
+/** What waits to be kept is not: nothing may be written behind a sign-out. */
+export const keepNothingMore = (): void => waiting.clear()
+
+/** Forgets all reads and photos: somebody signs out, moves, or their session has ended. */
+export async function forgetReads(): Promise<void> {
+  keepNothingMore()
+  await clearOfflineCache()
+}
+
+async function keep(name: string, answer: unknown, { toKeep }: HowKept, at: number): Promise<void> {
+  const thing = typeof answer === 'object' ? answer : null
+  if (thing && !toKeep && written.get(thing) === name) return writeKept(name, { at })
+  const from = sourceOf(answer)
+  // An answer of another version of the server, in a shape that this one does not know.
+  if (from?.call.answer && !from.call.answer.safeParse(answer).success) return
+  const text = JSON.stringify(toKeep ? toKeep(answer) : answer)
+  await writeKept(name, { at, text, source: toKeep ? null : tagOf(from) })
+  if (thing) written.set(thing, name)
+}
+
+const tagOf = (from: Source | undefined): Kept['source'] =>
+  from && from.tag !== null ? { path: from.path, address: from.address, tag: from.tag } : null
+
+/** Runs a while after each start. */
+export const dropOldReads = (): Promise<void> => dropOld(Date.now())

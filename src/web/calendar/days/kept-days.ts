@@ -1,0 +1,33 @@
+import { addDays, type Day, type DayRange } from '../../../domain/day.ts'
+import type { KeptAnswer, KeptReads } from '../../api/kept-reads.ts'
+
+type OfDay = { date: Day }
+
+/**
+ * What is kept of a range that was never read as such: put together of other ranges, the newest
+ * for each day. Undefined where it is not known of every day.
+ */
+export async function daysFromOthers<Thing extends OfDay>(
+  { start, end }: DayRange,
+  beginnings: readonly (readonly [string, string])[],
+  kept: KeptReads,
+): Promise<KeptAnswer<Thing[]> | undefined> {
+  const keys = (await Promise.all(beginnings.map((beginning) => kept.keys(beginning)))).flat()
+  const touching = keys.filter(([, , from, to]) => String(from) <= end && String(to) >= start)
+  const ranges = await Promise.all(
+    touching.map(async (key) => {
+      const answer = await kept.one<Thing[]>(key)
+      return answer ? [{ ...answer, from: String(key[2]), to: String(key[3]) }] : []
+    }),
+  )
+  const newest = ranges.flat().toSorted((a, b) => b.at - a.at)
+  const data: Thing[] = []
+  const moments: number[] = []
+  for (let day = start; day <= end; day = addDays(day, 1)) {
+    const range = newest.find(({ from, to }) => from <= day && to >= day)
+    if (!range) return undefined
+    data.push(...range.data.filter(({ date }) => date === day))
+    moments.push(range.at)
+  }
+  return { data, at: Math.min(...moments) }
+}

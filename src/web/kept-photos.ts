@@ -1,0 +1,100 @@
+/**
+ * Photos that were shown, kept by the service worker: those used last, up to a bound (home 83). A
+ * photo's name is its content, so that one that is kept is never old.
+ */
+
+/** The page deletes the cache of this name when somebody signs out (`api/offline-cache.ts`). */
+export const PHOTO_CACHE = 'plateful-photos'
+export const FORGET_PHOTOS = 'forget-photos'
+
+/** With the recipes and the files of the build a device gives less than 60 MB. */
+export const MOST_BYTES = 45_000_000
+
+/** A use is noted once an hour, so that looking costs no writing. */
+const NOTED_EVERY = 60 * 60 * 1000
+
+/** Where in the cache it is written how large each photo is and when it was shown last. */
+const NOTES = '/kept-photos.json'
+
+type Notes = Record<string, { bytes: number; at: number }>
+
+/** One change of the notes after the other. */
+let changes: Promise<unknown> = Promise.resolve()
+/** How often everything was forgotten: what was asked for before is not kept after it. */
+let round = 0
+
+function change(cache: Cache, edit: (notes: Notes) => Promise<void> | void): Promise<void> {
+  const next = changes.then(async () => {
+    const notes = (await (await cache.match(NOTES))?.json()) as Notes | undefined
+    const changed = notes ?? {}
+    await edit(changed)
+    await cache.put(NOTES, new Response(JSON.stringify(changed)))
+  })
+  // A full disk: the photo is shown all the same.
+  changes = next.catch(() => undefined)
+  return changes as Promise<void>
+}
+
+const noted = new Map<string, number>()
+
+/** From the device where it is kept, otherwise from the server; `later` outlives the answer. */
+export async function answerPhoto(
+  request: Request,
+  later: (work: Promise<unknown>) => void,
+  now: () => number = Date.now,
+): Promise<Response> {
+  const cache = await caches.open(PHOTO_CACHE).catch(() => undefined)
+  const kept = await cache?.match(request.url)
+  if (cache && kept) {
+    if (now() - (noted.get(request.url) ?? 0) > NOTED_EVERY) later(noteUse(cache, request.url, now()))
+    return kept
+  }
+  const asked = round
+  const answer = await fetch(request)
+  if (cache && answer.status === 200 && answer.type === 'basic')
+    later(keepPhoto(cache, request.url, answer.clone(), { at: now(), asked }))
+  return answer
+}
+
+const noteUse = (cache: Cache, url: string, at: number): Promise<void> => {
+  noted.set(url, at)
+  return change(cache, (notes) => {
+    const photo = notes[url]
+    if (photo) photo.at = at
+  })
+}
+
+async function keepPhoto(
+  cache: Cache,
+  url: string,
+  answer: Response,
+  { at, asked }: { at: number; asked: number },
+): Promise<void> {
+  const photo = await answer.blob()
+  if (photo.size > MOST_BYTES) return
+  noted.set(url, at)
+  await change(cache, async (notes) => {
+    if (asked !== round) return
+    await cache.put(url, new Response(photo, { headers: answer.headers }))
+    notes[url] = { bytes: photo.size, at }
+    await makeRoom(cache, notes)
+  })
+}
+
+async function makeRoom(cache: Cache, notes: Notes): Promise<void> {
+  let bytes = Object.values(notes).reduce((sum, photo) => sum + photo.bytes, 0)
+  for (const [url, photo] of Object.entries(notes).toSorted(([, a], [, b]) => a.at - b.at)) {
+    if (bytes <= MOST_BYTES) return
+    await cache.delete(url)
+    delete notes[url]
+    bytes -= photo.bytes
+  }
+}
+
+/** Nothing that is on its way is kept any more, and what was kept is gone. */
+export async function forgetPhotos(): Promise<void> {
+  round += 1
+  noted.clear()
+  await changes
+  await caches.delete(PHOTO_CACHE)
+}
