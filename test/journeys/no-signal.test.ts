@@ -1,0 +1,236 @@
+/**
+ * Every screen is read without a signal and with the server gone, and who signs out leaves nothing
+ * readable (home 80 to 84).
+ */
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { addDays } from '../../src/domain/day.ts'
+import { fillKitchen, type Kitchen } from './full-kitchen.ts'
+import { expect, expectAccessible, isInstalled, signUp, test as base } from './person.ts'
+
+/** The product behind a door that can be shut, as if its machine were switched off. */
+const test = base.extend<{ door: { address: string; shut(): void; open(): Promise<void> } }>({
+  door: async ({ baseURL }, use) => {
+    const to = baseURL ?? ''
+    const door = createServer((request, answer) => {
+      const { method, headers } = request
+      const onward = ask(new URL(request.url ?? '/', to), { method, headers }, (real) => {
+        answer.writeHead(real.statusCode ?? 502, real.headers)
+        real.pipe(answer)
+      })
+      onward.on('error', () => answer.destroy())
+      answer.on('close', () => onward.destroy())
+      request.pipe(onward)
+    })
+    const open = (port: number) => new Promise<void>((resolve) => door.listen(port, '127.0.0.1', resolve))
+    const shut = () => {
+      door.close()
+      door.closeAllConnections()
+    }
+    await open(0)
+    const { port } = door.address() as AddressInfo
+    await use({ address: `http://localhost:${port}`, shut, open: () => open(port) })
+    shut()
+  },
+})
+
+type Door = { address: string; shut(): void; open(): Promise<void> }
+
+/** A household with a recipe that has a photo, in a browser that can open the product by itself. */
+async function moveIn(page: Page, { address }: Door): Promise<Kitchen & { photo: number }> {
+  const kitchen = await fillKitchen(page.request)
+  const colour = { width: 600, height: 400, channels: 3, background: '#b8341d' } as const
+  const picture = await sharp({ create: colour }).jpeg().toBuffer()
+  const answer = await page.request.post('/api/recipes', {
+    data: {
+      name: 'Beetroot soup',
+      servings: 2,
+      ingredients: ['3 beetroots'],
+      steps: ['Boil them.'],
+      tags: ['soup'],
+      photo: `data:image/jpeg;base64,${picture.toString('base64')}`,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  await page.context().addCookies(
+    (await page.context().cookies()).map(({ name, value }) => ({ name, value, url: address })),
+  )
+  await page.goto(`${address}/recipes`)
+  await isInstalled(page)
+  await page.reload()
+  await expect.poll(() => isPhotoThere(page)).toBe(true)
+  return { ...kitchen, photo: (await answer.json()).id }
+}
+
+const isPhotoThere = (page: Page): Promise<boolean> =>
+  page
+    .locator('img[src^="/api/photos/"]')
+    .first()
+    .evaluate((photo: HTMLImageElement) => photo.complete && photo.naturalWidth > 0, null, { timeout: 10_000 })
+
+/** What is kept on the device: texts by the first words of their names, and photos. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('plateful')
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(new Error('no database')))
+    })
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction('kept').objectStore('kept').getAllKeys()
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    database.close()
+    const photos = (await caches.has('plateful-photos'))
+      ? await (await caches.open('plateful-photos')).keys()
+      : []
+    return {
+      texts: keys.map(String).flatMap((key) => /\["([\w-]+)".*\]$/.exec(key)?.[1] ?? []),
+      photos: photos.filter(({ url }) => url.endsWith('.jpg')).length,
+      person: localStorage.getItem('plateful:person'),
+    }
+  })
+
+/** Everything that the screens need was read, what was never opened as well. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await kept(page)).texts, { timeout: 40_000 })
+    .toEqual(
+      expect.arrayContaining([
+        'recipes',
+        'calendar',
+        'family-members',
+        'guest-diners',
+        'meal-planning-days',
+        'weekly-template-assignments',
+        'ai-meal-planning-actions',
+        'completed-lists',
+        'onboarding',
+        'user-preferences',
+        'household',
+      ]),
+    )
+  await expect.poll(async () => (await kept(page)).photos).toBe(1)
+}
+
+/** Each main screen, with what only this household has there. */
+const screens = (page: Page, { recipe, monday }: Kitchen): [string, Locator][] => [
+  ['/home', page.getByRole('heading', { name: 'Recently added' })],
+  ['/recipes', page.getByRole('link', { name: /Mushroom risotto/ }).first()],
+  [`/recipe/${recipe}`, page.getByText(/butternut squash/).first()],
+  [`/recipe/${recipe}/cook`, page.getByText(/Heat the oven/).first()],
+  ['/calendar', page.locator('textarea[aria-label^="Name of"]').first()],
+  [`/calendar?date=${addDays(monday, 7)}`, page.getByText('BINS OUT').first()],
+  ['/meal-summary', page.getByText(/Harbour fish pie/).first()],
+  ['/ai-meal-planner', page.getByRole('button', { name: /Recent AI Meal Planning Actions 1/ })],
+  ['/meal-setup', page.getByText('School day').first()],
+  ['/family-members', page.getByText(/Noor/).first()],
+  ['/grocery', page.getByText('Shopping for this week').first()],
+  [
+    `/shopping-list/finalize?start="${monday}"&end="${addDays(monday, 6)}"&previous=true`,
+    page.getByText(/pork sausages/).first(),
+  ],
+  ['/settings', page.getByText('How we like to eat')],
+  ['/household', page.getByText('Robin Hale').first()],
+]
+
+const note = (page: Page) => page.getByText(/^No signal: this is what it was at \d\d:\d\d$/)
+
+async function expectAllReadable(page: Page, { address }: Door, kitchen: Kitchen): Promise<void> {
+  for (const [path, content] of screens(page, kitchen)) {
+    await page.goto(address + path)
+    await expect(content, path).toBeVisible()
+    await page.reload()
+    await expect(content, path).toBeVisible()
+    await expect(note(page), path).toBeVisible()
+    await expect(page.getByRole('alert'), path).toHaveCount(0)
+  }
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+}
+
+const nothing = { texts: [], photos: 0, person: null }
+const isOut = (context: BrowserContext, { address }: Door) =>
+  expect.poll(async () => (await context.request.get(`${address}/api/auth/me`)).status()).toBe(401)
+
+test('every screen is read after a reload without a signal, then with the server gone, and nothing is left @phone', async ({
+  page,
+  context,
+  door,
+}) => {
+  test.setTimeout(240_000)
+  await signUp(page)
+  const kitchen = await moveIn(page, door)
+  await untilKept(page)
+
+  await context.setOffline(true)
+  await expectAllReadable(page, door, kitchen)
+  await page.goto(`${door.address}/recipes`)
+  await expect.poll(() => isPhotoThere(page)).toBe(true)
+  await expectAccessible(page)
+
+  // A change is refused in a sentence, and what is typed stays.
+  await page.goto(`${door.address}/recipes/${kitchen.recipe}`)
+  await page.getByLabel('Name').fill('Tray bake for a crowd')
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText(/Plateful cannot be reached/).first()).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Tray bake for a crowd')
+  page.on('dialog', (dialog) => void dialog.accept())
+
+  // With a signal it settles: what somebody changed meanwhile is there, and the note goes.
+  await page.goto(`${door.address}/family-members`)
+  await expect(note(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(note(page)).toBeHidden()
+
+  door.shut()
+  await expectAllReadable(page, door, kitchen)
+  await page.goto(`${door.address}/recipes`)
+  await expect(note(page)).toBeVisible()
+  await signOut(page)
+  expect(await kept(page)).toEqual(nothing)
+  await page.goto(`${door.address}/recipes`)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await door.open()
+  await page.reload()
+  await isOut(context, door)
+  expect(await kept(page)).toEqual(nothing)
+})
+
+test('a sign-out in another tab, and a session ended elsewhere, leave nothing to read', async ({
+  page,
+  context,
+  door,
+}) => {
+  test.setTimeout(120_000)
+  const { email, password } = await signUp(page)
+  await moveIn(page, door)
+  const other = await context.newPage()
+  await other.goto(`${door.address}/recipes`)
+  await expect(other.getByRole('link', { name: /Mushroom risotto/ }).first()).toBeVisible()
+  await context.setOffline(true)
+  await signOut(page)
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await kept(other)).toEqual(nothing)
+  await context.setOffline(false)
+  await other.reload()
+  await isOut(context, door)
+  await other.close()
+
+  const data = { email, password }
+  expect((await context.request.post(`${door.address}/api/auth/login`, { data })).status()).toBe(200)
+  await page.goto(`${door.address}/recipes`)
+  await expect.poll(async () => (await kept(page)).texts).toContain('recipes')
+  // As from another device, whose list of sign-ins ends this one.
+  await context.clearCookies()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await kept(page)).toEqual(nothing)
+})
