@@ -17,7 +17,11 @@ const photoAt = (name: string) => `http://plateful.test/api/photos/${name}.jpg`
 
 async function show(name: string, now = 0): Promise<number> {
   const request = { url: photoAt(name) } as Request
-  const answer = await answerPhoto(request, (work) => works.push(work), () => now)
+  const answer = await answerPhoto(
+    request,
+    (work) => works.push(work),
+    () => now,
+  )
   await Promise.all(works.splice(0))
   return answer.status
 }
@@ -40,7 +44,9 @@ beforeEach(async () => {
   })
   vi.stubGlobal('fetch', ({ url }: Request) => {
     asked.push(url)
-    const answer = new Response(new Blob([new Uint8Array(size)]), { status: url.includes('gone') ? 404 : 200 })
+    const answer = new Response(new Blob([new Uint8Array(size)]), {
+      status: url.includes('gone') ? 404 : 200,
+    })
     Object.defineProperty(answer, 'type', { value: 'basic' })
     return Promise.resolve(answer)
   })

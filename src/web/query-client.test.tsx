@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { onboardingStatusCall } from '../contract/account.ts'
-import { CallError, sentenceOf } from './api/call-error.ts'
+import { CallError, sentenceOf, unreached } from './api/call-error.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
 import { sessionKey } from './api/known-person.ts'
 import { createQueryClient } from './query-client.tsx'
@@ -56,6 +56,25 @@ async function cookOnce(kitchen: React.ReactNode) {
 
 const refused = (status: number) => () =>
   Promise.reject(new CallError(status, { code: 'X', message: 'The oven is cold.' }, 'text'))
+
+it.each([
+  [undefined, 'Plateful cannot be reached. Check your connection and try again.'],
+  [
+    'The pot stays cold. Please try again.',
+    'The pot stays cold. Plateful cannot be reached. Check your connection and try again.',
+  ],
+])('without a signal says so, whatever else it says: %s (home 84)', async (text, said) => {
+  const client = createQueryClient()
+  render(
+    <QueryClientProvider client={client}>
+      <ToastsWhenNeeded />
+    </QueryClientProvider>,
+  )
+  const meta = { failed: { title: 'Not cooked', ...(text && { text }) } }
+  const cooking = new MutationObserver(client, { mutationFn: () => Promise.reject(unreached()), meta })
+  await act(() => cooking.mutate().catch(() => undefined))
+  expect(await screen.findByText(said)).toBeVisible()
+})
 
 it('says what is done in the words of the answer, and reads again what changed', async () => {
   await cookOnce(<Kitchen cook={async () => 'Soup'} />)

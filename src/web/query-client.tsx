@@ -4,7 +4,7 @@
  */
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isTurnedAway, isUnreached, sentenceOf } from './api/call-error.ts'
-import type { AfterMutation } from './api/after-mutation.ts'
+import type { AfterMutation, Words } from './api/after-mutation.ts'
 import { answeredAt, isKeptRead, keepReads, keepShown } from './api/kept-reads.ts'
 import { sessionKey } from './api/known-person.ts'
 import { announce, toast, toastAfterReload } from './ui/toast.ts'
@@ -71,9 +71,7 @@ const shownNow = (client: QueryClient): ShownAnswers => ({
 
 /** The reads that this page changed since, and no answer of the server. */
 const changedHere = ({ at, answers }: ShownAnswers = { at: 0, answers: new Map() }): Query[] =>
-  [...answers.keys()].filter(
-    (query) => query.state.data !== answers.get(query) && answeredAt(query) < at,
-  )
+  [...answers.keys()].filter((query) => query.state.data !== answers.get(query) && answeredAt(query) < at)
 
 /** Without a signal nothing looks changed that is not. */
 function takeBack(before: ShownAnswers | undefined): void {
@@ -101,10 +99,17 @@ function toastDone(meta: AfterMutation | undefined, data: unknown) {
   if (meta?.reloads) window.location.reload()
 }
 
+/** Without a signal every refusal says so (home 84). */
+function withReason({ text, tone }: Words, error: Error): string | undefined {
+  const sentence = hasStatus(error, 0) ? sentenceOf(error) : ''
+  if (tone === 'note' || sentence === '' || text?.includes(sentence)) return text
+  return [text?.replace(/ ?Please try again\.?$/, ''), sentence].filter(Boolean).join(' ')
+}
+
 function toastFailed(meta: AfterMutation | undefined, error: Error) {
   if (meta?.failed === 'said-by-screen') return
   const words = typeof meta?.failed === 'function' ? meta.failed(error) : meta?.failed
   if (words === null) return
-  if (words) toast(words.title, words.text, words.tone ?? 'failed')
+  if (words) toast(words.title, withReason(words, error), words.tone ?? 'failed')
   else toast('That did not work', sentenceOf(error), 'failed')
 }

@@ -46,7 +46,10 @@ let client: QueryClient
 let leave: () => void = () => undefined
 
 /** A screen that reads: what it shows, one after the other. */
-function read(ask: () => Promise<unknown>, more: { queryKey?: unknown[]; meta?: Record<string, unknown> } = {}) {
+function read(
+  ask: () => Promise<unknown>,
+  more: { queryKey?: unknown[]; meta?: Record<string, unknown> } = {},
+) {
   const shown: unknown[] = []
   const observer = new QueryObserver(client, { queryKey: ['menus'], ...more, queryFn: ask })
   leave = observer.subscribe(({ data }) => {

@@ -10,7 +10,15 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { type Source, sourceOf, takeForLast } from './call-server.ts'
-import { clearOfflineCache, dropOld, isOutOfReach, type Kept, keptNames, readKept, writeKept } from './offline-cache.ts'
+import {
+  clearOfflineCache,
+  dropOld,
+  isOutOfReach,
+  type Kept,
+  keptNames,
+  readKept,
+  writeKept,
+} from './offline-cache.ts'
 
 /**
  * The first words of the queries that are kept. Not among them: who is signed in and where, secret

@@ -19,7 +19,7 @@ import {
 import type { KeptRule, KeptRuleChange } from '../../domain/planner/kept-rule.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
-import { isRefused, refuseSaidError, sentenceOf } from '../api/call-error.ts'
+import { hasStatus, isRefused, refuseSaidError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { announce } from '../calendar/days/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
@@ -122,7 +122,9 @@ export const useRevert = () =>
     },
     onError: (error, { isUndo }) => {
       if (isChangedSince(error) && isUndo !== true) return
-      const isKnown = isRefused(error, revertActionCall, 'DAYS_LOCKED', 'CHANGED_SINCE', 'ALREADY_DONE')
+      const isKnown =
+        hasStatus(error, 0) ||
+        isRefused(error, revertActionCall, 'DAYS_LOCKED', 'CHANGED_SINCE', 'ALREADY_DONE')
       toast('Error', isKnown ? sentenceOf(error) : 'Failed to revert action. Please try again.', 'failed')
     },
     meta: { refreshes: [actionsKey, 'calendar'], failed: 'said-by-screen' },

@@ -18,12 +18,20 @@ function keptOf(ranges: [start: string, end: string, at: number, days: string[]]
 }
 
 const read = async (start: string, end: string, ranges: Parameters<typeof keptOf>[0]) => {
-  const answer = await daysFromOthers<{ date: string; version: number }>({ start, end }, PLANS, keptOf(ranges))
+  const answer = await daysFromOthers<{ date: string; version: number }>(
+    { start, end },
+    PLANS,
+    keptOf(ranges),
+  )
   return answer && [answer.at, ...answer.data.map(({ date, version }) => `${date} v${version}`)]
 }
 
 it.each<[string, Parameters<typeof keptOf>[0], unknown]>([
-  ['one that holds it', [['2026-03-01', '2026-03-31', 5, ['2026-03-03', '2026-03-20']]], [5, '2026-03-03 v5']],
+  [
+    'one that holds it',
+    [['2026-03-01', '2026-03-31', 5, ['2026-03-03', '2026-03-20']]],
+    [5, '2026-03-03 v5'],
+  ],
   [
     'several, the newest for each day, and says the oldest moment',
     [

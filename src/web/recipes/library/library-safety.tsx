@@ -54,7 +54,9 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
     confirmed,
   ])
   // Nothing is safe for all before all are known.
-  const areThere = [usePeople('family-members'), usePeople('guest-diners')].every(({ data }) => data !== undefined)
+  const areThere = [usePeople('family-members'), usePeople('guest-diners')].every(
+    ({ data }) => data !== undefined,
+  )
   const isKnown = areThere && (isReady || !people.some(isWary))
   const [diners, lines] = useMemo(() => JSON.parse(said) as [Diner[], ConfirmedLines], [said])
   const { data: library = none } = useRecipes(isOwn)
