@@ -61,7 +61,7 @@ it.each([
   [undefined, 'Plateful cannot be reached. Check your connection and try again.'],
   [
     'The pot stays cold. Please try again.',
-    'The pot stays cold. Plateful cannot be reached. Check your connection and try again.',
+    'The pot stays cold. Please try again. Plateful cannot be reached. Check your connection and try again.',
   ],
 ])('without a signal says so, whatever else it says: %s (home 84)', async (text, said) => {
   const client = createQueryClient()

@@ -103,7 +103,7 @@ function toastDone(meta: AfterMutation | undefined, data: unknown) {
 function withReason({ text, tone }: Words, error: Error): string | undefined {
   const sentence = hasStatus(error, 0) ? sentenceOf(error) : ''
   if (tone === 'note' || sentence === '' || text?.includes(sentence)) return text
-  return [text?.replace(/ ?Please try again\.?$/, ''), sentence].filter(Boolean).join(' ')
+  return [text, sentence].filter(Boolean).join(' ')
 }
 
 function toastFailed(meta: AfterMutation | undefined, error: Error) {

@@ -220,7 +220,7 @@ describe('a recipe that waits for review', () => {
       ingredients: numbered(12, 'g barley'),
       steps: numbered(8, 'stirs.'),
     }
-    leavePreview({ ...preview, recipe })
+    leavePreview({ ...preview, recipe, warnings: [] })
     server.answers(recipesCall, [])
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 7 }))
     const person = visit('/recipes')
@@ -240,6 +240,18 @@ describe('a recipe that waits for review', () => {
     asItIs?.focus()
     await person.keyboard('{Enter}')
     expect(await screen.findByText('Recipe saved successfully!')).toBeVisible()
+  })
+
+  it('opened at a doubt, is saved in under 20 Tabs back (recipes 61, importing 34)', async () => {
+    leavePreview(preview)
+    server.answers(recipesCall, [])
+    const person = visit('/recipes')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
+    const asItIs = dialog.getByRole('button', { name: 'Save as it is' })
+    await expect.poll(() => document.activeElement?.getAttribute('data-autofocus')).toBe('true')
+    let tabs = 0
+    for (; document.activeElement !== asItIs && tabs < 60; tabs += 1) await person.tab({ shift: true })
+    expect(tabs).toBeLessThan(20)
   })
 
   it('says beside each doubtful field what to look at, until that field is edited', async () => {
