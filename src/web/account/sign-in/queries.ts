@@ -70,19 +70,21 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
 }
 
 /**
- * Somebody signed out in another tab, or signed in there: this tab shows nothing more of who was
- * signed in here, signal or not.
+ * Somebody signed out in another tab, signed in there or moved: this tab shows nothing more of who
+ * was signed in here, signal or not.
  */
 export function useSessionOfOtherTabs(): void {
   const client = useQueryClient()
   useEffect(() => {
     const look = ({ key }: StorageEvent) => {
       const shown = client.getQueryData<Me | null>(sessionKey)
-      if ((key !== PERSON && key !== null) || !shown || knownPerson()?.id === shown.id) return
+      if ((key !== PERSON && key !== null) || !shown) return
+      const known = knownPerson()
+      if (known?.id === shown.id && known.householdId === shown.householdId) return
       keepNothingMore()
       client.setQueryData(sessionKey, null)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
-      if (knownPerson()) void client.invalidateQueries({ queryKey: sessionKey })
+      if (known) void client.invalidateQueries({ queryKey: sessionKey })
     }
     window.addEventListener('storage', look)
     return () => window.removeEventListener('storage', look)
