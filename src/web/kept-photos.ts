@@ -19,20 +19,22 @@ const NOTES = '/kept-photos.json'
 type Notes = Record<string, { bytes: number; at: number }>
 
 /** One change of the notes after the other. */
-let changes: Promise<unknown> = Promise.resolve()
+let changes: Promise<void> = Promise.resolve()
 /** How often everything was forgotten: what was asked for before is not kept after it. */
 let round = 0
 
 function change(cache: Cache, edit: (notes: Notes) => Promise<void> | void): Promise<void> {
-  const next = changes.then(async () => {
+  const before = changes
+  const make = async () => {
+    await before
     const notes = (await (await cache.match(NOTES))?.json()) as Notes | undefined
     const changed = notes ?? {}
     await edit(changed)
     await cache.put(NOTES, new Response(JSON.stringify(changed)))
-  })
+  }
   // A full disk: the photo is shown all the same.
-  changes = next.catch(() => undefined)
-  return changes as Promise<void>
+  changes = make().catch(() => undefined)
+  return changes
 }
 
 const noted = new Map<string, number>()

@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './api/no-eval.ts'
 import { cleanUpStorage } from './api/browser-storage.ts'
-import { forgetReads } from './api/kept-reads.ts'
 import { Front } from './gate.tsx'
 import { installApp } from './new-version.ts'
 import { createQueryClient } from './query-client.tsx'
@@ -52,17 +51,11 @@ function start(): void {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
-  createRoot(root, { onCaughtError: startAfresh }).render(
+  createRoot(root).render(
     <StrictMode>
       <Front client={createQueryClient()} />
     </StrictMode>,
   )
-}
-
-/** A screen that a kept answer has broken would break again after each reload. */
-function startAfresh(error: unknown): void {
-  console.error(error)
-  if (navigator.onLine) void forgetReads()
 }
 
 // Not while this file loads: a debugger notes where each file was requested, and would read all of

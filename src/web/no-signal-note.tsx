@@ -1,21 +1,23 @@
-import { dayOf, formatDay } from '../domain/day.ts'
+import { type Day, dayOf, formatDay } from '../domain/day.ts'
 import { useNoSignal } from './api/no-signal.ts'
+import { useToday } from './ui/use-today.ts'
 import classes from './layout.module.css'
 
 /** When the screen was read last, in the words of a clock on the wall. */
-function formatMoment(at: number, now: number): string {
+function formatMoment(at: number, today: Day): string {
   const moment = new Date(at)
   const time = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
   const day = dayOf(moment)
-  return day === dayOf(new Date(now)) ? `at ${time}` : `on ${formatDay(day, 'long')} at ${time}`
+  return day === today ? `at ${time}` : `on ${formatDay(day, 'long')} at ${time}`
 }
 
 /** Says quietly that the screen shows what this device kept (home 81). */
 export function NoSignalNote() {
   const at = useNoSignal()
+  const today = useToday()
   return (
     <p className={classes.noSignal} role="status" hidden={at === null}>
-      {at !== null && `No signal: this is what it was ${formatMoment(at, Date.now())}`}
+      {at !== null && `No signal: this is what it was ${formatMoment(at, today)}`}
     </p>
   )
 }

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { sentenceOf } from '../api/call-error.ts'
+import { forgetReads } from '../api/kept-reads.ts'
 import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -25,6 +26,10 @@ export function Failure({ title, error, onRetry }: Props) {
 
 /** Replaces a screen that threw; the frame around it stays. */
 export function Broken() {
+  // A screen that a kept answer has broken would break again after each reload.
+  useEffect(() => {
+    if (navigator.onLine) void forgetReads()
+  }, [])
   return (
     <div role="alert">
       <EmptyState

@@ -9,10 +9,10 @@ const PLANS = [['calendar', 'assignments']] as const
 function keptOf(ranges: [start: string, end: string, at: number, days: string[]][]): KeptReads {
   return {
     keys: () => Promise.resolve(ranges.map(([start, end]) => ['calendar', 'assignments', start, end])),
-    one: <T>([, , start, end]: readonly unknown[]) => {
+    one: ([, , start, end]) => {
       const found = ranges.find(([from, to]) => from === start && to === end)
-      const data = found?.[3].map((date) => ({ ...aStoredDay(date), version: found[2] })) as T
-      return Promise.resolve(found && { data, at: found[2] })
+      const data = found?.[3].map((date) => ({ ...aStoredDay(date), version: found[2] }))
+      return Promise.resolve(found && { data: data as never, at: found[2] })
     },
   }
 }
