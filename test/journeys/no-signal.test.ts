@@ -1,6 +1,6 @@
 /**
  * Every screen is read without a signal and with the server gone, and who signs out leaves nothing
- * readable (home 80 to 84).
+ * readable (home 80, home 81, home 82, home 83, home 84).
  */
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
