@@ -19,6 +19,7 @@ import type { Asks, Parts } from './http/context.ts'
 import { describeCall } from './http/describe-call.ts'
 import { answerUnreadable, handleErrors, logUnnamed, type OnUnnamed } from './http/errors.ts'
 import { readableAddress, serveFrontEnd } from './http/front-end.ts'
+import { takeShares } from './http/shared-page.ts'
 import { refuseOtherSites, sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
@@ -129,6 +130,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   serveLiveChanges(app, parts, asks)
   keepImporting(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await takeShares(app)
   await serveFrontEnd(app, parts.config, options.frontEnd)
   return app
 }

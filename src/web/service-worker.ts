@@ -6,6 +6,8 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './kept-photos.ts'
+import { SHARE_ADDRESS, SHARE_AGAIN } from '../domain/importing/shared-words.ts'
+import { takeShared } from './api/shared-photos.ts'
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void
@@ -47,6 +49,20 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/photos/'),
   ({ request, event }) => answerPhoto(request, (work) => event.waitUntil(work)),
+)
+
+// What another program shares is kept here, so that no server is asked for it (importing 32). What
+// cannot be read is asked for once more.
+registerRoute(
+  ({ url }) => url.pathname === SHARE_ADDRESS,
+  async ({ request }) => {
+    const place = await request
+      .formData()
+      .then((form) => takeShared(form, Date.now()))
+      .catch(() => SHARE_AGAIN)
+    return Response.redirect(place, 303)
+  },
+  'POST',
 )
 
 // Calls to the server need not wait until this worker has started; photos do.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { isShare } from './shared-page.ts'
 
 /**
  * What a page may load: only our own files; styles also with the nonce that the page was served
@@ -64,7 +65,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function refuseOtherSites(app: FastifyInstance, config: Config): void {
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin
   app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method)) return
+    if (reading.has(request.method) || isShare(request.method, request.url)) return
     const site = request.headers['sec-fetch-site']
     const { origin } = request.headers
     const isOwnOrigin =

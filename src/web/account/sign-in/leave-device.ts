@@ -6,6 +6,7 @@ import { callServer } from '../../api/call-server.ts'
 import { forgetReads } from '../../api/kept-reads.ts'
 import { forgetPerson, rememberPerson } from '../../api/known-person.ts'
 import { isOutOfReach } from '../../api/offline-cache.ts'
+import { forgetSharedPhotos } from '../../api/shared-photos.ts'
 
 /** There while a session that was ended here without a signal goes on at the server. */
 const OWED = 'plateful:sign-out-owed'
@@ -21,6 +22,7 @@ export async function signOut(): Promise<boolean> {
   forgetDrafts()
   // The person first: from now on no other tab keeps anything of theirs.
   forgetPerson()
+  await forgetSharedPhotos()
   await forgetReads()
   return isOwed
 }

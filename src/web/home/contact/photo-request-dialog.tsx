@@ -1,11 +1,18 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { SharedPhotos } from './shared-photos.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MessageForm, MessageSent } from './message-form.tsx'
 import classes from './contact.module.css'
 
+export interface PhotoRequestProps {
+  /** A photo was shared before anything here could keep it. */
+  isToBeSharedAgain?: boolean
+  onClose: () => void
+}
+
 /** Asks for help with recipes on paper, in photos or in a PDF, and says what happens next. */
-export function PhotoRequestDialog({ onClose }: { onClose: () => void }) {
+export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose }: PhotoRequestProps) {
   const [isSent, setSent] = useState(false)
   return (
     <Dialog title="Import from Photo" width="40rem" onClose={onClose}>
@@ -16,6 +23,7 @@ export function PhotoRequestDialog({ onClose }: { onClose: () => void }) {
           <p className={classes.intro}>
             Recipes on paper, in photos or in a PDF? Tell us about them, and we’ll help you bring them in.
           </p>
+          <SharedPhotos isToBeSharedAgain={isToBeSharedAgain} />
           <MessageForm
             asks="photo-import"
             placeholder="For example: 40 photos of my grandmother's cards, in English and Polish."

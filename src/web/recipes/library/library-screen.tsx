@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { PhotoRequestDialog } from '../../home/contact/photo-request.tsx'
 import { ReviewPlace } from '../../importing/review-place.tsx'
@@ -15,7 +16,7 @@ import { useRecipes } from '../queries.ts'
 import { useCollections } from './collection-queries.ts'
 import { LibrarySafety } from './library-safety.tsx'
 import classes from './library-screen.module.css'
-import { useLibrarySearch } from './library-search.ts'
+import { type LibrarySearch, useLibrarySearch } from './library-search.ts'
 import { LibraryToolbar } from './library-toolbar.tsx'
 import { useLibraryView } from './library-view.ts'
 import { RecipeList } from './recipe-list.tsx'
@@ -53,6 +54,7 @@ export function LibraryScreen() {
   )
   const isDrawn = useInSlices(recipes.data !== undefined)
   useNextScreen(recipes.data !== undefined)
+  const shared = useShared(() => setOpen({ kind: 'photo' }))
   const close = () => setOpen(null)
   const choice = sharing.choice ?? collecting.choice
 
@@ -116,7 +118,9 @@ export function LibraryScreen() {
         />
       )}
       {open?.kind === 'plan' && <PlanRecipeDialog recipe={open.recipe} onClose={close} />}
-      {open?.kind === 'photo' && <PhotoRequestDialog onClose={close} />}
+      {open?.kind === 'photo' && (
+        <PhotoRequestDialog isToBeSharedAgain={shared === 'again'} onClose={close} />
+      )}
       {open?.kind === 'collections' && (
         <CollectionsDialog
           onOpen={({ id }) => {
@@ -131,6 +135,23 @@ export function LibraryScreen() {
       <ReviewPlace />
     </Screen>
   )
+}
+
+/**
+ * What another program shared, as the address says; it leaves the address. `open` opens the place
+ * for photos.
+ */
+function useShared(open: () => void): LibrarySearch['shared'] {
+  const { shared } = useSearch({ from: '/recipes' })
+  const navigate = useNavigate({ from: '/recipes' })
+  const [told] = useState(shared)
+  const openOnce = useEffectEvent(open)
+  useEffect(() => {
+    if (shared === undefined) return
+    openOnce()
+    void navigate({ search: ({ shared: _, ...search }) => search, replace: true })
+  }, [shared, navigate])
+  return told
 }
 
 /** The collections with those of their recipes that are in the library. */

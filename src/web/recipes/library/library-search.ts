@@ -36,6 +36,8 @@ export const LibrarySearch = z.object({
   hand: text,
   /** Whether recipes that use none of them are left out. */
   only: yes,
+  /** A photo was shared with the app, or has to be shared again (importing 32). */
+  shared: z.enum(['photo', 'again']).optional().catch(undefined),
 })
 export type LibrarySearch = z.infer<typeof LibrarySearch>
 
@@ -46,7 +48,7 @@ const listOf = (joined: string | undefined) => {
 
 /** What an address asks for; parts that make no sense ask for nothing. */
 export function filterOf(search: LibrarySearch): LibraryFilter {
-  const { q, with: foods, loved, tags, safe, hand, ...same } = search
+  const { q, with: foods, loved, tags, safe, hand, shared: _, ...same } = search
   const parts: Record<string, unknown> = {
     ...same,
     name: q || undefined,
@@ -90,6 +92,7 @@ const nothing: Omit<LibrarySearch, 'sort'> = {
   safe: '',
   hand: '',
   only: undefined,
+  shared: undefined,
 }
 
 export type LibraryFilters = ReturnType<typeof useLibrarySearch>

@@ -1,0 +1,40 @@
+/**
+ * What another program shares with the installed app, where its service worker is not there yet
+ * (importing 32). Nothing is stored: words go on to the import page, and of a photo the app says
+ * that it has to be shared once more.
+ */
+import type { FastifyInstance } from 'fastify'
+import { SHARE_ADDRESS, SHARE_AGAIN, wordsAddress } from '../../domain/importing/shared-words.ts'
+
+/** Words fit into this; a photo is larger and is not read. In bytes. */
+const MOST_BYTES = 256 * 1024
+/** Servers in between take addresses of this length. */
+const LONGEST_ADDRESS = 8000
+
+export async function takeShares(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/,
+      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    // Whatever cannot be read is shared again; nobody is left with a page of our errors.
+    scope.setErrorHandler((_error, _request, reply) =>
+      reply.code(303).header('connection', 'close').header('location', SHARE_AGAIN).send(),
+    )
+    scope.post(SHARE_ADDRESS, { schema: { hide: true } }, async ({ body, headers }, reply) => {
+      const type = headers['content-type'] ?? ''
+      const form = await new Response(body as Buffer<ArrayBuffer>, {
+        headers: { 'content-type': type },
+      }).formData()
+      return reply
+        .code(303)
+        .header('location', wordsAddress((name) => form.get(name), LONGEST_ADDRESS) ?? SHARE_AGAIN)
+        .send()
+    })
+  })
+}
+
+/** Whether a request is a share: it changes nothing, so it may come from anywhere. */
+export const isShare = (method: string, url: string): boolean =>
+  method === 'POST' && url.split('?')[0] === SHARE_ADDRESS

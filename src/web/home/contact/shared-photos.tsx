@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { forgetSharedPhotos, sharedPhotos } from '../../api/shared-photos.ts'
+import { Note } from '../../ui/note.tsx'
+import classes from './shared-photos.module.css'
+
+/**
+ * The photos that were shared with Plateful (importing 32); nothing where there are none. They stay
+ * on this device: the message tells of them.
+ */
+export function SharedPhotos({ isToBeSharedAgain }: { isToBeSharedAgain: boolean }) {
+  const { addresses, forget } = useSharedPhotos()
+  if (addresses.length === 0)
+    return isToBeSharedAgain ? (
+      <Note role="status" className={classes.note}>
+        What you shared did not arrive, because Plateful was not ready for it on this device. It is now: go
+        back and share it once more.
+      </Note>
+    ) : null
+  const isOne = addresses.length === 1
+  return (
+    <section className={classes.photos} aria-label="Shared photos">
+      <ul className={classes.list}>
+        {addresses.map((address, at) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              <img
+                className={classes.photo}
+                src={address}
+                alt={isOne ? 'The photo that you shared' : `Photo ${at + 1} that you shared`}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        {isOne ? 'This photo stays' : 'These photos stay'} on your device until we ask for{' '}
+        {isOne ? 'it' : 'them'}. Tell us below what {isOne ? 'it shows' : 'they show'}.
+      </p>
+      <Button variant="subtle" size="compact-md" onClick={forget}>
+        {isOne ? 'Take the photo away' : 'Take the photos away'}
+      </Button>
+    </section>
+  )
+}
+
+/** The photos as addresses that an img can show, as long as the dialog is open. */
+function useSharedPhotos() {
+  const [addresses, setAddresses] = useState<string[]>([])
+  useEffect(() => {
+    let made: string[] = []
+    let isOpen = true
+    const read = async () => {
+      const photos = await sharedPhotos(Date.now()).catch(() => [])
+      if (!isOpen) return
+      made = photos.map((photo) => URL.createObjectURL(photo))
+      setAddresses(made)
+    }
+    void read()
+    return () => {
+      isOpen = false
+      for (const address of made) URL.revokeObjectURL(address)
+    }
+  }, [])
+  const forget = () => {
+    setAddresses([])
+    void forgetSharedPhotos()
+  }
+  return { addresses, forget }
+}
