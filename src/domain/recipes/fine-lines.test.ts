@@ -86,3 +86,13 @@ it.each(['oat', 'oats', 'Toast', 'porridge'])('the bare common food ‘%s’ is 
   const [verdict] = verdictsFor([line], { allergies: ['Crustaceans'], diets: [] })
   expect(verdict?.because).not.toMatch(/not known well enough/)
 })
+
+it.each(['Stew', 'Fish pie', 'Chicken fajitas', 'Risotto'])(
+  'the dish ‘%s’ is never free of what nobody said is in it (household 18)',
+  (line) => {
+    for (const need of ['garlic', 'apricot', 'kiwi', 'pork']) {
+      const [verdict] = verdictsFor([line], { allergies: [need], diets: [] })
+      expect(verdict?.level, need).not.toBe('free')
+    }
+  },
+)

@@ -27,6 +27,15 @@ const baked = ends(
     'takeaway|protein powder|bread mix|sushi|lasagne|macaroon|fruit bread|fruit loaf|bun|gum|lollipop',
 )
 
+/** Whole dishes: anything that a family cooks with may be in them. */
+const dishes = ends(
+  'stew|casserole|hotpot|stir fry|fry up|full english|cooked breakfast|bolognese|spag bol|carbonara|ragu|meat sauce|tagine|risotto|paella|' +
+    'jambalaya|gumbo|cassoulet|goulash|stroganoff|(?:buddha|grain) bowl|traybake|sheet pan dinner|one pot|kebab|fajita|burrito|enchilada|' +
+    'quesadilla|toastie|grilled cheese|chicken wrap|blt|calzone|stromboli|empanada|toad in the hole|wellington|moussaka|gratin|dauphinoise|' +
+    "fondue|cauliflower cheese|(?:roast|christmas|pasta|raclette) dinner|sunday roast|(?:shepherd|cottage|fish|fisherman)(?:'s)? pie|" +
+    '(?:pasta|macaroni) bake|pasta dish|lasagne al forno|pie and mash|and meatball|(?:chicken|beef|meat|vegetable|veggie) lasagne',
+)
+
 /** Sauces and the like that hold what their name says and little else. */
 const told =
   /(?:^| )(?:soy|fish|apple|cranberry|chocolate|caramel|butterscotch|strawberry|ice cream) sauce$|dumpling mix$/
@@ -38,6 +47,7 @@ const told =
  */
 export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, 'category'>): boolean {
   if (told.test(name)) return false
+  if (dishes.test(name)) return category !== 'Other'
   if (category === 'Vegetables') return savoury.test(name)
   if (category === 'Fruits') return sweet.test(name)
   return category === 'Pantry & Spices' && (savoury.test(name) || sweet.test(name))
@@ -45,7 +55,7 @@ export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, '
 
 /** Whether a food is bought or made of several, of which its name does not tell. */
 export function isMixture({ name }: Pick<Food, 'name'>): boolean {
-  return !told.test(name) && (savoury.test(name) || sweet.test(name) || baked.test(name))
+  return !told.test(name) && (dishes.test(name) || savoury.test(name) || sweet.test(name) || baked.test(name))
 }
 
 /**
@@ -54,6 +64,7 @@ export function isMixture({ name }: Pick<Food, 'name'>): boolean {
  */
 export function mayHide(food: Pick<Food, 'name' | 'origin'>, category: Food['category'] | null): boolean {
   if (!isMixture(food)) return false
+  if (dishes.test(food.name)) return true
   if (category === 'Meat & Fish') return food.origin === 'unknown' && !baked.test(food.name)
   if (category === 'Vegetables') return savoury.test(food.name)
   if (category === 'Fruits') return sweet.test(food.name) || baked.test(food.name)

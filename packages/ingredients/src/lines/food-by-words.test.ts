@@ -52,6 +52,25 @@ describe('a line of which every word is accounted for', () => {
     ['4 cheesy baked potatoes', 'milk', ''],
     ['200 ml vanilla-flavored soy milk', 'soya', ''],
     ['2 tbsp hazelnut flavoured coffee', '', 'nuts'],
+    // A label before the foods, a shop's price behind them, a spoon with a letter wrong.
+    ['Toppings: (hot sauce, guacamole, sour cream, lime wedge)', 'milk', ''],
+    ['1 Optional Garnish: shredded coconut', '', 'sulphites'],
+    ['1 tbsp smoked paprika $14.99 Add to Cart', '', ''],
+    ['2 tablespoos chili powder', '', ''],
+    ['2 teasoons vanilla extract', '', ''],
+    // Kitchens far away.
+    ['200 g queso asadero', 'milk', ''],
+    ['1 tsp marash or Aleppo pepper', '', ''],
+    ['2 sheets kataifi', 'gluten', 'eggs milk'],
+    ['1 tbsp usukuchi', 'gluten soya', ''],
+    ['1 tsp gapi', 'crustaceans', 'fish gluten soya'],
+    // A dish where it is counted, sheets where they are weighed.
+    ['1 lasagne', 'gluten milk', 'celery eggs soya'],
+    ['Lasagne', 'gluten milk', 'celery eggs soya'],
+    ['300 g lasagne', 'gluten', 'eggs'],
+    ['12 lasagne', 'gluten', 'eggs'],
+    ['1 packet lasagne', 'gluten', 'eggs'],
+    ['2 dried lasagne', 'gluten', 'eggs'],
     // One letter wrong.
     ['50 g mascaarpone', 'milk', ''],
     ['200 g strawbeeries', '', ''],

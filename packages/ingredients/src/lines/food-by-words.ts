@@ -49,7 +49,18 @@ const withoutMakers = (line: string) =>
   })
 
 /** What a line names as one of many: 'hot sauce (such as Cholula)'. */
-const examples = /\b(?:such as|e\.g\.|for example|see (?:note|recipe|above|below))[^,;)]*/gi
+const examples = /\b(?:such as|e\.g\.|for example|see (?:notes?|recipes?|steps?|above|below))[^,;)]*/gi
+
+/** What a line begins with and says nothing of what is in it: 'Toppings:', 'To serve: lots of'. */
+const label =
+  /^[\s\d½¼¾⅓⅔*•-]*(?:optional\s+)?(?:toppings?|garnish(?:es)?|to (?:serve|garnish|finish|decorate|taste)|(?:for )?(?:serving|garnish(?:ing)?|topping|dusting|frying|greasing|decoration)|optional(?: extras?| add[- ]ins?)?|extras|add[- ]ins?|you will also need)\s*:\s*/i
+
+/** What shops print beside a line. */
+const price = /[$£€]\s?\d+(?:[.,]\d\d)?(?:\s+add to (?:cart|basket|trolley))?/gi
+
+/** Units that are often written with a letter wrong: 'teasoons', 'tablespoos'. */
+const isSpoon = (word: string): boolean =>
+  word.length > 5 && ['teaspoon', 'tablespoon'].some((spoon) => slipsBetween(spoon, word, 1) <= 1)
 
 /**
  * The line without its amounts and the units behind them: '2 sticks butter', never 'mozzarella
@@ -57,10 +68,11 @@ const examples = /\b(?:such as|e\.g\.|for example|see (?:note|recipe|above|below
  */
 function wordsOfLine(line: string): string {
   let isAmount = true
-  const words = plain(line.replace(examples, ' ').replace(/(?<!\d)[,;:()[\]–—]/g, ' and ')).split(' ')
+  const said = line.replace(label, '').replace(price, ' ').replace(examples, ' ')
+  const words = plain(said.replace(/(?<!\d)[,;:()[\]–—]/g, ' and ')).split(' ')
   return words
     .filter((word) => {
-      isAmount = /\d/.test(word) || (isAmount && (isUnitWord(word) || isUnitModifier(word)))
+      isAmount = /\d/.test(word) || (isAmount && (isUnitWord(word) || isUnitModifier(word) || isSpoon(word)))
       return !isAmount
     })
     .join(' ')

@@ -26,6 +26,16 @@ const isInTin = (line: string, name: string) => {
   return behind !== undefined && /\d/.test(before ?? '') && name !== '' && behind.startsWith(name)
 }
 
+/** Sheets come in weights, packets and sheets, or by the dozen. */
+const MOST_DISHES = 6
+
+/** A lasagne is a dish where it is counted or nothing is said of how much: '1 lasagne', 'Lasagne'. */
+const isLasagne = ({ name, unit, quantity, line }: IngredientLine) =>
+  unit === null &&
+  (quantity === null || quantity <= MOST_DISHES) &&
+  /^lasagn[ae]s?$/i.test(name) &&
+  !/\b(?:sheets?|noodles?|pasta|dried|dry|fresh|boil|cook|precooked|broken)\b/i.test(line)
+
 /**
  * The food a line means: by its name, its tin, the word before its name, and by whether it is
  * counted ('1 pepper').
@@ -40,6 +50,7 @@ export function foodOfLine(parsed: IngredientLine): Food {
     /^(?:(?:large|small|medium|fresh) )?peppers?$/i.test(name)
   )
     return findFood('bell pepper')
+  if (isLasagne(parsed)) return findFood('lasagne al forno')
   const joined = [
     ...(preparation !== null && bought.test(preparation) && line.includes(`${preparation} ${name}`)
       ? [findFood(`${preparation} ${name}`)]
