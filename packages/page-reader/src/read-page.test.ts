@@ -142,7 +142,7 @@ describe('JSON-LD', () => {
     const recipe = recipeOf(
       withJsonLd({ ...peaSoup, recipeInstructions: '1. Soften the onion. 2. Add peas. 3. Blend.' }),
     )
-    expect(recipe.steps).toEqual(['1. Soften the onion.', '2. Add peas.', '3. Blend.'])
+    expect(recipe.steps).toEqual(['Soften the onion.', 'Add peas.', 'Blend.'])
   })
 
   test('an ingredient keeps its words; doubled brackets and bullets go, a heading is told apart', () => {

@@ -7,6 +7,7 @@ import {
   type PageReading,
   type PageRecipe,
 } from '../page/page-recipe.ts'
+import { withoutCountsOfAll } from '../page/step-counts.ts'
 import { believeShown } from './believe-shown.ts'
 import { withoutAnnouncement, withoutFoods, withoutTools } from './out-of-place.ts'
 import { lineWarnings } from '../page-doubts.ts'
@@ -29,7 +30,7 @@ export function judge(findings: Finding[], url: string): PageReading {
     ...chosen,
     name: wholeName(name.value, ranked),
     ingredients: withoutTools(ingredients?.value ?? []),
-    steps: withoutAnnouncement(withoutFoods(steps?.value ?? [], ingredients?.value ?? [])),
+    steps: withoutAnnouncement(withoutFoods(uncounted(steps), ingredients?.value ?? [])),
     totalTimeMinutes: chosen.totalTimeMinutes ?? together,
     source: url || null,
     tags: chosen.tags ?? [],
@@ -38,6 +39,11 @@ export function judge(findings: Finding[], url: string): PageReading {
   const confidence = confidenceOf(ranked)
   return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
 }
+
+const uncounted = (steps: Choice<PageLine[]> | null): PageLine[] =>
+  steps?.reader === 'microdata'
+    ? steps.value
+    : withoutCountsOfAll(steps?.value ?? [], steps?.reader === 'json-ld')
 
 /** Below this many letters a name says too little: 'Pie' on a page headed 'Leek pie'. */
 const SHORTEST_NAME = 4

@@ -17,8 +17,12 @@ export const toolsLabel = new RegExp(
   'iu',
 )
 
-/** 'Notes', 'Nutrition', 'You may also like': ends either. */
+/** 'More', 'other' and 'recipes', as parts of a pattern. */
+const moreOf = String.raw`(?:more|other|(?:nog )?meer|(?:noch )?mehr|andere|weitere|autres|plus de|altre|otras|más|outras|mais|flere|fler|więcej)`
+const recipes = String.raw`(?:recipes?|\p{L}*recept\p{L}*|\p{L}*rezepte?n?|recettes?|ricette|recetas?|receitas?|\p{L}*opp?skrift\p{L}*|przepis\p{L}*)`
+
+/** 'Notes', 'Nutrition', 'You may also like', 'More soup recipes': ends either. */
 export const otherLabel = new RegExp(
-  String.raw`^(?:recipe )?(?:${tools}|nutrition\p{L}*|notes?|tips?|(?:top|pro) tips?|leftovers?|let['’]s wrap|final thoughts|wrapping up|conclusion|frequently|export(?:ar)?|cook['’]?s? (?:notes?|tips?)|chef['’]?s? (?:notes?|tips?)|comments?|reviews?|related|you (?:may|might)|more |other |meer |mehr |andere |autres |altre |más |mais |flere |fler |share|print|videos?|details|links?|suggest\p{L}*|sugerenc\p{L}*|uwag\p{L}*|verder nodig|leave (?:a|your)|about|author|faqs?|storage|how to (?:store|freeze|serve)|variations?|substitut\p{L}*|did you|have you|rate |tags?|categor\p{L}*|newsletter|subscribe|sign up|follow|tried|source|recipe (?:from|by|courtesy)|credit|enjoy this|why |serve with|serving suggest\p{L}*|nährwert\p{L}*|tipps?|kommentar\p{L}*|commentaires?|valeurs|astuces?|conseils?|notas?|consejos?|trucos?|coment\p{L}*|dicas?|trucchi|consigli|voedingswaarde\p{L}*|reacties|næring\p{L}*|lignende|relaterede|mat[ée]ri[ae]+l\p{L}*|materia\p{L}+|θρεπτικ\p{L}*|tippek|megjegyz\p{L}*|wartości|tipy|小贴士|贴士|温馨提示|コツ|poznámk\p{L}*|食谱)(?=$|[^\p{L}])`,
+  String.raw`^(?:recipe )?(?:${tools}|nutrition\p{L}*|notes?|tips?|(?:top|pro) tips?|leftovers?|let['’]s wrap|final thoughts|wrapping up|conclusion|frequently|export(?:ar)?|cook['’]?s? (?:notes?|tips?)|chef['’]?s? (?:notes?|tips?)|comments?|reviews?|related|you (?:may|might)|${moreOf} (?:\p{L}+ )?${recipes}|share|print|videos?|details|links?|suggest\p{L}*|sugerenc\p{L}*|uwag\p{L}*|verder nodig|leave (?:a|your)|about|author|faqs?|storage|how to (?:store|freeze|serve)|variations?|substitut\p{L}*|did you|have you|rate |tags?|categor\p{L}*|newsletter|subscribe|sign up|follow|tried|source|recipe (?:from|by|courtesy)|credit|enjoy this|why |serve with|serving suggest\p{L}*|nährwert\p{L}*|tipps?|kommentar\p{L}*|commentaires?|valeurs|astuces?|conseils?|notas?|consejos?|trucos?|coment\p{L}*|dicas?|trucchi|consigli|voedingswaarde\p{L}*|reacties|næring\p{L}*|lignende|relaterede|mat[ée]ri[ae]+l\p{L}*|materia\p{L}+|θρεπτικ\p{L}*|tippek|megjegyz\p{L}*|wartości|tipy|小贴士|贴士|温馨提示|コツ|poznámk\p{L}*|食谱)(?=$|[^\p{L}])`,
   'iu',
 )

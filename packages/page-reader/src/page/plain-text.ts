@@ -63,10 +63,19 @@ export const textIn = (node: PageNode | undefined): string => (node ? linesOf(no
  * controls are silent.
  */
 export function linesOf(node: PageNode): string[] {
+  const said = linesWithout(captions, node)
+  return said.length > 0 ? said : linesWithout(none, node)
+}
+
+/** What stands below a picture and tells who took it; alone in its item it may be the step. */
+const captions = new Set(['figcaption'])
+const none = new Set<string>()
+
+function linesWithout(left: Set<string>, node: PageNode): string[] {
   const parts: string[] = []
   // Who asks for a hidden node wants to know what is in it.
-  if (isText(node) || silentTags.has(tagOf(node))) gather(node, parts)
-  else gatherAll(childrenOf(node), parts, { text: null })
+  if (isText(node) || silentTags.has(tagOf(node))) gather(node, parts, left)
+  else gatherAll(childrenOf(node), parts, left, { text: null })
   return parts.join('').split('\n').map(oneLine).filter(Boolean)
 }
 
@@ -94,25 +103,35 @@ function areSideBySide(first: PageNode, second: PageNode): boolean {
   return around !== second && around.parent === second.parent
 }
 
-function gatherAll(nodes: PageNode[], parts: string[], last: { text: PageNode | null }): void {
-  for (const node of nodes) gather(node, parts, last)
+function gatherAll(
+  nodes: PageNode[],
+  parts: string[],
+  left: Set<string>,
+  last: { text: PageNode | null },
+): void {
+  for (const node of nodes) gather(node, parts, left, last)
 }
 
-function gather(node: PageNode, parts: string[], last: { text: PageNode | null } = { text: null }): void {
+function gather(
+  node: PageNode,
+  parts: string[],
+  left: Set<string>,
+  last: { text: PageNode | null } = { text: null },
+): void {
   if (isText(node)) {
     parts.push(gapBetween(last.text, node), node.data.replace(/\s+/g, ' '))
     last.text = node
     return
   }
   const tag = tagOf(node)
-  if (silentTags.has(tag)) return
+  if (silentTags.has(tag) || left.has(tag)) return
   const isBlock = blockTags.has(tag)
   if (isBlock || tag === 'br') {
     parts.push('\n')
     last.text = null
   }
   if (isElement(node) && isHidden(isBlock, node.attribs)) return
-  gatherAll(childrenOf(node), parts, last)
+  gatherAll(childrenOf(node), parts, left, last)
   if (isBlock) {
     parts.push('\n')
     last.text = null

@@ -31,6 +31,28 @@ export function withoutCounts(lines: readonly PageLine[]): PageLine[] {
   return mark ? kept.map((line) => (isHeading(line) ? line : line.replace(mark, ''))) : kept
 }
 
+/**
+ * Steps without a count that every one of them begins with: one that data says ('1. Peel'), or one
+ * that a page sets beside its step ('1 Peel'). A count with its full stop on the page is its text.
+ */
+export function withoutCountsOfAll(lines: PageLine[], isData: boolean): PageLine[] {
+  const steps = lines.filter((line) => !isHeading(line)).map(textOf)
+  const mark = isData ? /^0?\d{1,2}(?:[.):-]+\s*|\s+)(?=\p{L})/u : /^0?\d{1,2}\s+(?=\p{Lu}\p{Ll})/u
+  if (steps.length < 2 || !areInOrder(steps) || !steps.every((step) => mark.test(step))) return lines
+  return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))
+}
+
+/** Whether each step begins with the next count, or with 1 where a part begins: 1 2 3 1 2. */
+function areInOrder(steps: string[]): boolean {
+  let last = 0
+  return steps.every((step) => {
+    const count = Number(/^0?(\d{1,2})(?!\d)/.exec(step)?.[1] ?? 0)
+    const isNext = count === last + 1 || (count === 1 && last > 1)
+    last = count
+    return isNext
+  })
+}
+
 const LONG_TEXT = 240
 const SHORT_STEP = 50
 /** Characters at the end of a text in which counts without steps are looked for. */

@@ -48,7 +48,8 @@ const howLong = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
 
 /** Ingredients again, or the notes, as a heading or in few words. */
 export const endsSteps = (row: PageRow) =>
-  says(row, ingredientsLabel) || (says(row, otherLabel) && (row.rank > 0 || row.text.length < SHORT))
+  says(row, ingredientsLabel) ||
+  (says(row, otherLabel) && (row.rank > 0 || row.text.length < SHORT || row.text.endsWith(':')))
 
 /** 'Baking time:' with a time beside it. */
 export const saysHowLong = ({ text }: PageRow, next: PageRow | undefined) =>

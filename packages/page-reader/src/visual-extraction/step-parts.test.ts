@@ -17,18 +17,15 @@ describe('steps that a page counts', () => {
     ])
   })
 
-  it('leave a number out that stands in a block of its own, and keep one in the line as the page has it', () => {
-    const list = (tag: string) =>
-      ['Rub the butter into the flour.', 'Soften the leeks in a pan.']
-        .map((text, at) => `<li><${tag}>${at + 1}</${tag}> ${text}</li>`)
-        .join('')
-    expect(stepsOf(`${foods}<h2>Method</h2>${list('div')}`)).toEqual([
-      'Rub the butter into the flour.',
-      'Soften the leeks in a pan.',
-    ])
-    expect(stepsOf(`${foods}<h2>Method</h2>${list('b')}`)).toEqual([
-      '1 Rub the butter into the flour.',
-      '2 Soften the leeks in a pan.',
+  it('leave a number out that stands in a block of its own or before every step, and keep one with its stop', () => {
+    const steps = ['Rub the butter into the flour.', 'Soften the leeks in a pan.']
+    const list = (tag: string, stop = '') =>
+      steps.map((text, at) => `<li><${tag}>${at + 1}${stop}</${tag}> ${text}</li>`).join('')
+    expect(stepsOf(`${foods}<h2>Method</h2>${list('div')}`)).toEqual(steps)
+    expect(stepsOf(`${foods}<h2>Method</h2>${list('b')}`)).toEqual(steps)
+    expect(stepsOf(`${foods}<h2>Method</h2>${list('b', '.')}`)).toEqual([
+      '1. Rub the butter into the flour.',
+      '2. Soften the leeks in a pan.',
     ])
   })
 
