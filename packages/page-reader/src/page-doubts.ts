@@ -28,7 +28,10 @@ const missing = (recipe: PageRecipe, read: Read): Check[] => [
   [recipe.name === '', { field: 'name', message: 'No name was found. Please give it one.' }],
   [recipe.ingredients.length === 0, { field: 'ingredients', message: 'None were found. Please add them.' }],
   [recipe.steps.length === 0, { field: 'steps', message: 'No steps were found. Please add them.' }],
-  [recipe.servings === null, { field: 'servings', message: `The ${read} does not say how many it serves.` }],
+  [
+    recipe.servings === null && recipe.makes === null,
+    { field: 'servings', message: `The ${read} does not say how many it serves.` },
+  ],
 ]
 
 function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[] {

@@ -30,7 +30,7 @@ export type Losses = Record<string, number>
  * What a page can tell too, is told in the same shape.
  */
 export interface FileRecipe extends Partial<
-  Omit<PageRecipe, 'name' | 'ingredients' | 'steps' | 'image' | 'author'>
+  Omit<PageRecipe, 'name' | 'ingredients' | 'steps' | 'image' | 'tips'>
 > {
   /** The other program's own name for it, by which its meals and lists name it. */
   key?: string

@@ -10,6 +10,12 @@ const soup: WrittenRecipe = {
   cookTimeMinutes: 20,
   totalTimeMinutes: 30,
   difficulty: 'hard',
+  makes: 'about 2 l',
+  author: 'Ada Moss',
+  description: 'Warms the hands.',
+  video: 'https://a.example/film',
+  equipment: 'A large pot\nA ladle',
+  tips: 'Freezes well.\nGood cold.',
   ingredients: ['Pot:', '2 leeks', '1 l stock'],
   steps: ['Wash the leeks.', 'Pot:', 'Simmer.'],
   tags: ['winter', 'quick'],
@@ -27,6 +33,12 @@ const bare: WrittenRecipe = {
   cookTimeMinutes: null,
   totalTimeMinutes: null,
   difficulty: null,
+  makes: null,
+  author: null,
+  description: null,
+  video: null,
+  equipment: null,
+  tips: null,
   source: null,
   cuisine: null,
   nutrition: null,
@@ -40,11 +52,14 @@ describe('a recipe as JSON-LD', () => {
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Soup',
-      recipeYield: '4',
+      description: 'Warms the hands.',
+      author: { '@type': 'Person', name: 'Ada Moss' },
+      recipeYield: ['4 servings', 'about 2 l'],
       prepTime: 'PT10M',
       cookTime: 'PT20M',
       totalTime: 'PT30M',
       educationalLevel: 'hard',
+      tool: ['A large pot', 'A ladle'],
       recipeIngredient: ['Pot:', '2 leeks', '1 l stock'],
       recipeInstructions: [
         { '@type': 'HowToStep', text: 'Wash the leeks.' },
@@ -67,6 +82,8 @@ describe('a recipe as JSON-LD', () => {
         sugarContent: '1 g',
         sodiumContent: '400 mg',
       },
+      video: { '@type': 'VideoObject', name: 'Soup', url: 'https://a.example/film' },
+      comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Freezes well.\nGood cold.' }],
       dateCreated: '2026-01-02T03:04:05.678Z',
       dateModified: '2026-02-03T04:05:06.789Z',
     })
@@ -97,16 +114,16 @@ describe('a recipe of Paprika', () => {
       name: 'Soup',
       ingredients: 'Pot:\n2 leeks\n1 l stock',
       directions: 'Wash the leeks.\n\nPot:\n\nSimmer.',
-      description: '',
-      notes: '',
+      description: 'Warms the hands.',
+      notes: 'Freezes well.\nGood cold.\n\nEquipment: A large pot, A ladle\n\nVideo: https://a.example/film',
       nutritional_info:
         'Calories: 180 kcal\nProtein: 6 g\nCarbohydrates: 20 g\nFat: 3 g\nFibre: 2 g\nSugar: 1 g\nSodium: 400 mg',
-      servings: '4',
+      servings: '4 servings (about 2 l)',
       difficulty: 'Difficult',
       prep_time: '10 min',
       cook_time: '20 min',
       total_time: '30 min',
-      source: '',
+      source: 'Ada Moss',
       source_url: 'https://a.example/soup',
       image_url: '',
       categories: ['winter', 'quick'],
@@ -124,6 +141,9 @@ describe('a recipe of Paprika', () => {
 
   it('is empty where the recipe says nothing, and names a source that is no address', () => {
     expect(toPaprika(bare, 'U', null)).toMatchObject({
+      description: '',
+      notes: '',
+      servings: '4',
       nutritional_info: '',
       difficulty: '',
       prep_time: '',
@@ -138,6 +158,7 @@ describe('a recipe of Paprika', () => {
     expect(toPaprika({ ...soup, source: 'Gran' }, 'U', null)).toMatchObject({
       source: 'Gran',
       source_url: '',
+      notes: expect.stringContaining('By Ada Moss') as string,
     })
   })
 })
@@ -161,6 +182,12 @@ const written = fc.record({
   tags: fc.array(word, { minLength: 1, maxLength: 4 }),
   source: fc.option(word.map((text) => `https://a.example/${text}`)),
   cuisine: fc.constant(null),
+  makes: fc.option(word.map((pieces) => `about 20 ${pieces}`)),
+  author: fc.option(word),
+  description: fc.option(sentence),
+  video: fc.option(word.map((text) => `https://a.example/${text}`)),
+  equipment: fc.option(word),
+  tips: fc.option(sentence),
   nutrition: fc.record({
     calories: amount,
     protein: amount,
@@ -180,6 +207,7 @@ describe('what is written and read back is the same recipe', () => {
   const kept = (recipe: WrittenRecipe) => ({
     name: recipe.name,
     servings: recipe.servings,
+    makes: recipe.makes,
     prepTimeMinutes: recipe.prepTimeMinutes,
     cookTimeMinutes: recipe.cookTimeMinutes,
     totalTimeMinutes: recipe.totalTimeMinutes,
@@ -194,10 +222,14 @@ describe('what is written and read back is the same recipe', () => {
     fc.assert(
       fc.property(written, (recipe) => {
         const back = readOne('a.json', toJsonLd(recipe))
+        const source = recipe.source ?? recipe.author ?? ''
         const { prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes: total } = recipe
         // As on a page, a total that nobody told is the sum of the others.
         const totalTimeMinutes = total ?? ((prep ?? 0) + (cook ?? 0) || null)
-        expect(back).toMatchObject({ ...kept(recipe), totalTimeMinutes })
+        expect(back).toMatchObject({ ...kept(recipe), source, totalTimeMinutes })
+        const { author, description, video, equipment, tips } = recipe
+        expect(back).toMatchObject({ author, description, video })
+        expect([back.equipment, back.notes]).toEqual([equipment ? [equipment] : [], tips ? [tips] : []])
         expect(back.tags?.map((tag) => tag.trim())).toEqual(recipe.tags)
       }),
     )
@@ -208,6 +240,7 @@ describe('what is written and read back is the same recipe', () => {
       fc.property(written, (recipe) => {
         expect(readOne('a.json', toPaprika(recipe, 'U', null))).toMatchObject({
           ...kept(recipe),
+          source: recipe.source ?? recipe.author ?? '',
           tags: recipe.tags,
           rating: recipe.rating ?? 0,
           isFavourite: recipe.isFavourite,

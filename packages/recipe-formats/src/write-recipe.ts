@@ -16,6 +16,16 @@ export interface WrittenRecipe {
   cookTimeMinutes: number | null
   totalTimeMinutes: number | null
   difficulty: Difficulty | null
+  /** What it comes to, in words: 'about 20 rolls'. */
+  makes: string | null
+  author: string | null
+  description: string | null
+  /** The address of a video. */
+  video: string | null
+  /** A thing a line. */
+  equipment: string | null
+  /** What the recipe itself says beside its steps. */
+  tips: string | null
   /** Lines; a section heading ends with a colon. */
   ingredients: string[]
   /** Lines; a section heading ends with a colon. */
@@ -47,11 +57,14 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: recipe.name,
-    recipeYield: String(recipe.servings),
+    description: recipe.description,
+    author: recipe.author && { '@type': 'Person', name: recipe.author },
+    recipeYield: recipe.makes ? [`${recipe.servings} servings`, recipe.makes] : String(recipe.servings),
     prepTime: duration(recipe.prepTimeMinutes),
     cookTime: duration(recipe.cookTimeMinutes),
     totalTime: duration(recipe.totalTimeMinutes),
     educationalLevel: recipe.difficulty,
+    tool: recipe.equipment?.split('\n'),
     recipeIngredient: recipe.ingredients,
     recipeInstructions: instructionsOf(recipe.steps),
     keywords: recipe.tags.join(', '),
@@ -67,6 +80,9 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
       sugarContent: said(nutrition.sugar, 'g'),
       sodiumContent: said(nutrition.sodium, 'mg'),
     },
+    video: recipe.video && { '@type': 'VideoObject', name: recipe.name, url: recipe.video },
+    // As RecipeSage writes what it calls notes.
+    comment: recipe.tips && [{ '@type': 'Comment', name: 'Author Notes', text: recipe.tips }],
     dateCreated: recipe.createdAt,
     dateModified: recipe.updatedAt,
   }
@@ -111,6 +127,19 @@ const paprikaWords = { none: '', easy: 'Easy', medium: 'Medium', hard: 'Difficul
 
 const minutes = (count: number | null) => (count === null ? '' : `${count} min`)
 
+/** Paprika has one text for all that stands beside a recipe. */
+const paprikaNotes = ({ tips, notes, equipment, video, author, source }: WrittenRecipe): string =>
+  [
+    tips,
+    notes,
+    equipment && `Equipment: ${equipment.split('\n').join(', ')}`,
+    video && `Video: ${video}`,
+    // A source that is no address takes the place of the author.
+    author && source !== null && !isAddress(source) && `By ${author}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
 /**
  * A recipe of Paprika; `photo` is its picture in base64. `uid` must differ from recipe to recipe.
  */
@@ -124,15 +153,15 @@ export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | nu
     name: recipe.name,
     ingredients: recipe.ingredients.join('\n'),
     directions: recipe.steps.join('\n\n'),
-    description: '',
-    notes: recipe.notes ?? '',
+    description: recipe.description ?? '',
+    notes: paprikaNotes(recipe),
     nutritional_info: nutritional.join('\n'),
-    servings: String(recipe.servings),
+    servings: recipe.makes ? `${recipe.servings} servings (${recipe.makes})` : String(recipe.servings),
     difficulty: paprikaWords[recipe.difficulty ?? 'none'],
     prep_time: minutes(recipe.prepTimeMinutes),
     cook_time: minutes(recipe.cookTimeMinutes),
     total_time: minutes(recipe.totalTimeMinutes),
-    source: isAddress(recipe.source) ? '' : (recipe.source ?? ''),
+    source: (isAddress(recipe.source) ? recipe.author : recipe.source) ?? recipe.author ?? '',
     source_url: isAddress(recipe.source) ? recipe.source : '',
     image_url: '',
     categories: recipe.tags,

@@ -4,9 +4,10 @@
  */
 import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
-import { readNutrition, type RecipeDraft } from '../recipes/recipe.ts'
+import { readNutrition, type RecipeDraft, USUAL_SERVINGS } from '../recipes/recipe.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
+import { type MOST_TOLD, toldText } from '../recipes/told-fields.ts'
 import type { BroughtRecipe } from './brought.ts'
 
 /** The tag of a recipe without tags: at least one is required (importing 13). */
@@ -14,7 +15,6 @@ export const IMPORTED_TAG = 'imported'
 /** A heading, not an ingredient, so that shopping ignores it. */
 const NO_INGREDIENTS = 'No ingredients were given:'
 const NO_STEPS = 'No method was given.'
-const USUAL_SERVINGS = 4
 const MOST = { name: 200, ingredient: 500, step: 10_000, lines: 500, tag: 100, source: 2000, cuisine: 100 }
 const MOST_SERVINGS = 1000
 const MOST_MINUTES = 100_000
@@ -27,7 +27,6 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
   const name = cut(found.name.replace(/\s+/g, ' '), MOST.name)
   const ingredients = linesOf(found.ingredients, MOST.ingredient, foldIngredients)
   const steps = linesOf(found.steps, MOST.step, tidySteps)
-  const notes = linesOf(found.notes ?? [], MOST.step, tidySteps)
   if (name === '' && ingredients.length === 0 && steps.length === 0) return null
   const servings = wholeServings(found.servings)
   const tags = cleanTags((found.tags ?? []).map((tag) => cut(tag, MOST.tag)))
@@ -37,11 +36,17 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
     ...timesOf(found),
     ingredients: ingredients.length > 0 ? ingredients : [NO_INGREDIENTS],
     usedRecipes: [],
-    steps: withNotes(steps.length > 0 ? steps : [noSteps(found.source)], notes).slice(0, MOST.lines),
+    steps: steps.length > 0 ? steps : [noSteps(found.source)],
     tags: tags.length > 0 ? tags.slice(0, MOST_TAGS) : [IMPORTED_TAG],
     source: cut(found.source ?? '', MOST.source) || null,
     difficulty: found.difficulty ?? null,
     cuisine: cut(found.cuisine ?? '', MOST.cuisine) || null,
+    author: told('author', found.author),
+    description: told('description', found.description),
+    makes: told('makes', found.makes),
+    video: told('video', found.video),
+    equipment: told('equipment', found.equipment),
+    tips: told('tips', found.notes),
     photo: null,
     nutritionPerServing: readNutrition(found.nutritionPerServing ?? null)
       ? (found.nutritionPerServing ?? null)
@@ -52,7 +57,7 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
     [name === '', 'has no name'],
     [ingredients.every(isHeading), 'has no ingredients'],
     [steps.length === 0, 'has no method'],
-    [servings === null, `does not say how many it serves; it is down for ${USUAL_SERVINGS}`],
+    [servings === null, `${sayYield(found.makes)}; it is down for ${USUAL_SERVINGS}`],
     [found.name.trim().length > MOST.name, `has a name of more than ${MOST.name} characters, cut short`],
     [found.ingredients.length > MOST.lines, `has more than ${MOST.lines} lines of ingredients, cut short`],
     [found.steps.length > MOST.lines, `has more than ${MOST.lines} steps, cut short`],
@@ -72,15 +77,18 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
   }
 }
 
+const told = (field: keyof typeof MOST_TOLD, said: string | string[] | null = null) =>
+  toldText(field, (typeof said === 'string' ? [said] : (said ?? [])).map(withoutControls))
+
 function linesOf(lines: readonly string[], most: number, tidy: (lines: string[]) => string[]): string[] {
   return tidy(lines.slice(0, MOST.lines).map((line) => cut(line, most)))
 }
 
+const sayYield = (makes: string | null | undefined) =>
+  makes ? `makes ${cut(makes, 60)} and does not say how many it serves` : 'does not say how many it serves'
+
 const noSteps = (source: string | null | undefined) =>
   source && /^https?:/i.test(source) ? `${NO_STEPS} See ${cut(source, MOST.source)}` : NO_STEPS
-
-const withNotes = (steps: string[], notes: string[]) =>
-  notes.length === 0 ? steps : [...steps, 'Notes:', ...notes.filter((note) => !steps.includes(note))]
 
 function wholeServings(servings: number | null | undefined): number | null {
   if (servings === null || servings === undefined || !Number.isFinite(servings) || servings <= 0) return null

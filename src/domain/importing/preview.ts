@@ -4,6 +4,7 @@ import { withoutCounts } from '@plateful/page-reader/page/step-counts'
 import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
+import { toldText } from '../recipes/told-fields.ts'
 
 /**
  * A page's address as a person types it: http or https; an address without a scheme means https,
@@ -45,7 +46,7 @@ export type RecipePreview = z.infer<typeof RecipePreview>
  * names its address.
  */
 export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {
-  const { image: _image, author: _author, ...told } = recipe
+  const { image: _image, equipment, tips, ...told } = recipe
   const cookOnly = recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null
   return {
     ...told,
@@ -55,6 +56,8 @@ export function previewOf(recipe: PageRecipe, photo: string | null): RecipePrevi
     totalTimeMinutes: cookOnly ? null : totalBeyondParts(recipe),
     ingredients: storedIngredients(recipe.ingredients),
     steps: storedLines(withoutCounts(recipe.steps)),
+    equipment: toldText('equipment', equipment),
+    tips: toldText('tips', tips),
     photo,
   }
 }

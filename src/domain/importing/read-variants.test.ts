@@ -71,7 +71,8 @@ describe('Mealie', () => {
     const settings = { settings: { disable_amount: true } }
     expect(readOne({ 'recipes/leek-pie/leek-pie.json': { ...recipe, ...settings } })).toMatchObject({
       format: 'mealie',
-      servings: 12,
+      servings: 4,
+      makes: '12 pies',
       ingredients: ['For the crust:', '2 leeks', '½ teaspoon salt, fine', '1 Shortcrust'],
     })
   })
@@ -98,7 +99,8 @@ describe('Mealie', () => {
         'recipes/leek-pie/images/original.webp': picture,
       }),
     ).toMatchObject({
-      servings: 6,
+      servings: 4,
+      makes: '6 slices',
       cookTimeMinutes: 45,
       tags: ['pie', 'dinner'],
       photo: { kind: 'file', path: 'recipes/leek-pie/images/original.webp' },

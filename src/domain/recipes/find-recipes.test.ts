@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { countTags, findRecipes, type RecipeSearch, nameRank } from './find-recipes.ts'
 import type { Recipe } from './recipe.ts'
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 
 const recipe = (userSequence: number, name: string, ingredients: string[], tags: string[]): Recipe => ({
   id: userSequence + 100,
@@ -19,6 +20,7 @@ const recipe = (userSequence: number, name: string, ingredients: string[], tags:
   source: null,
   cuisine: null,
   difficulty: null,
+  ...nothingTold,
   photo: null,
   nutritionPerServing: null,
   budgetPerServing: null,

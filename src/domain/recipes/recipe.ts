@@ -9,9 +9,11 @@ import {
   savedRules,
 } from '../described-fields.ts'
 import { Instant, name } from '../fields.ts'
+import { fileText, words } from './field-rules.ts'
 import { recipeMarks } from './marks.ts'
 import { recipeNotes } from './recipe-notes.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
+import { toldFields } from './told-fields.ts'
 import { MOST_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
 
 /** The largest recipe photo, in bytes of the picture file (recipes 12: 5 MB). */
@@ -19,6 +21,9 @@ export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
 
 /** The longest name of a recipe, in characters. */
 export const MOST_NAME_LENGTH = 200
+
+/** For how many a recipe is down whose source does not say it. */
+export const USUAL_SERVINGS = 4
 
 /** Picture types a photo may have (recipes 12). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
@@ -36,14 +41,6 @@ const minutes = z
   .min(0, 'Minutes cannot be negative')
   .max(100_000, 'That is more minutes than a recipe can take')
   .nullable()
-
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Keep it within ${most} characters`)
-    .transform((text) => text || null)
-    .nullable()
 
 /**
  * Lines of which at least one has to be left once they are tidied; none at all are asked for in the
@@ -120,11 +117,6 @@ interface Field extends DescribedField {
   inFile: z.ZodType
 }
 
-const fileText = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((value) => !value.includes('\0'))
 const fileLines = z.array(fileText(20_000)).max(1000)
 const fileMinutes = z.number().int().min(0).max(100_000).nullable()
 
@@ -239,6 +231,7 @@ export const recipeFields = {
     answered: z.string().nullable(),
     inFile: fileText(200).nullable(),
   },
+  ...toldFields,
   /** Kept outside the row: the row and our own file have its name instead. */
   photo: {
     label: 'the photo',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LibraryFilter } from './library-filter.ts'
 import type { Recipe } from './recipe.ts'
 import { byFoodsUsed, countWith, partsOf, siftRecipes } from './sift-recipes.ts'
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 
 const one = (userSequence: number, change: Partial<Recipe>): Recipe => ({
   id: userSequence + 100,
@@ -23,6 +24,7 @@ const one = (userSequence: number, change: Partial<Recipe>): Recipe => ({
   source: null,
   cuisine: null,
   difficulty: null,
+  ...nothingTold,
   photo: null,
   nutritionPerServing: null,
   budgetPerServing: null,

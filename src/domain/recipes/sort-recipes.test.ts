@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Recipe } from './recipe.ts'
 import { totalMinutes } from './recipe-times.ts'
 import { ingredientCount, recipeSorts, sortRecipes } from './sort-recipes.ts'
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 
 const recipe = (userSequence: number, part: Partial<Recipe> = {}): Recipe => ({
   id: userSequence,
@@ -20,6 +21,7 @@ const recipe = (userSequence: number, part: Partial<Recipe> = {}): Recipe => ({
   source: null,
   cuisine: null,
   difficulty: null,
+  ...nothingTold,
   photo: null,
   nutritionPerServing: null,
   budgetPerServing: null,

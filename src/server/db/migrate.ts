@@ -40,6 +40,7 @@ import { collections } from './migrations/0035-collections.ts'
 import { recipeNotes } from './migrations/0036-recipe-notes.ts'
 import { usedRecipes } from './migrations/0037-used-recipes.ts'
 import { menus } from './migrations/0038-menus.ts'
+import { toldFields } from './migrations/0039-told-fields.ts'
 import { importedReadings } from './migrations/0040-imported-readings.ts'
 import { fineLines } from './migrations/0041-fine-lines.ts'
 import type { Db } from './tables.ts'
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0036-recipe-notes': recipeNotes,
   '0037-used-recipes': usedRecipes,
   '0038-menus': menus,
+  '0039-told-fields': toldFields,
   '0040-imported-readings': importedReadings,
   '0041-fine-lines': fineLines,
 }

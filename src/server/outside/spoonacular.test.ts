@@ -1,3 +1,4 @@
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -92,6 +93,7 @@ describe('a recipe of Spoonacular', () => {
       source: 'https://kitchen.example/leek-and-bean-bake',
       cuisine: 'French',
       difficulty: null,
+      ...nothingTold,
       photo: 'https://img.spoonacular.com/recipes/7001-556x370.jpg',
       nutritionPerServing: '{"calories":312.4,"fat":11.3,"sodium":402.1}',
       budgetPerServing: null,

@@ -39,22 +39,34 @@ const minutes = (label: string, count: number | null) => (count === null ? [] : 
 const factsOf = (recipe: Dish) =>
   [
     `Serves ${recipe.servings}`,
+    ...(recipe.makes === null ? [] : [`makes ${recipe.makes}`]),
     ...minutes('prep', recipe.prepTimeMinutes),
     ...minutes('cook', recipe.cookTimeMinutes),
     ...minutes('in all', recipe.totalTimeMinutes),
   ].join(', ')
 
+/** What stands below the method. */
+const besideOf = ({ equipment, tips, author, source, video }: Dish): string[] =>
+  [
+    equipment && `Equipment: ${equipment.split('\n').join(', ')}`,
+    tips && `Tips: ${tips}`,
+    author && `By ${author}`,
+    source && `From ${source}`,
+    video && `Video: ${video}`,
+  ].filter((line): line is string => Boolean(line))
+
 function plainText(recipe: Dish): string {
   return [
     recipe.name.toUpperCase(),
     factsOf(recipe),
+    ...(recipe.description === null ? [] : ['', recipe.description]),
     '',
     'Ingredients',
     ...recipe.ingredients.map((line) => `- ${line}`),
     '',
     'Method',
     ...recipe.steps.map((step, index) => `${index + 1}. ${step}`),
-    ...(recipe.source ? ['', `From ${recipe.source}`] : []),
+    ...besideOf(recipe).flatMap((line) => ['', line]),
   ].join('\n')
 }
 
@@ -62,9 +74,10 @@ function html(recipe: Dish): string {
   const items = (lines: readonly string[]) => lines.map((line) => `<li>${escape(line)}</li>`).join('')
   return [
     `<h2>${escape(recipe.name)}</h2><p>${escape(factsOf(recipe))}</p>`,
+    recipe.description === null ? '' : `<p>${escape(recipe.description)}</p>`,
     `<h3>Ingredients</h3><ul>${items(recipe.ingredients)}</ul>`,
     `<h3>Method</h3><ol>${items(recipe.steps)}</ol>`,
-    recipe.source ? `<p>From ${escape(recipe.source)}</p>` : '',
+    ...besideOf(recipe).map((line) => `<p>${escape(line)}</p>`),
   ].join('')
 }
 

@@ -9,6 +9,7 @@ import { importRecipePageCall, importRecipeUrlCall } from '../../contract/import
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { RecipePreview } from '../../domain/importing/preview.ts'
 import type { CallAnswer } from '../../contract/call.ts'
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 
 type Imported = CallAnswer<typeof importRecipeUrlCall>
 
@@ -34,6 +35,7 @@ function page(url: string, change: Partial<RecipePreview> = {}, more: Partial<Im
       source: url,
       cuisine: null,
       difficulty: null,
+      ...nothingTold,
       photo: null,
       nutritionPerServing: null,
       ...change,

@@ -7,6 +7,7 @@ import { importRecipePageCall, importRecipeUrlCall } from '../../contract/import
 import { pageHash } from '@plateful/extension/send-page'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { CallAnswer } from '../../contract/call.ts'
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 
 type Imported = CallAnswer<typeof importRecipeUrlCall>
 
@@ -26,6 +27,7 @@ const stew: Imported = {
     source: 'https://cooking.example/stew',
     cuisine: null,
     difficulty: null,
+    ...nothingTold,
     photo: null,
     nutritionPerServing: null,
   },

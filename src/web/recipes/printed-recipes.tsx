@@ -40,6 +40,7 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
             {sayNumber(recipe)} - {recipe.name}
           </Name>
           <Facts recipe={recipe} />
+          {recipe.description !== null && <p className={classes.description}>{recipe.description}</p>}
           <Part className={classes.part}>Ingredients</Part>
           <ul className={classes.ingredients}>
             {recipe.ingredients.map((line, index) => (
@@ -48,6 +49,9 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
               </li>
             ))}
           </ul>
+          {recipe.equipment !== null && (
+            <p className={classes.equipment}>Equipment: {recipe.equipment.split('\n').join(', ')}</p>
+          )}
           <Part className={classes.part}>Instructions</Part>
           <Instructions steps={recipe.steps} />
           <Foot recipe={recipe} />
@@ -64,6 +68,7 @@ const minutes = (label: string, count: number | null) =>
 function Facts({ recipe }: { recipe: SharedRecipe }) {
   const facts = [
     `Servings: ${recipe.servings}`,
+    ...(recipe.makes === null ? [] : [`Makes: ${recipe.makes}`]),
     ...minutes('Prep', recipe.prepTimeMinutes),
     ...minutes('Cook', recipe.cookTimeMinutes),
     ...minutes('Total', totalMinutes(recipe)),
@@ -75,7 +80,9 @@ function Facts({ recipe }: { recipe: SharedRecipe }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {recipe.author && <p>Author: {recipe.author}</p>}
       {recipe.source && <p>Source: {recipe.source}</p>}
+      {recipe.video && <p>Video: {recipe.video}</p>}
     </div>
   )
 }
@@ -103,6 +110,7 @@ function Instructions({ steps }: { steps: string[] }) {
 function Foot({ recipe }: { recipe: SharedRecipe }) {
   return (
     <div className={classes.more}>
+      {recipe.tips !== null && <p className={classes.tips}>Tips: {recipe.tips}</p>}
       {recipe.tags.length > 0 && <p>Tags: {recipe.tags.join(', ')}</p>}
       <NutritionList nutrition={readNutrition(recipe.nutritionPerServing)} />
       {recipe.budgetPerServing !== null && (

@@ -4,6 +4,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sectionsOf } from '../../domain/recipes/sections.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-body.module.css'
+import { RecipeTold } from './recipe-told.tsx'
 import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
 import { sayFrom, UsedLine, usedBy } from './used-line.tsx'
 
@@ -61,6 +62,7 @@ export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props)
           ))}
         </section>
       </div>
+      <RecipeTold recipe={recipe} />
       <div className={classes.nutrition}>
         <NutritionList nutrition={nutrition?.value ?? null} note={sayFrom(nutrition)} />
       </div>

@@ -9,7 +9,8 @@ import classes from './recipe-head.module.css'
 import { RecipeMarks } from './recipe-marks.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
-import { sayDifficulty, sayMinutes, sayPounds, siteOf } from './say-recipe.ts'
+import { RecipeOrigin } from './recipe-told.tsx'
+import { sayDifficulty, sayMakes, sayMinutes, sayPounds } from './say-recipe.ts'
 import { ServingsControl } from './servings-control.tsx'
 import { TagList } from './tag-list.tsx'
 import { sayFrom } from './used-line.tsx'
@@ -42,6 +43,7 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
           </ButtonLink>
         </div>
         <dl className={classes.figures}>
+          {recipe.makes !== null && <Figure name="Makes">{sayMakes(recipe, servings)}</Figure>}
           <Minutes name="Preparation" minutes={recipe.prepTimeMinutes} />
           <Minutes name="Cooking" minutes={recipe.cookTimeMinutes} />
           <Minutes name="Total" minutes={totalMinutes(recipe)} />
@@ -50,7 +52,8 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
           {recipe.cuisine && <Figure name="Cuisine">{recipe.cuisine}</Figure>}
         </dl>
         <TagList tags={recipe.tags} />
-        <Source source={recipe.source} />
+        {recipe.description !== null && <p className={classes.description}>{recipe.description}</p>}
+        <RecipeOrigin recipe={recipe} />
         <RecipeMarks recipe={recipe} />
         <RecipeNotes recipe={recipe} />
       </div>
@@ -80,23 +83,5 @@ function Cost({ recipe, servings, find }: Omit<Props, 'onScale'>) {
       {sayPounds(cost.value)} <small>({sayPounds(cost.value * servings)} in all)</small>
       {from && <small className={classes.from}>{from}</small>}
     </Figure>
-  )
-}
-
-function Source({ source }: { source: string | null }) {
-  if (source === null) return null
-  const site = siteOf(source)
-  return (
-    <p className={classes.source}>
-      From{' '}
-      {site ? (
-        <a href={source} target="_blank" rel="noreferrer">
-          {site}
-        </a>
-      ) : (
-        // A recipe of the catalogue keeps its number there, which says nothing to a cook.
-        source.replace(/^(Plateful catalogue) #\d+$/, '$1')
-      )}
-    </p>
   )
 }

@@ -16,6 +16,13 @@ export const sayDifficulty = (level: Difficulty) => `${level.charAt(0).toUpperCa
 /** '1 serving', '4 servings'. */
 export const sayServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
 
+/**
+ * What a recipe makes. Its words are for the servings that it is written for: for more people they
+ * say so.
+ */
+export const sayMakes = ({ makes, servings }: Pick<Recipe, 'makes' | 'servings'>, wanted: number) =>
+  wanted === servings ? makes : `${makes} (for ${sayServings(servings)})`
+
 /** An amount in pounds with two decimals: '£2.50' (recipes 4). */
 export const sayPounds = (amount: number) => `£${amount.toFixed(2)}`
 

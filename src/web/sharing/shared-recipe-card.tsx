@@ -8,11 +8,14 @@ import { RecipeExtract } from '../recipes/recipe-extract.tsx'
 import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
 import { SafetyMark } from '../recipes/library/library-safety.tsx'
 import { NumberedPicture } from '../recipes/numbered-picture.tsx'
-import { sayMinutes, sayPounds, sayServings } from '../recipes/say-recipe.ts'
+import { cut, sayMinutes, sayPounds, sayServings } from '../recipes/say-recipe.ts'
 import { TagList } from '../recipes/tag-list.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { caloriesOf, minutesOf } from './say-share.ts'
 import classes from './shared-recipe-card.module.css'
+
+/** Characters of a description on a card. */
+const CARD_DESCRIPTION = 160
 
 /** One recipe of a shared collection: print it, or review and save it. */
 export function SharedRecipeCard({ shareId, recipe: shared }: { shareId: string; recipe: SharedRecipe }) {
@@ -33,6 +36,9 @@ export function SharedRecipeCard({ shareId, recipe: shared }: { shareId: string;
         <div className={classes.facts}>
           <Facts recipe={recipe} />
         </div>
+        {recipe.description !== null && (
+          <p className={classes.description}>{cut(recipe.description, CARD_DESCRIPTION)}</p>
+        )}
         <TagList tags={recipe.tags} />
         <RecipeExtract recipe={recipe} countsSteps />
         <Actions shareId={shareId} recipe={recipe} />
@@ -49,7 +55,9 @@ function Facts({ recipe }: { recipe: SharedRecipe }) {
       {minutes !== null && (
         <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(minutes)}</CardFact>
       )}
-      <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(recipe.servings)}</CardFact>
+      <CardFact sign={<IconUsers size={16} aria-hidden />}>
+        {recipe.makes ?? sayServings(recipe.servings)}
+      </CardFact>
       {calories !== null && (
         <CardFact sign={<IconFlame size={16} aria-hidden />}>{Math.round(calories)} kcal</CardFact>
       )}

@@ -34,6 +34,8 @@ export function judge(findings: Finding[], url: string): PageReading {
     totalTimeMinutes: chosen.totalTimeMinutes ?? together,
     source: url || null,
     tags: chosen.tags ?? [],
+    equipment: chosen.equipment ?? [],
+    tips: chosen.tips ?? [],
   }
   const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
   const confidence = confidenceOf(ranked)

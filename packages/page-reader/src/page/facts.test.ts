@@ -16,6 +16,7 @@ const facts = (
   cookTimeMinutes: cook,
   totalTimeMinutes: total,
   servings,
+  makes: null,
   difficulty: null,
 })
 
@@ -74,6 +75,23 @@ describe('servings', () => {
     [['for the sauce, 2 tomatoes'], null],
   ])('%s', (rows, servings) => {
     expect(factsOf(rows).servings).toBe(servings)
+  })
+})
+
+describe('what it makes', () => {
+  test.each([
+    [['Makes 20 rolls'], null, '20 rolls'],
+    [['Makes about 20 rolls | 30 min'], null, 'about 20 rolls'],
+    [['Yield', '950 ml'], null, '950 ml'],
+    [['Yield: 4 bowls'], 4, null],
+    [['Yield: 8 servings'], 8, null],
+    [['Yield: 12'], 12, null],
+    [['Ergibt 12 Stück'], null, '12 Stück'],
+    [['Rendimento: 6 porções'], 6, null],
+    [['Makes 1 loaf', 'Serves 8'], 8, '1 loaf'],
+    [['Yield', 'Method'], null, null],
+  ])('%s', (rows, servings, makes) => {
+    expect(factsOf(rows)).toMatchObject({ servings, makes })
   })
 })
 

@@ -6,21 +6,25 @@ import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './rows.ts'
 import { isTime, timeIn, timesAmong } from './time-facts.ts'
-import { servingsIn } from './yield.ts'
+import { countIn, makesIn, servingsIn } from './yield.ts'
 
 const servingsLabel =
-  /^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:serves|servings?|serving size|serve|yields?|makes|portion(?:s|en|er|i)?|porsjoner|porções|porciones|raciones|porzioni|porcj[ae]|porcií|porce|adag\p{L}*|people|personen|personnes?|personas|persone|pessoas|personer|dosi|rendimento|rende|für|pour|para|per|voor|till?|for|antal|number of \p{L}+|quantit[àyé]|menge|μερίδες|nombre de \p{L}+|aantal \p{L}+|人份|份量|分量)(?=$|[^\p{L}])/iu
+  /^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:serves|servings?|serving size|serve|yields?|makes|portion(?:s|en|er|i)?|porsjoner|porções|porciones|raciones|porzioni|porcj[ae]|porcií|porce|adag\p{L}*|people|personen|personnes?|personas|persone|pessoas|personer|dosi|rendimento|rendimiento|rende|rinde|ergibt|für|pour|para|per|voor|till?|for|antal|number of \p{L}+|quantit[àyé]|menge|μερίδες|nombre de \p{L}+|aantal \p{L}+|人份|份量|分量)(?=$|[^\p{L}])/iu
 const servingsAnywhere =
   /(?:^|[^\d/.,])(\d{1,3})(?:\s*(?:-|–|to|à|bis|tot)\s*\d{1,3})?\s*(?:servings?|people|persons?|portions?|personen|personnes?|personas|persone|pessoas|personer|porciones|raciones|porzioni|porções|portionen|porties|porsjoner|pers\.?|port\.?|személy\p{L}*|couverts|adag\p{L}*|fő\p{L}*|μερίδ\p{L}*|άτομα|os[óo]b\p{L}*|porcj\p{L}*|porc\p{L}*|人份)(?=$|[^\p{L}])/iu
 /** 'Serving size: 1 muffin', 'Serving: 1 slice': how much one eats. */
 const servingSize = /^serving(?: size)?(?=\s*:|\s+\d)/i
+
+/** Labels of what comes out: it may be people or portions, or pieces, or a weight. */
+const madeLabel =
+  /^(?:recipe )?(?:yields?|makes|rendimento|rendimiento|rende|rinde|ergibt|antal|menge|quantit[àyé]|dosi)$/iu
 
 /** '4', 'ca. 4 - 6 people': a count, and no more than one word for what is counted. */
 const countAlone = /^\D{0,6}\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?!\s*(?:min|h\b))\s*\p{L}{0,14}\.?$/u
 
 type Facts = Pick<
   PageRecipe,
-  'servings' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'difficulty'
+  'servings' | 'makes' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'difficulty'
 >
 
 const SHORT = 80
@@ -32,12 +36,13 @@ const SHORT = 80
 export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
   const pieces = rows.flatMap(({ text }) => piecesOf(text))
   const times = timesAmong(pieces)
-  const servings = servingsAmongPieces(pieces)
+  const { servings, makes } = yieldAmongPieces(pieces)
   const isTimed = Object.values(times).some((minutes) => minutes !== null)
   return {
     ...times,
     totalTimeMinutes: times.totalTimeMinutes ?? (isTimed ? null : timeAlone(pieces)),
     servings,
+    makes,
     difficulty: difficultyAmong(pieces),
   }
 }
@@ -46,17 +51,19 @@ export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
 const piecesOf = (text: string): string[] =>
   (text.length <= SHORT ? text.split(/\s*[|•·]\s*|\s+[—+]\s+/) : text.split(/\s*[|•·,;]\s+/)).filter(Boolean)
 
-function servingsAmongPieces(pieces: string[]): number | null {
+function yieldAmongPieces(pieces: string[]): Pick<Facts, 'servings' | 'makes'> {
   let loose: number | null = null
   let size: number | null = null
+  let makes: string | null = null
   for (const [at, piece] of pieces.entries()) {
     if (piece.length > SHORT) continue
+    makes ??= makesBeside(piece, pieces[at + 1] ?? '')
     const beside = servingsBeside(piece, pieces[at + 1] ?? '')
-    if (beside !== null && !servingSize.test(piece)) return beside
+    if (beside !== null && !servingSize.test(piece)) return { servings: beside, makes }
     size ??= beside
     loose ??= countIn(servingsAnywhere.exec(piece)?.[1] ?? '')
   }
-  return loose ?? size
+  return { servings: loose ?? size, makes }
 }
 
 /** Pieces between the servings and a time that stands beside them. */
@@ -73,16 +80,28 @@ function timeAlone(pieces: string[]): number | null {
   return null
 }
 
-const countIn = (text: string) => (/\d/.test(text) ? servingsIn(text) : null)
+/** A label for a yield, and what stands behind it. */
+function labelled(text: string): { label: string; rest: string } | null {
+  const label = servingsLabel.exec(text)?.[0]
+  return label === undefined ? null : { label, rest: text.slice(label.length).replace(/^\s*[:\-–—]?\s*/, '') }
+}
+
+/** 'Makes 12 buns', or 'Yield' over '12 buns'. */
+function makesBeside(text: string, next: string): string | null {
+  const { label = '', rest = '' } = labelled(text) ?? {}
+  if (!madeLabel.test(label)) return null
+  if (/\d/.test(rest)) return makesIn(rest)
+  return rest === '' && /^\D{0,12}\d/.test(next) && next.length <= SHORT / 2 ? makesIn(next) : null
+}
 
 function servingsBeside(text: string, next: string): number | null {
-  const label = servingsLabel.exec(text)?.[0]
+  const { label = '', rest = '' } = labelled(text) ?? {}
   if (!label) return null
-  const rest = text.slice(label.length).replace(/^\s*[:\-–—]?\s*/, '')
-  const strict = /^(?:für|pour|para|per|voor|till?|for|antal|quantit.|menge)$/i.test(label)
+  const strict = /^(?:für|pour|para|per|voor|till?|for)$/i.test(label)
+  const count = madeLabel.test(label) ? servingsIn : countIn
   if (/\d/.test(rest))
     return strict
       ? countIn(servingsAnywhere.exec(rest)?.[1] ?? '')
-      : countIn(/^\D{0,15}\d.*/.exec(rest)?.[0] ?? '')
-  return !strict && rest.length < 12 && countAlone.test(next) ? countIn(next) : null
+      : count(/^\D{0,15}\d.*/.exec(rest)?.[0] ?? '')
+  return !strict && rest.length < 12 && countAlone.test(next) ? count(next) : null
 }

@@ -18,8 +18,10 @@ export interface PageRecipe {
   name: string
   ingredients: PageLine[]
   steps: PageLine[]
-  /** Whole servings or pieces; the lower end where the page gives a range. */
+  /** How many it serves; the lower end where the page gives a range, null for pieces and weights. */
   servings: number | null
+  /** What it comes to, in the page's words, where that is more than a number of servings. */
+  makes: string | null
   prepTimeMinutes: number | null
   cookTimeMinutes: number | null
   /** As the page says; preparation and cooking together where it does not. */
@@ -29,6 +31,14 @@ export interface PageRecipe {
   /** An absolute http(s) address. */
   image: string | null
   author: string | null
+  /** What the page says of the dish, in one text. */
+  description: string | null
+  /** The absolute http(s) address of a video. */
+  video: string | null
+  /** What is needed besides food. */
+  equipment: string[]
+  /** What the recipe itself says beside its steps, in paragraphs. */
+  tips: string[]
   cuisine: string | null
   /** The page's own address. */
   source: string | null
@@ -47,12 +57,17 @@ export const pageFields = [
   'ingredients',
   'steps',
   'servings',
+  'makes',
   'prepTimeMinutes',
   'cookTimeMinutes',
   'totalTimeMinutes',
   'difficulty',
   'image',
   'author',
+  'description',
+  'video',
+  'equipment',
+  'tips',
   'cuisine',
   'tags',
   'nutritionPerServing',

@@ -9,7 +9,7 @@ export const methodLabel =
   /^(?:the |recipe |cooking |baking |la |de |die )?(?:methods?|directions?|instructions?|preparation|preparaci[óo]n|preparaç[ãa]o|preparazione|pr[ée]paration|preparo|procedure|procedimento|procedimiento|how to (?:make|cook|prepare)|let['’]s (?:cook|make)|steps|make it|what (?:you do|to do)|zubereitung\p{L}*|anleitung|so (?:geht|wird|funktioniert)|und so|(?:voor)?bereiding\p{L}*|(?:voor)?bereiden|werkwijze|zo maak je|(?:dit |zo )ga je|[ée]tapes|recette|r[ée]alisation|elaboraci[óo]n|como (?:fazer|preparar)|modo de (?:preparo|fazer|prepara\p{L}*)|pasos|instrucciones|instruç[õo]es|elk[ée]sz[íi]t[ée]s\p{L}*|εκτέλεση|przygotowanie|spos[óo]b \p{L}+|wykonanie|postup|pr[íi]prava|fremgangsm[åa][dt]e|s[åa](?:dan|nn) gj?[øo]r du|g[öo]r s[åa] h[äa]r|instru[ck]tion\p{L}*|instruksjoner|tillagning|till?beredning|tilberedning|valmistus\p{L}*|yapılışı|hazırlanışı|cách làm|cara (?:membuat|memasak)|langkah\p{L}*|做法|步骤|步驟|作り方|만드는\s?\p{L}*|조리\p{L}*|приготовление|как приготовить|in the kitchen|mod de prep\p{L}*|ohje(?:et)?|aðferð|leiðbeiningar|(?:спосіб )?приготування|(?:начин на )?приготвяне|инструкци\p{L}*|אופן ה?הכנה|הוראות ה?הכנה|דרך ה?הכנה|הכנה|طريقة \p{L}+|التحضير|الخطوات|طرز تهیه|วิธีทำ|ขั้นตอน\p{L}*|विधि|pagatavošana|gatavošana|gaminimas|paruošimas|valmistamine|priprema|elaboraci[óo]|hazırlanması|yapımı|hướng dẫn\p{L}*|step[- ]by[- ]step|oppskrift|svolgimento|come (?:fare|preparare))(?=$|[^\p{L}])/iu
 
 /** What tools are called, as part of a pattern. */
-const tools = String.raw`equipment|tools|utensils|materiaal|benodigde materialen|extra benodigd\p{L}*|keukenspullen|zubehör|ustensiles|udstyr|utstyr|utrustning|attrezzatura|utens[íi]lios|accesorios`
+const tools = String.raw`equipment|tools|utensils|materiaal|benodigde materialen|extra benodigd\p{L}*|keukenspullen|zubehör|ustensiles|udstyr|utstyr|utrustning|attrezzatura|utens[íi]lios|accesorios|geräte|küchengeräte|mat[ée]riel|utensilios|utensili|redskaber|redskap|köksredskap|sprzęt|przybory`
 
 /** 'Equipment needed', 'Materiaal': what follows is no food. */
 export const toolsLabel = new RegExp(
@@ -24,5 +24,15 @@ const recipes = String.raw`(?:recipes?|\p{L}*recept\p{L}*|\p{L}*rezepte?n?|recet
 /** 'Notes', 'Nutrition', 'You may also like', 'More soup recipes': ends either. */
 export const otherLabel = new RegExp(
   String.raw`^(?:recipe )?(?:${tools}|nutrition\p{L}*|notes?|tips?|(?:top|pro) tips?|leftovers?|let['’]s wrap|final thoughts|wrapping up|conclusion|frequently|export(?:ar)?|cook['’]?s? (?:notes?|tips?)|chef['’]?s? (?:notes?|tips?)|comments?|reviews?|related|you (?:may|might)|${moreOf} (?:\p{L}+ )?${recipes}|share|print|videos?|details|links?|suggest\p{L}*|sugerenc\p{L}*|uwag\p{L}*|verder nodig|leave (?:a|your)|about|author|faqs?|storage|how to (?:store|freeze|serve)|variations?|substitut\p{L}*|did you|have you|rate |tags?|categor\p{L}*|newsletter|subscribe|sign up|follow|tried|source|recipe (?:from|by|courtesy)|credit|enjoy this|why |serve with|serving suggest\p{L}*|nährwert\p{L}*|tipps?|kommentar\p{L}*|commentaires?|valeurs|astuces?|conseils?|notas?|consejos?|trucos?|coment\p{L}*|dicas?|trucchi|consigli|voedingswaarde\p{L}*|reacties|næring\p{L}*|lignende|relaterede|mat[ée]ri[ae]+l\p{L}*|materia\p{L}+|θρεπτικ\p{L}*|tippek|megjegyz\p{L}*|wartości|tipy|小贴士|贴士|温馨提示|コツ|poznámk\p{L}*|食谱)(?=$|[^\p{L}])`,
+  'iu',
+)
+
+/** 'Notes', 'Tipps', 'Astuces' and nothing more: what follows is said of the recipe. */
+export const notesTitle =
+  /^(?:recipe |cook['’]?s? |chef['’]?s? |top |pro |expert |kitchen )?(?:notes?(?: (?:and|&) tips)?|tips?(?: (?:and|&) (?:notes|tricks))?|tipps?(?: und tricks)?|hinweise?|anmerkung(?:en)?|notizen|remarques?|astuces?|conseils?|notas?|consejos?|trucos?|consigli|notities|opmerking(?:en)?|noter|notater|anteckningar|dicas?|observaç(?:ão|ões)|uwagi|wskazówki|porady)\s*:?$/iu
+
+/** 'Equipment', 'Küchengeräte' and nothing more: what follows is no food. */
+export const toolsTitle = new RegExp(
+  String.raw`^(?:special |kitchen |extra |küchen)?(?:${tools})(?: needed| required)?\s*:?$`,
   'iu',
 )

@@ -1,4 +1,4 @@
-/** How many a recipe feeds or makes. */
+/** How many a recipe feeds, and what it makes. */
 
 /** Numbers in English words. */
 export const numberWords: Readonly<Record<string, number>> = {
@@ -13,35 +13,109 @@ export const numberWords: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
   twelve: 12,
-  dozen: 12,
 }
 const MOST = 1000
 /** Characters that a count is looked for in. */
 const LONGEST_TEXT = 200
-const people =
-  /serv|portion|person|people|pers\.|couvert|ração|porç|racion|porzion|adag|port|gäste|μερίδ|άτομα|osob|porc|guest|份|人/i
 
-/**
- * The count in a yield ('Serves 4-6' is 4, '2 dozen' 24, '1 loaf (12 slices)' 1); null when it
- * holds no number.
- */
-export function servingsIn(said: string): number | null {
-  const text = said.slice(0, LONGEST_TEXT)
-  const number = /\d+(?:[.,]\d+)?/.exec(text.replace(/(\d)[.,](?=\d{3}\b)/g, '$1'))
-  const word = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i.exec(text)
-  const spelt = numberWords[word?.[0].toLowerCase() ?? ''] ?? null
-  if (!number) return spelt
-  const count = Number.parseFloat(number[0].replace(',', '.')) * (/\d\s+dozen/i.test(text) ? 12 : 1)
-  return count > 0 && count <= MOST ? Math.max(1, Math.floor(count)) : null
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+const COUNT = String.raw`(?:${NUMBER}|(?:${SPELT})(?![\p{L}]))`
+const counted = new RegExp(
+  String.raw`(?<![\p{L}\d])(${COUNT})(?:\s*(?:[-–]|to|or|à|bis|oder|tot|till?|do|o|a)\s*${COUNT})?`,
+  'giu',
+)
+const END = String.raw`(?=$|[^\p{L}])`
+
+/** Who eats, and what one of them gets: '4 people', '2 bowls'. */
+const eaters = new RegExp(
+  String.raw`^[\s.]*(?:\p{L}+\s+)?(?:servings?|helpings?|portion(?:s|en|er|i)?|people|persons?|adults?|guests?|` +
+    String.raw`bowls?|plates?|glass(?:es)?|drinks?|cocktails?|pers(?:on(?:en|nes?|as?|er|e))?|pessoas?|comensales|` +
+    String.raw`racion(?:es)?|porci[oó]n(?:es)?|rações|ração|porç(?:ões|ão)|dos[ei]s?|porzion[ei]|coperti|couverts?|` +
+    String.raw`convives|parts|porti(?:es?)|eters|gäste|esser|kuverter|porsjon(?:er)?|porcj[aięe]|porcí|porce|os[óo]b[yęa]?|` +
+    String.raw`adag(?:ra)?|főre|személyre|μερίδ(?:ες|α)|άτομα|порци[йиюя]|p|port)${END}[.]?|^\s*(?:人份|人分|人|份|인분)`,
+  'iu',
+)
+/** What stands before a number of eaters, whatever follows it: 'Serves 4 as a starter'. */
+const serves = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:serves?|servings?|feeds|sert|sirve|räcker till|portion(?:s|en|er|i)?|porciones|raciones|` +
+    String.raw`porzioni|porções|porties|porsjoner|porcje|personen|personas|persone|personnes|pessoas|people|persons|` +
+    String.raw`μερίδες|人数|份量|分量)[\s:(]*(?:about|approx\.?|ca\.?|circa|around|up to|etwa|environ|cirka|około)?\s*$`,
+  'iu',
+)
+/** Before a number alone these mean eaters too: 'Für 4', and not 'für 12 Muffins'. */
+const forSome = /(?:^|[^\p{L}])(?:for|für|pour|para|per|voor|till?|dla|na)\s*$/iu
+/** What says no more than that a yield follows. */
+const label =
+  /^\s*(?:(?:recipe\s+)?(?:yields?|makes)|servings?|serves|ergibt|menge|portionen|quantit[éàá]|quantity|antal|aantal|rend(?:e|imento|imiento)|donne|opbrengst|anzahl)(?=$|[^\p{L}])\s*[:\-–]?\s*/iu
+
+interface Count {
+  value: number
+  before: string
+  after: string
 }
 
+/** The numbers in a text, with what stands before and after each. */
+function countsIn(said: string): Count[] {
+  const text = said.slice(0, LONGEST_TEXT).replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+  return [...text.matchAll(counted)].map((match) => {
+    const [number = '', first = ''] = match
+    const value = numberWords[first.toLowerCase()] ?? Number.parseFloat(first.replace(',', '.'))
+    return { value, before: text.slice(0, match.index), after: text.slice(match.index + number.length) }
+  })
+}
+
+const isOfEaters = ({ before, after }: Count) =>
+  eaters.test(after) || serves.test(before) || (forSome.test(before) && !/^[\s(]*\p{L}/u.test(after))
+
+const whole = (count: number): number | null =>
+  count > 0 && count <= MOST ? Math.max(1, Math.floor(count)) : null
+
+const aboutOrLabel =
+  /^\s*\p{L}+(?:\s\p{L}+)?\s*:|(?<!\p{L})(?:about|approx|around|ca|circa|etwa|environ|env)(?!\p{L})/giu
+
+/** The first count in a text, of whatever it is; the lower end of a range. */
+export const countIn = (text: string): number | null => whole(countsIn(text)[0]?.value ?? 0)
+
 /**
- * The count among several yields of one recipe: one that speaks of people or portions before a bare
- * number.
+ * How many a yield feeds: 'Serves 4-6' is 4, and so is '4'. Null where it counts or weighs what
+ * comes out ('12 buns', '950 ml') and where it holds no number.
  */
-export function servingsAmong(yields: string[]): number | null {
+export function servingsIn(said: string): number | null {
+  const counts = countsIn(said)
+  const fed = counts.find(isOfEaters)
+  if (fed) return whole(fed.value)
+  const [only, ...others] = counts
+  if (only === undefined || others.length > 0) return null
+  const around = `${only.before.replace(label, '').replace(aboutOrLabel, '')} ${only.after}`
+  return /\p{L}/u.test(around) ? null : whole(only.value)
+}
+
+/** The words of a yield where they say more than how many it serves: 'about 20 rolls'. */
+export function makesIn(said: string): string | null {
+  const text = said.replace(/\s+/g, ' ').trim()
+  let rest = text
+  for (let fed = countsIn(rest).find(isOfEaters); fed; fed = countsIn(rest).find(isOfEaters))
+    rest = `${fed.before.replace(serves, '').replace(forSome, '')} ${fed.after.replace(eaters, '')}`
+  const more = rest.replace(label, '').replace(aboutOrLabel, '')
+  if (text.length > LONGEST_TEXT || !/\p{L}{2}|\d\s?\p{L}/u.test(more)) return null
+  // '6 servings (1 cup each)': what goes before says how many it serves, and no more.
+  const [, eaten = '', told = ''] = /^([^(;]{1,40}?)\s*[(;]\s*(.+?)\)?$/.exec(text) ?? []
+  const isApart = told !== '' && servingsIn(eaten) !== null && makesIn(eaten) === null
+  return isApart ? told : text.replace(label, '')
+}
+
+/** How many a recipe serves and what it makes, of all that is said of it. */
+export function yieldAmong(yields: readonly string[]): {
+  servings: number | null
+  makes: string | null
+} {
+  const makes = yields.map(makesIn).find((words) => words !== null) ?? null
   const counted = yields.filter((text) => servingsIn(text) !== null)
-  const best =
-    counted.find((text) => people.test(text)) ?? counted.find((text) => /\p{L}/u.test(text)) ?? counted[0]
-  return best === undefined ? null : servingsIn(best)
+  const best = counted.find((text) => /\p{L}/u.test(text)) ?? counted[0]
+  const servings = best === undefined ? null : servingsIn(best)
+  // '12' beside '12 muffins' says the same once more.
+  const isPieces = best !== undefined && /^\D*\d+\D*$/.test(best) && !/\p{L}/u.test(best)
+  const isSaidTwice = isPieces && makes !== null && countsIn(makes)[0]?.value === servings
+  return { servings: isSaidTwice && servingsIn(makes) === null ? null : servings, makes }
 }

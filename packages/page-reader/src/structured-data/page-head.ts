@@ -3,6 +3,7 @@
  * enough for a recipe alone.
  */
 import { resolveAddress } from '../page/address.ts'
+import { besideRecipe } from '../page/beside-recipe.ts'
 import { type PageDocument, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { oneLine, textIn } from '../page/plain-text.ts'
@@ -30,6 +31,8 @@ export function readPageHead(page: PageDocument): Finding[] {
         name: name || headings[0] || '',
         image: resolveAddress(meta('og:image') || meta('twitter:image'), url) ?? pictureOf(page, name),
         author: meta('author') || null,
+        description: meta('description') || meta('og:description') || null,
+        ...besideRecipe(page),
       },
     },
   ]

@@ -4,7 +4,7 @@ import { difficultyIn } from '../page/difficulty.ts'
 import { minutesIn } from '../page/duration.ts'
 import { isHeading, type PageLine, type PageRecipe } from '../page/page-recipe.ts'
 import { plainText } from '../page/plain-text.ts'
-import { servingsAmong } from '../page/yield.ts'
+import { yieldAmong } from '../page/yield.ts'
 import { nutritionText } from './nutrition.ts'
 import { ingredientLines } from './schema-ingredients.ts'
 import { isNode, listOf, property, type SchemaNode, textOfValue, textsOf } from './schema-node.ts'
@@ -23,7 +23,7 @@ export function recipeFields(
     name: textOfValue(values('name', 'headline')),
     ingredients: ingredientLines(values('recipeIngredient', 'ingredients', 'ingredient')),
     steps: withoutRecipeLabel(stepLines(values('recipeInstructions', 'instructions', 'step'))),
-    servings: servingsAmong(values('recipeYield', 'yield', 'servings').map(yieldText).filter(Boolean)),
+    ...yieldAmong(values('recipeYield', 'yield', 'servings').map(yieldText).filter(Boolean)),
     prepTimeMinutes,
     cookTimeMinutes,
     // A thing that gives no whole time means its own parts, not those that another reader finds on
@@ -39,12 +39,46 @@ export function recipeFields(
       imagesIn(values('image', 'photo', 'thumbnailUrl'), follow)
         .map((image) => resolveAddress(image, url))
         .find(Boolean) ?? null,
-    author: textOfValue(values('author', 'creator')) || null,
+    author: nameOf(values('author', 'creator')),
+    description: told(textOfValue(values('description')), LONGEST_DESCRIPTION) || null,
+    video: videoIn(values('video'), url),
+    equipment: textsOf(values('tool', 'tools', 'equipment')).map((tool) => told(tool, LONGEST_TOOL)),
     cuisine: textsOf(values('recipeCuisine', 'cuisine')).join(', ') || null,
     tags: tagsFrom([...textsOf(values('recipeCategory', 'recipeType')), ...textsOf(values('keywords'))]),
     nutritionPerServing: nutritionText(values('nutrition')),
   }
 }
+
+/** Characters of a description and of a tool's name that are kept. */
+const [LONGEST_DESCRIPTION, LONGEST_TOOL] = [5000, 200]
+
+const told = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s*\S*$/, '')}…`
+
+/** A name of at most so many words; an address is none. */
+const nameOf = (value: unknown): string | null => {
+  const name = textOfValue(value)
+  return name === '' || name.length > LONGEST_TOOL || /^https?:/i.test(name) ? null : name
+}
+
+/** Where a video is watched: its page, its player, or the file. */
+const videoIn = (value: unknown, url: string): string | null =>
+  listOf(value)
+    .flatMap((item) =>
+      isNode(item)
+        ? ['url', 'embedUrl', 'contentUrl'].map((name) => textOfValue(property(item, name)))
+        : [textOfValue(item)],
+    )
+    .map((address) => resolveAddress(address, url))
+    .map((address) => address && watched(address))
+    .find(Boolean) ?? null
+
+/** The page of a video where its player is named: it tells what is shown, and embeds nothing. */
+const watched = (address: string) =>
+  address.replace(
+    /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20}).*$/i,
+    'https://www.youtube.com/watch?v=$1',
+  )
 
 const yieldText = (value: unknown): string => {
   if (!isNode(value)) return textOfValue(value)

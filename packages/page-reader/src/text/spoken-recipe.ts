@@ -9,10 +9,8 @@ const needs =
 const begins =
   /\b(?:so )?(?:first(?:ly)?(?: thing| of all| up)?|to (?:make|start|begin)|start by|begin by|now|okay|ok|then)\b/i
 
-// 'A dozen eggs' is no 'a 12 eggs'.
-const { dozen: _dozen, ...fewWords } = numberWords
 const units: Readonly<Record<string, number>> = {
-  ...fewWords,
+  ...numberWords,
   eleven: 11,
   fifteen: 15,
   twenty: 20,

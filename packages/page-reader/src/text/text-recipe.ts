@@ -1,5 +1,6 @@
 /** The recipe that labelled lines of a text tell of. */
 import { factsAmong } from '../page/facts.ts'
+import { notesTitle, toolsLabel } from '../page/part-labels.ts'
 import { heading, isHeading, type PageLine, type PageReading, type PageRecipe } from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
 import { splitIntoSteps } from '../page/step-counts.ts'
@@ -35,6 +36,10 @@ export function textRecipe(
     steps,
     image: null,
     author: authorOf(lines),
+    description: descriptionOf(lines, name),
+    video: videoOf(whole),
+    equipment: under(lines, toolsLabel),
+    tips: under(lines, notesTitle),
     cuisine: null,
     source: url || (address.exec(whole)?.[0] ?? null),
     tags: tagsOf(whole),
@@ -148,4 +153,39 @@ const authorOf = (lines: readonly LabelledLine[]) =>
 const tagsOf = (text: string) => {
   const tags = [...text.matchAll(hashtag)].map(([, tag = '']) => tag.toLowerCase().replace(/_/g, ' '))
   return [...new Set(tags)].slice(0, MOST_TAGS)
+}
+
+/** Characters from which on a line before the recipe says more than its name. */
+const SHORTEST_DESCRIPTION = 40
+
+/** Sentences between the name and the recipe. */
+function descriptionOf(lines: readonly LabelledLine[], name: string): string | null {
+  const end = lines.findIndex(({ part }) => part !== 'head')
+  const head = lines.slice(0, Math.max(0, end))
+  const told = head.filter(
+    ({ text, label }) =>
+      label === null &&
+      text.length >= SHORTEST_DESCRIPTION &&
+      cleanName(text) !== name &&
+      !isFact(text) &&
+      !greeting.test(text) &&
+      !recipeFor.test(text) &&
+      !/^(?:#|@|https?:)/.test(text),
+  )
+  return told.map(({ text }) => text).join('\n') || null
+}
+
+const videoAddress =
+  /https?:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|shorts\/)|youtu\.be\/|vimeo\.com\/\d)[^\s<>"')\]]*/i
+
+const videoOf = (text: string) => videoAddress.exec(text)?.[0] ?? null
+
+/** The lines under a label that is neither the ingredients' nor the method's. */
+function under(lines: readonly LabelledLine[], wanted: RegExp): string[] {
+  const start = lines.findIndex(({ label, text }) => label === 'other' && wanted.test(text))
+  if (start < 0) return []
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex(({ label, part }) => label !== null || part === 'head')
+  const found = end < 0 ? rest : rest.slice(0, end)
+  return found.filter(({ text }) => !/^[#@]\p{L}/u.test(text)).map(({ text }) => text)
 }

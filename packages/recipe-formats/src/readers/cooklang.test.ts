@@ -56,6 +56,10 @@ describe('a recipe in Cooklang', () => {
       ingredients: ['2 leeks'],
       steps: ['Boil leeks in a pot.'],
       servings: 4,
+      makes: null,
+      author: '',
+      description: 'Plain',
+      equipment: ['pot'],
       prepTimeMinutes: 10,
       cookTimeMinutes: 20,
       totalTimeMinutes: 30,
@@ -65,7 +69,6 @@ describe('a recipe in Cooklang', () => {
       difficulty: 'easy',
       notes: ['Stir well.', 'Good cold.'],
       photo: { kind: 'address', address: 'https://a.example/soup.jpg' },
-      lost: { descriptions: 1, 'lists of tools': 1 },
     })
   })
 
@@ -75,7 +78,8 @@ describe('a recipe in Cooklang', () => {
       source: '',
       notes: [],
       photo: null,
-      lost: { descriptions: 0, 'lists of tools': 0 },
+      description: '',
+      equipment: [],
     })
   })
 

@@ -4,7 +4,7 @@
  */
 import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
 import { headingLine, plainLine } from '../text/method-lines.ts'
 
@@ -26,7 +26,10 @@ export function readCooklang(text: string, path: string, paths: readonly string[
     name: fact('title') || name.replace(/\.[^.]+$/, ''),
     ingredients,
     steps,
-    servings: servingsIn(fact('servings', 'serves', 'yield').split('|')[0] ?? ''),
+    ...yieldAmong([fact('servings', 'serves', 'yield').split('|')[0] ?? '']),
+    author: fact('source.author', 'author'),
+    description: plainLine(fact('description', 'introduction')),
+    equipment: [...new Set(cookware)],
     prepTimeMinutes: minutesIn(fact('prep time', 'prep_time', 'time.prep', 'prep')),
     cookTimeMinutes: minutesIn(fact('cook time', 'cook_time', 'time.cook', 'cook')),
     totalTimeMinutes: minutesIn(fact('time', 'duration', 'time required', 'total time', 'total_time')),
@@ -36,10 +39,6 @@ export function readCooklang(text: string, path: string, paths: readonly string[
     difficulty: difficultyIn(fact('difficulty')),
     notes: [...notes, plainLine(fact('notes'))].filter((note) => note !== ''),
     photo: photoOf(path, fact('image', 'images', 'picture', 'pictures').split(',')[0] ?? '', paths),
-    lost: {
-      descriptions: fact('description', 'introduction') === '' ? 0 : 1,
-      'lists of tools': cookware > 0 ? 1 : 0,
-    },
   })
 }
 
@@ -100,12 +99,12 @@ interface Body {
   ingredients: string[]
   steps: string[]
   notes: string[]
-  cookware: number
+  cookware: string[]
 }
 
 /** '== Sauce ==' begins a section, '> ' a note; '--' and '[- -]' are said to nobody. */
 function readBody(body: string): Body {
-  const read: Body = { ingredients: [], steps: [], notes: [], cookware: 0 }
+  const read: Body = { ingredients: [], steps: [], notes: [], cookware: [] }
   const text = body.replace(/\[-[\s\S]{0,2000}?-\]/g, '').replace(/(^|\s)--(?!-).*$/gm, '$1')
   for (const block of blocksOf(text)) {
     let step: string[] = []
@@ -149,7 +148,7 @@ function readStep(text: string, read: Body): string {
         const amount = amountIn(braces ?? '')
         if (mark === '~') return amount || name
         if (mark === '#') {
-          read.cookware += 1
+          read.cookware.push(amount ? `${amount} ${name}` : name)
           return name
         }
         const isCounted = amount === '' || /[\p{N}]/u.test(amount)

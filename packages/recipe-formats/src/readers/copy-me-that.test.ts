@@ -22,7 +22,9 @@ describe('a recipe of CopyMeThat', () => {
       name: 'Bread',
       ingredients: ['flour'],
       steps: ['The dough:', 'Mix.', 'Bake.'],
-      servings: 12,
+      servings: null,
+      makes: '12 rolls',
+      description: 'Plain',
       prepTimeMinutes: 10,
       cookTimeMinutes: 60,
       tags: ['baking'],
@@ -31,7 +33,7 @@ describe('a recipe of CopyMeThat', () => {
       isFavourite: true,
       notes: ['Keeps.'],
       photo: { kind: 'address', address: 'https://a.example/b.jpg' },
-      lost: { descriptions: 1, "'made this' marks": 1 },
+      lost: { "'made this' marks": 1 },
     })
   })
 
@@ -41,7 +43,8 @@ describe('a recipe of CopyMeThat', () => {
       source: '',
       isFavourite: false,
       photo: null,
-      lost: { descriptions: 0, "'made this' marks": 0 },
+      description: '',
+      lost: { "'made this' marks": 0 },
     })
   })
 
@@ -96,11 +99,12 @@ describe('a text of CopyMeThat', () => {
       ingredients: ['500 g flour'],
       steps: ['Mix.', 'Bake.'],
       servings: 12,
+      makes: null,
+      description: 'Plain',
       tags: ['bread', ' baking'],
       source: 'Gran',
       rating: 4,
       notes: ['Keeps.'],
-      lost: { descriptions: 1 },
     })
   })
 
@@ -109,7 +113,7 @@ describe('a text of CopyMeThat', () => {
       servings: null,
       source: '',
       rating: null,
-      lost: { descriptions: 0 },
+      description: '',
     })
   })
 

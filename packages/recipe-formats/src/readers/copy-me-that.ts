@@ -4,7 +4,7 @@
  */
 import { parseHtml } from '@plateful/page-reader/page/document'
 import { textIn } from '@plateful/page-reader/page/plain-text'
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
@@ -46,7 +46,8 @@ function recipeOf(html: string, paths: readonly string[]): FileRecipe | null {
     name: text('#name'),
     ingredients: rows('#recipeIngredients'),
     steps: rows('#recipeInstructions').flatMap((line) => paragraphsIn(line)),
-    servings: servingsIn(text('#recipeYield')),
+    ...yieldAmong([text('#recipeYield')]),
+    description: text('#description'),
     prepTimeMinutes: minutesIn(text('#prepTime,[meta="prepTime"]')),
     cookTimeMinutes: minutesIn(text('#cookTime,[meta="cookTime"]')),
     tags: $('.recipeCategory')
@@ -58,10 +59,7 @@ function recipeOf(html: string, paths: readonly string[]): FileRecipe | null {
     isFavourite: text('#starred') !== '',
     notes: rows('#recipeNotes'),
     photo: photoOf($('img.recipeImage').attr('src') ?? $('img').attr('src'), paths),
-    lost: {
-      descriptions: text('#description') === '' ? 0 : 1,
-      "'made this' marks": text('#made_this') === '' ? 0 : 1,
-    },
+    lost: { "'made this' marks": text('#made_this') === '' ? 0 : 1 },
   })
 }
 
@@ -94,12 +92,12 @@ export function readCopyMeThatText(text: string): FileRecipe | null {
     name,
     ingredients: linesIn(list),
     steps: linesIn(method),
-    servings: servingsIn(fact(/^Servings:\s*(.+)/)),
+    ...yieldAmong([fact(/^Servings:\s*(.+)/)]),
+    description: facts.filter((line) => !isFact.test(line)).join('\n'),
     tags: fact(/^Tags:\s*(.+)/).split(','),
     source: fact(/^Adapted from\s+(.+)/),
     rating: numberOf(fact(/^Rated\s+(\d)/)),
     notes: linesIn(remarks),
-    lost: { descriptions: facts.some((line) => !isFact.test(line)) ? 1 : 0 },
   })
 }
 

@@ -60,12 +60,14 @@ describe('an ingredient of MealMaster as a line', () => {
 describe('a recipe of MealMaster', () => {
   it('brings every field that has a place', () => {
     const facts =
-      '      Title: Leek pie\n Categories: Pies, None\n      Yield: 4 servings\n   Keywords: winter\n     Source: Gran'
+      '      Title: Leek pie\n Categories: Pies, None\n      Yield: 4 servings\n   Keywords: winter\n     Source: Gran\n     Author: Ada Moss'
     expect(pie('      2    Leeks', '  Bake.', facts)).toEqual({
       name: 'Leek pie',
       ingredients: ['2 Leeks'],
       steps: ['Bake.'],
       servings: 4,
+      makes: null,
+      author: 'Ada Moss',
       tags: ['Pies', 'winter'],
       source: 'Gran',
     })

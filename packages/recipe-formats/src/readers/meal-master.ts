@@ -2,7 +2,7 @@
  * MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal, each between a line that
  * names the program and a line of dashes.
  */
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, plainLine } from '../text/method-lines.ts'
@@ -55,7 +55,8 @@ function recipeOf(lines: string[]): FileRecipe | null {
     name: fact(lines, /^\s*Title\s*:/i),
     ingredients,
     steps: readMethod(rest),
-    servings: servingsIn(fact(lines, /^\s*(?:Yield|Servings)\s*:/i)),
+    ...yieldAmong([fact(lines, /^\s*(?:Yield|Servings)\s*:/i)]),
+    author: fact(lines, /^\s*Author\s*:/i),
     tags: [...categories.split(','), ...fact(lines, /^\s*Keywords\s*:/i).split(',')].filter(
       (tag) => !/^\s*none\s*$/i.test(tag),
     ),

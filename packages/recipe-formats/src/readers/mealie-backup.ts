@@ -103,6 +103,7 @@ function wholeRecipes(table: Table): (row: JsonObject) => JsonObject {
     unit: byId(table('ingredient_units')),
     tag: byId(table('tags')),
     category: byId(table('categories')),
+    tool: byId(table('tools')),
     recipe: byId(table('recipes')),
   }
   const rows = {
@@ -134,7 +135,7 @@ function wholeRecipes(table: Table): (row: JsonObject) => JsonObject {
       recipeCategory: rows.categories(key).flatMap((link) => one.category(link['categoryId']) ?? []),
       comments: rows.comments(key),
       assets: rows.assets(key),
-      tools: rows.tools(key),
+      tools: rows.tools(key).flatMap((link) => one.tool(link['toolId']) ?? []),
     }
   }
 }

@@ -4,7 +4,7 @@
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { sayQuantity } from '@plateful/ingredients/measure/quantity'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
 import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
@@ -48,7 +48,9 @@ export function mealieRecipe(
       ingredientLines(camelKeys(row), isPlain),
     ),
     steps: rowsOf(recipe['recipeInstructions'], 'text').flatMap((row) => stepLines(row)),
-    servings: servingsOf(recipe),
+    ...yieldOf(recipe),
+    description: text('description'),
+    equipment: namesIn(recipe['tools']),
     prepTimeMinutes: minutesIn(text('prepTime')),
     cookTimeMinutes: minutesIn(text('performTime')) ?? minutesIn(text('cookTime')),
     totalTimeMinutes: minutesIn(text('totalTime')),
@@ -62,10 +64,8 @@ export function mealieRecipe(
     madeOn: besides.madeOn ?? [],
     photo,
     lost: {
-      descriptions: text('description').trim() === '' ? 0 : 1,
       comments,
       'attached files': objectsOf(recipe['assets']).length,
-      'lists of tools': objectsOf(recipe['tools']).length > 0 ? 1 : 0,
       ...besides.lost,
     },
   })
@@ -75,9 +75,13 @@ export function mealieRecipe(
  * Version 2 counts servings and pieces apart ('12 pies' for 6); the ones before wrote both into one
  * text.
  */
-function servingsOf(recipe: JsonObject): number | null {
-  const counts = [recipe['recipeServings'], recipe['recipeYieldQuantity']].map(numberOf)
-  return counts.find((count) => count !== null && count > 0) ?? servingsIn(stringOf(recipe['recipeYield']))
+function yieldOf(recipe: JsonObject): ReturnType<typeof yieldAmong> {
+  const [servings, pieces] = ['recipeServings', 'recipeYieldQuantity'].map(
+    (name) => numberOf(recipe[name]) ?? 0,
+  )
+  const words = [pieces ? sayQuantity(pieces) : '', stringOf(recipe['recipeYield'])]
+  const told = yieldAmong([words.filter(Boolean).join(' ')])
+  return { ...told, servings: servings ? servings : told.servings }
 }
 
 /** Versions before 1 wrote lines of text where later ones write things. */

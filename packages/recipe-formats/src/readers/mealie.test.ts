@@ -131,6 +131,9 @@ describe('a recipe of Mealie', () => {
       ingredients: ['2 leeks'],
       steps: [],
       servings: 4,
+      makes: null,
+      description: 'Plain',
+      equipment: ['pot', 'pan'],
       prepTimeMinutes: 10,
       cookTimeMinutes: 20,
       totalTimeMinutes: 30,
@@ -143,24 +146,30 @@ describe('a recipe of Mealie', () => {
       notes: ['Freezer: Keeps.', 'Thaw it.', 'Good.'],
       madeOn: [],
       photo: null,
-      lost: { descriptions: 1, comments: 2, 'attached files': 1, 'lists of tools': 1 },
+      lost: { comments: 2, 'attached files': 1 },
     })
   })
 
   it('that has nothing more loses nothing, and goes by its slug', () => {
     const { key, lost } = soupWith({ description: ' ' })
     expect(key).toBe('soup')
-    expect(lost).toEqual({ descriptions: 0, comments: 0, 'attached files': 0, 'lists of tools': 0 })
+    expect(lost).toEqual({ comments: 0, 'attached files': 0 })
   })
 
   it.each<[string, object, number | null]>([
     ['are counted', { recipeServings: 4, recipeYieldQuantity: 12 }, 4],
     ['are its pieces where none are counted', { recipeServings: 0, recipeYieldQuantity: 12 }, 12],
-    ['are in its yield', { recipeServings: 0, recipeYieldQuantity: 0, recipeYield: '6 slices' }, 6],
+    ['are in its yield', { recipeServings: 0, recipeYieldQuantity: 0, recipeYield: '6 portions' }, 6],
+    ['are no pieces', { recipeServings: 0, recipeYieldQuantity: 6, recipeYield: 'slices' }, null],
     ['may be less than one', { recipeServings: 0.5 }, 0.5],
     ['are not known', { recipeServings: null }, null],
   ])('its servings %s', (_rule, fields, servings) => {
     expect(soupWith(fields).servings).toBe(servings)
+  })
+
+  it('makes its pieces, beside its servings', () => {
+    const pies = soupWith({ recipeServings: 4, recipeYieldQuantity: 12, recipeYield: 'pies' })
+    expect(pies).toMatchObject({ servings: 4, makes: '12 pies' })
   })
 
   it('has the time of cooking where that of performing is not told', () => {
@@ -239,6 +248,7 @@ describe('a backup of Mealie', () => {
         recipe_comments: [{ recipe_id: 'aa-1', text: 'Nice' }],
         recipe_assets: [{ recipe_id: 'aa-1', name: 'a.pdf' }],
         recipes_to_tools: [{ recipe_id: 'aa-1', tool_id: 1 }],
+        tools: [{ id: 1, name: 'pot' }],
       }),
     ).toMatchObject({
       key: 'aa1',
@@ -248,7 +258,8 @@ describe('a backup of Mealie', () => {
       notes: ['Good.'],
       nutritionPerServing: '{"calories":90}',
       tags: ['winter', 'Soups'],
-      lost: { comments: 1, 'attached files': 1, 'lists of tools': 1 },
+      equipment: ['pot'],
+      lost: { comments: 1, 'attached files': 1 },
     })
   })
 

@@ -31,6 +31,9 @@ describe('a recipe of My Recipe Box', () => {
       ingredients: ['2 fennel bulbs'],
       steps: ['Slice.', 'Dress.'],
       servings: 4,
+      makes: null,
+      description: 'Plain',
+      video: null,
       prepTimeMinutes: 15,
       cookTimeMinutes: 5,
       totalTimeMinutes: 20,
@@ -41,7 +44,6 @@ describe('a recipe of My Recipe Box', () => {
       isFavourite: true,
       notes: ['Add orange.'],
       photo: null,
-      lost: { descriptions: 1, videos: 0 },
     })
   })
 
@@ -51,7 +53,7 @@ describe('a recipe of My Recipe Box', () => {
       isFavourite: false,
       photo: null,
       source: '',
-      lost: { descriptions: 0, videos: 0 },
+      description: '',
     })
   })
 
@@ -68,12 +70,12 @@ describe('a recipe of My Recipe Box', () => {
     expect(saladWith(fields).source).toBe(source)
   })
 
-  it.each<[string, object, number]>([
-    ['is counted beside a source', { source: page, video: film }, 1],
-    ['that is the source is not', { video: film }, 0],
-    ['in other words is counted', { source: page, video: 'on the shelf' }, 1],
-  ])('a video %s', (_rule, fields, videos) => {
-    expect(saladWith(fields).lost).toMatchObject({ videos })
+  it.each<[string, object, string | null]>([
+    ['is kept beside a source', { source: page, video: film }, film],
+    ['that is the source is not said twice', { video: film }, null],
+    ['in other words is kept as it stands', { source: page, video: 'on the shelf' }, 'on the shelf'],
+  ])('a video %s', (_rule, fields, video) => {
+    expect(saladWith(fields).video).toBe(video)
   })
 
   it.each<[string, object, string[], unknown]>([

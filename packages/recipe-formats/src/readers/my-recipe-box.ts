@@ -3,7 +3,7 @@
  * pictures beside it.
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, reading, type Reading, recipeInFile } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { linesIn, paragraphsIn } from '../text/method-lines.ts'
@@ -70,7 +70,9 @@ function recipeOf(row: JsonObject, photo: PhotoSource | null): FileRecipe | null
     name: text('title'),
     ingredients: linesIn(text('ingredients')),
     steps: paragraphsIn(text('instructions')),
-    servings: servingsIn(text('quantity')),
+    ...yieldAmong([text('quantity')]),
+    description: text('description'),
+    video: isVideo ? text('video') : null,
     prepTimeMinutes: minutesIn(text('preparationTime')),
     cookTimeMinutes: minutesIn(text('cookingTime')),
     totalTimeMinutes: minutesIn(text('totalTime')),
@@ -81,6 +83,5 @@ function recipeOf(row: JsonObject, photo: PhotoSource | null): FileRecipe | null
     isFavourite: row['favorite'] === true || text('favorite').toLowerCase() === 'true',
     notes: paragraphsIn(text('notes')),
     photo,
-    lost: { descriptions: text('description') === '' ? 0 : 1, videos: isVideo ? 1 : 0 },
   })
 }

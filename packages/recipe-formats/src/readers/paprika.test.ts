@@ -31,6 +31,9 @@ describe('a recipe of Paprika', () => {
       ingredients: ['200 g flour', 'Stock'],
       steps: ['Bake.'],
       servings: 8,
+      makes: null,
+      author: '',
+      description: 'Plain',
       prepTimeMinutes: 20,
       cookTimeMinutes: 60,
       totalTimeMinutes: 80,
@@ -42,7 +45,7 @@ describe('a recipe of Paprika', () => {
       isFavourite: true,
       notes: ['Keep it.'],
       photo: { kind: 'base64', text: 'AAAA' },
-      lost: { descriptions: 1, difficulties: 0, 'further photos': 2 },
+      lost: { difficulties: 0, 'further photos': 2 },
     })
   })
 
@@ -50,8 +53,29 @@ describe('a recipe of Paprika', () => {
     expect(cakeWith({ description: ' ', difficulty: ' ' })).toMatchObject({
       isFavourite: false,
       photo: null,
-      lost: { descriptions: 0, difficulties: 0, 'further photos': 0 },
+      lost: { difficulties: 0, 'further photos': 0 },
     })
+  })
+
+  it.each<[string, object, object]>([
+    ['pieces are no servings', { servings: 'about 20 rolls' }, { servings: null, makes: 'about 20 rolls' }],
+    [
+      'pieces stand beside servings',
+      { servings: '4 servings (20 rolls)' },
+      { servings: 4, makes: '20 rolls' },
+    ],
+    [
+      'who wrote it stands beside its address',
+      { source: 'Ada Moss', source_url: 'https://a.example' },
+      { author: 'Ada Moss', source: 'https://a.example' },
+    ],
+    [
+      'the name of a site is nobody’s',
+      { source: 'A.example', source_url: 'https://a.example' },
+      { author: '' },
+    ],
+  ])('%s', (_rule, fields, told) => {
+    expect(cakeWith(fields)).toMatchObject(told)
   })
 
   it('counts a difficulty in words that nobody knows', () => {

@@ -4,7 +4,7 @@
  */
 import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
 import { linesIn, paragraphsIn } from '../text/method-lines.ts'
 import { nutritionInWords } from '../text/nutrition-in-words.ts'
@@ -24,7 +24,9 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
     name: text('name'),
     ingredients: linesIn(text('ingredients')),
     steps: paragraphsIn(text('directions')),
-    servings: servingsIn(text('servings')),
+    ...yieldAmong([text('servings')]),
+    author: authorIn(text('source_url') === '' ? '' : text('source')),
+    description: text('description'),
     prepTimeMinutes: minutesIn(text('prep_time')),
     cookTimeMinutes: minutesIn(text('cook_time')),
     totalTimeMinutes: minutesIn(text('total_time')),
@@ -37,12 +39,14 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
     notes: paragraphsIn(text('notes')),
     photo: photoOf(value, photos),
     lost: {
-      descriptions: text('description').trim() === '' ? 0 : 1,
       difficulties: text('difficulty').trim() === '' || difficultyIn(text('difficulty')) ? 0 : 1,
       'further photos': Math.max(0, photos.length - (stringOf(value['photo_data']) === '' ? 1 : 0)),
     },
   })
 }
+
+/** Beside an address stands the name of a site, or of whoever wrote the recipe. */
+const authorIn = (source: string) => (/\.\p{L}{2,}\/?$/u.test(source) ? '' : source)
 
 /** Copies of Paprika's own records name categories by what only Paprika knows. */
 const reference = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i

@@ -5,7 +5,7 @@
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { servingsIn, yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type Reading, reading, recipeInFile } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
@@ -27,6 +27,7 @@ export function readPlanToEat(rows: readonly Row[]): Reading {
 function recipeOfPlanToEat(row: Row): FileRecipe | null {
   const text = (name: string) => (row[name] ?? '').trim()
   const photo = text('Photo Url')
+  const told = yieldAmong([text('Servings'), text('Yield')].filter(Boolean))
   return recipeInFile({
     key: text('Public Url') || text('Title'),
     name: text('Title'),
@@ -35,7 +36,9 @@ function recipeOfPlanToEat(row: Row): FileRecipe | null {
       .map(lineOf)
       .filter((line) => line !== ''),
     steps: paragraphsIn(text('Directions')),
-    servings: servingsIn(text('Servings')) ?? servingsIn(text('Yield')),
+    servings: servingsIn(text('Servings')) ?? told.servings,
+    makes: told.makes,
+    description: text('Description'),
     prepTimeMinutes: minutesIn(text('Prep Time')),
     cookTimeMinutes: minutesIn(text('Cook Time')),
     totalTimeMinutes: minutesIn(text('Total Time')),
@@ -47,10 +50,8 @@ function recipeOfPlanToEat(row: Row): FileRecipe | null {
     notes: paragraphsIn(text('Notes')),
     photo: /^https?:\/\//i.test(photo) ? { kind: 'address', address: photo } : null,
     lost: {
-      descriptions: text('Description') === '' ? 0 : 1,
       costs: text('Cost') === '' ? 0 : 1,
       'names of sources': text('Url') !== '' && text('Source') !== '' ? 1 : 0,
-      yields: text('Yield') !== '' && servingsIn(text('Servings')) !== null ? 1 : 0,
     },
   })
 }

@@ -63,14 +63,16 @@ describe('a recipe of RecipeML', () => {
       name: 'Plum jam',
       ingredients: ['plums'],
       steps: ['First:', 'Boil.', 'Fill.'],
-      servings: 3,
+      servings: null,
+      makes: '3 jars',
+      description: 'Plain.',
       prepTimeMinutes: 10,
       cookTimeMinutes: 60,
       totalTimeMinutes: 80,
       tags: ['Jams', 'Gifts'],
       source: 'Gran',
       nutritionPerServing: '{"calories":40,"fat":1}',
-      notes: ['Plain.', 'Keeps.'],
+      notes: ['Keeps.'],
     })
   })
 

@@ -6,7 +6,7 @@ import { load } from 'cheerio/slim'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import type { PageElement } from '@plateful/page-reader/page/document'
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
@@ -53,9 +53,8 @@ function recipeOf(xml: string): FileRecipe | null {
       .get()
       .map((node) => lineOf($, node)),
     steps: stepsOf($),
-    servings: servingsIn(
-      spaced([text('yield qty') || text('yield q1'), text('yield unit')]) || text('yield'),
-    ),
+    ...yieldAmong([spaced([text('yield qty') || text('yield q1'), text('yield unit')]) || text('yield')]),
+    description: texts('recipe > description').flatMap(paragraphsIn).join('\n'),
     ...timesOf($),
     tags: texts('categories cat'),
     source: text('source srcitem') || text('head > source'),
@@ -67,7 +66,7 @@ function recipeOf(xml: string): FileRecipe | null {
           .map((node) => [node.name, $(node).text()]),
       ),
     ),
-    notes: texts('recipe > note, recipe > description').flatMap(paragraphsIn),
+    notes: texts('recipe > note').flatMap(paragraphsIn),
   })
 }
 

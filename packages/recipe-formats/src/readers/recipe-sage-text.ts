@@ -3,7 +3,7 @@
  * before each.
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { linesIn, paragraphsIn } from '../text/method-lines.ts'
@@ -42,7 +42,8 @@ function recipeOf(block: string): FileRecipe | null {
     name: field('Title'),
     ingredients: linesIn(field('Ingredients')),
     steps: paragraphsIn(field('Instructions')),
-    servings: servingsIn(field('Yield')),
+    ...yieldAmong([field('Yield')]),
+    description: field('Description'),
     prepTimeMinutes: minutesIn(field('ActiveTime')),
     totalTimeMinutes: minutesIn(field('TotalTime')),
     tags: [...field('Labels').split(','), ...field('Keywords').split(',')],
@@ -52,7 +53,6 @@ function recipeOf(block: string): FileRecipe | null {
     notes: paragraphsIn(field('Notes')),
     photo: image ? { kind: 'address', address: image } : null,
     lost: {
-      descriptions: field('Description') === '' ? 0 : 1,
       'names of sources': field('Url') !== '' && field('Source') !== '' ? 1 : 0,
       'further pictures': Math.max(0, images.length - 1),
       'notes on nutrition': nutrition !== '' && nutritionPerServing === null ? 1 : 0,

@@ -52,6 +52,11 @@ export function schemaRecipe(
     ingredients: storedLines(fields.ingredients ?? []),
     steps: storedLines(fields.steps ?? []),
     servings: fields.servings ?? null,
+    makes: fields.makes ?? null,
+    author: fields.author ?? null,
+    description: fields.description ?? null,
+    video: fields.video ?? null,
+    equipment: fields.equipment ?? [],
     prepTimeMinutes: fields.prepTimeMinutes ?? null,
     cookTimeMinutes: fields.cookTimeMinutes ?? null,
     totalTimeMinutes: fields.totalTimeMinutes ?? null,
@@ -64,11 +69,9 @@ export function schemaRecipe(
     notes,
     photo: photoOf(node, folder, paths),
     lost: {
-      descriptions: textOfValue(property(node, 'description')) === '' ? 0 : 1,
       ratings: !isOwnRating && textOfValue(property(ratingOf(node), 'ratingValue')) !== '' ? 1 : 0,
       'pictures of steps': picturesOfSteps(property(node, 'recipeInstructions')),
       'further pictures': Math.max(0, listOf(property(node, 'image', 'images')).length - 1),
-      'lists of tools': listOf(property(node, 'tool')).length > 0 ? 1 : 0,
     },
   })
 }
@@ -118,9 +121,7 @@ function sourceOf(node: SchemaNode): string {
     const value = property(node, name)
     return isNode(value) ? textOfValue(property(value, '@id', 'url')) : textOfValue(value)
   })
-  return (
-    named.find((text) => /^https?:\/\//i.test(text)) ?? textOfValue(property(node, 'creditText', 'author'))
-  )
+  return named.find((text) => /^https?:\/\//i.test(text)) ?? textOfValue(property(node, 'creditText', 'author'))
 }
 
 /** What RecipeSage calls notes stands as a comment of the author. */

@@ -73,6 +73,8 @@ describe('a recipe of Tandoor', () => {
       ingredients: [],
       steps: ['Simmer.'],
       servings: 4,
+      makes: null,
+      description: 'Plain',
       prepTimeMinutes: 20,
       cookTimeMinutes: 40,
       tags: ['winter', 'vegan'],
@@ -80,7 +82,7 @@ describe('a recipe of Tandoor', () => {
       nutritionPerServing: '{"calories":200,"protein":8,"carbs":30}',
       rating: 4.5,
       photo: null,
-      lost: { descriptions: 1, comments: 1 },
+      lost: { comments: 1 },
     })
   })
 
@@ -89,16 +91,18 @@ describe('a recipe of Tandoor', () => {
       key: 'Stew',
       servings: null,
       nutritionPerServing: null,
-      lost: { descriptions: 0, comments: 0 },
+      lost: { comments: 0 },
     })
   })
 
-  it.each<[string, object, number | null]>([
-    ['counts its servings', { servings: 1, servings_text: '12 rolls' }, 1],
-    ['has them in words where it counts none', { servings: 0, servings_text: '12 rolls' }, 12],
-    ['has them in words where it counts below nothing', { servings: -1, servings_text: '12 rolls' }, 12],
-  ])('%s', (_rule, fields, servings) => {
-    expect(stewWith(fields).servings).toBe(servings)
+  it.each<[string, object, number | null, string | null]>([
+    ['counts its servings', { servings: 1, servings_text: '12 rolls' }, 1, '12 rolls'],
+    ['says what it counts', { servings: 4, servings_text: 'portions' }, 4, null],
+    ['counts pieces', { servings: 12, servings_text: 'muffins' }, null, '12 muffins'],
+    ['has them in words where it counts none', { servings: 0, servings_text: '6 portions' }, 6, null],
+    ['has no servings below nothing', { servings: -1, servings_text: '12 rolls' }, null, '12 rolls'],
+  ])('%s', (_rule, fields, servings, makes) => {
+    expect(stewWith(fields)).toMatchObject({ servings, makes })
   })
 
   it('names its steps only where there are several, and where something is in them', () => {

@@ -2,7 +2,7 @@
  * A recipe of Tandoor: `recipe.json` and a picture in a zip of its own; an export holds one such
  * zip a recipe.
  */
-import { servingsIn } from '@plateful/page-reader/page/yield'
+import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { sayQuantity } from '@plateful/ingredients/measure/quantity'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
 import { headingLine, linesIn, plainLine } from '../text/method-lines.ts'
@@ -19,14 +19,13 @@ export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): Fil
   const steps = objectsOf(value['steps']).toSorted(
     (a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0),
   )
-  const servings = numberOf(value['servings'])
-  const described = stringOf(value['description']).trim()
   return recipeInFile({
     key: stringOf(value['id']) || stringOf(value['name']),
     name: stringOf(value['name']),
     ingredients: steps.flatMap((step) => ingredientsOf(step, steps.length > 1)),
     steps: steps.flatMap((step) => methodOf(step)),
-    servings: servings !== null && servings > 0 ? servings : servingsIn(stringOf(value['servings_text'])),
+    ...yieldOf(value),
+    description: stringOf(value['description']),
     prepTimeMinutes: numberOf(value['working_time']),
     cookTimeMinutes: numberOf(value['waiting_time']),
     tags: namesIn(value['keywords']),
@@ -34,8 +33,17 @@ export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): Fil
     nutritionPerServing: nutritionOf(objectOf(value['nutrition'])) ?? propertiesOf(value['properties']),
     rating: numberOf(value['rating']),
     photo,
-    lost: { descriptions: described === '' ? 0 : 1, comments: objectsOf(value['comments']).length },
+    lost: { comments: objectsOf(value['comments']).length },
   })
+}
+
+/** Its words may say what is counted ('muffins'), or count something else ('12 rolls'). */
+function yieldOf(value: JsonObject): ReturnType<typeof yieldAmong> {
+  const servings = numberOf(value['servings']) ?? 0
+  const words = stringOf(value['servings_text']).trim()
+  if (servings <= 0) return yieldAmong([words])
+  if (/\d/.test(words)) return { servings, makes: yieldAmong([words]).makes }
+  return yieldAmong([`${servings} ${words}`])
 }
 
 const inOrder = (step: JsonObject) =>

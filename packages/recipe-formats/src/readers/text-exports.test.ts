@@ -21,6 +21,8 @@ describe('a text of RecipeSage', () => {
       ingredients: ['Pastry:', '250 g flour'],
       steps: ['Bake.'],
       servings: 6,
+      makes: null,
+      description: 'Plain',
       prepTimeMinutes: 25,
       totalTimeMinutes: 60,
       tags: ['tart', 'spring', 'leek'],
@@ -29,7 +31,7 @@ describe('a text of RecipeSage', () => {
       rating: 4,
       notes: ['Use young leeks.'],
       photo: { kind: 'address', address: 'https://a.example/1.jpg' },
-      lost: { descriptions: 1, 'names of sources': 1, 'further pictures': 1, 'notes on nutrition': 0 },
+      lost: { 'names of sources': 1, 'further pictures': 1, 'notes on nutrition': 0 },
     })
   })
 
@@ -38,7 +40,7 @@ describe('a text of RecipeSage', () => {
       source: '',
       photo: null,
       nutritionPerServing: null,
-      lost: { descriptions: 0, 'names of sources': 0, 'further pictures': 0, 'notes on nutrition': 0 },
+      lost: { 'names of sources': 0, 'further pictures': 0, 'notes on nutrition': 0 },
     })
   })
 
@@ -97,6 +99,8 @@ describe('a table of Plan to Eat', () => {
       ingredients: ['rice'],
       steps: ['Boil.'],
       servings: 2,
+      makes: null,
+      description: 'Plain',
       prepTimeMinutes: 10,
       cookTimeMinutes: 20,
       totalTimeMinutes: 30,
@@ -108,7 +112,7 @@ describe('a table of Plan to Eat', () => {
       rating: 4,
       notes: ['Good.'],
       photo: { kind: 'address', address: 'https://a.example/bowl.jpg' },
-      lost: { descriptions: 1, costs: 1, 'names of sources': 0, yields: 0 },
+      lost: { costs: 1, 'names of sources': 0 },
     })
   })
 
@@ -119,13 +123,13 @@ describe('a table of Plan to Eat', () => {
       servings: null,
       nutritionPerServing: null,
       photo: null,
-      lost: { descriptions: 0, costs: 0, 'names of sources': 0, yields: 0 },
+      lost: { costs: 0, 'names of sources': 0 },
     })
   })
 
-  it('has its yield where it counts no servings, and loses it where it does', () => {
-    expect(bowl({ Yield: '6 rolls' })).toMatchObject({ servings: 6, lost: { yields: 0 } })
-    expect(bowl({ Yield: '6 rolls', Servings: '3' })).toMatchObject({ servings: 3, lost: { yields: 1 } })
+  it('has its yield beside its servings, and none for it', () => {
+    expect(bowl({ Yield: '6 rolls' })).toMatchObject({ servings: null, makes: '6 rolls' })
+    expect(bowl({ Yield: '6 rolls', Servings: '3' })).toMatchObject({ servings: 3, makes: '6 rolls' })
     expect(bowl({ Url: 'https://a.example', Source: 'Gran' }).lost).toMatchObject({ 'names of sources': 1 })
   })
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 import { aStoredRecipe, aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { comeBackOnline, visit, whereNow } from '../../../../test/harness/web-visit.ts'
@@ -70,6 +71,7 @@ describe('adding a recipe by hand', () => {
       tags: ['pie'],
       source: null,
       cuisine: null,
+      ...nothingTold,
       photo: null,
       nutritionPerServing: null,
       budgetPerServing: '2.50',

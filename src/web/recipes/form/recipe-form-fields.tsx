@@ -17,6 +17,7 @@ import classes from './recipe-form.module.css'
 import { sayDifficulty } from '../say-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
+import { ToldFields } from './told-fields.tsx'
 
 interface Props {
   values: RecipeFormValues
@@ -72,6 +73,7 @@ export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
       }
     >
       <Details {...form} />
+      <ToldFields {...form} />
     </RecipeFormLayout>
   )
 }

@@ -7,6 +7,7 @@ import {
   type RecipeField,
   recipeFieldNames,
   recipeFields,
+  USUAL_SERVINGS,
 } from '../../../domain/recipes/recipe.ts'
 import { linksOfLines, UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import type { Checked, Problems } from '../../ui/forms/use-form.ts'
@@ -54,13 +55,18 @@ function show(field: RecipeField, value: Value): unknown {
   return typedAs === 'kept' ? text(value) || null : text(value)
 }
 
-/** The form's values for a stored recipe, or for one read from a page. */
-export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues =>
-  RecipeFormValues.parse(
-    Object.fromEntries(recipeFieldNames.map((field) => [field, show(field, recipe[field])])),
+/**
+ * The form's values for a stored recipe, or for one read from a page. One that tells what it makes
+ * and not for how many is for the usual number (recipes 71).
+ */
+export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
+  const servings = recipe.servings ?? (recipe.makes ? USUAL_SERVINGS : null)
+  return RecipeFormValues.parse(
+    Object.fromEntries(recipeFieldNames.map((field) => [field, show(field, { ...recipe, servings }[field])])),
   )
+}
 
-export const emptyRecipe: RecipeFormValues = formOf({ servings: 4 })
+export const emptyRecipe: RecipeFormValues = formOf({ servings: USUAL_SERVINGS })
 
 const numberOf = (value: string) => (value.trim() === '' ? null : Number(value))
 

@@ -6,6 +6,7 @@ import { goBack, visit, whereNow } from '../../../../test/harness/web-visit.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../../contract/recipes.ts'
 import { dayOf } from '../../../domain/day.ts'
 import { leavePreview } from '../../importing/pending-preview.ts'
+import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 
 const soup = aStoredRecipe({ id: 1, createdAt: '2026-01-01T10:00:00.000Z' })
 const curry = aStoredRecipe({
@@ -41,6 +42,7 @@ const preview = {
     source: 'https://cooking.example/stew',
     cuisine: null,
     difficulty: null,
+    ...nothingTold,
     photo: null,
     nutritionPerServing: null,
   },

@@ -1,0 +1,55 @@
+/** What a recipe tells besides what one cooks by: who wrote it, what it comes to, what to know. */
+import { z } from 'zod'
+import { fileText, words } from './field-rules.ts'
+
+/** The longest of these texts, in characters; a reader cuts what is longer. */
+export const MOST_TOLD = {
+  author: 200,
+  description: 5000,
+  makes: 200,
+  video: 2000,
+  equipment: 2000,
+  tips: 10_000,
+} as const
+
+/** An address of the web and of nothing else: a press on it must run no script. */
+const webAddress = z.url({ protocol: /^https?$/ })
+const isWebAddress = (address: string | null) => address === null || webAddress.safeParse(address).success
+
+const video = words(MOST_TOLD.video).refine(isWebAddress, {
+  message: 'The video must be a web address that begins with http:// or https://',
+})
+
+const told = <Name extends keyof typeof MOST_TOLD>(name: Name) => ({
+  typedAs: 'text' as const,
+  saved: words(MOST_TOLD[name]),
+  // Answers that a browser keeps and files that were written earlier do not have it.
+  answered: z.string().nullable().default(null),
+  inFile: fileText(MOST_TOLD[name]).nullable().default(null),
+})
+
+/** These fields, described as all are (recipes 70). */
+export const toldFields = {
+  author: { label: 'the author', ...told('author') },
+  description: { label: 'the description', ...told('description') },
+  /** What it comes to where that is no number of servings (recipes 71): 'about 20 rolls'. */
+  makes: { label: 'what it makes', ...told('makes') },
+  /** The address of a video; it is linked, never shown in a page of ours (recipes 72). */
+  video: {
+    label: 'the video',
+    ...told('video'),
+    saved: video,
+    inFile: fileText(MOST_TOLD.video).nullable().refine(isWebAddress).default(null),
+  },
+  /** What is needed besides food, one thing a line. */
+  equipment: { label: 'the equipment', ...told('equipment') },
+  /** What the recipe itself says beside its steps: to keep it, to freeze it, other fillings. */
+  tips: { label: 'the tips', ...told('tips') },
+} as const
+
+/** What others tell of such a field, cut to what it holds; null where it is nothing. */
+export function toldText(field: keyof typeof MOST_TOLD, said: string | readonly string[] | null = null) {
+  const text = typeof said === 'string' ? said : (said ?? []).join('\n')
+  const cut = Array.from(text.trim()).slice(0, MOST_TOLD[field]).join('').slice(0, MOST_TOLD[field]).trim()
+  return cut === '' || (field === 'video' && !isWebAddress(cut)) ? null : cut
+}

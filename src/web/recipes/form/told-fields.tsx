@@ -1,0 +1,69 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { MOST_TOLD } from '../../../domain/recipes/told-fields.ts'
+import { Fold } from '../../ui/fold.tsx'
+import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
+import classes from './recipe-form.module.css'
+
+type Told = keyof typeof MOST_TOLD
+
+interface Props {
+  values: Pick<RecipeFormValues, Told>
+  problems: RecipeProblems
+  onChange: (part: Partial<RecipeFormValues>) => void
+}
+
+const short = [
+  ['author', 'Author', 'Who wrote it'],
+  ['makes', 'Makes', 'For example about 20 rolls'],
+  ['video', 'Video', 'https://…'],
+] as const satisfies [Told, string, string][]
+
+const long = [
+  ['description', 'Description', 'What kind of dish it is'],
+  ['equipment', 'Equipment', 'One thing a line: a 23 cm tin'],
+  ['tips', 'Tips', 'How to keep it, what goes instead of what'],
+] as const satisfies [Told, string, string][]
+
+const names = [...short, ...long].map(([name]) => name)
+
+/** What a recipe tells besides what one cooks by (recipes 70): folded, it says what is set. */
+export function ToldFields({ values, problems, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const hasProblem = names.some((name) => problems[name] !== undefined)
+  const said = names.map((name) => values[name].trim()).filter((text) => text !== '')
+  const fieldOf = (name: Told, label: string, placeholder: string) => ({
+    label,
+    placeholder,
+    maxLength: MOST_TOLD[name],
+    value: values[name],
+    error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <div className={classes.told}>
+      <Fold
+        title="About this recipe"
+        said={said.join(' · ') || 'Author, description, what it makes, video, equipment, tips'}
+        isOpen={isOpen || hasProblem}
+        onToggle={setOpen}
+      >
+        <div className={classes.toldShort}>
+          {short.map(([name, label, placeholder]) => (
+            <TextInput
+              key={name}
+              inputMode={name === 'video' ? 'url' : undefined}
+              {...fieldOf(name, label, placeholder)}
+            />
+          ))}
+        </div>
+        <div className={classes.toldLong}>
+          {long.map(([name, label, placeholder]) => (
+            <Textarea key={name} rows={3} resize="vertical" {...fieldOf(name, label, placeholder)} />
+          ))}
+        </div>
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import classes from './recipe-told.module.css'
+import { siteOf } from './say-recipe.ts'
+
+const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+
+/** What the recipe tells beside its steps: what is needed besides food, and its own tips. */
+export function RecipeTold({ recipe: { equipment, tips } }: { recipe: Recipe }) {
+  if (equipment === null && tips === null) return null
+  return (
+    <div className={classes.told}>
+      {equipment !== null && (
+        <Part title="Equipment">
+          <ul>
+            {linesIn(equipment).map((thing, index) => (
+              <li key={index}>{thing}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {tips !== null && (
+        <Part title="Tips">
+          {linesIn(tips).map((tip, index) => (
+            <p key={index}>{tip}</p>
+          ))}
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.part}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Who wrote the recipe, where it is from, and a link to its video (recipes 72). */
+export function RecipeOrigin({ recipe: { author, source, video } }: { recipe: Recipe }) {
+  const parts = [
+    author !== null && author !== source && `By ${author}`,
+    source !== null && (
+      <>
+        From <Source source={source} />
+      </>
+    ),
+    video !== null && (
+      <a href={video} target="_blank" rel="noreferrer">
+        Watch the video ({siteOf(video)})
+      </a>
+    ),
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  return (
+    <p className={classes.origin}>
+      {parts.map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
+    </p>
+  )
+}
+
+function Source({ source }: { source: string }) {
+  const site = siteOf(source)
+  return site ? (
+    <a href={source} target="_blank" rel="noreferrer">
+      {site}
+    </a>
+  ) : (
+    // A recipe of the catalogue keeps its number there, which says nothing to a cook.
+    source.replace(/^(Plateful catalogue) #\d+$/, '$1')
+  )
+}
