@@ -7,7 +7,7 @@ import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { readPage } from '@plateful/page-reader/read-page'
 import { readTexts } from '@plateful/page-reader/read-text'
 import { PageAddress } from '../../domain/importing/preview.ts'
-import { pageText } from '../outside/page-charset.ts'
+import { pageText } from '@plateful/page-reader/page/page-bytes'
 import { openPageFetcher } from '../outside/page.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 

@@ -2,6 +2,7 @@ import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { siteOf } from '../recipes/say-recipe.ts'
+import { pageText } from '@plateful/page-reader/page/page-bytes'
 import { PastedPage } from '../../domain/importing/preview.ts'
 import type { Imported } from './foreign-answers.ts'
 import { sayPageError } from './page-advice.ts'
@@ -103,7 +104,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
   const onChoose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0]
     event.currentTarget.value = ''
-    if (chosen) read(await chosen.text())
+    if (chosen) read(pageText(new Uint8Array(await chosen.arrayBuffer())))
   }
 
   return (

@@ -121,7 +121,9 @@ function sourceOf(node: SchemaNode): string {
     const value = property(node, name)
     return isNode(value) ? textOfValue(property(value, '@id', 'url')) : textOfValue(value)
   })
-  return named.find((text) => /^https?:\/\//i.test(text)) ?? textOfValue(property(node, 'creditText', 'author'))
+  return (
+    named.find((text) => /^https?:\/\//i.test(text)) ?? textOfValue(property(node, 'creditText', 'author'))
+  )
 }
 
 /** What RecipeSage calls notes stands as a comment of the author. */
