@@ -20,13 +20,15 @@ interface Props {
 export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem, onChange }: Props) {
   const [other, setOther] = useState('')
   const id = useId()
-  const own = chosen
-    .filter((value) => !offered.some((choice) => choice.value === value))
-    .map((value) => ({ value, name: value }))
   const known = (text: string) =>
     offered.find(({ name, value }) => [name, value].some((word) => isSame(word, text)))?.value
+  // 'Milk' from a file, or from another program, is the milk that is offered.
+  const meant = [...new Set(chosen.map((value) => known(value) ?? value))]
+  const own = meant
+    .filter((value) => !offered.some((choice) => choice.value === value))
+    .map((value) => ({ value, name: value }))
   const add = () => {
-    onChange(tidyEntries([...chosen, ...tidyEntries([other]).map((text) => known(text) ?? text)]))
+    onChange(tidyEntries([...meant, ...tidyEntries([other]).map((text) => known(text) ?? text)]))
     setOther('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +45,7 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
         {problem ?? hint}
       </p>
       <div className={classes.choices}>
-        <SeveralChips offered={[...offered, ...own]} chosen={chosen} onChange={onChange} />
+        <SeveralChips offered={[...offered, ...own]} chosen={meant} onChange={onChange} />
       </div>
       <div className={classes.other}>
         <TextInput

@@ -98,6 +98,14 @@ describe('the family', { timeout: 30_000 }, () => {
     })
   })
 
+  it('shows an allergy in other letters as the one that is offered', async () => {
+    server.answers(familyMembersCall, [aPerson({ allergies: ['Milk'] })])
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const milk = await screen.findAllByRole('checkbox', { name: 'Milk' })
+    expect(milk.map((one) => one instanceof HTMLInputElement && one.checked)).toEqual([true])
+  })
+
   it('folds what comes after allergies, says what is set in it, and opens it for a problem (household 14)', async () => {
     server.answers(familyMembersCall, [aPerson({ dietaryPreferences: ['vegan'], favoritefoods: ['plums'] })])
     const person = visit('/family-members')

@@ -624,6 +624,15 @@ describe('looking first', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Tomato soup')
   })
 
+  it('says that all is planned already, and proves nothing, where every meal is kept', async () => {
+    await looking({
+      reasons: [],
+      slots: [slot({ state: 'kept', standing: [pie], places: [] })],
+    })
+    expect(screen.getByText(/^All of these meals are planned already/)).toBeVisible()
+    expect(screen.queryByText(/^Proven/)).toBeNull()
+  })
+
   it('a meal is left open, with the rest as it is shown, and put back (planner 42)', async () => {
     const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })
     const person = await looking({

@@ -35,6 +35,7 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
   useEffect(() => heading.current?.focus(), [])
   const days = [...new Set(plan.slots.map(({ date }) => date))]
   const added = plan.slots.reduce((sum, slot) => sum + addedIn(slot, plan, preview.isRemoved), 0)
+  const isAllKept = plan.slots.length > 0 && plan.slots.every(({ state }) => state === 'kept')
   const isBusy = preview.isAsking || isApplying
   return (
     <section className={classes.look} aria-labelledby="plan-look">
@@ -43,10 +44,12 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
           Your plan
         </h2>
         <p className={classes.facts}>
+          {isAllKept && 'All of these meals are planned already. '}
           {added} {added === 1 ? 'meal' : 'meals'} on {days.length} {days.length === 1 ? 'day' : 'days'}.
           Nothing is saved yet.
         </p>
-        <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />
+        {/* Where nothing was to be found, nothing is proven. */}
+        {!isAllKept && <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />}
       </header>
       <PlanRules plan={plan} />
       <PlanLeast plan={plan} />

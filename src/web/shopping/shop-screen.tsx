@@ -17,12 +17,15 @@ import { hasFailed } from '../api/no-signal.ts'
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
   const { completed, draft, lists } = useList(range)
-  const name = completed?.name ?? draft?.name ?? defaultListName(range.start, range.end)
+  // This name says the days itself.
+  const usual = defaultListName(range.start, range.end)
+  const name = completed?.name ?? draft?.name ?? usual
   return (
     <Screen
-      title={name}
+      // '24 Nov' stays on one line.
+      title={name.replace(/(?<=\d) (?=[A-Z][a-z]{2}\b)/g, '\u00a0')}
       width="narrow"
-      intro={`${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
+      intro={name !== usual && `${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
       actions={
         <BackLink to="/shopping-list/finalize" search={completed ? { ...range, previous: true } : range}>
           Whole list

@@ -164,7 +164,9 @@ function Ring({ share }: { share: number }) {
 
 /** As many plates as meals, of all that there are, seven in a row. */
 function Plates({ filled, of }: { filled: number; of: number }) {
-  const rows = Math.ceil(of / 7)
+  // A few more than a row are two equal rows.
+  const columns = of > 7 && of < 14 ? Math.ceil(of / 2) : 7
+  const rows = Math.ceil(of / columns)
   return (
     <svg
       className={classes.plates}
@@ -176,8 +178,8 @@ function Plates({ filled, of }: { filled: number; of: number }) {
         <circle
           key={index}
           className={index < filled ? classes.plate : classes.gap}
-          cx={5 + 10 * (index % 7)}
-          cy={5 + 10 * Math.floor(index / 7)}
+          cx={65 - 10 * (columns - 1 - (index % columns))}
+          cy={5 + 10 * Math.floor(index / columns)}
           r="3.6"
         />
       ))}
