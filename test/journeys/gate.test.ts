@@ -188,7 +188,7 @@ test('without a network a screen says so, and fills when the network is back', a
   await signUp(page)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Recipes', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Your collection begins with one recipe' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Every collection starts with one recipe' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
   await expect(

@@ -130,7 +130,7 @@ test('filters combine, are kept, and collections gather recipes @phone', async (
     const dialog = page.getByRole('dialog', { name: 'Filters' })
     await dialog.getByRole('button', { name: 'Mia 2' }).click()
     await dialog.getByRole('button', { name: 'Up to 30 min 1' }).click()
-    await dialog.getByLabel('Keep what is chosen, under a name').fill('School nights')
+    await dialog.getByLabel('Save these filters under a name').fill('School nights')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByRole('button', { name: 'School nights', pressed: true })).toBeVisible()
     await expectAccessible(page)
@@ -153,7 +153,7 @@ test('filters combine, are kept, and collections gather recipes @phone', async (
 
   await test.step('what leaves nothing says what to drop', async () => {
     await page.goto('/recipes?minutes=30&tags=sunday')
-    await expect(page.getByText('No recipe answers that')).toBeVisible()
+    await expect(page.getByText('No recipes match')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Without Up to 30 min: 1 recipe' }).click()
     await expect(card('Slow lamb')).toBeVisible()
@@ -162,11 +162,11 @@ test('filters combine, are kept, and collections gather recipes @phone', async (
 
   await test.step('collections', async () => {
     await page.getByRole('button', { name: 'More for your library' }).click()
-    await page.getByRole('menuitem', { name: 'Put several in a collection' }).click()
+    await page.getByRole('menuitem', { name: 'Add several to a collection' }).click()
     for (const name of ['Leek pie', 'Slow lamb'])
       await page.getByRole('checkbox', { name: `Choose ${name}` }).check({ force: true })
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Put in a collection' }).click()
+    await page.getByRole('button', { name: 'Add to a collection' }).click()
     await page.getByLabel('A new collection').fill('Freezer')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save' }).click()

@@ -16,7 +16,7 @@ export const recipeNotes = {
 const notes = z
   .string()
   .trim()
-  .max(MOST_NOTES, `Keep the notes within ${MOST_NOTES.toLocaleString('en-GB')} characters`)
+  .max(MOST_NOTES, `Keep your notes within ${MOST_NOTES.toLocaleString('en-GB')} characters`)
   .transform((text) => text || null)
   .nullable()
 

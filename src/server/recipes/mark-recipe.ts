@@ -8,7 +8,7 @@ import type { Context } from '../http/context.ts'
 import { cookLogOf, insertCookLogEntry, recipeById, removeCookLogEntry, updateRecipe } from './store.ts'
 import { foundRecipe } from './save-recipe.ts'
 
-const STILL_TO_COME = 'That day is still to come. Choose today or an earlier day.'
+const STILL_TO_COME = 'That day hasn’t come yet. Choose today or an earlier day.'
 
 interface One {
   params: { id: number }

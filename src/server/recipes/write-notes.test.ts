@@ -50,7 +50,7 @@ describe('the notes of a household on a recipe (recipes 56)', () => {
     const [ada, eve] = [await house.person(), await house.person()]
     const soup = await save(ada)
     expect((await write(ada, soup, 'x'.repeat(5001))).json()).toMatchObject({
-      message: 'Keep the notes within 5,000 characters',
+      message: 'Keep your notes within 5,000 characters',
     })
     await write(ada, soup, 'Secret of the house')
     expect((await write(eve, soup, 'Mine', 'Secret of the house')).statusCode).toBe(404)

@@ -17,7 +17,7 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
   if (hasFailed(recipes)) {
     return (
       <Failure
-        title="Your recipes could not be loaded"
+        title="Your recipes couldn’t be loaded"
         error={recipes.error}
         onRetry={() => recipes.refetch()}
       />

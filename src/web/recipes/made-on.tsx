@@ -57,7 +57,7 @@ function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void
     event.preventDefault()
     const { data: date } = Day.safeParse(text)
     if (date === undefined) return setProblem('Choose a day')
-    if (date > latest) return setProblem('That day is still to come')
+    if (date > latest) return setProblem('That day hasn’t come yet')
     onAdd(date)
     setText('')
   }

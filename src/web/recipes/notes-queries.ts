@@ -26,6 +26,6 @@ export function useWriteNotes(id: number) {
       const current = currentOf(error, Recipe)
       if (current) show(current)
     },
-    meta: { failed: (error) => ({ title: 'The notes are not saved', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'Your notes weren’t saved', text: sentenceOf(error) }) },
   })
 }

@@ -140,7 +140,7 @@ const useRestoreRecipe = () => {
     meta: {
       refreshes: ['recipes', 'recipe', 'onboarding'],
       done: (recipe: Recipe) => ({ title: `${recipe.name} is back` }),
-      failed: (error) => ({ title: 'The recipe could not be brought back', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The recipe couldn’t be brought back', text: sentenceOf(error) }),
     },
   })
 }
@@ -159,7 +159,7 @@ export const useDuplicateRecipe = ({ id }: Recipe) => {
     meta: {
       refreshes: ['recipes'],
       done: (copy: Recipe) => ({ title: 'Recipe duplicated', text: `${copy.name} #${copy.userSequence}` }),
-      failed: (error) => ({ title: 'The recipe could not be duplicated', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The recipe couldn’t be duplicated', text: sentenceOf(error) }),
     },
   })
 }

@@ -36,7 +36,7 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
       <div className={classes.safety} data-keeps-room={keepsRoom}>
         {used.hasFailed && people.some(isWary) && (
           <Note role="alert">
-            Not checked who can eat it: the recipes that go into it could not be read. Try again in a moment.
+            Not checked who can eat it: the recipes that go into it couldn’t be read. Try again in a moment.
           </Note>
         )}
         {Verdict && used.isReady && (

@@ -55,8 +55,8 @@ describe('the heart and the stars', () => {
     expect(screen.getByRole('radio', { name: '3 stars' })).toHaveProperty('checked', true)
     await person.keyboard('{ArrowRight}')
     expect(screen.getByRole('radio', { name: '4 stars' })).toHaveProperty('checked', true)
-    await person.click(screen.getByRole('button', { name: 'Take the stars away' }))
-    expect(screen.queryByRole('button', { name: 'Take the stars away' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Remove the stars' }))
+    expect(screen.queryByRole('button', { name: 'Remove the stars' })).toBeNull()
     await expect
       .poll(() => server.received(markRecipeCall).map(({ body }) => body))
       .toEqual([{ rating: 3 }, { rating: 4 }, { rating: null }])
@@ -97,7 +97,7 @@ describe('made on', () => {
     expect(screen.getByText('Choose a day')).toBeVisible()
     await person.type(screen.getByLabelText('Made on another day'), '2999-01-01')
     await person.click(screen.getByRole('button', { name: 'Add' }))
-    expect(screen.getByText('That day is still to come')).toBeVisible()
+    expect(screen.getByText('That day hasn’t come yet')).toBeVisible()
     expect(server.received(addToCookLogCall)).toEqual([])
   })
 })
@@ -125,7 +125,7 @@ describe('more for an open recipe', () => {
     const person = await openMenu()
     server.isUnreachableFor(duplicateRecipeCall)
     await person.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
-    expect(await screen.findByText('The recipe could not be duplicated')).toBeVisible()
+    expect(await screen.findByText('The recipe couldn’t be duplicated')).toBeVisible()
     const copy = aStoredRecipe({ id: 9, name: 'Dish 1 (copy)' })
     server.answers(duplicateRecipeCall, copy)
     const again = async () => {

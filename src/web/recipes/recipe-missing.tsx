@@ -15,14 +15,14 @@ export function RecipeMissing({ error, onRetry }: Props) {
   if (!isRefused(error, recipeCall, 'NOT_FOUND', 'BAD_INPUT')) {
     return (
       <Screen title="Recipe" width="narrow" actions={<BackLink to="/recipes">Back to Recipes</BackLink>}>
-        <Failure title="This recipe could not be loaded" error={error} onRetry={onRetry} />
+        <Failure title="This recipe couldn’t be loaded" error={error} onRetry={onRetry} />
       </Screen>
     )
   }
   return (
     <Screen title="Recipe Not Found" width="narrow">
       <EmptyState
-        title="There is no such recipe in your collection"
+        title="This recipe isn’t in your collection"
         text="It may have been deleted, or the address may be mistyped."
         action={<ButtonLink to="/recipes">Back to Recipes</ButtonLink>}
       />

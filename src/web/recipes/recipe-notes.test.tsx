@@ -29,7 +29,7 @@ it('notes of somebody else are shown before they are written over, and may stay'
   await person.type(screen.getByLabelText('Your notes'), '!')
   await person.click(screen.getByRole('button', { name: 'Save notes' }))
   const told = within(await screen.findByRole('alert'))
-  expect(told.getByText('Ben changed these notes meanwhile. They now read:')).toBeVisible()
+  expect(told.getByText('Ben has changed these notes. They now read:')).toBeVisible()
   expect(told.getByText('Best hot')).toBeVisible()
   server.answers(writeNotesCall, ({ body }) => ({ ...noted, notes: body.notes }))
   await person.click(screen.getByRole('button', { name: 'Save mine' }))

@@ -99,7 +99,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
     <form className={classes.notes} aria-labelledby={id} onSubmit={onSubmit}>
       {theirs && (
         <Note as="div" role="alert" className={classes.theirs}>
-          <p>{theirs.notesBy ?? 'Somebody else'} changed these notes meanwhile. They now read:</p>
+          <p>{theirs.notesBy ?? 'Somebody else'} has changed these notes. They now read:</p>
           <p className={classes.text}>{theirs.notes ?? 'No notes.'}</p>
         </Note>
       )}
@@ -110,7 +110,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
         rows={4}
         autoFocus
         value={typed}
-        error={isTooLong && `Keep the notes within ${MOST_NOTES.toLocaleString('en-GB')} characters`}
+        error={isTooLong && `Keep your notes within ${MOST_NOTES.toLocaleString('en-GB')} characters`}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
         onKeyDown={onKeyDown}
       />

@@ -97,7 +97,7 @@ export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
       />
       {found.length === 0 && (library.length > 0 || asked !== '') && (
         <p className={classes.none} role="status">
-          No recipe is called that. Try one word of it, or add it as food.
+          No recipe has that name. Try one word of it, or add it as food.
         </p>
       )}
     </div>

@@ -34,7 +34,7 @@ export function StarsField({ recipe: { id, rating } }: { recipe: Recipe }) {
         <button
           type="button"
           className={classes.none}
-          aria-label="Take the stars away"
+          aria-label="Remove the stars"
           onClick={() => mark.mutate({ rating: null })}
         >
           <IconX size={16} aria-hidden />

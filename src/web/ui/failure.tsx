@@ -5,7 +5,7 @@ import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 interface Props {
-  /** What failed: 'Your recipes could not be loaded'. */
+  /** What failed: 'Your recipes couldn’t be loaded'. */
   title: string
   error: unknown
   onRetry: () => void

@@ -19,7 +19,7 @@ import { usedBy, UsedParts } from '../used-line.tsx'
 import { ServingsControl } from '../servings-control.tsx'
 
 const sayWakeLock: Record<WakeLock, string> = {
-  asked: 'One moment, and the screen stays on.',
+  asked: 'Keeping the screen on…',
   on: 'The screen stays on while you cook.',
   off: 'This browser may let the screen go dark.',
 }

@@ -119,7 +119,7 @@ function TimerPress({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { tim
   const { text, seconds } = timer
   const what = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds }
   const set = timers.find(({ id }) => id === timerId(what))
-  const action = set ? (set.endsAt === null ? 'Go on with' : 'Pause') : 'Start'
+  const action = set ? (set.endsAt === null ? 'Resume' : 'Pause') : 'Start'
   return (
     <UnstyledButton
       className={classes.timer}

@@ -70,7 +70,7 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={`${endsAt === null ? 'Go on' : 'Pause'}: ${name}`}
+              aria-label={`${endsAt === null ? 'Resume' : 'Pause'}: ${name}`}
               onClick={() => pauseOrGoOn(id)}
             >
               {endsAt === null ? (

@@ -34,7 +34,7 @@ export function DeleteRecipe({ recipe, isChanged, onDeleted }: Props) {
       <ConfirmDialog
         opened={isAsking}
         title="Delete this recipe?"
-        text="Your unsaved changes go with it. Undo brings back the recipe as it was last saved."
+        text="Your unsaved changes will be lost. Undo brings back the recipe as it was last saved."
         confirm="Delete"
         cancel="Keep editing"
         tone="destroys"

@@ -63,7 +63,7 @@ function PageSays({ words }: { words: string }) {
 export const doubtsAbout = (recipe: RecipeToReview, warnings: readonly Doubt[]): Doubt[] =>
   recipe.tags.length > 0
     ? [...warnings]
-    : [...warnings, { field: 'tags', message: 'Give it at least one tag, so that you can find it again.' }]
+    : [...warnings, { field: 'tags', message: 'Give it at least one tag, so you can find it again.' }]
 
 /** The doubts that are left. An edited field has none, also if it was edited before a reload. */
 export function useDoubts(

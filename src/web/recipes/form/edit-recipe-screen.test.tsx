@@ -237,7 +237,7 @@ describe('adding a recipe by hand', () => {
   it('says that nutrition is not calculated', async () => {
     const person = await openNew()
     await person.click(screen.getByRole('button', { name: 'Calculate nutrition' }))
-    expect(await screen.findByText('Nutrition calculation is not available')).toBeVisible()
+    expect(await screen.findByText('Nutrition calculation isn’t available')).toBeVisible()
   })
 
   it('takes only pictures, and not too large ones', async () => {
@@ -512,7 +512,7 @@ describe('editing a recipe', () => {
     server.refuses(recipeCall, 404, 'Recipe Not Found')
     server.refuses(updateRecipeCall, 404, 'This recipe is no longer there.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText(/Somebody deleted this recipe meanwhile/)).toBeVisible()
+    expect(await screen.findByText(/Somebody has deleted this recipe/)).toBeVisible()
     server.answers(createRecipeCall, ({ body }) => ({ ...soup, ...body, id: 9 }))
     server.answers(recipeCall, { ...soup, id: 9 })
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))

@@ -17,7 +17,7 @@ export function NewRecipeScreen() {
   return (
     <Screen
       title="Add a recipe"
-      intro="Write it down as you would for a friend. Name, ingredients, steps and a tag are enough."
+      intro="Write it down as you would for a friend. A name, ingredients, steps and a tag are enough."
     >
       <RecipeForm
         stored={null}
@@ -56,8 +56,7 @@ function EditRecipe({ recipe, isGone }: Props) {
     <Screen title="Edit recipe" intro={`Recipe #${recipe.userSequence}`}>
       {isGone && (
         <Note className={classes.gone} role="alert">
-          Somebody deleted this recipe meanwhile. What is written here is kept; saving adds it as a new
-          recipe.
+          Somebody has deleted this recipe. What you’ve written is still here; saving adds it as a new recipe.
         </Note>
       )}
       <RecipeForm

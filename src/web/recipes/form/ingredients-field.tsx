@@ -72,7 +72,7 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
     <LinesField
       label="Ingredients"
       rowLabel="Ingredient"
-      hint="One on each line; paste a whole list at once. A line that ends with a colon is a heading."
+      hint="One per line, or paste a whole list. A line that ends with a colon is a heading."
       placeholder="For example 400 g chopped tomatoes"
       problem={problem}
       doubt={doubt}
@@ -81,7 +81,7 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
       onChange={onChange}
       tools={
         <OneOf
-          aria-label="Units of all ingredients"
+          aria-label="Units for all ingredients"
           isSmall
           value={system}
           offered={systems}

@@ -150,7 +150,7 @@ export const MethodField = (props: Pick<Props, 'lines' | 'problem' | 'doubt' | '
     rowLabel="Step"
     numbered
     keepsBreaks
-    hint="Enter begins the next step, Shift+Enter a new line in it. Numbers in pasted text are removed."
+    hint="Enter starts the next step, Shift+Enter a new line. Numbers in pasted text are removed."
     placeholder="For example: Soften the onion in the oil."
     tidyPasted={stripNumbering}
     {...props}

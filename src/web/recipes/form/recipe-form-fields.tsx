@@ -176,7 +176,7 @@ function Details({ values, problems, onChange }: Props) {
           size="compact-sm"
           onClick={() =>
             toast(
-              'Nutrition calculation is not available',
+              'Nutrition calculation isn’t available',
               'Figures that came with a recipe are kept.',
               'note',
             )

@@ -24,7 +24,7 @@ export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
       <ConfirmDialog
         opened={status === 'blocked'}
         title="Leave without saving?"
-        text="Your changes to this recipe are not saved yet."
+        text="Your changes to this recipe aren’t saved yet."
         confirm="Leave without saving"
         cancel="Keep editing"
         tone="destroys"

@@ -89,7 +89,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
             </Button>
             <p className="soft" role="status">
               {isOriginal
-                ? `The amounts of the recipe, for ${recipe.servings}`
+                ? `The recipe’s own amounts, for ${recipe.servings}`
                 : `Scaled from ${recipe.servings} to ${diners}`}
             </p>
           </div>

@@ -40,7 +40,7 @@ export function CardMenu({ recipe, onPlan, onCollect, onShare, ...menu }: Props)
         }
         onClick={() => mark.mutate({ isFavourite: !recipe.isFavourite })}
       >
-        {recipe.isFavourite ? 'No favourite any more' : 'Make it a favourite'}
+        {recipe.isFavourite ? 'Remove from favourites' : 'Add to favourites'}
       </Menu.Item>
       <Menu.Item leftSection={<IconShare3 size={18} aria-hidden />} onClick={onShare}>
         Share…

@@ -27,7 +27,7 @@ export function CollectionsDialog({ onOpen, onClose }: Props) {
   return (
     <Dialog title="Your collections" onClose={onClose}>
       {collections.length === 0 && (
-        <p className="soft">Gather recipes for what you do with them: the freezer, Sundays, to try.</p>
+        <p className="soft">Group recipes however you like: for the freezer, for Sundays, to try.</p>
       )}
       <ul className={classes.list} aria-label="Collections">
         {collections.map((one) => (

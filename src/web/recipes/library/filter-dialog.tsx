@@ -52,8 +52,8 @@ export function FilterDialog({ names, saved, count, onAsk, onClose, ...of }: Pro
         <SavedFilters filter={filter} saved={saved} onAsk={onAsk} />
         <Group title="Safe for" choices={peopleChoices(of, names)} onAsk={onAsk} />
         <Group title="Collection" choices={collectionChoices(of, names)} onAsk={onAsk} />
-        <Group title="Time in all" choices={timeChoices(of)} onAsk={onAsk} />
-        <Group title="How you liked it" choices={likedChoices(of)} onAsk={onAsk} />
+        <Group title="Total time" choices={timeChoices(of)} onAsk={onAsk} />
+        <Group title="Your rating" choices={likedChoices(of)} onAsk={onAsk} />
         <Group title="Cooked" choices={madeChoices(of)} onAsk={onAsk} />
         <HandField filter={filter} onAsk={onAsk} />
         <div className={classes.field}>
@@ -75,7 +75,7 @@ export function FilterDialog({ names, saved, count, onAsk, onClose, ...of }: Pro
           </Button>
         )}
         <Button onClick={onClose}>
-          {count === 0 ? 'No recipe is left' : `Show ${count} ${count === 1 ? 'recipe' : 'recipes'}`}
+          {count === 0 ? 'No recipes match' : `Show ${count} ${count === 1 ? 'recipe' : 'recipes'}`}
         </Button>
       </DialogButtons>
     </OverPage>

@@ -48,7 +48,7 @@ export function sayPart(filter: LibraryFilter, key: string, { people, collection
     case 'cuisine':
       return filter.cuisine ?? ''
     case 'collection':
-      return collections.find(({ id }) => id === filter.collection)?.name ?? 'A collection that is gone'
+      return collections.find(({ id }) => id === filter.collection)?.name ?? 'A deleted collection'
     case 'safe':
       return `Safe for ${people.find((person) => person.key === value)?.name ?? 'somebody who has left'}`
     case 'hand':

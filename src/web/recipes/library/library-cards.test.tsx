@@ -91,7 +91,7 @@ describe('the menu of a card (recipes 49)', () => {
   it('makes it a favourite, begins to share it, and leads to its form', async () => {
     server.answers(markRecipeCall, { ...soup, isFavourite: true })
     const person = visit('/recipes')
-    await menuOf(person, 'Leek soup', 'Make it a favourite')
+    await menuOf(person, 'Leek soup', 'Add to favourites')
     expect(
       await screen.findByRole('button', { name: 'Leek soup is a favourite', pressed: true }),
     ).toBeVisible()
@@ -191,11 +191,11 @@ describe('collections (recipes 48)', () => {
 
   it('several recipes go in at once', async () => {
     const person = visit('/recipes')
-    await library(person, 'Put several in a collection')
+    await library(person, 'Add several to a collection')
     await person.click(await screen.findByRole('checkbox', { name: 'Choose Leek soup' }))
     await person.click(screen.getByRole('checkbox', { name: /^Choose Pie/ }))
     expect(screen.getByText('2 chosen')).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Put in a collection' }))
+    await person.click(screen.getByRole('button', { name: 'Add to a collection' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Collections' }))
     const freezer = dialog.getByRole('checkbox', { name: 'Freezer' })
     expect(freezer).toHaveProperty('indeterminate', true)

@@ -111,7 +111,7 @@ describe('filters that combine (recipes 46)', () => {
 
   it('where nothing is left, say which one to drop, and what one finds then', async () => {
     const person = visit('/recipes?minutes=20&tags=winter')
-    expect(await screen.findByText('No recipe answers that')).toBeVisible()
+    expect(await screen.findByText('No recipes match')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Without winter: 1 recipe' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Without Up to 20 min: 1 recipe' }))
     await expect.poll(names).toEqual(['Lamb stew'])
@@ -131,7 +131,7 @@ describe('filters that combine (recipes 46)', () => {
 
   it('of somebody who has left, they find nothing and say so', async () => {
     visit('/recipes?safe=family-99')
-    expect(await screen.findByText('No recipe answers that')).toBeVisible()
+    expect(await screen.findByText('No recipes match')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Safe for somebody who has left' })).toBeVisible()
   })
 
@@ -169,7 +169,7 @@ describe('filters that are kept (recipes 47)', () => {
     })
     const person = visit('/recipes?minutes=20')
     const dialog = await filters(person)
-    await person.type(dialog.getByLabelText('Keep what is chosen, under a name'), 'School nights')
+    await person.type(dialog.getByLabelText('Save these filters under a name'), 'School nights')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByRole('button', { name: 'School nights', pressed: true })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -187,7 +187,7 @@ describe('filters that are kept (recipes 47)', () => {
     server.refuses(saveFilterCall, 400, 'A household keeps at most 100 filters.')
     const person = visit('/recipes?minutes=20')
     const dialog = await filters(person)
-    await person.type(dialog.getByLabelText('Keep what is chosen, under a name'), 'One more{Enter}')
+    await person.type(dialog.getByLabelText('Save these filters under a name'), 'One more{Enter}')
     expect(await dialog.findByText('A household keeps at most 100 filters.')).toBeVisible()
   })
 

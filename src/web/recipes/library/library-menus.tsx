@@ -59,7 +59,7 @@ export function MoreMenu({ onShare, onLinks, onCollect, onCollections, ...menu }
       <Menu.Divider />
       <Menu.Label>Collections</Menu.Label>
       <Menu.Item leftSection={<IconStack2 size={18} aria-hidden />} onClick={onCollect}>
-        Put several in a collection
+        Add several to a collection
       </Menu.Item>
       <Menu.Item leftSection={<IconBooks size={18} aria-hidden />} onClick={onCollections}>
         Your collections

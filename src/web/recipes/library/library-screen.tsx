@@ -82,7 +82,7 @@ export function LibraryScreen() {
       {!hasFailed(recipes) && !isDrawn && <Loading label="Loading recipes" />}
       {hasFailed(recipes) && (
         <Failure
-          title="Your recipes could not be loaded"
+          title="Your recipes couldn’t be loaded"
           error={recipes.error}
           onRetry={() => recipes.refetch()}
         />
@@ -185,8 +185,8 @@ function NoRecipes() {
           <Plate name="Tomato soup" ingredients={firstIngredients} />
         </div>
       }
-      title="Your collection begins with one recipe"
-      text="Copy the address of a recipe you already cook from, and Plateful reads the ingredients and the steps for you."
+      title="Every collection starts with one recipe"
+      text="Copy the web address of a recipe you already cook, and Plateful reads the ingredients and steps for you."
       action={<ButtonLink to="/import-recipes">Import your first recipe</ButtonLink>}
     />
   )

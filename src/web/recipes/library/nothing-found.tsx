@@ -29,11 +29,11 @@ export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
     .slice(0, MOST_OFFERED)
   return (
     <EmptyState
-      title="No recipe answers that"
+      title="No recipes match"
       text={
         helpful.length > 0
-          ? 'One filter less, and there is something to cook.'
-          : 'Try fewer words, another ingredient, or take a filter away.'
+          ? 'Remove a filter to see more recipes.'
+          : 'Try fewer words, another ingredient, or remove a filter.'
       }
       action={
         <div className={classes.ways} onClickCapture={keepFocus}>

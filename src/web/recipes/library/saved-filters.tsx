@@ -67,7 +67,7 @@ function KeepForm({ filter, onKept }: { filter: LibraryFilter; onKept: () => voi
     >
       <TextInput
         className={classes.name}
-        label="Keep what is chosen, under a name"
+        label="Save these filters under a name"
         placeholder="Quick and safe for everyone"
         value={name}
         maxLength={100}

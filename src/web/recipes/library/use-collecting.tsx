@@ -58,10 +58,10 @@ function CollectingBar({ count, isAsleep, onGoOn, onCancel }: BarProps) {
   return (
     <section className={classes.bar} data-bottom-bar aria-label="Recipes to collect">
       <p role="status" className={classes.count}>
-        {count === 0 ? 'Press the cards of the recipes.' : `${count} chosen`}
+        {count === 0 ? 'Press the recipes you want.' : `${count} chosen`}
       </p>
       <Button disabled={count === 0} onClick={onGoOn}>
-        Put in a collection
+        Add to a collection
       </Button>
       <Button variant="subtle" color="gray" onClick={onCancel}>
         Cancel

@@ -15,7 +15,7 @@ export function refusePhoto(file: File): PhotoRefusal | null {
   if (saysItIsApples(file)) return { title: 'Invalid file type', text: APPLE_PHOTO }
   if (!isPhotoType(file.type))
     return { title: 'Invalid file type', text: 'Choose a JPEG, PNG, GIF or WebP picture.' }
-  if (file.size > MOST_PHOTO_BYTES) return { title: 'File too large', text: 'A photo may have at most 5 MB.' }
+  if (file.size > MOST_PHOTO_BYTES) return { title: 'File too large', text: 'A photo can be up to 5 MB.' }
   return null
 }
 
@@ -28,7 +28,7 @@ function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(new Error('The picture could not be read')))
+    reader.addEventListener('error', () => reject(new Error('The picture couldn’t be read')))
     reader.readAsDataURL(file)
   })
 }
