@@ -103,7 +103,7 @@ for (const date of nextWeek)
 await page.goto(`${address}/ai-meal-planner`)
 await page.getByRole('button', { name: /^Dinner for/ }).click()
 await page.getByRole('button', { name: 'Next week' }).click()
-await page.getByRole('button', { name: 'Look first' }).click()
+await page.getByRole('button', { name: 'Preview first' }).click()
 await picture('planner', page.getByRole('heading', { name: 'Your plan' }))
 
 await page.getByRole('button', { name: 'Add to calendar' }).click()

@@ -98,7 +98,7 @@ test('about a link and a plan that would be lost', async ({ page, enter, kitchen
   expect(changed.ok(), await changed.text()).toBe(true)
   await open(page, '/ai-meal-planner')
   await press(page, /^Revert/)
-  await expectQuestion(page, 'These days changed since')
+  await expectQuestion(page, 'These days have changed since')
 })
 
 async function another(browser: Browser): Promise<Page> {

@@ -91,7 +91,7 @@ export const PlanningRequest = z
       .max(20)
       .default([])
       .transform((meals) => [...new Set(meals)]),
-    rules: z.array(PlanRule).max(MOST_RULES, `A plan takes at most ${MOST_RULES} rules.`).default([]),
+    rules: z.array(PlanRule).max(MOST_RULES, `A plan can have up to ${MOST_RULES} rules.`).default([]),
     preferences: z
       .string()
       .trim()

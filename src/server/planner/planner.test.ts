@@ -532,7 +532,7 @@ describe('taking back', () => {
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({
       code: 'CHANGED_SINCE',
-      message: 'Wednesday 4 March changed since. Reverting would overwrite what is there now.',
+      message: 'Wednesday 4 March changed since. Reverting would overwrite what’s there now.',
       current: [{ date: '2026-03-04', now: { dinnerMeals: [aMeal()] } }],
     })
     expect(await calendar(ada)).toHaveLength(7)

@@ -35,7 +35,7 @@ export async function revertAction(
       const dates = changed.map(({ date }) => date)
       throw refuse(
         'CHANGED_SINCE',
-        `${dates.map((date) => formatDay(date, 'long')).join(', ')} changed since. Reverting would overwrite what is there now.`,
+        `${dates.map((date) => formatDay(date, 'long')).join(', ')} changed since. Reverting would overwrite what’s there now.`,
         { current: changed.map(({ date }) => ({ date, now: stateOf(current.get(date)) })) },
       )
     }

@@ -358,7 +358,7 @@ describe('a save that fails', () => {
     await person.click(dialog.getByRole('button', { name: 'Add to lunch' }))
     expect(await day.findByText('Will be saved')).toBeVisible()
     expect(day.getByLabelText('Name of Porridge')).toBeVisible()
-    expect(day.getByText(/saved as soon as it can/)).toBeVisible()
+    expect(day.getByText(/saved as soon as possible/)).toBeVisible()
     creates()
     act(comeBackOnline)
     expect(await screen.findByText('Meal saved!')).toBeVisible()
@@ -411,7 +411,7 @@ describe('a save that fails', () => {
     await screen.findByLabelText('Name of Fish pie')
     server.answers(assignmentsCall, [theirs])
     await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
-    const note = within(await screen.findByRole('group', { name: 'Your change was not saved' }))
+    const note = within(await screen.findByRole('group', { name: 'Your change wasn’t saved' }))
     expect(note.getByText('Remove Fish pie from dinner')).toBeVisible()
     expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
     expect(await screen.findByLabelText('Name of Fish pie')).toBeVisible()
@@ -423,7 +423,7 @@ describe('a save that fails', () => {
         ifMatch: 9,
         body: { dinnerMeals: [], breakfastMeals: theirs.breakfastMeals },
       })
-    expect(screen.queryByRole('group', { name: 'Your change was not saved' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Your change wasn’t saved' })).toBeNull()
   })
 
   it('does not bring a removed meal back when the removal met another change and was given up', async () => {
@@ -487,7 +487,7 @@ describe('a locked day', () => {
     await screen.findByLabelText('Name of Fish pie')
     server.answers(completedListsCall, [list])
     await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
-    const note = within(await screen.findByRole('group', { name: 'Your change was not saved' }))
+    const note = within(await screen.findByRole('group', { name: 'Your change wasn’t saved' }))
     expect(note.getByText('This day is locked by a shopping list')).toBeVisible()
     expect(await screen.findByText('Calendar Locked')).toBeVisible()
     expect(note.queryByRole('button', { name: 'Make it again' })).toBeNull()
@@ -496,7 +496,7 @@ describe('a locked day', () => {
     server.answers(changeAssignmentCall, aStoredDay(TUESDAY, { version: 2 }))
     announce('shopping-list-deleted')
     await person.click(await note.findByRole('button', { name: 'Make it again' }))
-    await expect.poll(() => screen.queryByRole('group', { name: 'Your change was not saved' })).toBeNull()
+    await expect.poll(() => screen.queryByRole('group', { name: 'Your change wasn’t saved' })).toBeNull()
     expect(server.received(changeAssignmentCall)).toHaveLength(2)
   })
 })

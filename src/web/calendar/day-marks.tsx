@@ -103,7 +103,7 @@ export function ConflictNote({ draft, isLocked, onRedo, onGiveUp }: ConflictNote
   if (!draft || draft.lost.length === 0) return null
   const { lost, theirs = [], problem } = draft
   return (
-    <Note as="div" isSmall className={classes.note} role="group" aria-label="Your change was not saved">
+    <Note as="div" isSmall className={classes.note} role="group" aria-label="Your change wasn’t saved">
       <p className={classes.problem}>{problem ?? 'Somebody else changed this day first.'}</p>
       {theirs.length > 0 && <Changes title="Their change:" changes={theirs} />}
       <Changes title="Your change:" changes={lost} />

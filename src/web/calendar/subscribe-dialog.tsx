@@ -21,7 +21,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Subscribe" onClose={onClose}>
       {feed.isError ? (
         <Failure
-          title="The address could not be read"
+          title="The address couldn’t be read"
           error={feed.error}
           onRetry={() => void feed.refetch()}
         />
@@ -42,19 +42,19 @@ function Address({ feed }: { feed: Feed | null }) {
     return (
       <div className={classes.address}>
         <p>
-          See what is planned in the calendar of your phone or computer. You get a secret address; whoever has
-          it can read your plan, and nothing else.
+          See your plan in the calendar on your phone or computer. You get a secret address; anyone who has it
+          can read your plan, and nothing else.
         </p>
         <DialogButtons>
           <Button loading={isBusy} onClick={() => renew.mutate()}>
-            Make the address
+            Create the address
           </Button>
         </DialogButtons>
       </div>
     )
   return (
     <div className={classes.address}>
-      <p>Add this address to your calendar as a subscription. It is read again about every hour.</p>
+      <p>Add this address to your calendar as a subscription. It updates about once an hour.</p>
       <TextInput
         label="Secret address"
         readOnly
@@ -66,7 +66,7 @@ function Address({ feed }: { feed: Feed | null }) {
           {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied!' : 'Copy'}</Button>}
         </CopyButton>
       </DialogButtons>
-      <p>If somebody has it who should not, renew it. Calendars with the old one stop updating.</p>
+      <p>If the wrong person has it, renew it. Calendars with the old address stop updating.</p>
       <DialogButtons>
         <Button variant="default" disabled={isBusy} onClick={() => renew.mutate()}>
           Renew
@@ -90,7 +90,7 @@ const useRenewFeed = () =>
     mutationFn: () => callServer(renewFeedCall),
     meta: {
       refreshes: [feedKey],
-      failed: (error) => ({ title: 'The address could not be made', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The address couldn’t be created', text: sentenceOf(error) }),
     },
   })
 
@@ -100,6 +100,6 @@ const useRevokeFeed = () =>
     meta: {
       refreshes: [feedKey],
       done: { title: 'The address no longer works' },
-      failed: (error) => ({ title: 'The address could not be revoked', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The address couldn’t be revoked', text: sentenceOf(error) }),
     },
   })

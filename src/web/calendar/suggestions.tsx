@@ -129,6 +129,6 @@ const useGiveBackTemplates = () =>
       }),
     meta: {
       refreshes: ['calendar', ...templateKeys],
-      failed: (error) => ({ title: 'This could not be undone', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'This couldn’t be undone', text: sentenceOf(error) }),
     },
   })

@@ -308,7 +308,7 @@ describe('the form in one line', () => {
     )
     expect(closed(parts.rules).textContent).toContain('‘no beef’ (not added yet)')
     expect(closed(parts.options).textContent).toContain(
-      'With Grandma · Only quick · Replaces what is already planned · Leaves ignored days alone · Varies cuisines · In the freezer: pea soup',
+      'With Grandma · Only quick · Replaces what’s already planned · Leaves ignored days alone · Varies cuisines · In the freezer: pea soup',
     )
   })
 
@@ -321,7 +321,7 @@ describe('the form in one line', () => {
     await goBack()
     const dates = `${formatDay(today, 'long')} – ${formatDay(tomorrow, 'long')}, only Friday`
     expect((await screen.findByRole('button', { name: parts.days })).textContent).toContain(dates)
-    await person.click(screen.getByRole('button', { name: 'Start afresh' }))
+    await person.click(screen.getByRole('button', { name: 'Start over' }))
     expect(closed(/^Dinner for the next 7 days/).textContent).not.toContain('only Friday')
     expect(document.activeElement).toBe(closed(/^Dinner for the next 7 days/))
   })
@@ -361,7 +361,7 @@ describe('rules in words', () => {
   it('are shown before anything is planned, also to who forgets to add them', async () => {
     const person = await reading([fish])
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Look at your rules first')).toBeVisible()
+    expect(await screen.findByText('Check your rules first')).toBeVisible()
     expect(await said()).toEqual(['Fish twice'])
     expect(server.received(planMealsCall)).toEqual([])
     await person.click(screen.getByRole('button', { name: GENERATE }))
@@ -406,7 +406,7 @@ describe('rules in words', () => {
     await person.click(await screen.findByRole('button', { name: 'Change: Fish twice' }))
     const weeks = [...new Set([today, tomorrow].map(startOfWeek))]
     server.answers(keptRulesCall, [{ ...kept, offWeeks: weeks }])
-    await person.click(screen.getByRole('button', { name: 'Off for these weeks' }))
+    await person.click(screen.getByRole('button', { name: 'Turn off for these weeks' }))
     expect(await screen.findByText('Fish twice (off for these days)')).toBeVisible()
     expect(server.received(changeKeptRuleCall)[0]?.body).toEqual({ offWeeks: weeks })
   })
@@ -569,7 +569,7 @@ describe('looking first', () => {
     server.answers(previewPlanCall, { ...preview, ...change })
     const person = await withDates()
     await person.click(dinner())
-    await person.click(screen.getByRole('button', { name: 'Look first' }))
+    await person.click(screen.getByRole('button', { name: 'Preview first' }))
     await screen.findByRole('heading', { name: 'Your plan' })
     return person
   }
@@ -765,8 +765,8 @@ describe('looking first', () => {
   })
 
   it.each([
-    [true, 'The least to change'],
-    [false, 'What may be the least to change'],
+    [true, 'The least you’d need to change'],
+    [false, 'Perhaps the least you’d need to change'],
   ])(
     'says what could be given up and what that brings, proven %s: %s (planner 34)',
     async (isLeast, heading) => {
@@ -780,7 +780,7 @@ describe('looking first', () => {
       }
       await looking({ least })
       expect(screen.getByRole('heading', { name: heading })).toBeVisible()
-      expect(screen.getByText('‘Fish twice’, ‘No cod’ and ‘No salmon’ cannot all be kept.')).toBeVisible()
+      expect(screen.getByText('‘Fish twice’, ‘No cod’ and ‘No salmon’ can’t all be kept.')).toBeVisible()
       const ways = within(screen.getByRole('list', { name: heading }))
       expect(ways.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'Without ‘No cod’: ‘Fish twice’ is kept and 2 dinners more.',
@@ -1044,7 +1044,7 @@ describe('the history', () => {
     })
     const person = await open()
     await person.click(await screen.findByRole('button', { name: /^Revert/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'These days changed since' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'These days have changed since' }))
     expect(dialog.getByText(/Tuesday 3 March/)).toBeVisible()
     server.answers(revertActionCall, { ...action, revertedAt: action.actionDate })
     await person.click(dialog.getByRole('button', { name: 'Revert anyway' }))

@@ -61,7 +61,7 @@ export function AiMealPlannerScreen() {
     } else if (form.sentence.trim() !== '') {
       readSentence()
       toggle('rules', true)
-      toast('Look at your rules first', 'This is how they are understood. Press again to plan by them.')
+      toast('Check your rules first', 'This is how we’ve understood them. Press again to use them.')
     } else go(bodyOf(form, locks))
   }
   const apply = () => {

@@ -83,7 +83,7 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
   if (form.start === '' || form.end === '') return plannerProblems.dates
   if (form.start < today) return plannerProblems.past
   if (form.end < form.start)
-    return { title: plannerProblems.dates.title, text: 'The end date cannot be before the start date.' }
+    return { title: plannerProblems.dates.title, text: 'The end date can’t be before the start date.' }
   const dates = openDates(form, locks)
   if (dates.length === 0) return plannerProblems.locked
   if (dates.length > MOST_PLANNED_DAYS)

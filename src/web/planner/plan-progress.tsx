@@ -53,8 +53,8 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
       <p className={classes.proven}>
         <IconRosetteDiscountCheck size={18} aria-hidden />
         {hasLeftovers(plan)
-          ? 'Proven: with these recipes, rules and leftovers there is no better plan.'
-          : 'Proven: with these recipes and rules there is no better plan.'}
+          ? 'Proven: with these recipes, rules and leftovers there’s no better plan.'
+          : 'Proven: with these recipes and rules there’s no better plan.'}
       </p>
     )
   const { score, bound } = progress ?? plan
@@ -129,9 +129,9 @@ export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
   return (
     <Note as="aside" className={classes.least} aria-labelledby="plan-least">
       <h3 id="plan-least" className={classes.slotName}>
-        {isLeast ? 'The least to change' : 'What may be the least to change'}
+        {isLeast ? 'The least you’d need to change' : 'Perhaps the least you’d need to change'}
       </h3>
-      {clash.length > 0 && <p>{listed(clash)} cannot all be kept.</p>}
+      {clash.length > 0 && <p>{listed(clash)} can’t all be kept.</p>}
       <ul aria-labelledby="plan-least">
         {ways.map(({ without, brings }) => (
           <li key={without.join()}>

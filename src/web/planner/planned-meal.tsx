@@ -106,7 +106,7 @@ export function PlannedMeal({
 function Removed({ title, onPutBack }: { title: string; onPutBack: () => void }) {
   return (
     <div className={classes.none}>
-      <p>Stays open, as you wish.</p>
+      <p>Stays open, as you asked.</p>
       <Button variant="subtle" size="compact-md" autoFocus onClick={onPutBack}>
         Put {title} back
       </Button>

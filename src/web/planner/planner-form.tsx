@@ -85,7 +85,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ..
       <div className={classes.buttons}>
         {rest.onStartAfresh && (
           <Button variant="subtle" color="gray" size="md" onClick={startAfresh}>
-            Start afresh
+            Start over
           </Button>
         )}
         <Button
@@ -96,7 +96,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ..
           disabled={isGenerating}
           onClick={rest.onLook}
         >
-          Look first
+          Preview first
         </Button>
         <Button
           type="submit"

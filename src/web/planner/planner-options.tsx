@@ -15,7 +15,7 @@ const options = [
   {
     field: 'replaceExistingMeals',
     label: 'Replace existing meals',
-    text: 'Replaces what is already planned. Undo brings it back.',
+    text: 'Replaces what’s already planned. Undo brings it back.',
   },
   {
     field: 'ignoreSkippedDays',

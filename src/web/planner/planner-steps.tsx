@@ -80,7 +80,7 @@ export function TemplateStep({ form, onChange }: StepProps) {
     <Step
       number={2}
       title="Template (optional)"
-      hint="A day template fills all its meal times: recipes are chosen afresh, everything else is copied as it is."
+      hint="A day template fills all its meal times: recipes are chosen afresh, everything else is copied."
     >
       <NativeSelect
         aria-label="Template"
@@ -105,7 +105,7 @@ const weekdays = weekdayNames.map((value) => ({
 
 export function WeekdaysStep({ form, onChange }: StepProps) {
   return (
-    <Step number={3} title="Weekdays (optional)" hint="Choose some to plan only those; none means every day.">
+    <Step number={3} title="Weekdays (optional)" hint="Choose the days to plan, or none to plan every day.">
       <SeveralChips
         offered={weekdays}
         chosen={form.weekdays}

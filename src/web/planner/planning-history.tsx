@@ -89,8 +89,8 @@ function Actions({ actions }: { actions: ReturnType<typeof useActions> }) {
       </ul>
       <ConfirmDialog
         opened={asked !== undefined}
-        title="These days changed since"
-        text={`Reverting would overwrite what is there now: ${(changed ?? []).map(({ date }) => formatDay(date, 'long')).join(', ')}.`}
+        title="These days have changed since"
+        text={`Reverting would overwrite what’s there now: ${(changed ?? []).map(({ date }) => formatDay(date, 'long')).join(', ')}.`}
         confirm="Revert anyway"
         tone="destroys"
         busy={revert.isPending}

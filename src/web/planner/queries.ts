@@ -91,7 +91,7 @@ export const useGenerate = () => {
       if (actionId === null && skippedDates.some(({ reason }) => reason === skipReasons.best)) {
         toast(
           'Your plan stays as it is',
-          'Nothing else would be much better. Look at the plan first to shuffle it.',
+          'Nothing else would be much better. Preview the plan first to shuffle it.',
         )
         return
       }
@@ -149,7 +149,7 @@ export const useReadRules = () =>
     mutationFn: (body: z.input<typeof readRulesCall.body>) => callServer(readRulesCall, { body }),
     meta: {
       failed: (error) => ({
-        title: 'Could not read your rules',
+        title: 'Your rules couldn’t be read',
         text: sentenceOf(error, 'Please try again.'),
       }),
     },
@@ -157,7 +157,7 @@ export const useReadRules = () =>
 
 const keptKey = 'plan-rules'
 const failedToKeep = (error: Error) => ({
-  title: 'Could not change the rule',
+  title: 'The rule couldn’t be changed',
   text: sentenceOf(error, 'Please try again.'),
 })
 

@@ -129,7 +129,7 @@ export function RuleDialog({ rule: first, isKept = false, isKeeping, onKeep, tur
         )}
         {turn && (
           <Button variant="subtle" loading={isKeeping} onClick={turn.onTurn}>
-            {turn.isOff ? 'On again for these days' : 'Off for these weeks'}
+            {turn.isOff ? 'Turn back on for these days' : 'Turn off for these weeks'}
           </Button>
         )}
         <Button variant="default" onClick={onClose} data-autofocus>

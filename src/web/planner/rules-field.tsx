@@ -48,7 +48,7 @@ export function RulesField({ form, dates, isReading, onRead, onChange }: Props) 
           <p className={classes.unread}>Not understood: {unread.map((text) => `‘${text}’`).join(', ')}</p>
         )}
         {rules.length >= MOST_RULES && (
-          <p className={classes.unread}>A plan takes at most {MOST_RULES} rules.</p>
+          <p className={classes.unread}>A plan can have up to {MOST_RULES} rules.</p>
         )}
       </div>
       {rules.length > 0 && <OwnRules rules={rules} onChange={(changed) => onChange({ rules: changed })} />}

@@ -51,7 +51,7 @@ export function sayOptions(form: PlannerForm, guests: readonly string[]): string
   return [
     ...(guests.length > 0 ? [`With ${listed(guests)}`] : []),
     ...(tags.length > 0 ? [`Only ${listed(tags)}`] : []),
-    replaceExistingMeals ? 'Replaces what is already planned' : 'Keeps what is already planned',
+    replaceExistingMeals ? 'Replaces what’s already planned' : 'Keeps what’s already planned',
     ignoreSkippedDays ? 'Leaves ignored days alone' : 'Plans ignored days too',
     balanceCuisines ? 'Varies cuisines' : 'Cuisines may repeat',
     ...(freezer.trim() !== '' ? [`In the freezer: ${freezer.trim()}`] : []),

@@ -57,7 +57,7 @@ export class DayDrafts {
    * retried by themselves.
    */
   restore(plan: DayPlan, base: Assignment | null, wasUnreached: boolean): void {
-    const problem = 'This day was not saved before the page was left.'
+    const problem = 'This day wasn’t saved before you left the page.'
     const state = wasUnreached ? 'unreached' : 'failed'
     this.#days.set(plan.date, { state, plan, base, problem, lost: [] })
   }

@@ -18,7 +18,7 @@ import { guardUnsaved } from './guard-unsaved.ts'
 import { completedListsQuery, showDay } from './queries.ts'
 
 export const WILL_BE_SAVED =
-  'Plateful cannot be reached. This is saved as soon as it can: keep this page open until then.'
+  'Plateful can’t be reached. This will be saved as soon as possible: keep this page open until then.'
 
 const draftsOf = new WeakMap<QueryClient, DayDrafts>()
 

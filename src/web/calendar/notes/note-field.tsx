@@ -66,10 +66,10 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
         <Note as="div" isSmall className={classes.theirs} role="alert">
           <p>
             {theirs === '' ? (
-              'Somebody else deleted this note meanwhile.'
+              'Somebody else has deleted this note.'
             ) : (
               <>
-                Somebody else wrote meanwhile: <strong>{theirs}</strong>
+                Somebody else has written: <strong>{theirs}</strong>
               </>
             )}
           </p>

@@ -71,7 +71,7 @@ it('who eats now changes nothing in what is cooked for later', async () => {
 it('leftovers of a meal that was taken away say so', async () => {
   server.answers(assignmentsCall, [aStoredDay(MONDAY), aStoredDay(TUESDAY, { dinnerMeals: [leftovers] })])
   visit(WEEK)
-  expect(await screen.findByText('The meal it comes from is no longer planned before it')).toBeVisible()
+  expect(await screen.findByText('The meal it’s left over from is no longer planned before it')).toBeVisible()
 })
 
 it('a copy of leftovers is a line of its own', async () => {

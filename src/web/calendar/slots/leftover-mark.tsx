@@ -47,7 +47,7 @@ export function CookedMark({ date, eatenOn, isPlanned }: { date: Day; eatenOn: D
   ) : (
     <p className={classes.mark} data-gone="true">
       <IconAlertTriangle size={15} aria-hidden />
-      The meal it comes from is no longer planned before it
+      The meal it’s left over from is no longer planned before it
     </p>
   )
 }

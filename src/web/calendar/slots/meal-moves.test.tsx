@@ -92,7 +92,7 @@ describe('the menu beside a meal', () => {
   it('asks again where the meal is there already', async () => {
     const { person, dialog } = await choose('Move to…')
     await person.click(dialog.getByRole('button', { name: 'Move it' }))
-    expect(await dialog.findByText(/The meal is there already/)).toBeVisible()
+    expect(await dialog.findByText(/The meal is already there/)).toBeVisible()
     expect(sentDays()).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('the menu beside a meal', () => {
     expect(await screen.findByText('Fish pie repeated on 3 more days')).toBeVisible()
     expect(sentDays()[0]?.map(([date]) => date)).toEqual(['2026-03-02', '2026-03-04', '2026-03-06'])
     await pressUndo(person)
-    expect(await screen.findByText('Copies taken away')).toBeVisible()
+    expect(await screen.findByText('Copies removed')).toBeVisible()
     expect(sentDays()[1]?.every(([, , ...names]) => names.join('') === '')).toBe(true)
   })
 

@@ -80,11 +80,7 @@ async function perform(client: QueryClient, drafts: DayDrafts, action: Action): 
   const edits = action.edits(planOn).map((one) => ({ ...one, stored: storedOn(one.date) }))
   const result = await drafts.changeTogether(edits)
   if (result === 'unsaved')
-    return toast(
-      'Failed to save',
-      'These days have changes that are not saved yet. See to them first.',
-      'failed',
-    )
+    return toast('Failed to save', 'These days have unsaved changes. Save them first.', 'failed')
   if (result !== 'done') return
   const { back } = action
   if (back) toastWithUndo(action.said, () => void perform(client, drafts, back))
@@ -121,7 +117,7 @@ function copying(meal: Meal, places: readonly MealPlace[], said: string): Action
     back: {
       dates,
       targets: [],
-      said: 'Copies taken away',
+      said: 'Copies removed',
       edits: () =>
         copies.map((one) => ({ date: one.date, edit: (day) => removeMeal(day, one.slot, one.meal.id) })),
     },

@@ -34,7 +34,7 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
     if (isLocked(day.data, locks))
       return setProblem('This day is locked by a shopping list. Choose another day.')
     if (kind === 'move' && day.data === from.date && slot === from.slot)
-      return setProblem('The meal is there already. Choose another day or meal time.')
+      return setProblem('The meal is already there. Choose another day or meal time.')
     onChoose({ date: day.data, slot })
   }
   return (

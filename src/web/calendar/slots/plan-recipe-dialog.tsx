@@ -110,8 +110,8 @@ function usePlanning() {
     if ((drafts.of(date)?.plan ?? planOf(date, stored)).isSkipped)
       return `${formatDay(date, 'long')} is ignored. Choose another day.`
     const result = await drafts.changeTogether([{ date, stored, edit }])
-    if (result === 'unsaved') return 'This day has changes that are not saved yet. See to them first.'
-    return result === 'done' ? null : 'It could not be saved. Try again.'
+    if (result === 'unsaved') return 'This day has unsaved changes. Save them first.'
+    return result === 'done' ? null : 'It couldn’t be saved. Try again.'
   }
   return async (meal: Meal, date: Day, slot: MealSlot): Promise<string | null> => {
     try {
@@ -119,7 +119,7 @@ function usePlanning() {
       if (failed === null)
         toastWithUndo(`${meal.name} is planned for ${formatDay(date, 'weekday')} ${slot}`, () => {
           void change(date, (day) => removeMeal(day, slot, meal.id)).then((why) =>
-            toast(why ?? `${meal.name} is taken off again`, undefined, why === null ? 'done' : 'failed'),
+            toast(why ?? `${meal.name} is off the plan again`, undefined, why === null ? 'done' : 'failed'),
           )
         })
       return failed

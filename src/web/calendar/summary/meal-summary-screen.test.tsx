@@ -118,7 +118,7 @@ it('goes from week to week, and says when one is empty', async () => {
 it('says when it could not be loaded, and tries again', async () => {
   server.refuses(assignmentsCall, 500, 'The larder is shut')
   const person = visit(WEEK)
-  expect(await screen.findByText('The summary could not be loaded')).toBeVisible()
+  expect(await screen.findByText('The summary couldn’t be loaded')).toBeVisible()
   server.answers(assignmentsCall, [aStoredDay('2026-03-02', { dinnerMeals: [dish(1)] })])
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await card('Total Meals')).toBeVisible()

@@ -57,7 +57,7 @@ function WeekOf({ date }: { date: Day }) {
   if (failed)
     return (
       <Failure
-        title="The summary could not be loaded"
+        title="The summary couldn’t be loaded"
         error={failed.error}
         onRetry={() => void failed.refetch()}
       />

@@ -26,7 +26,9 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
         title="Avg Prep Time"
         value={averagePrepMinutes === null ? '–' : `${averagePrepMinutes} min`}
         words={
-          averagePrepMinutes === null ? 'No planned recipe has a prep time' : 'over recipes with a prep time'
+          averagePrepMinutes === null
+            ? 'No planned recipe has a prep time'
+            : 'across recipes with a prep time'
         }
       />
       <Figure
@@ -50,7 +52,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
       </Card>
       <Card title="Cuisine Diversity" isWide>
         {cuisines.length === 0 ? (
-          <p className={classes.words}>Plan a recipe with a cuisine, and it is counted here.</p>
+          <p className={classes.words}>Plan a recipe with a cuisine and it’s counted here.</p>
         ) : (
           <Bars
             rows={cuisines.slice(0, MOST_CUISINES).map((one) => ({ name: one.cuisine, value: one.meals }))}
@@ -69,7 +71,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
           unit="%"
         />
         <p className={classes.words}>
-          A rough guess from how many meals and recipes are planned, not from what is in them.
+          A rough guess from how many meals and recipes are planned, not from what’s in them.
         </p>
       </Card>
     </div>

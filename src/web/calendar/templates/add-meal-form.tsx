@@ -56,7 +56,7 @@ export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
             placeholder="Type to find a recipe"
             searchable
             limit={50}
-            nothingFoundMessage="No recipe is called that"
+            nothingFoundMessage="No recipe has that name"
             data-autofocus
             data={recipes.map(({ id, name: label }) => ({ value: String(id), label }))}
             value={meal.recipe ? String(meal.recipe.id) : null}
@@ -78,7 +78,7 @@ export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
           />
         )}
         {meal.type === 'recipe' && (
-          <p className={classes.hint}>The planner may put another recipe in its place each week.</p>
+          <p className={classes.hint}>The planner may choose a different recipe each week.</p>
         )}
       </div>
       <div className={classes.actions}>

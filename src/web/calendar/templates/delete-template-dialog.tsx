@@ -24,7 +24,7 @@ export function DeleteTemplateDialog({ template, onClose }: Props) {
     <ConfirmDialog
       opened
       title={`Delete ${template.name}?`}
-      text={`${losses.length > 0 ? `It is taken out of ${losses.join(' and ')} as well. ` : ''}Days that are planned already stay as they are.`}
+      text={`${losses.length > 0 ? `It’s taken out of ${losses.join(' and ')} as well. ` : ''}Days already planned stay as they are.`}
       confirm="Delete template"
       cancel="Keep it"
       tone="destroys"

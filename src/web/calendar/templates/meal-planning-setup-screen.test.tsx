@@ -315,7 +315,7 @@ describe('day templates', { timeout: 30_000 }, () => {
   it('say what could not be loaded, and ask again', async () => {
     server.refuses(templatesCall, 500, 'The kitchen is on fire.')
     const person = visit('/meal-setup')
-    expect(await screen.findByText('Your day templates could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Your day templates couldn’t be loaded')).toBeVisible()
     server.answers(templatesCall, [aTemplate()])
     await person.click(button('Try again'))
     expect(await screen.findByRole('article', { name: 'School day' })).toBeVisible()
@@ -391,7 +391,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
     await person.type(dialog.getByLabelText(/Date/), '2020-05-04')
     await person.selectOptions(dialog.getByLabelText(/Template/), 'School day')
     await person.type(dialog.getByLabelText(/Title/), 'Mia')
-    await person.click(dialog.getByLabelText(/Returns every year/))
+    await person.click(dialog.getByLabelText(/Repeats every year/))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Every year')).toBeVisible()
     expect(server.received(createOccasionCall)[0]?.body).toEqual({

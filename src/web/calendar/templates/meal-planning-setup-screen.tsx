@@ -37,7 +37,7 @@ export function MealPlanningSetupScreen() {
       {templates.isPending && <Bones />}
       {templates.isError && !templates.data && (
         <Failure
-          title="Your day templates could not be loaded"
+          title="Your day templates couldn’t be loaded"
           error={templates.error}
           onRetry={() => templates.refetch()}
         />
@@ -50,7 +50,7 @@ export function MealPlanningSetupScreen() {
               <EmptyState
                 heading="h3"
                 title="No Day Templates Yet"
-                text="Start with an ordinary school or working day: what is for breakfast, who is home for lunch, how many sit down to dinner."
+                text="Start with an ordinary school or working day: what’s for breakfast, who’s home for lunch, how many sit down to dinner."
                 action={createButton}
               />
             </div>

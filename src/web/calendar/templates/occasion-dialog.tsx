@@ -104,7 +104,7 @@ export function OccasionDialog({ templates, onClose }: Props) {
         onChange={(event) => change({ notes: event.currentTarget.value })}
       />
       <Switch
-        label="Returns every year"
+        label="Repeats every year"
         description="On the same day and month"
         checked={values.isRecurring}
         onChange={(event) => change({ isRecurring: event.currentTarget.checked })}

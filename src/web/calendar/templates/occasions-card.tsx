@@ -34,9 +34,8 @@ export function OccasionsCard({ templates, today }: Props) {
             Special Occasion Templates
           </h2>
           <p className={classes.text}>
-            A birthday, a holiday, a guest on Friday: on its date the template wins over the one of the
-            weekday.
-            {!canAdd && ' Make a day template first; then it can be pinned to a date here.'}
+            A birthday, a holiday, a guest on Friday: on that date its template replaces the weekday’s.
+            {!canAdd && ' Make a day template first; then you can pin it to a date here.'}
           </p>
         </div>
         {canAdd && (
@@ -51,7 +50,7 @@ export function OccasionsCard({ templates, today }: Props) {
       </div>
       {occasions.isError && !occasions.data && (
         <Failure
-          title="Your occasions could not be loaded"
+          title="Your occasions couldn’t be loaded"
           error={occasions.error}
           onRetry={() => occasions.refetch()}
         />

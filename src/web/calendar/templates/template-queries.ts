@@ -55,7 +55,7 @@ export const useUnlockTemplate = () =>
     mutationFn: ({ id }: DayTemplate) => callServer(unlockTemplateCall, { params: { id } }),
     meta: {
       refreshes: [templatesKey],
-      done: { title: 'Template unlocked', text: 'Days that are planned already stay as they are.' },
+      done: { title: 'Template unlocked', text: 'Days already planned stay as they are.' },
       failed: (error) => ({
         title: 'Failed to unlock template',
         text: sentenceOf(error, 'Template could not be unlocked'),

@@ -18,10 +18,10 @@ export function WeekSection({ templates }: { templates: readonly DayTemplate[] }
         Your week
       </h2>
       <p className={classes.text}>
-        Give each weekday a template. The calendar then suggests it for every such day that is still empty.
+        Give each weekday a template. The calendar then suggests it whenever that day is empty.
       </p>
       {week.isError && !week.data ? (
-        <Failure title="Your week could not be loaded" error={week.error} onRetry={() => week.refetch()} />
+        <Failure title="Your week couldn’t be loaded" error={week.error} onRetry={() => week.refetch()} />
       ) : (
         <ul className={classes.week}>
           {weekdays.map((name, dayOfWeek) => (

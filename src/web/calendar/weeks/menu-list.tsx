@@ -32,7 +32,7 @@ export function MenuList({ monday, onClose, onDone }: Props) {
     setBusy(false)
   }
   if (hasFailed(menus))
-    return <Failure title="The menus could not be read" error={menus.error} onRetry={() => menus.refetch()} />
+    return <Failure title="The menus couldn’t be read" error={menus.error} onRetry={() => menus.refetch()} />
   return (
     <div className={classes.use}>
       {menus.data?.length === 0 ? (

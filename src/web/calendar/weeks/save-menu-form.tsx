@@ -36,8 +36,8 @@ export function SaveMenuForm({ monday, onClose }: Props) {
   return (
     <DialogForm onSubmit={() => void keep()}>
       <TextInput
-        label="Name of the menu"
-        description="All meals of this week are kept, to be used for any other one."
+        label="Menu name"
+        description="Keeps all of this week’s meals, to use in any other week."
         placeholder="Busy week, Winter, Grandma visits"
         value={name}
         maxLength={100}

@@ -40,7 +40,7 @@ export function TargetFields({ label, weeks, target, onChange }: TargetFieldsPro
         onChange={({ currentTarget: { value } }) => onChange({ ...target, monday: Day.parse(value) })}
       />
       <Radio.Group
-        label="Where meals are planned already"
+        label="Where meals are already planned"
         description="Past, locked and ignored days are left as they are."
         value={target.onTaken}
         onChange={(value) => onChange({ ...target, onTaken: value === 'replace' ? 'replace' : 'keep' })}

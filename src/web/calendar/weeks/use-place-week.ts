@@ -76,8 +76,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
           days.map((day) => ({ date: day.date, stored: storedOn(day.date), edit: () => day })),
         )
       const result = await write(placed.days)
-      if (result === 'unsaved')
-        throw new Error('These days have changes that are not saved yet. See to them first.')
+      if (result === 'unsaved') throw new Error('These days have unsaved changes. Save them first.')
       if (result !== 'done') return false
       const changed = new Set(placed.days.map(({ date }) => date))
       const meals = placed.meals === 1 ? '1 meal' : `${placed.meals} meals`

@@ -94,7 +94,7 @@ describe('menus (calendar 41)', () => {
     await person.click(dialog.getByRole('radio', { name: 'Save as a menu' }))
     await person.click(await dialog.findByRole('button', { name: 'Save menu' }))
     expect(dialog.getByText('Menu name is required')).toBeVisible()
-    await person.type(dialog.getByLabelText('Name of the menu'), 'Winter{Enter}')
+    await person.type(dialog.getByLabelText('Menu name'), 'Winter{Enter}')
     expect(await screen.findByText('Winter is saved as a menu')).toBeVisible()
     expect(server.received(createMenuCall)).toMatchObject([{ body: { name: 'Winter' } }])
     expect(server.received(createMenuCall)[0]?.body?.menuDays[0]?.dinnerMeals).toEqual([pie])

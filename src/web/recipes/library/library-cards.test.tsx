@@ -61,7 +61,7 @@ describe('the menu of a card (recipes 49)', () => {
       days: [{ date: tomorrow, version: null, dinnerMeals: [{ recipeId: 1, peopleCount: 4 }] }],
     })
     await pressUndo(person)
-    expect(await screen.findByText('Leek soup is taken off again')).toBeVisible()
+    expect(await screen.findByText('Leek soup is off the plan again')).toBeVisible()
     expect(server.received(changeDaysCall)[1]?.body).toMatchObject({ days: [{ dinnerMeals: [] }] })
   })
 
