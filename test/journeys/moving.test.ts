@@ -36,7 +36,7 @@ test('a backup of Mealie comes in, is taken back, and everything goes out as a f
   await expect(page.getByText('Market soup').first()).toBeVisible()
   await page.goto('/moving')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Everything it brought is gone again', { exact: true })).toBeVisible()
+  await expect(page.getByText('Everything it brought has been removed', { exact: true })).toBeVisible()
   await page.goto('/recipes')
   await expect(page.getByText('Market soup')).toHaveCount(0)
 })

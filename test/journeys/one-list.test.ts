@@ -77,7 +77,7 @@ test('two phones make, change and complete one list, with a signal and without @
     await other.context().setOffline(true)
     await addByHand(other, 'bin bags')
     await other.getByRole('button', { name: 'Remove onions' }).click()
-    await expect(other.getByText(/is kept on this device/)).toBeVisible()
+    await expect(other.getByText(/are kept on this device/)).toBeVisible()
     await expectAccessible(other)
     await page.getByLabel('Quantity of onions').fill('5')
     await page.getByLabel('Quantity of onions').blur()
@@ -85,7 +85,7 @@ test('two phones make, change and complete one list, with a signal and without @
     await expect(nameField(page, 'bin bags')).toBeVisible()
     for (const phone of [page, other]) {
       await expect(phone.getByLabel('Quantity of onions')).toHaveValue('5')
-      await expect(phone.getByText(/is kept on this device/)).toHaveCount(0)
+      await expect(phone.getByText(/are kept on this device/)).toHaveCount(0)
     }
   })
 

@@ -8,7 +8,7 @@ export function FromClipboard({ onText }: { onText: (text: string) => void }) {
   const read = async () => {
     try {
       const text = await navigator.clipboard.readText()
-      if (text.trim() === '') toast('Nothing is copied yet', 'Copy an address or a recipe first.', 'note')
+      if (text.trim() === '') toast('Nothing copied yet', 'Copy an address or a recipe first.', 'note')
       else onText(text)
     } catch {
       toast('The clipboard couldn’t be read', 'Paste into the field instead.', 'note')

@@ -144,7 +144,7 @@ function Findings({ read, library, isTwin, isChanged }: FindingsProps) {
           You may have this one already: {name} (#{userSequence}).
         </p>
       ))}
-      {isChanged && <p className={classes.doubt}>Your changes to it are not saved yet.</p>}
+      {isChanged && <p className={classes.doubt}>Your changes to it aren’t saved yet.</p>}
       {isTwin && <p className={classes.doubt}>The same recipe is further up this list.</p>}
       {checks.map((sentence) => (
         <p key={sentence} className={classes.doubt}>

@@ -165,7 +165,7 @@ export const useSaveAll = () => {
       refreshes: ['recipes', 'onboarding'],
       done: ({ saved, refused }: { saved: number; refused: number }) => ({
         title: `${saved} ${saved === 1 ? 'recipe' : 'recipes'} saved`,
-        text: refused === 0 ? undefined : `${refused} could not be saved. The list says why.`,
+        text: refused === 0 ? undefined : `${refused} couldn’t be saved. The list says why.`,
       }),
       failed: (error) => ({ title: 'Saving stopped', text: sentenceOf(error) }),
     },

@@ -40,7 +40,7 @@ export function ReviewDialog({ review, onClose }: Props) {
       <ConfirmDialog
         opened={isLeaving}
         title="Discard this recipe?"
-        text={`${review.recipe.name || 'It'} is not in your collection yet.`}
+        text={`${review.recipe.name || 'It'} isn’t in your collection yet.`}
         confirm="Discard it"
         cancel="Keep reviewing"
         tone="destroys"

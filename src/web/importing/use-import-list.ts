@@ -104,7 +104,7 @@ const photoKeyOf = (url: string) => `plateful:import-photo:${url}`
 const APART = 'apart'
 const PHOTO_LOST: Doubt = {
   field: 'photo',
-  message: 'The photo did not fit into this browser’s memory. Add it again if you like.',
+  message: 'The photo didn’t fit into this browser’s memory. Add it again if you like.',
 }
 
 /** The name under which the draft of a row under review is stored. */

@@ -21,7 +21,7 @@ interface Props {
   onCancel: () => void
 }
 
-const ADVICE = { instead: 'Choose the recipes by a press', say: 'the numbers of the recipes' }
+const ADVICE = { instead: 'Press the recipes', say: 'the numbers of the recipes' }
 
 /**
  * The bar under the cards while recipes are chosen: how many, voice selection, and the next step.

@@ -25,7 +25,7 @@ function Behind({ shareId }: { shareId: string }) {
   if (collection.isPending) return <Waiting text="Loading recipe collection..." />
   if (collection.isLoadingError) return <CollectionMissing error={sayFetchError(collection.error)} />
   if (collection.data.recipes.length === 0)
-    return <CollectionMissing error="There are no recipes in it any more." />
+    return <CollectionMissing error="There are no recipes left in it." />
   return <Collection shareId={shareId} collection={collection.data} />
 }
 

@@ -54,7 +54,7 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
           <TextInput label="Your name" autoComplete="name" {...text('senderName')} />
         </div>
         <Textarea label="Message" rows={4} resize="vertical" {...text('message')} />
-        <p className="soft">The whole recipes are in the email, under your message.</p>
+        <p className="soft">The full recipes are in the email, under your message.</p>
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Back to choosing

@@ -36,7 +36,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
         <div className={classes.form}>
           <LinkField address={sharedAddress(create.data)} />
           <p className="soft">
-            Whoever has it and signs in sees these recipes. You’ll find it under My links.
+            Anyone who has it and signs in can see these recipes. You’ll find it under My links.
           </p>
           <DialogButtons>
             <Button variant="default" onClick={onDone}>
@@ -57,7 +57,7 @@ const isDay = (text: string) => Day.safeParse(text).success
 const LinkFields = ShareDraft.pick({ title: true, description: true }).extend({
   lastDay: z
     .string()
-    .refine((day) => day === '' || (isDay(day) && day >= dayOf(new Date())), 'Choose a day from today on')
+    .refine((day) => day === '' || (isDay(day) && day >= dayOf(new Date())), 'Choose today or a later day')
     .transform((day) => (day === '' ? null : endOf(day))),
 })
 

@@ -108,8 +108,8 @@ export const useRevokeShare = () =>
     mutationFn: (link: ShareLink) => callServer(revokeShareCall, { params: { shareId: link.shareId } }),
     meta: {
       refreshes: ['share-links'],
-      done: { title: 'Link revoked', text: 'Nobody sees these recipes through it any more.' },
-      failed: (error) => ({ title: 'The link could not be revoked', text: sentenceOf(error) }),
+      done: { title: 'Link revoked', text: 'It no longer shows anybody these recipes.' },
+      failed: (error) => ({ title: 'The link couldn’t be revoked', text: sentenceOf(error) }),
     },
   })
 

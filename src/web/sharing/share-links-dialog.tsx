@@ -17,7 +17,7 @@ export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="My links" width="36rem" onClose={onClose}>
       {links.isPending && <Loading label="Loading your links" />}
       {links.isError && (
-        <Failure title="Your links could not be loaded" error={links.error} onRetry={() => links.refetch()} />
+        <Failure title="Your links couldn’t be loaded" error={links.error} onRetry={() => links.refetch()} />
       )}
       {links.data?.length === 0 && (
         <EmptyState
@@ -68,7 +68,7 @@ function Link({ link }: { link: ShareLink }) {
       <ConfirmDialog
         opened={isAsking}
         title="Revoke this link?"
-        text={`Nobody will see ${title} through it any more. This cannot be taken back.`}
+        text={`Nobody will see ${title} through it any more. This can’t be undone.`}
         confirm="Revoke"
         cancel="Keep it"
         tone="destroys"

@@ -119,7 +119,7 @@ describe('sharing by a link', () => {
     await person.click(screen.getByRole('button', { name: 'Make the link' }))
     await person.type(await screen.findByLabelText('Last day'), '2020-01-01')
     await person.click(screen.getByRole('button', { name: 'Create link' }))
-    expect(await screen.findByText('Choose a day from today on')).toBeVisible()
+    expect(await screen.findByText('Choose today or a later day')).toBeVisible()
   })
 
   it.each<[string, () => void]>([
@@ -253,7 +253,7 @@ describe('choosing by voice', () => {
     expect(count()).toBe('4 of 10 chosen')
     Recogniser.latest.say('number forty nine')
     expect(await screen.findByText('Recipe not found')).toBeVisible()
-    expect(screen.getByText('There is no recipe #49 in your collection.')).toBeVisible()
+    expect(screen.getByText('There’s no recipe #49 in your collection.')).toBeVisible()
     Recogniser.latest.say('one to four, eight to twelve')
     expect(await screen.findByText('Maximum reached')).toBeVisible()
     expect(count()).toBe('10 of 10 chosen')

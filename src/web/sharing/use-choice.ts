@@ -37,7 +37,7 @@ export function useChoice() {
     }
     if (unknown.length > 0) {
       const numbers = unknown.map((number) => `#${number}`).join(', ')
-      toast('Recipe not found', `There is no recipe ${numbers} in your collection.`, 'failed')
+      toast('Recipe not found', `There’s no recipe ${numbers} in your collection.`, 'failed')
     }
   }
   return { chosen, toggle, clear, hear }

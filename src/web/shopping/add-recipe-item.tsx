@@ -28,7 +28,7 @@ export function AddRecipeItem({ recipe, people }: Props) {
         title: list ? 'Added to your shopping list' : 'Waits for your next shopping list',
         text: `${rows} ${rows === 1 ? 'row' : 'rows'} for ${recipe.name}, for ${people}.`,
       }),
-      failed: (error) => ({ title: 'It could not be added to the list', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'It couldn’t be added to the list', text: sentenceOf(error) }),
     },
   })
   return (

@@ -28,8 +28,8 @@ export function useAdjustList(listId: number) {
     onSuccess: ({ list }) => showList(client, list),
     meta: {
       refreshes: ['calendar', 'completed-lists'],
-      done: { title: 'Meal changed', text: 'The shopping list is changed with it.' },
-      failed: (error) => ({ title: 'The meal could not be changed', text: sentenceOf(error) }),
+      done: { title: 'Meal changed', text: 'The shopping list has changed to match.' },
+      failed: (error) => ({ title: 'The meal couldn’t be changed', text: sentenceOf(error) }),
     },
   })
 }

@@ -32,7 +32,7 @@ export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Order of the aisles" onClose={onClose}>
       <p className={classes.text}>
-        Put the aisles in the order in which you meet them in your shop. Every list, on paper too, follows it.
+        Put the aisles in the order you meet them in your shop. Every list follows it, on paper too.
       </p>
       {shops.length > 1 && (
         <NativeSelect

@@ -34,7 +34,7 @@ export function CompletionCard({ range, name, items }: Props) {
         <IconLock size={20} aria-hidden />
         <span>
           {isLocked
-            ? 'Some of these days are locked by another list already. Choose other dates, or delete that list first.'
+            ? 'Some of these days are already locked by another list. Choose other dates, or delete that list first.'
             : `Completing the list locks your meal calendar from ${formatDay(range.start, 'long')} to ${formatDay(range.end, 'long')}, so that what you buy is what you cook. Deleting the list unlocks it again.`}
         </span>
       </Note>

@@ -15,7 +15,7 @@ const words: Record<CopyForm, { title: string; text: string }> = {
   },
   simple: {
     title: 'Simple',
-    text: 'One line an item: name, quantity and unit. Bring!, Todoist and Reminders take it line by line.',
+    text: 'One line per item: name, quantity and unit. Bring!, Todoist and Reminders take it line by line.',
   },
   clean: { title: 'Clean', text: 'Bare names, for the search box of a grocery site.' },
 }

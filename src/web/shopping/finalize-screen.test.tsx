@@ -166,7 +166,7 @@ describe('the list in the making', () => {
   it('cannot be completed while another list locks one of its days', async () => {
     server.answers(checkLockedCall, { isLocked: true })
     await withDraft()
-    expect(await screen.findByText(/locked by another list already/)).toBeVisible()
+    expect(await screen.findByText(/already locked by another list/)).toBeVisible()
     expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', true)
   })
 
@@ -353,10 +353,10 @@ describe('a previous list', () => {
     expect(share.mock.calls).toEqual([[{ title: 'Big shop', text: 'tomatoes - 800 g\nonion - 1' }]])
     share.mockRejectedValue(new DOMException('closed', 'AbortError'))
     await person.click(button)
-    expect(screen.queryByText('The list could not be handed over')).toBeNull()
+    expect(screen.queryByText('The list couldn’t be shared')).toBeNull()
     share.mockRejectedValue(new Error('no'))
     await person.click(button)
-    expect(await screen.findByText('The list could not be handed over')).toBeVisible()
+    expect(await screen.findByText('The list couldn’t be shared')).toBeVisible()
   })
 
   it('says Copied! for two seconds (shopping 26)', async () => {

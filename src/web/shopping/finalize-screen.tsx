@@ -37,13 +37,13 @@ export function FinalizeScreen() {
     if (lists.isPending) return <Loading />
     if (hasFailed(lists)) {
       return (
-        <Failure title="This list could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
+        <Failure title="This list couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
       )
     }
     return (
       <EmptyState
         title="This list is no longer here"
-        text="Somebody deleted it, or made one of other days. Choose the dates again to make a new one."
+        text="Somebody deleted it, or made one for other days. Choose the dates again to make a new one."
         action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
       />
     )

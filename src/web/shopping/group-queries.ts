@@ -28,11 +28,11 @@ export function useGroupFoods() {
   }
   const back = useMutation({
     mutationFn: ({ listId, undo }: { listId: string; undo: GroupBefore[] }) => send(listId, { undo }),
-    meta: { failed: (error) => ({ title: 'The rows could not be changed', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'The rows couldn’t be changed', text: sentenceOf(error) }) },
   })
   return useMutation({
     mutationFn: ({ listId, change }: Said) => send(listId, change),
     onSuccess: (undo, { listId, done }) => toastWithUndo(done, () => back.mutate({ listId, undo })),
-    meta: { failed: (error) => ({ title: 'The rows could not be changed', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'The rows couldn’t be changed', text: sentenceOf(error) }) },
   })
 }

@@ -4,10 +4,10 @@ import classes from './list-changes.module.css'
 type Kind = ListChange['kind']
 
 const groups: { title: string; kinds: Kind[] }[] = [
-  { title: 'To buy as well', kinds: ['add', 'more'] },
+  { title: 'Also to buy', kinds: ['add', 'more'] },
   { title: 'No longer needed', kinds: ['remove', 'less'] },
-  { title: 'Bought already', kinds: ['bought'] },
-  { title: 'Look at these yourself', kinds: ['unlisted', 'byHand'] },
+  { title: 'Already bought', kinds: ['bought'] },
+  { title: 'Check these yourself', kinds: ['unlisted', 'byHand'] },
 ]
 
 const words: Record<Kind, (change: ListChange) => string> = {

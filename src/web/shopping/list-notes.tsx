@@ -16,7 +16,7 @@ export function NotSentNote() {
   if (!useIsUnsent()) return null
   return (
     <Note role="status">
-      What you changed is kept on this device. Your household sees it once Plateful can be reached.
+      Your changes are kept on this device. Your household will see them once Plateful can be reached.
     </Note>
   )
 }
@@ -73,8 +73,8 @@ export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }
         {isOwn
           ? 'You completed a list for these days on another device.'
           : `${name ?? 'Somebody else'} completed a list for these days.`}{' '}
-        {byHand.length > 0 && `On it is what was added by hand: ${namesOf(byHand)}. `}
-        {kept.length > 0 && `Not on it, and kept for your next list: ${namesOf(kept)}.`}
+        {byHand.length > 0 && `It has what was added by hand: ${namesOf(byHand)}. `}
+        {kept.length > 0 && `Not on it, but kept for your next list: ${namesOf(kept)}.`}
       </p>
       {isElsewhere && (
         <ButtonLink

@@ -173,14 +173,14 @@ describe('the list that one phone makes', () => {
     const person = await withList()
     server.isUnreachableFor(editOpenListCall)
     await addByHand(person, 'nappies')
-    expect(await screen.findByText(/is kept on this device. Your household sees it/, {}, soon)).toBeVisible()
+    expect(await screen.findByText(/are kept on this device. Your household will see them/, {}, soon)).toBeVisible()
     cleanup()
     visit('/shopping-list')
     expect(await screen.findByDisplayValue('nappies')).toBeVisible()
     server.answers(editOpenListCall, ({ body }) => server.household.edit(body))
     act(comeBackOnline)
     await expect.poll(names, soon).toEqual(['leeks', 'tomatoes', 'nappies'])
-    await expect.poll(() => screen.queryByText(/is kept on this device/)).toBeNull()
+    await expect.poll(() => screen.queryByText(/are kept on this device/)).toBeNull()
   })
 
   it('has its name on every phone', async () => {
@@ -250,7 +250,7 @@ describe('what was added by hand', () => {
     expect(screen.queryByDisplayValue('nappies')).toBeNull()
     await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
     const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText(/not ticked comes onto your next list/)).toBeVisible()
+    expect(question.getByText(/not ticked moves to your next list/)).toBeVisible()
     await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
     expect(await screen.findByDisplayValue('nappies')).toBeVisible()
   })
@@ -294,7 +294,7 @@ describe('completing it', () => {
     server.isUnreachableFor(editOpenListCall)
     await addByHand(person, 'nappies')
     await person.type(screen.getByLabelText('Unit of leeks'), 'kg')
-    await screen.findByText(/is kept on this device/, {}, soon)
+    await screen.findByText(/are kept on this device/, {}, soon)
     const leeks = idOf('leeks')
     server.household.list = null
     server.answers(completedListsCall, [bobs([row('leeks')])])
@@ -476,7 +476,7 @@ describe('a list that an older version left in this browser', () => {
     const person = visit('/shopping-list')
     expect(
       await screen.findByText(
-        /Bob completed a list .* added by hand: nappies. Not on it, and kept for your next list: wipes./,
+        /Bob completed a list .* added by hand: nappies. Not on it, but kept for your next list: wipes./,
       ),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the completed list' })).toBeVisible()

@@ -74,7 +74,7 @@ async function letGo(client: QueryClient, userId: number, draft: ListDraft): Pro
     [
       ...(tooLate.length > 0 ? [`Your changes came too late for it: ${tooLate.join(', ')}.`] : []),
       ...(forNext.length > 0 ? [`Kept for your next list: ${forNext.join(', ')}.`] : []),
-    ].join(' ') || 'It is under Previous Shopping Lists.',
+    ].join(' ') || 'You’ll find it under Previous Shopping Lists.',
     'note',
   )
 }
@@ -144,7 +144,7 @@ export function useTakeOwnList() {
       takeList(userId, list)
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },
-    meta: { failed: (error) => ({ title: 'This list could not be shared', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'This list couldn’t be shared', text: sentenceOf(error) }) },
   })
 }
 
@@ -172,6 +172,6 @@ export function usePutListAway() {
       }
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },
-    meta: { failed: (error) => ({ title: 'Your list could not be put away', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'Your list couldn’t be put away', text: sentenceOf(error) }) },
   })
 }

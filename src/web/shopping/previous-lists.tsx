@@ -50,7 +50,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
         Previous Shopping Lists
       </h2>
       {hasFailed(lists) && (
-        <Failure title="Your lists could not be loaded" error={lists.error} onRetry={() => lists.refetch()} />
+        <Failure title="Your lists couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
       )}
       {lists.data?.length === 0 && (
         <p className={classes.none}>Lists you complete are kept here, to shop from and to look back at.</p>
@@ -76,7 +76,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
             `'${asked.name}' is deleted, and ${formatDay(asked.startDate, 'short')} to ${formatDay(asked.endDate, 'full')} can be planned again.`,
             ...(asked.endDate >= today &&
             asked.items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
-              ? ['What was added by hand and is not ticked comes onto your next list.']
+              ? ['Anything added by hand and not ticked moves to your next list.']
               : []),
           ].join(' ')
         }

@@ -112,9 +112,9 @@ export function useTakePlanOver() {
       refreshes: ['open-shopping-list', 'shopping-extras'],
       done: {
         title: 'List changed',
-        text: 'It is in line with your meals again. What you changed by hand stays.',
+        text: 'It matches your meals again. What you changed by hand stays.',
       },
-      failed: (error) => ({ title: 'The list could not be changed', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The list couldn’t be changed', text: sentenceOf(error) }),
     },
   })
 }
@@ -209,7 +209,7 @@ export const useShareText = () =>
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
       }),
     meta: {
-      failed: { title: 'The list could not be handed over', text: 'Copy it and paste it there instead.' },
+      failed: { title: 'The list couldn’t be shared', text: 'Copy it and paste it there instead.' },
     },
   })
 

@@ -4,7 +4,7 @@ import { Rhythm } from '../../domain/shopping/staple.ts'
 export const rhythmWords: readonly { value: Rhythm; label: string }[] = [
   { value: 'weekly', label: 'Every week' },
   { value: 'fortnightly', label: 'Every two weeks' },
-  { value: 'finished', label: 'When it is finished' },
+  { value: 'finished', label: 'When it’s finished' },
 ]
 
 export const rhythmOf = (value: string): Rhythm => Rhythm.safeParse(value).data ?? 'weekly'

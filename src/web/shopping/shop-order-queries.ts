@@ -35,7 +35,7 @@ export function useChangeShopOrder() {
     onError: (_error, _change, before) => client.setQueryData(KEY, before),
     meta: {
       refreshes: ['shop-order'],
-      failed: (error) => ({ title: 'That could not be saved', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'That couldn’t be saved', text: sentenceOf(error) }),
     },
   })
 }

@@ -163,8 +163,8 @@ describe('the shop view', () => {
     await person.click(await screen.findByRole('button', { name: 'More for apples' }))
     await person.click(await screen.findByRole('menuitem', { name: 'Buy regularly…' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByRole('radio', { name: 'When it is finished', checked: true })).toBeVisible()
-    await person.click(dialog.getByRole('button', { name: 'Do not buy it regularly' }))
+    expect(await dialog.findByRole('radio', { name: 'When it’s finished', checked: true })).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Stop buying it regularly' }))
     await expect.poll(() => server.received(removeStapleCall).map(({ params }) => params.id)).toEqual([4])
   })
 

@@ -390,7 +390,7 @@ describe('where a row comes from, and where it goes', () => {
     server.refuses(changeShopOrderCall, 500, 'The larder is shut')
     await person.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
     expect(server.received(changeShopOrderCall)[0]?.body.aisles?.[0]).toBe('Grains & Bakery')
-    expect(await screen.findByText('That could not be saved')).toBeVisible()
+    expect(await screen.findByText('That couldn’t be saved')).toBeVisible()
     await expect.poll(() => dialog.getAllByRole('listitem')[0]?.textContent).toContain('Meat & Fish')
   })
 })

@@ -107,7 +107,7 @@ export function ShoppingScreen() {
         ) : draft ? (
           <EmptyState
             title="No items found for the selected dates."
-            text="There is nothing to buy on these days yet. Plan a meal or two, then choose the dates again."
+            text="There’s nothing to buy for these days yet. Plan a meal or two, then choose the dates again."
             action={
               <ButtonLink to="/calendar" search={{ date: draft.start }}>
                 Plan these days

@@ -33,7 +33,7 @@ export function StapleDialog({ item, measures, onClose }: Props) {
     <Dialog title={`Buy ${name} regularly`} onClose={onClose}>
       <DialogForm onSubmit={save}>
         <fieldset>
-          <legend className={classes.question}>When does it come back?</legend>
+          <legend className={classes.question}>How often do you need it?</legend>
           <Chips>
             {rhythmWords.map(({ value, label }) => (
               <ChoiceChip
@@ -55,7 +55,7 @@ export function StapleDialog({ item, measures, onClose }: Props) {
               loading={remove.isPending}
               onClick={() => remove.mutate(known.id, { onSuccess: onClose })}
             >
-              Do not buy it regularly
+              Stop buying it regularly
             </Button>
           ) : (
             <Button variant="default" onClick={onClose}>

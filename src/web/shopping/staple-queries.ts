@@ -5,7 +5,7 @@ import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 
 const refreshes = ['staples']
-const failed = (error: unknown) => ({ title: 'That could not be saved', text: sentenceOf(error) })
+const failed = (error: unknown) => ({ title: 'That couldn’t be saved', text: sentenceOf(error) })
 
 /** The household's staples; none while they are not known. */
 export const useStaples = (): readonly Staple[] =>
@@ -21,8 +21,8 @@ export const useAddStaple = () =>
         title: `${name} is a staple`,
         text:
           rhythm === 'finished'
-            ? 'Press Finished when the last one is opened.'
-            : 'It comes onto the next list you make.',
+            ? 'Press Finished when you open the last one.'
+            : 'It goes on the next list you make.',
       }),
     },
   })

@@ -84,7 +84,7 @@ it('what is finished waits for the next list with its amount', async () => {
 
 it('gets another rhythm, and is forgotten', async () => {
   const { person } = await open()
-  await person.selectOptions(screen.getByLabelText('When milk comes back'), 'When it is finished')
+  await person.selectOptions(screen.getByLabelText('When milk comes back'), 'When it’s finished')
   await expect.poll(() => staples[0]?.rhythm).toBe('finished')
   await person.click(screen.getByRole('button', { name: 'Forget milk' }))
   await expect.poll(() => screen.queryByRole('list', { name: 'Your staples' })).toBeNull()

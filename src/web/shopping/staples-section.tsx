@@ -19,8 +19,8 @@ export function StaplesSection() {
         <span className={classes.count}>{staples.length > 0 && staples.length}</span>
       </summary>
       <p className={classes.text}>
-        What you buy again and again. It comes onto the next list you make, and back every week or two; or
-        press Finished when the last one is opened.
+        Things you buy again and again. They go on the next list you make, and come back every week or two; or
+        press Finished when you open the last one.
       </p>
       {staples.length > 0 && (
         <ul className={classes.list} aria-label="Your staples">

@@ -17,7 +17,7 @@ export function WaitingItems() {
       </h2>
       {items.length === 0 ? (
         <p className={classes.text}>
-          Out of milk? Write it down when you notice. It comes onto the next list you make.
+          Out of milk? Write it down when you notice. It goes on the next list you make.
         </p>
       ) : (
         <ul className={classes.waiting} aria-labelledby="waiting-items">

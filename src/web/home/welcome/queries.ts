@@ -12,7 +12,7 @@ export const useSkipOnboarding = () =>
     mutationFn: () => callServer(skipOnboardingCall),
     meta: {
       refreshes: ['onboarding'],
-      failed: { title: 'That could not be saved', text: 'Please try again.' },
+      failed: { title: 'That couldn’t be saved', text: 'Please try again.' },
     },
   })
 

@@ -90,12 +90,12 @@ function Ready({ own }: { own: HouseholdImport }) {
   return (
     <>
       <p>
-        <strong>{formatOf(report.format)}</strong>. Nothing is written yet: this is what it holds.
+        <strong>{formatOf(report.format)}</strong>. Nothing is saved yet: this is what’s in it.
       </p>
       <ReportLists report={report} />
       {report.duplicates.count > 0 && (
         <Checkbox
-          label="Bring the duplicates a second time as well"
+          label="Bring the duplicates too"
           checked={isTwice}
           onChange={(event) => setIsTwice(event.currentTarget.checked)}
         />

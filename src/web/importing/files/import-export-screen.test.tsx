@@ -102,7 +102,7 @@ describe('bringing recipes', () => {
       '/recipe/7?servings=6',
     )
     server.answers(runImportCall, anImport({ state: 'running' }))
-    await person.click(card.getByRole('checkbox', { name: /duplicates a second time/ }))
+    await person.click(card.getByRole('checkbox', { name: /duplicates too/ }))
     await person.click(card.getByRole('button', { name: 'Bring 3 recipes' }))
     await waitFor(() =>
       expect(server.received(runImportCall)).toEqual([{ params: { id: 1 }, body: { duplicates: 'bring' } }]),
@@ -127,13 +127,13 @@ describe('bringing recipes', () => {
     const person = await open([anImport({ state: 'done', result })])
     expect(
       screen.getByText(
-        '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind. 3 photos on the web could not be fetched.',
+        '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind. 3 photos on the web couldn’t be fetched.',
       ),
     ).toBeVisible()
     expect(screen.getByText('The photo of Idea could not be read.')).toBeVisible()
     server.answers(undoImportCall, anImport({ state: 'undone', result: { ...result, remarks: [] } }))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Everything it brought is gone again')).toBeVisible()
+    expect(await screen.findByText('Everything it brought has been removed')).toBeVisible()
   })
 
   it('says why a file could not be read', async () => {

@@ -23,11 +23,11 @@ export function ImportExportScreen() {
     >
       <AccountCard
         title="Bring your recipes"
-        intro="Choose the file that your program exported. You see what is in it before anything is written."
+        intro="Choose the file that your program exported. You’ll see what’s in it before anything is saved."
       >
         {imports.isError ? (
           <Failure
-            title="This could not be loaded"
+            title="This couldn’t be loaded"
             error={imports.error}
             onRetry={() => void imports.refetch()}
           />

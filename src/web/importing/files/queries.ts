@@ -40,7 +40,7 @@ export const useRunImport = () =>
       callServer(runImportCall, { params: { id }, body: { duplicates } }),
     meta: {
       refreshes: key,
-      failed: (error) => ({ title: 'The import did not start', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The import didn’t start', text: sentenceOf(error) }),
     },
   })
 
@@ -51,10 +51,10 @@ export const useUndoImport = () =>
     meta: {
       refreshes: [...key, 'recipes', 'recipe', 'calendar', 'completed-lists'],
       done: ({ result }: HouseholdImport) => ({
-        title: 'Everything it brought is gone again',
+        title: 'Everything it brought has been removed',
         ...(result?.remarks[0] !== undefined && { text: result.remarks[0] }),
       }),
-      failed: (error) => ({ title: 'It could not be taken back', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'It couldn’t be taken back', text: sentenceOf(error) }),
     },
   })
 

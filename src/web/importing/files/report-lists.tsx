@@ -134,6 +134,6 @@ export function describeImport(result: ImportResult): string {
   return [
     came,
     ...(skipped > 0 ? [`${formatCount(skipped, 'duplicate')} stayed behind.`] : []),
-    ...(missedPhotos > 0 ? [`${formatCount(missedPhotos, 'photo')} on the web could not be fetched.`] : []),
+    ...(missedPhotos > 0 ? [`${formatCount(missedPhotos, 'photo')} on the web couldn’t be fetched.`] : []),
   ].join(' ')
 }
