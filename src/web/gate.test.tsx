@@ -173,16 +173,18 @@ describe('the gate', () => {
     }
     await openLogout()
     await expect
-      .poll(() => screen.queryByText(/could not be sent/)?.textContent.trim())
+      .poll(() => screen.queryByText(/couldn’t be sent/)?.textContent.trim())
       .toBe(
-        '2 ticks of your shopping list and 1 day of your calendar could not be sent. Logging out now loses what was not sent.',
+        '2 ticks of your shopping list and 1 day of your calendar couldn’t be sent. If you log out now, anything unsent will be lost.',
       )
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     server.answers(changeAssignmentCall, ({ body }) => ({ ...base, ...body }))
     await openLogout()
     await expect
-      .poll(() => screen.queryByText(/could not be sent/)?.textContent.trim())
-      .toBe('2 ticks of your shopping list could not be sent. Logging out now loses what was not sent.')
+      .poll(() => screen.queryByText(/couldn’t be sent/)?.textContent.trim())
+      .toBe(
+        '2 ticks of your shopping list couldn’t be sent. If you log out now, anything unsent will be lost.',
+      )
     expect(server.received(changeAssignmentCall).at(-1)?.body).toMatchObject({ isSkipped: true })
     expect(server.received(logoutCall)).toEqual([])
   })

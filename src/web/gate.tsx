@@ -113,4 +113,4 @@ function useApp(isIn: boolean, isSecondFactorWanted: boolean): ReactNode {
 }
 
 const titleOf = (error: Error) =>
-  error.message.startsWith('Authentication check failed') ? error.message : 'Plateful cannot be reached'
+  error.message.startsWith('Authentication check failed') ? error.message : 'Plateful can’t be reached'

@@ -98,7 +98,7 @@ it('says what failed in the words of the server', async () => {
 
 it('never fails in silence, and reads again what somebody else has changed', async () => {
   await cookOnce(<Kitchen cook={refused(412)} />)
-  expect(await screen.findByText('That did not work')).toBeVisible()
+  expect(await screen.findByText('That didn’t work')).toBeVisible()
   await expect.poll(() => reads).toBe(2)
 })
 

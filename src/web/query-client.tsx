@@ -111,5 +111,5 @@ function toastFailed(meta: AfterMutation | undefined, error: Error) {
   const words = typeof meta?.failed === 'function' ? meta.failed(error) : meta?.failed
   if (words === null) return
   if (words) toast(words.title, withReason(words, error), words.tone ?? 'failed')
-  else toast('That did not work', sentenceOf(error), 'failed')
+  else toast('That didn’t work', sentenceOf(error), 'failed')
 }

@@ -192,7 +192,7 @@ test('without a network a screen says so, and fills when the network is back', a
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
   await expect(
-    page.getByText('Plateful cannot be reached. Check your connection and try again.').first(),
+    page.getByText('Plateful can’t be reached. Check your connection and try again.').first(),
   ).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Start with a few recipes')).toBeVisible()

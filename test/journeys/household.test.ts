@@ -13,7 +13,7 @@ async function inviteByLink(page: Page): Promise<string> {
   await page.goto('/account')
   await expect(page.getByText('This device')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Who is here' }).click()
+  await page.getByRole('link', { name: 'Who’s here' }).click()
   await page.getByRole('button', { name: 'Make a link instead' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   await expectAccessible(page)
@@ -59,12 +59,12 @@ test('who has one brings the recipes along, and takes a copy back home', async (
   await expectAccessible(guest)
   await guest.getByRole('button', { name: 'Join the household' }).click()
   await expect(guest.getByText('You share this household now.').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Who is here' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Who’s here' }).getByRole('listitem')).toHaveCount(2)
   await guest.getByRole('button', { name: 'Leave' }).click()
   await guest.getByRole('radio', { name: 'Take a copy along' }).check()
   await expectAccessible(guest)
   await guest.getByRole('button', { name: 'Leave the household' }).click()
-  await expect(guest.getByText('You have left the household').first()).toBeVisible()
+  await expect(guest.getByText('You’ve left the household').first()).toBeVisible()
   await guest.goto('/recipes')
   await expect(guest.getByText('Kit’s pie').first()).toBeVisible()
   await page.goto('/recipes')
@@ -84,7 +84,7 @@ test('a portrait of more than 10 MB says so beside the field, and nothing typed 
   await dialog
     .getByLabel('Choose a photo')
     .setInputFiles({ name: 'noor.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(dialog.getByText('File too large. A photo may have at most 10 MB.')).toBeVisible()
+  await expect(dialog.getByText('File too large. A photo can be up to 10 MB.')).toBeVisible()
   await expectAccessible(page)
   await expect(dialog.getByLabel('First name')).toHaveValue('Noor')
 })
@@ -111,7 +111,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const [path, heading] of [
       ['/settings', 'How we like to eat'],
       ['/api-management', 'Spoonacular'],
-      ['/household', 'Who is here'],
+      ['/household', 'Who’s here'],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()

@@ -182,7 +182,7 @@ test('who signs in next on the same phone finds nothing of the one before, signa
   expect(await left()).toEqual({ kept: [], keys: [] })
   await context.setOffline(true)
   await page.goto(LIST)
-  await expect(page.getByText('Plateful cannot be reached').first()).toBeVisible()
+  await expect(page.getByText('Plateful can’t be reached').first()).toBeVisible()
   await context.setOffline(false)
   await signUp(page)
   await page.goto(LIST)

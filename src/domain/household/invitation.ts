@@ -44,7 +44,7 @@ export const OpenInvitation = z.object({
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
 /** Whether one's own recipes come along on a move. There is no default. */
-export const RecipesOnMove = z.enum(['bring', 'leave'], 'Choose what becomes of your recipes')
+export const RecipesOnMove = z.enum(['bring', 'leave'], 'Choose what happens to your recipes')
 export type RecipesOnMove = z.infer<typeof RecipesOnMove>
 
 /** Accepting an invitation when one has an account already. */

@@ -22,7 +22,7 @@ export function AccountScreen() {
       <TwoStepCard email={user.email} />
       <AccountCard
         title="Default diner count"
-        intro="A new meal is for this many people until you say otherwise."
+        intro="New meals are for this many people unless you say otherwise."
       >
         <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="account" />
       </AccountCard>
@@ -31,7 +31,7 @@ export function AccountScreen() {
         intro="Cook with another adult: the same recipes, the same calendar, the same list."
         action={
           <ButtonLink to="/household" variant="default">
-            Who is here
+            Who’s here
           </ButtonLink>
         }
       />

@@ -18,7 +18,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
   return (
     <AccountCard
       title="Delete account"
-      intro={`Signs you out everywhere. For ${GRACE_DAYS} days signing in brings everything back; after that it is gone for good.`}
+      intro={`Signs you out everywhere. For ${GRACE_DAYS} days signing in brings everything back; after that it’s gone for good.`}
       action={action}
     >
       {isAsking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}

@@ -33,7 +33,7 @@ describe('planner preferences', () => {
     await person.click(form.getByRole('checkbox', { name: 'Vegetarian' }))
     await person.click(form.getByRole('checkbox', { name: 'Thai' }))
     await person.type(
-      form.getByLabelText('Ingredients you would rather not see', { selector: 'input:not([type=hidden])' }),
+      form.getByLabelText('Ingredients you’d rather not see', { selector: 'input:not([type=hidden])' }),
       'olives,',
     )
     await person.click(form.getByRole('radio', { name: 'Easy' }))
@@ -115,7 +115,7 @@ describe('planner preferences', () => {
   it('offer another try when they cannot be read', async () => {
     server.refuses(preferencesCall, 500, 'Something went wrong on our side.')
     const person = visit('/settings')
-    expect(await screen.findByText('Your preferences could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Your preferences couldn’t be loaded')).toBeVisible()
     server.answers(preferencesCall, stored)
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('form', { name: 'How we like to eat' })).toBeVisible()

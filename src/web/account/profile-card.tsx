@@ -123,7 +123,7 @@ function UnverifiedNote({ user }: { user: User }) {
   if (user.isVerified || user.pendingEmail !== null) return null
   return (
     <p className={classes.quiet}>
-      Your address is not confirmed yet. Open the link in the email we sent to it.{' '}
+      Your address isn’t confirmed yet. Open the link in the email we sent to it.{' '}
       <Button
         variant="subtle"
         size="compact-sm"

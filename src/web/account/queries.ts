@@ -74,8 +74,8 @@ export const useResendVerification = () =>
       return email
     },
     meta: {
-      done: (email: string) => ({ title: 'Letter sent', text: `Look for it in the inbox of ${email}.` }),
-      failed: (error) => ({ title: 'The email could not be sent', text: sentenceOf(error) }),
+      done: (email: string) => ({ title: 'Email sent', text: `Look for it in the inbox of ${email}.` }),
+      failed: (error) => ({ title: 'The email couldn’t be sent', text: sentenceOf(error) }),
     },
   })
 
@@ -90,7 +90,7 @@ export const useDeleteAccount = () =>
     meta: {
       reloads: true,
       done: { title: 'Your account will be deleted', text: `Sign in within ${GRACE_DAYS} days to keep it.` },
-      failed: (error) => ({ title: 'Your account was not deleted', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Your account wasn’t deleted', text: sentenceOf(error) }),
     },
   })
 
@@ -113,7 +113,7 @@ function useEnding<Input>(
     meta: {
       refreshes: key,
       done: { title: 'Signed out there', isSeen: true },
-      failed: (error) => ({ title: 'That device could not be signed out', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'That device couldn’t be signed out', text: sentenceOf(error) }),
     },
   })
 }

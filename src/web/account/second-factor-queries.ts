@@ -23,7 +23,7 @@ export const useSecondFactor = () =>
 export const useBeginSecondFactor = () =>
   useMutation({
     mutationFn: (body: SecondFactorStart) => callServer(beginSecondFactorCall, { body }),
-    meta: { failed: (error) => ({ title: 'That did not work', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'That didn’t work', text: sentenceOf(error) }) },
   })
 
 export const useConfirmSecondFactor = () =>
@@ -33,7 +33,7 @@ export const useConfirmSecondFactor = () =>
       // The server ends all other sessions.
       refreshes: [...refreshes, 'sessions'],
       done: { title: 'Two-step sign-in is on', text: 'You are signed out everywhere else.' },
-      failed: (error) => ({ title: 'Two-step sign-in is not on yet', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Two-step sign-in isn’t on yet', text: sentenceOf(error) }),
     },
   })
 

@@ -32,7 +32,7 @@ export function SessionsCard() {
           ))}
         </AccountRows>
       ) : error ? (
-        <Failure title="Your sessions could not be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Your sessions couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading your sessions">
           <Bone height="3.5rem" />

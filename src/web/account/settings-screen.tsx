@@ -17,7 +17,7 @@ export function SettingsScreen() {
     <Screen title="Settings" width="narrow">
       <AccountCard
         title="Meal Planning Defaults"
-        intro="A new meal is for this many people until you say otherwise."
+        intro="New meals are for this many people unless you say otherwise."
       >
         <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="settings" />
       </AccountCard>
@@ -50,7 +50,7 @@ function PreferencesCard({ user }: { user: User }) {
       {data ? (
         <PreferencesForm preferences={data} recipeRepeatInterval={user.recipeRepeatInterval} />
       ) : error ? (
-        <Failure title="Your preferences could not be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Your preferences couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading your preferences">
           <Bone height="20rem" />

@@ -155,6 +155,6 @@ describe('while it is on', () => {
   it('says when it could not be loaded', async () => {
     server.refuses(secondFactorCall, 500, 'Something went wrong on our side.')
     visit('/account')
-    expect(await (await card()).findByText('Two-step sign-in could not be loaded')).toBeVisible()
+    expect(await (await card()).findByText('Two-step sign-in couldn’t be loaded')).toBeVisible()
   })
 })

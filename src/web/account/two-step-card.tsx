@@ -32,7 +32,7 @@ export function TwoStepCard({ email }: { email: string }) {
       {data ? (
         !isOff && <WhileOn factor={data} onRenew={() => setAction('renew')} onEnd={() => setAction('end')} />
       ) : error ? (
-        <Failure title="Two-step sign-in could not be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Two-step sign-in couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading two-step sign-in">
           <Bone height="2.75rem" />

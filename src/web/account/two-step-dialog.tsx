@@ -68,7 +68,7 @@ function End({ email, onClose }: StepProps) {
   return (
     <AskBothForm
       email={email}
-      text="From then on your password is enough to sign in, and your recovery codes are forgotten."
+      text="After that, your password is enough to sign in, and your recovery codes stop working."
       action="Switch off"
       isDestroying
       isBusy={end.isPending}
@@ -113,7 +113,7 @@ function AskBothForm({
       <OwnPasswordField email={email} {...field('password')} />
       <TextInput
         label="Code"
-        description="Six digits of your authenticator app, or a recovery code"
+        description="Six digits from your authenticator app, or a recovery code"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="one-time-code"
         error={problem}

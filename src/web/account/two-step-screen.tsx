@@ -23,7 +23,7 @@ export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone
       title={codes ? 'Your recovery codes' : 'Two-step sign-in'}
       intro={
         !codes &&
-        'Everybody here signs in with a password and a code that only their own phone shows. Setting it up takes a minute, then you are in.'
+        'Everybody here signs in with a password and a code that only their own phone shows. Setting it up takes a minute, then you’re in.'
       }
       foot={
         codes ? (

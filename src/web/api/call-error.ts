@@ -23,7 +23,7 @@ export class CallError extends Error {
 
 /** The error of a call that no server answered. */
 export const unreached = (): CallError =>
-  new CallError(0, null, 'Plateful cannot be reached. Check your connection and try again.')
+  new CallError(0, null, 'Plateful can’t be reached. Check your connection and try again.')
 
 /** The sentence to show for a failed call: the server's, or the fallback where it gave none. */
 export function sentenceOf(error: unknown, fallback = 'Please try again.'): string {

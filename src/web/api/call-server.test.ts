@@ -161,7 +161,7 @@ describe('callServer', () => {
     serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
     const error = await failureOf(callServer(meCall))
     expect(hasStatus(error, 0)).toBe(true)
-    expect(sentenceOf(error)).toBe('Plateful cannot be reached. Check your connection and try again.')
+    expect(sentenceOf(error)).toBe('Plateful can’t be reached. Check your connection and try again.')
   })
 
   it('refuses at compile time what the contract does not know', () => {

@@ -54,6 +54,6 @@ describe('an answer that is asked for early', () => {
   it('fails like any other call where the server is not reached', async () => {
     answer = () => Promise.reject(new TypeError('fetch failed'))
     askEarly()
-    await expect(callServer(recipesCall)).rejects.toThrow('Plateful cannot be reached')
+    await expect(callServer(recipesCall)).rejects.toThrow('Plateful can’t be reached')
   })
 })

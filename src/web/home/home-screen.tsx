@@ -33,7 +33,7 @@ export function HomeScreen() {
     <Screen title="Today" intro={formatDay(today, 'long')}>
       {plans.isPending && <TodayBones />}
       {hasFailed(plans) && (
-        <Failure title="The plan could not be loaded" error={plans.error} onRetry={() => plans.refetch()} />
+        <Failure title="The plan couldn’t be loaded" error={plans.error} onRetry={() => plans.refetch()} />
       )}
       {plans.data && (
         <div className={classes.table} data-next-step={isToPlan}>

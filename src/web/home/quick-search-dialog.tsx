@@ -75,7 +75,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
     <OverPage title="Search" place="high" onClose={onClose}>
       <TextInput
         label="A recipe, a screen or a day"
-        placeholder="Fish pie, shopping, next friday"
+        placeholder="Fish pie, shopping, next Friday"
         leftSection={<IconSearch size={18} aria-hidden />}
         data-autofocus
         role="combobox"
@@ -116,7 +116,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
       </div>
       {all.length === 0 && (
         <p className={classes.none} role="status">
-          Nothing found. Try one word of a recipe&rsquo;s name, a screen, or a day such as friday.
+          Nothing found. Try one word of a recipe’s name, a screen, or a day such as Friday.
         </p>
       )}
       {typed.trim() !== '' && (

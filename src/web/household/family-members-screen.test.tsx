@@ -170,7 +170,7 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await person.type(dialog.getByLabelText('Notes'), ' plums')
     release()
-    expect(await dialog.findByText(/What you typed while it was being saved is not saved yet/)).toBeVisible()
+    expect(await dialog.findByText(/What you typed while it was saving isn’t saved yet/)).toBeVisible()
     expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes plums')
   })
 
@@ -209,7 +209,7 @@ describe('the family', { timeout: 30_000 }, () => {
     }
     const dialog = await addOne('Mia')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    expect((await dialog.findByRole('alert')).textContent).toContain('cannot be reached')
+    expect((await dialog.findByRole('alert')).textContent).toContain('can’t be reached')
     server.answers(createFamilyMemberCall, ({ body }) => aPerson(body))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -317,7 +317,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.refuses(deleteFamilyMemberCall, 500, 'The kitchen is on fire.')
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
-    expect(await screen.findByText('This person could not be removed')).toBeVisible()
+    expect(await screen.findByText('This person couldn’t be removed')).toBeVisible()
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
   })
 
@@ -391,7 +391,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('says what could not be loaded, and asks again', async () => {
     server.refuses(familyMembersCall, 500, 'The kitchen is on fire.')
     const person = visit('/family-members')
-    expect(await screen.findByText('Your family could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Your family couldn’t be loaded')).toBeVisible()
     server.answers(familyMembersCall, [aPerson()])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()

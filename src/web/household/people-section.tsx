@@ -63,7 +63,7 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
       </div>
       {people.isError && !people.data && (
         <Failure
-          title={`${title} could not be loaded`}
+          title={`${title} couldn’t be loaded`}
           error={people.error}
           onRetry={() => people.refetch()}
         />

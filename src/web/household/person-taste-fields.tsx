@@ -36,7 +36,7 @@ export function PersonTasteFields({ values, problems, onChange }: Omit<PersonFie
         onChange={(typed) => onChange({ favoritefoods: tidyEntries(typed) })}
       />
       <TagsInput
-        label="Foods they would rather not eat"
+        label="Foods they’d rather not eat"
         placeholder="Type one and press Enter"
         splitChars={[',', ';']}
         acceptValueOnBlur

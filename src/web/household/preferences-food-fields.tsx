@@ -31,7 +31,7 @@ export function PreferencesFoodFields({ values, problems, onChange }: Preference
         onChange={(dietaryRestrictions) => onChange({ dietaryRestrictions })}
       />
       <TagsInput
-        label="Ingredients you would rather not see"
+        label="Ingredients you’d rather not see"
         placeholder="Type one and press Enter"
         splitChars={[',', ';']}
         acceptValueOnBlur

@@ -58,7 +58,7 @@ export const useSavePerson = (kind: PeopleKind, stored: Person | null) =>
     meta: {
       refreshes: [kind, 'onboarding'],
       done: (saved: Person) => ({ title: `${saved.firstName} is saved` }),
-      failed: (error) => ({ title: 'This person could not be saved', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'This person couldn’t be saved', text: sentenceOf(error) }),
     },
   })
 
@@ -77,7 +77,7 @@ export const useRemovePerson = (kind: PeopleKind) => {
     onError: () => client.invalidateQueries({ queryKey: [kind] }),
     meta: {
       refreshes: refreshes(kind),
-      failed: (error) => ({ title: 'This person could not be removed', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'This person couldn’t be removed', text: sentenceOf(error) }),
     },
   })
 }
@@ -88,7 +88,7 @@ const useRestorePerson = (kind: PeopleKind) =>
     meta: {
       refreshes: refreshes(kind),
       done: (person: Person) => ({ title: `${person.firstName} is back` }),
-      failed: (error) => ({ title: 'This person could not be brought back', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'This person couldn’t be brought back', text: sentenceOf(error) }),
     },
   })
 

@@ -12,5 +12,5 @@ export function refusePortrait(file: File): string | undefined {
   if (!portraitTypes.some((type) => type === file.type)) {
     return 'Invalid file type. Choose a JPEG, PNG, GIF or WebP picture.'
   }
-  return file.size > MOST_BYTES ? 'File too large. A photo may have at most 10 MB.' : undefined
+  return file.size > MOST_BYTES ? 'File too large. A photo can be up to 10 MB.' : undefined
 }

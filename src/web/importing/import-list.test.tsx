@@ -176,7 +176,7 @@ describe('when something goes wrong', () => {
   it('waits when the network is gone, and reads on at a press', async () => {
     server.isUnreachableFor(importRecipeUrlCall)
     const person = await read(addresses('peas', 'rice'))
-    expect(await screen.findByText(/^0 of 2 pages read\. Plateful cannot be reached/)).toBeVisible()
+    expect(await screen.findByText(/^0 of 2 pages read\. Plateful can’t be reached/)).toBeVisible()
     server.answers(importRecipeUrlCall, ({ body }) => page(body.url))
     await person.click(screen.getByRole('button', { name: 'Read on' }))
     expect(await saveAll(2)).toBeVisible()

@@ -50,7 +50,7 @@ describe('a part whose code comes with the press that opens it', () => {
     render(<Screen />)
     await userEvent.type(screen.getByLabelText('Name'), 'Sunday roast')
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    await expect.poll(() => currentToast()?.title).toBe('This could not be opened')
+    await expect.poll(() => currentToast()?.title).toBe('This couldn’t be opened')
     dismissToast()
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Sunday roast')
     expect(screen.queryByRole('dialog')).toBeNull()

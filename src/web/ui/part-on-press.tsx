@@ -30,7 +30,7 @@ export function partOnPress<Props extends Closing>(
     const { opened = true, onClose } = props
     const giveUp = useEffectEvent(() => {
       toast(
-        'This could not be opened',
+        'This couldn’t be opened',
         'Check your connection and try again, or load the page again.',
         'failed',
       )

@@ -18,7 +18,7 @@ const wordsFor = (trouble: VoiceTrouble, { instead, say }: Advice): Words & { te
     },
     unsupported: {
       title: 'Unsupported browser',
-      text: `This browser does not understand speech. ${instead}, or try Chrome, Edge or Safari.`,
+      text: `This browser doesn’t understand speech. ${instead}, or try Chrome, Edge or Safari.`,
     },
     denied: {
       title: 'Microphone access denied',
@@ -29,7 +29,7 @@ const wordsFor = (trouble: VoiceTrouble, { instead, say }: Advice): Words & { te
       title: 'Network error',
       text: 'Your browser needs a connection to understand speech. Please try again.',
     },
-    failed: { title: 'Speech was not understood', text: `Please try again. ${instead} if it still fails.` },
+    failed: { title: 'We didn’t catch that', text: `Please try again. ${instead} if it still fails.` },
   })[trouble]
 
 /** Listens until it is stopped or the browser ends it. */

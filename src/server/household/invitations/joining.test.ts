@@ -317,7 +317,7 @@ describe('joining with recipes', () => {
     const { token } = await invite(ada)
     const unclear = await bob.call('POST', '/api/household/join', { token })
     expect(unclear.statusCode).toBe(400)
-    expect(unclear.json()).toMatchObject({ message: 'Choose what becomes of your recipes' })
+    expect(unclear.json()).toMatchObject({ message: 'Choose what happens to your recipes' })
     expect((await here(ada)).people).toHaveLength(1)
   })
 

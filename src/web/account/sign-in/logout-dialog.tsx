@@ -42,7 +42,7 @@ export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
           {unsent.length > 0 && (
             <span role="alert">
               {' '}
-              {unsent.join(' and ')} could not be sent. Logging out now loses what was not sent.
+              {unsent.join(' and ')} couldn’t be sent. If you log out now, anything unsent will be lost.
             </span>
           )}
         </>

@@ -46,7 +46,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
       {asksCode && (
         <CodeField
           label="Code"
-          hint="Two-step sign-in is on: the six digits of your authenticator app, or a recovery code."
+          hint="Two-step sign-in is on: the six digits from your authenticator app, or a recovery code."
           autoComplete="one-time-code"
           {...field('code')}
         />

@@ -20,14 +20,14 @@ import classes from './sign-in.module.css'
 type Mode = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
 
 const words = {
-  'sign-in': { title: 'Welcome back', intro: 'Sign in to see what is for dinner.' },
+  'sign-in': { title: 'Welcome back', intro: 'Sign in to see what’s for dinner.' },
   'sign-up': {
     title: 'Create your account',
     intro: 'One place for your recipes, your week and your shopping.',
   },
   forgot: {
     title: 'Forgot your password?',
-    intro: 'Type your email address and we will send you a link for a new one.',
+    intro: 'Type your email address and we’ll send you a link for a new one.',
   },
   reset: { title: 'Set a new password', intro: undefined },
 } satisfies Record<Mode, { title: string; intro: string | undefined }>

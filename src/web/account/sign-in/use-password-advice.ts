@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 type Judge = (password: string) => boolean
 
 const ADVICE =
-  'Many people use this one, so it is among the first to be guessed. A few words that do not belong together are safer.'
+  'Many people use this one, so it’s among the first to be guessed. A few words that don’t belong together are safer.'
 
 /**
  * A warning when many others have the same new password. The code that checks it loads with the

@@ -137,7 +137,7 @@ const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
       <>
         <p>
           The AI assigns your recipes to the calendar. It considers dietary preferences and meal patterns, and
-          generates variety, so that Tuesday is not always pasta.
+          generates variety, so that Tuesday isn’t always pasta.
         </p>
         <p>
           <TextLink to="/ai-meal-planner">Open the AI Meal Planner</TextLink>

@@ -14,7 +14,7 @@ export function HouseholdScreen() {
   return (
     <Screen
       title="Household"
-      intro="Everybody here shares the recipes, the templates, the calendar and the shopping lists."
+      intro="Everybody here shares the recipes, templates, calendar and shopping lists."
       width="narrow"
       actions={
         <ButtonLink to="/account" variant="default">
@@ -29,7 +29,7 @@ export function HouseholdScreen() {
           <LeaveSection isAlone={data.people.length === 1} isAnotherKept={data.isAnotherKept} />
         </>
       ) : error ? (
-        <Failure title="Your household could not be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Your household couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading your household">
           <Bone height="8rem" />
@@ -42,7 +42,7 @@ export function HouseholdScreen() {
 /** The adults who share the household. Who eats here is another list. */
 function HouseMates({ people }: { people: readonly HouseMate[] }) {
   return (
-    <AccountCard title="Who is here">
+    <AccountCard title="Who’s here">
       <AccountRows>
         {people.map(({ id, firstName, lastName, email, isYou }) => (
           <AccountRow key={id} name={`${firstName} ${lastName}`} text={email} mark={isYou && 'You'} />

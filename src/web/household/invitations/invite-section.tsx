@@ -70,7 +70,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
           <p>
             {given.email === null
               ? 'Pass this link on. It’s shown only once.'
-              : `A letter is on its way to ${given.email}. You can pass the link on yourself, too.`}
+              : `An email is on its way to ${given.email}. You can pass the link on yourself, too.`}
           </p>
           <LinkField address={given.link} />
         </div>

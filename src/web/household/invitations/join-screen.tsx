@@ -50,7 +50,7 @@ function Decision({ token, invitation, here }: DecisionProps) {
   const [problem, setProblem] = useState<string>()
   const isAlone = here.people.length === 1
   const go = () => {
-    if (recipes === null) setProblem('Choose what becomes of your recipes')
+    if (recipes === null) setProblem('Choose what happens to your recipes')
     else if (!join.isPending) join.mutate({ token, recipes })
   }
   return (
@@ -80,7 +80,7 @@ function Decision({ token, invitation, here }: DecisionProps) {
         <p className="soft">
           {isAlone
             ? 'Your calendar, templates, family and lists stay in your own household. Nothing is deleted: when you leave, you return to them.'
-            : 'You leave the household that you share now. What is planned there stays with the others.'}
+            : 'You leave the household that you share now. What’s planned there stays with the others.'}
         </p>
         <div className="wrap">
           <Button loading={join.isPending} onClick={go}>

@@ -41,7 +41,7 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
   const [recipes, setRecipes] = useState<RecipesOnMove | null>(null)
   const [problem, setProblem] = useState<string>()
   const go = () => {
-    if (recipes === null) setProblem('Choose what becomes of your recipes')
+    if (recipes === null) setProblem('Choose what happens to your recipes')
     else if (!leave.isPending) leave.mutate({ recipes })
   }
   return (

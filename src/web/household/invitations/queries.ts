@@ -23,7 +23,7 @@ export const useInvite = () =>
     mutationFn: (email: string | null) => callServer(inviteCall, { body: { email } }),
     meta: {
       refreshes: key,
-      failed: (error) => ({ title: 'The invitation was not made', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The invitation wasn’t made', text: sentenceOf(error) }),
     },
   })
 
@@ -33,7 +33,7 @@ export const useWithdraw = () =>
     meta: {
       refreshes: key,
       done: { title: 'Invitation withdrawn' },
-      failed: (error) => ({ title: 'The invitation was not withdrawn', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The invitation wasn’t withdrawn', text: sentenceOf(error) }),
     },
   })
 
@@ -53,7 +53,7 @@ export const useJoin = () =>
     meta: {
       reloads: true,
       done: { title: 'Welcome', text: 'You share this household now.' },
-      failed: (error) => ({ title: 'You have not moved', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'You haven’t moved', text: sentenceOf(error) }),
     },
   })
 
@@ -65,7 +65,7 @@ export const useLeave = () =>
     },
     meta: {
       reloads: true,
-      done: { title: 'You have left the household', text: 'This one is yours again.' },
-      failed: (error) => ({ title: 'You have not left', text: sentenceOf(error) }),
+      done: { title: 'You’ve left the household', text: 'This one is yours again.' },
+      failed: (error) => ({ title: 'You haven’t left', text: sentenceOf(error) }),
     },
   })

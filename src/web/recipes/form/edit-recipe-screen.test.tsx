@@ -252,7 +252,7 @@ describe('adding a recipe by hand', () => {
     const crop = await screen.findByRole('dialog', { name: 'Adjust Photo Position' })
     await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!))
     expect(
-      await screen.findByText('Invalid file type. This picture cannot be read. Choose another one.'),
+      await screen.findByText('Invalid file type. This picture can’t be read. Choose another one.'),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add a photo' })).toBeVisible()
   })
@@ -271,11 +271,11 @@ describe('adding a recipe by hand', () => {
     await screen.findByText(what)
     choose(new File(['x'], 'small.png', { type: 'image/png' }))
     await refuseToShow()
-    await screen.findByText(/^Invalid file type. This picture cannot be read/)
+    await screen.findByText(/^Invalid file type. This picture can’t be read/)
     choose(new File(heic, 'renamed.jpg', { type: 'image/jpeg' }))
     await refuseToShow()
     await screen.findByText(what)
-    expect(screen.queryByText(/This picture cannot be read/)).toBeNull()
+    expect(screen.queryByText(/This picture can’t be read/)).toBeNull()
   })
 
   it('refuses other files than pictures', async () => {
@@ -329,7 +329,7 @@ describe('editing a recipe', () => {
     await person.keyboard('Tear the basil.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     const alert = await screen.findByText(/Everything you typed is still here/)
-    expect(alert.textContent).toContain('Plateful cannot be reached.')
+    expect(alert.textContent).toContain('Plateful can’t be reached.')
     expect(whereNow()).toBe('/recipes/5')
     cleanup()
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
@@ -451,7 +451,7 @@ describe('editing a recipe', () => {
     await person.keyboard('{Control>}s{/Control} and cream')
     server.answers(recipeCall, saved)
     release()
-    expect(await screen.findByText(/What you typed while it was being saved is not saved yet/)).toBeVisible()
+    expect(await screen.findByText(/What you typed while it was saving isn’t saved yet/)).toBeVisible()
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup with basil and cream')
     expect(screen.queryByText(/Somebody else/)).toBeNull()
     expect(whereNow()).toBe('/recipes/5')

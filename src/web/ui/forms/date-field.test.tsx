@@ -61,7 +61,7 @@ describe('a date field (calendar 44)', () => {
     await person.type(field(), '11/30/2026')
     await person.tab()
     expect(field().value).toBe('11/30/2026')
-    expect(screen.getByText('Write a day, like 30 Nov or 30/11/2026')).toBeVisible()
+    expect(screen.getByText('Type a date, such as 30 Nov or 30/11/2026')).toBeVisible()
     expect(said.mock.lastCall).toEqual([''])
   })
 

@@ -69,7 +69,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
         autoComplete="off"
         placeholder="30 Nov 2026"
         value={shown}
-        error={isUnread ? 'Write a day, like 30 Nov or 30/11/2026' : error}
+        error={isUnread ? 'Type a date, such as 30 Nov or 30/11/2026' : error}
         rightSection={
           <ActionIcon
             variant="subtle"

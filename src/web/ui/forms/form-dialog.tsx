@@ -56,7 +56,7 @@ export function FormDialog({ form, saving, save, onSubmit, onClose, children, ..
       <ConfirmDialog
         opened={isLeaving}
         title="Leave without saving?"
-        text="What you typed here is not saved yet."
+        text="What you typed here isn’t saved yet."
         confirm="Leave without saving"
         cancel="Keep editing"
         tone="destroys"

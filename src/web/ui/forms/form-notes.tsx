@@ -60,8 +60,8 @@ export function TheirChanges<Values extends object>({ what, form, saving, sayFie
     <div ref={note} className={classes.place} tabIndex={-1}>
       <Note as="div" className={classes.choice} role="alert">
         <p>
-          Somebody else changed {theirs.map(({ name }) => name).join(', ')} of this {what} meanwhile. Choose
-          which stays.
+          Somebody else changed {theirs.map(({ name }) => name).join(', ')} of this {what} in the meantime.
+          Choose which to keep.
         </p>
         <details className={classes.theirs}>
           <summary>What they wrote</summary>
@@ -95,7 +95,7 @@ export const NotSaved = ({ error }: { error: Error | null }) =>
 
 /** In a form that was saved while somebody went on typing. */
 export const TypedSince = () => (
-  <Note role="status">Saved. What you typed while it was being saved is not saved yet.</Note>
+  <Note role="status">Saved. What you typed while it was saving isn’t saved yet.</Note>
 )
 
 interface BarProps {

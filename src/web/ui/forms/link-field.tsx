@@ -21,7 +21,7 @@ export function LinkField({ address }: { address: string }) {
         label="Link"
         readOnly
         value={address}
-        error={clipboard.error ? 'Press Ctrl+C or ⌘C to copy the marked link.' : undefined}
+        error={clipboard.error ? 'Press Ctrl+C or ⌘C to copy the selected link.' : undefined}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button
