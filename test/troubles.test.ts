@@ -222,7 +222,7 @@ describe('while it runs', () => {
     const call = callerOf(program.home, cookie)
     const { kept, said } = await fillUp(call)
     expect([503, 507]).toContain(said.status)
-    expect(said.body.message).toMatch(/so this was not saved\. What is saved can still be read\.$/)
+    expect(said.body.message).toMatch(/so this wasn’t saved\. What’s already saved can still be read\.$/)
     expect((await call('GET', '/api/recipes')).body.length).toBe(kept)
     await program.end()
     const again = await start({ DATA_DIR: dataDir })

@@ -12,7 +12,7 @@ const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 export const Day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date in the form yyyy-mm-dd')
-  .refine(isRealDay, 'There is no such day in the calendar')
+  .refine(isRealDay, 'There’s no such day in the calendar')
 export type Day = z.infer<typeof Day>
 
 function isRealDay(text: string): boolean {

@@ -53,7 +53,7 @@ export const ClientId = z
   .string()
   .min(1)
   .max(100)
-  .refine((id) => !NOT_PRINTED.test(id), 'Use letters, digits and signs only in an id')
+  .refine((id) => !NOT_PRINTED.test(id), 'An id can only have letters, digits and signs')
 
 /**
  * A stored id from before ids were checked, or one from a file: unprintable characters become

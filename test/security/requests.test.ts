@@ -241,7 +241,7 @@ describe('an address that is none', () => {
     const answer = await owner.call('GET', path)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { code: 'BAD_INPUT', message: 'That request cannot be read.' },
+      { code: 'BAD_INPUT', message: 'That request can’t be read.' },
     ])
   })
 

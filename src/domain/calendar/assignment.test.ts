@@ -7,9 +7,9 @@ const days = (count: number) =>
 
 it.each([
   [days(31), null],
-  [days(32), 'Change at most 31 days at once'],
+  [days(32), 'Change no more than 31 days at once'],
   [[], 'Name at least one day'],
-  [[...days(2), ...days(1)], 'A day is named twice'],
+  [[...days(2), ...days(1)], 'The same day is there twice'],
 ])('days that change together, case %#: %j', (together, says) =>
   expect(DaysTogether.safeParse({ days: together }).error?.issues[0]?.message ?? null).toBe(says),
 )

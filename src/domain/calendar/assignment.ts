@@ -46,8 +46,11 @@ export const DaysTogether = z.object({
   days: z
     .array(NewDayPlan.extend({ version: z.number().int().positive().nullable() }))
     .min(1, 'Name at least one day')
-    .max(MOST_DAYS_TOGETHER, `Change at most ${MOST_DAYS_TOGETHER} days at once`)
-    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'A day is named twice'),
+    .max(MOST_DAYS_TOGETHER, `Change no more than ${MOST_DAYS_TOGETHER} days at once`)
+    .refine(
+      (days) => new Set(days.map(({ date }) => date)).size === days.length,
+      'The same day is there twice',
+    ),
 })
 export type DaysTogether = z.infer<typeof DaysTogether>
 
@@ -85,8 +88,8 @@ export const DaysToTake = z.object({
   dates: z
     .array(Day)
     .min(1, 'Name at least one day')
-    .max(MOST_DAYS_TOGETHER, `Change at most ${MOST_DAYS_TOGETHER} days at once`)
-    .refine((dates) => new Set(dates).size === dates.length, 'A day is named twice'),
+    .max(MOST_DAYS_TOGETHER, `Change no more than ${MOST_DAYS_TOGETHER} days at once`)
+    .refine((dates) => new Set(dates).size === dates.length, 'The same day is there twice'),
 })
 export type DaysToTake = z.infer<typeof DaysToTake>
 

@@ -19,9 +19,9 @@ describe('a meal (calendar 4)', () => {
     [{ type: 'recipe' }, ofRecipe],
     [{ recipeId: 7 }, ofRecipe],
     [{ id: 'Grüße 1:2/3' }, null],
-    [{ id: 'm\r\nEND:VEVENT' }, 'Use letters, digits and signs only in an id'],
-    [{ id: 'm\u2028' }, 'Use letters, digits and signs only in an id'],
-    [{ id: 'm\u0000' }, 'Use letters, digits and signs only in an id'],
+    [{ id: 'm\r\nEND:VEVENT' }, 'An id can only have letters, digits and signs'],
+    [{ id: 'm\u2028' }, 'An id can only have letters, digits and signs'],
+    [{ id: 'm\u0000' }, 'An id can only have letters, digits and signs'],
   ])('with %j is told %j', (change, says) =>
     expect(sentence(MealSchema.safeParse({ ...meal, ...change }))).toBe(says),
   )
@@ -38,7 +38,7 @@ it.each([
   [
     'fifty-one',
     Array.from({ length: 51 }, (_, index) => ({ ...meal, id: `${index}` })),
-    'A meal time holds at most 50 meals',
+    'A meal time can have up to 50 meals',
   ],
   ['two of one id', [meal, meal], 'Two meals share one id'],
 ])('a meal time holds %s meals: %#', (_, meals, says) => expect(sentence(Meals.safeParse(meals))).toBe(says))

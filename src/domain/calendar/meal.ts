@@ -61,7 +61,7 @@ const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>)
     )
     .refine(({ type, leftoverOf }) => leftoverOf === undefined || type === 'freezer', {
       path: ['leftoverOf'],
-      message: 'Leftovers are not cooked again',
+      message: 'Leftovers aren’t cooked again',
     })
 
 /**
@@ -89,7 +89,7 @@ export const MOST_MEALS = 50
 const mealsOf = (meal: typeof Meal) =>
   z
     .array(meal)
-    .max(MOST_MEALS, `A meal time holds at most ${MOST_MEALS} meals`)
+    .max(MOST_MEALS, `A meal time can have up to ${MOST_MEALS} meals`)
     .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Two meals share one id')
 
 /** The meals of one slot; the client's ids must differ. */

@@ -33,7 +33,7 @@ export const MenuDraft = z.object({
   name: menuName,
   menuDays: weekOf(Meals).refine(
     (days) => days.some((day) => Object.values(day).some((meals) => meals.length > 0)),
-    'This week has no meals to keep yet',
+    'This week has no meals to save yet',
   ),
 })
 export type MenuDraft = z.infer<typeof MenuDraft>

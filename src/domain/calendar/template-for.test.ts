@@ -163,10 +163,7 @@ describe('what is sent', () => {
   it.each([
     [{ templateId: 1, title: 'Birthday' }, 'Date is required'],
     [{ specificDate: '', templateId: 1, title: 'Birthday' }, 'Date is required'],
-    [
-      { specificDate: '2026-02-30', templateId: 1, title: 'Birthday' },
-      'There is no such day in the calendar',
-    ],
+    [{ specificDate: '2026-02-30', templateId: 1, title: 'Birthday' }, 'There’s no such day in the calendar'],
     [{ specificDate: '2026-03-02', title: 'Birthday' }, 'Template is required'],
     [{ specificDate: '2026-03-02', templateId: 0, title: 'Birthday' }, 'Template is required'],
     [{ specificDate: '2026-03-02', templateId: 1, title: ' ' }, 'Title is required'],

@@ -22,7 +22,7 @@ describe('a person who eats', () => {
     [{ initials: ' ' }, 'Initials are required'],
     [{ initials: 'ABCDE' }, 'Use at most 4 letters'],
     [{ color: 'green' }, 'Choose a colour'],
-    [{ dateOfBirth: '2020-02-30' }, 'There is no such day in the calendar'],
+    [{ dateOfBirth: '2020-02-30' }, 'There’s no such day in the calendar'],
     [{ profilePhoto: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'Invalid file type'],
     [{ profilePhoto: `data:image/png;base64,${'A'.repeat(400_000)}` }, 'File too large'],
     [{ notes: 'a'.repeat(5001) }, 'Keep it within 5000 characters'],

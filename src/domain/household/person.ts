@@ -97,7 +97,7 @@ export const PersonChange = z.object({ ...savedRules(personFields), seen: Instan
 export type PersonChange = z.infer<typeof PersonChange>
 
 /** The message for a date of birth in the future. */
-export const UNBORN = 'The date of birth cannot be in the future'
+export const UNBORN = 'The date of birth can’t be in the future'
 
 /**
  * A stored family member or guest of the household; `profilePhoto` is an address that an img can

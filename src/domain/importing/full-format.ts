@@ -310,6 +310,6 @@ export function readFullFormat(
   }
   const [issue] = read.error.issues
   return {
-    problem: `plateful.json is not whole or was changed: ${issue?.path.join('.') ?? ''} is not as it should be.`,
+    problem: `plateful.json is incomplete or was changed: ${issue?.path.join('.') ?? ''} isn’t as it should be.`,
   }
 }

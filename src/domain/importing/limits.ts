@@ -48,7 +48,7 @@ function checkPlanCount(count: number): void {
   if (count > MOST_PLANS) {
     throw refuse(
       'TOO_LARGE',
-      `This file holds more than ${MOST_PLANS.toLocaleString('en-GB')} planned meals and lines of shopping lists. Export the recipes alone.`,
+      `This file holds more than ${MOST_PLANS.toLocaleString('en-GB')} planned meals and lines of shopping lists. Export just the recipes.`,
     )
   }
 }

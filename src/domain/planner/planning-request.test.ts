@@ -21,7 +21,7 @@ it.each([
   [{ dates: days(62) }, null],
   [{ dates: days(63) }, 'Plan at most 62 days at once.'],
   [{ dates: ['2026-03-02', '2027-03-02'] }, null],
-  [{ dates: ['2026-03-02', '2027-03-03'] }, 'The dates must lie within one year.'],
+  [{ dates: ['2026-03-02', '2027-03-03'] }, 'The dates must be within one year.'],
   [{ meals: [] }, 'Choose at least one meal type, or select a template to use all its meal types.'],
   [{ meals: [], templateId: 1 }, null],
   [{ meals: ['lunch', 'dinner'] }, 'Choose exactly one meal type.'],

@@ -12,7 +12,7 @@ export const plannerProblems = {
   dates: { title: 'Please select date range', text: 'Both start and end dates are required.' },
   past: {
     title: 'Please select date range',
-    text: 'The start date cannot be before today.',
+    text: 'The start date can’t be before today.',
   },
   locked: {
     title: 'No available dates',
@@ -99,7 +99,7 @@ export const PlanningRequest = z
       .default(''),
     wishes: z
       .array(z.unknown())
-      .max(0, 'This page is older than the planner. Reload it and write what you want again.')
+      .max(0, 'This page is out of date. Reload it and type your rules again.')
       .optional(),
     keep: Choices,
     not: Choices,
@@ -119,6 +119,6 @@ export const PlanningRequest = z
   })
   .refine(({ dates }) => Date.parse(dates.at(-1) ?? '') - Date.parse(dates[0] ?? '') < 366 * 86_400_000, {
     path: ['dates'],
-    message: 'The dates must lie within one year.',
+    message: 'The dates must be within one year.',
   })
 export type PlanningRequest = z.infer<typeof PlanningRequest>

@@ -24,7 +24,7 @@ export const skipReasons = {
   locked: 'Locked by a completed shopping list',
   skipped: 'Ignored on the calendar',
   weekday: 'Not one of the chosen weekdays',
-  planned: 'Has meals already',
+  planned: 'Already has meals',
   best: 'Keeps its meals, as nothing else would be much better',
   nothing: 'The template has nothing for this day',
   noCooking: 'Nothing is cooked, as you asked',
@@ -202,7 +202,7 @@ export function notesOn(
     const note = notes[index] ?? null
     const isCrossed = kept.some(({ date, slot }) => isWhen(rule.when, date, slot))
     return note?.status === 'kept' && isCrossed
-      ? { status: 'gave way', why: 'meals that stand there already stay as they are' }
+      ? { status: 'gave way', why: 'meals already planned there stay as they are' }
       : note
   })
 }

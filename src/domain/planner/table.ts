@@ -155,7 +155,10 @@ class Setting {
     const gone = (rule.who ?? []).map((name) => family.find((person) => fold(person.name) === fold(name)))
     const unknown = (rule.who ?? []).filter((_, index) => !gone[index])
     if (gone.length === 0 || unknown.length > 0)
-      return { status: 'not obeyed', why: `${unknown.join(' and ') || 'nobody'} is not in your family list` }
+      return {
+        status: 'not obeyed',
+        why: `${unknown.join(' and ') || 'nobody'} ${unknown.length > 1 ? 'aren’t' : 'isn’t'} in your family list`,
+      }
     const ids = gone.flatMap((person) => person?.id ?? [])
     return this.#each(rule, (meal) => {
       meal.away = [...new Set([...meal.away, ...ids])]
@@ -177,7 +180,7 @@ class Setting {
     })
     return note.status === 'kept' && strangers.length > 0
       ? kept(
-          `${strangers.join(' and ')} is not in your guest list: one more is cooked for, and no allergy of theirs is known`,
+          `${strangers.join(' and ')} ${strangers.length === 1 ? 'isn’t' : 'aren’t'} in your guest list: we’ll cook for them, but we don’t know their allergies`,
         )
       : note
   }
@@ -193,8 +196,7 @@ class Setting {
     const day = first === undefined ? before[0]?.date : before.at(-1)?.date
     const ofDay = before.filter(({ date }) => date === day)
     const source = ofDay.find(({ slot }) => slot === 'dinner') ?? ofDay.at(-1)
-    if (!source)
-      return { status: 'not obeyed', why: 'the meal that it is left over from is not planned here' }
+    if (!source) return { status: 'not obeyed', why: 'the meal it’s left over from isn’t planned here' }
     const later = dates.slice(dates.indexOf(source.date) + 1)
     const targets = to
       ? rule.to?.slots?.length

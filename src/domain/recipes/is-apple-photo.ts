@@ -8,7 +8,7 @@ const anyPacking = new Set(['mif1', 'msf1'])
 
 /** The message for such a photo, with advice. */
 export const APPLE_PHOTO =
-  'This photo is in Apple’s HEIC format, which cannot be read here. Save or send it as JPEG and choose it again.'
+  'This photo is in Apple’s HEIC format, which we can’t read. Save it as a JPEG and choose it again.'
 
 /**
  * A photo as iPhones keep it, by its first bytes: a box of the type `ftyp` that names a kind of

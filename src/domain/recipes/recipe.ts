@@ -33,13 +33,13 @@ export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
 const NO_TAG = 'Please add at least one tag'
-const TOO_MANY_TAGS = `A recipe has at most ${MOST_TAGS} tags`
+const TOO_MANY_TAGS = `A recipe can have up to ${MOST_TAGS} tags`
 
 const minutes = z
   .number('Minutes must be a number')
   .int('Minutes must be a whole number')
-  .min(0, 'Minutes cannot be negative')
-  .max(100_000, 'That is more minutes than a recipe can take')
+  .min(0, 'Minutes can’t be negative')
+  .max(100_000, 'That’s more minutes than a recipe can take')
   .nullable()
 
 /**
@@ -49,7 +49,7 @@ const minutes = z
 const lines = (most: number, tidy: (lines: readonly string[]) => string[], wanted: string) =>
   z
     .array(z.string().max(most, `Keep each line within ${most} characters`), wanted)
-    .max(500, 'A recipe has at most 500 lines')
+    .max(500, 'A recipe can have up to 500 lines')
     .transform(tidy)
     .refine((found) => found.length > 0, wanted)
 
@@ -172,7 +172,7 @@ export const recipeFields = {
     label: 'the difficulty',
     typedAs: 'text',
     saved: z
-      .enum([...difficulties, ''], 'Choose easy, medium or hard, or leave it open')
+      .enum([...difficulties, ''], 'Choose easy, medium or hard, or leave it empty')
       .transform((level) => level || null)
       .nullable(),
     answered: z.enum(difficulties).nullable().default(null),

@@ -15,13 +15,13 @@ test.each([
   ['a week', {}, null],
   ['one day', { endDate: '2026-01-05' }, null],
   ['366 days', { endDate: '2027-01-05' }, null],
-  ['367 days', { endDate: '2027-01-06' }, 'A list covers at most 366 days'],
+  ['367 days', { endDate: '2027-01-06' }, 'A list can cover up to 366 days'],
   ['an end before the start', { endDate: '2026-01-04' }, 'Start date must be before end date'],
   ['no name', { name: ' ' }, 'Give the list a name'],
   ['a name of 200 letters', { name: 'x'.repeat(200) }, null],
   ['a longer name', { name: 'x'.repeat(201) }, 'Keep the name within 200 characters'],
   ['two items of one id', { items: [extraItem('a'), extraItem('a')] }, 'Two items share one id'],
-  ['less than nothing', { items: [{ ...extraItem('a'), quantity: -1 }] }, 'A quantity cannot be negative'],
+  ['less than nothing', { items: [{ ...extraItem('a'), quantity: -1 }] }, 'A quantity can’t be negative'],
 ])('%s', (_, change, problem) => {
   const { error } = CompletedListDraft.safeParse({ ...list, ...change })
   expect(error?.issues[0]?.message ?? null).toBe(problem)

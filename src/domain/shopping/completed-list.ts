@@ -49,7 +49,7 @@ const MOST_ITEMS = 2000
 /** The rows of a list: each has an id of its own. */
 export const ListItems = z
   .array(ShoppingItem)
-  .max(MOST_ITEMS, `A shopping list holds at most ${MOST_ITEMS} items`)
+  .max(MOST_ITEMS, `A shopping list can have up to ${MOST_ITEMS} items`)
   .refine((list) => new Set(list.map((item) => item.id)).size === list.length, 'Two items share one id')
 
 const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= range.endDate
@@ -60,7 +60,7 @@ export const ListDays = z
   .refine(inOrder, { path: ['endDate'], message: 'Start date must be before end date' })
   .refine((list) => lengthOf({ start: list.startDate, end: list.endDate }) <= MOST_LIST_DAYS, {
     path: ['endDate'],
-    message: `A list covers at most ${MOST_LIST_DAYS} days`,
+    message: `A list can cover up to ${MOST_LIST_DAYS} days`,
   })
 
 /**

@@ -54,7 +54,7 @@ export const ShoppingItem = z.object({
   id: ClientId,
   name: Name,
   category: ShopCategory,
-  quantity: z.number().min(0, 'A quantity cannot be negative').max(MOST).nullable(),
+  quantity: z.number().min(0, 'A quantity can’t be negative').max(MOST).nullable(),
   unit: z.string().max(2000, 'Keep the unit within 2000 characters'),
   buy: ToBuy.optional(),
   isChecked: z.boolean().default(false),

@@ -32,7 +32,7 @@ describe('the account', () => {
     it('needs the current password, and says so beside the field', async () => {
       const ada = await house.person()
       const wrong = await change(ada, 'not the password')
-      const message = 'Your current password is not correct.'
+      const message = 'Your current password isn’t right.'
       expect(wrong.statusCode).toBe(400)
       expect(wrong.json()).toEqual({
         message,

@@ -22,7 +22,7 @@ describe('deleting an account', () => {
 
   it('needs the password, and a guess may be wrong ten times', async () => {
     const ada = await house.person()
-    const message = 'Your password is not correct.'
+    const message = 'Your password isn’t right.'
     for (let tries = 0; tries < 10; tries += 1) {
       const wrong = await ada.call('DELETE', '/api/account', { password: `guess ${tries}` })
       expect(wrong.statusCode).toBe(400)

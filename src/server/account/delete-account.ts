@@ -41,8 +41,8 @@ const farewell = (to: string, date: string, publicUrl: string) => ({
   subject: 'Your Plateful account will be deleted',
   text: [
     'Hello,',
-    `You asked us to delete your account. On ${date} it is deleted for good.`,
-    `If you change your mind, sign in before that day and everything is as it was:\n${publicUrl}`,
+    `You asked us to delete your account. On ${date} it will be deleted for good.`,
+    `If you change your mind, sign in before that day and everything will be as it was:\n${publicUrl}`,
     'Plateful',
   ].join('\n\n'),
 })

@@ -48,7 +48,7 @@ export const accountRoutes = [
   }),
   answer(endSessionCall, async (context, { params }) => {
     if (!(await endSessionById(context.db, context.user.id, params.id))) {
-      throw refuse('NOT_FOUND', 'This session is over already.')
+      throw refuse('NOT_FOUND', 'This session is already over.')
     }
     noteSecurity(context, 'session.ended', { sessions: 'one' })
   }),

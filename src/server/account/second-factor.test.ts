@@ -57,8 +57,8 @@ describe('two-step sign-in', () => {
       400,
       {
         code: 'BAD_INPUT',
-        message: 'Your password is not correct.',
-        issues: [{ path: 'password', message: 'Your password is not correct.' }],
+        message: 'Your password isn’t right.',
+        issues: [{ path: 'password', message: 'Your password isn’t right.' }],
       },
     ])
     for (let nth = 0; nth < 9; nth += 1) await ada.call('POST', TWO_STEPS, { password: 'a guess' })
@@ -95,7 +95,7 @@ describe('two-step sign-in', () => {
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200)
     expect((await ada.call('POST', TWO_STEPS, { password: PASSWORD })).json()).toEqual({
       code: 'ALREADY_DONE',
-      message: 'Two-step sign-in is on already.',
+      message: 'Two-step sign-in is already on.',
     })
   })
 
@@ -254,7 +254,7 @@ describe('SIGN_IN=strict', () => {
       403,
       {
         code: 'SECOND_FACTOR_WANTED',
-        message: 'Everybody here signs in with two steps, so this cannot be switched off.',
+        message: 'Everybody here signs in with two steps, so this can’t be switched off.',
       },
     ])
     expect((await call('GET', TWO_STEPS)).json()).toMatchObject({ recoveryCodesLeft: 10 })

@@ -41,7 +41,7 @@ export async function beginSecondFactor(
   const key = newKey()
   const secret = seal(key, aboutKeyOf(id), config.secretsKey)
   if (!(await beginFactor(db, { userId: id, secret, createdAt: now }))) {
-    throw refuse('ALREADY_DONE', 'Two-step sign-in is on already.')
+    throw refuse('ALREADY_DONE', 'Two-step sign-in is already on.')
   }
   return { key, address: keyAddress(key, email) }
 }
@@ -67,7 +67,7 @@ export async function confirmSecondFactor(
   const { email } = await userById(db, user.id)
   emailAboutSecondFactor(context, email, {
     subject: 'Two-step sign-in is on for your Plateful account',
-    what: 'Two-step sign-in was switched on. From now on signing in asks for a code of your authenticator app as well.',
+    what: 'Two-step sign-in was switched on. From now on, signing in also asks for a code from your authenticator app.',
   })
   return { recoveryCodes: codes.written }
 }
@@ -118,7 +118,7 @@ export async function endSecondFactor(
   if (isForEverybody(context)) {
     throw refuse(
       'SECOND_FACTOR_WANTED',
-      'Everybody here signs in with two steps, so this cannot be switched off.',
+      'Everybody here signs in with two steps, so this can’t be switched off.',
     )
   }
   const { id, email } = await askBoth(context, body)

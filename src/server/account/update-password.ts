@@ -10,7 +10,7 @@ import type { Row } from '../db/tables.ts'
 const guessesOf = (userId: number) => ({ subject: `password:${userId}`, most: 10 })
 
 const wrongPassword = (path: 'password' | 'currentPassword') => {
-  const message = `Your ${path === 'password' ? '' : 'current '}password is not correct.`
+  const message = `Your ${path === 'password' ? '' : 'current '}password isn’t right.`
   return refuse('BAD_INPUT', message, { issues: [{ path, message }] })
 }
 

@@ -34,7 +34,7 @@ export async function updateProfile(
   await refuseTooManyTaken(db, address, now)
   if (await userByEmail(db, email)) {
     await consumeTakenAttempt(db, address, now)
-    const message = 'Another account has this email address.'
+    const message = 'Another account already has this email address.'
     throw refuse('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] })
   }
   await consumeAttempt(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
@@ -65,7 +65,7 @@ async function sendEmails(
       opening: 'You asked to use this address for your Plateful account.',
       action: 'Confirm this address',
       link: `${publicUrl}/api/auth/verify-email?token=${token}`,
-      closing: 'The link works once, for one hour. If it was not you, there is nothing to do.',
+      closing: 'The link works once, for one hour. If it wasn’t you, there’s nothing to do.',
     }),
   )
   await outside.mail.send({
@@ -73,8 +73,8 @@ async function sendEmails(
     subject: 'Your email address for Plateful is about to change',
     text: [
       'Hello,',
-      `Someone asked to use ${newEmail} for your Plateful account instead of this address. The change waits until the link in a letter to the new address is opened.`,
-      'If it was not you, sign in, give up the change under My Account, and change your password.',
+      `Someone asked to use ${newEmail} for your Plateful account instead of this address. It won’t change until the link in an email to the new address is opened.`,
+      'If it wasn’t you, sign in, cancel the change under My Account, and change your password.',
       'Plateful',
     ].join('\n\n'),
   })

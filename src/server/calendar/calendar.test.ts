@@ -33,7 +33,7 @@ describe('days of the calendar', () => {
   it.each([
     ['start=2026-03-08&end=2026-03-02', 'Start date must be before end date'],
     ['start=2026-01-01&end=2027-01-02', 'Ask for at most 366 days'],
-    ['start=2026-02-30&end=2026-03-02', 'There is no such day in the calendar'],
+    ['start=2026-02-30&end=2026-03-02', 'There’s no such day in the calendar'],
     ['start=today&end=2026-03-02', 'Use a date in the form yyyy-mm-dd'],
   ])('refuses the range %s', async (query, message) => {
     const ada = await house.person()

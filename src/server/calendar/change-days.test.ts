@@ -60,7 +60,7 @@ describe('several days at once', () => {
 
   it.each([
     ['no day', [], 'Name at least one day'],
-    ['a day twice', [1, 2].map(() => ({ ...aDay(MONDAY), version: null })), 'A day is named twice'],
+    ['a day twice', [1, 2].map(() => ({ ...aDay(MONDAY), version: null })), 'The same day is there twice'],
   ])('%s is refused', async (_, days, message) => {
     const ada = await house.person()
     const refused = await ada.call('POST', TOGETHER, { days })

@@ -34,7 +34,7 @@ export async function readFeed(
 ): Promise<AnsweredFile> {
   await consumeAttempt(db, limits(params.token, address), now)
   const feed = await feedByToken(db, params.token)
-  if (!feed) throw refuse('NOT_FOUND', 'There is no calendar under this address.')
+  if (!feed) throw refuse('NOT_FOUND', 'There’s no calendar at this address.')
   const shown = householdOf(db, feed.householdId)
   const days = await assignmentsBetween(shown, feedRange(dayOf(new Date(now))))
   // Thousands of meals take seconds to write, so a worker does it.

@@ -56,7 +56,7 @@ export async function takeTemplate(
   })
 }
 
-const nothingSuggested = () => refuse('NOT_FOUND', 'No day template covers this day any more.')
+const nothingSuggested = () => refuse('NOT_FOUND', 'No day template covers this day now.')
 
 /** Stores the suggestions for several days in one transaction, each in what the day has free. */
 export async function takeTemplates(context: Context, { body }: { body: DaysToTake }): Promise<TakenDay[]> {
@@ -150,7 +150,7 @@ async function takenDay(tx: Household, date: Day): Promise<StoredDay> {
   await refuseLockedDay(tx, date)
   const stored = await assignmentOn(tx, date)
   if (!stored || stored.sourceTemplateId === null)
-    throw refuse('NOT_FOUND', 'This day does not come from a day template.')
+    throw refuse('NOT_FOUND', 'This day doesn’t come from a day template.')
   return stored
 }
 

@@ -17,7 +17,7 @@ export function toAssignment(row: Row<'calendarAssignments'>, locks: readonly Lo
 }
 
 export const dayExists = (current: Row<'calendarAssignments'> | undefined) =>
-  refuse('DAY_EXISTS', 'This day has a plan already. Look at it and make your change again.', {
+  refuse('DAY_EXISTS', 'This day already has a plan. Look at it and make your change again.', {
     current: current && Assignment.parse(toAssignment(current, [])),
   })
 

@@ -17,7 +17,7 @@ async function refuseUnseen(tx: Household, date: Day, seen: string | null | unde
   if (note && note.updatedAt !== seen) throw changedNote()
 }
 
-export const noNote = () => refuse('NOT_FOUND', 'There is no note for this day.')
+export const noNote = () => refuse('NOT_FOUND', 'There’s no note for this day.')
 
 /** Writes to a day's note while nobody can lock the day. */
 async function onUnlockedDay<Result>(

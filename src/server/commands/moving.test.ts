@@ -81,7 +81,7 @@ describe('import and export', () => {
     ['a file that is not there', importFile, [at('none.zip'), '--email', EMAIL], /is not there/],
     ['a folder', importFile, [folder, '--email', EMAIL], /Make a zip of it/],
     ['a file without recipes', importFile, [at('diary.txt'), '--email', EMAIL], /found no recipes/],
-    ['half a file', importFile, [at('half.zip'), '--email', EMAIL], /broken or not whole/],
+    ['half a file', importFile, [at('half.zip'), '--email', EMAIL], /broken or incomplete/],
     ['an export to nowhere', exportFile, ['--email', EMAIL, at('no/where.zip')], /no such file/],
   ])('%s is refused in a sentence', async (_what, command, args, sentence) => {
     await expect(run(command, args)).rejects.toThrow(sentence)

@@ -35,7 +35,7 @@ export async function holdPerson(tx: Db, userId: number): Promise<Household> {
   return household(tx, (await hold(tx, userId)).householdId)
 }
 
-export const movedAlready = () => refuse('CHANGED_MEANWHILE', 'You have moved already. Reload the page.')
+export const movedAlready = () => refuse('CHANGED_MEANWHILE', 'You’ve already moved. Reload the page.')
 
 /**
  * Locks a person until the transaction ends. Refuses people who have moved out or asked for

@@ -95,7 +95,7 @@ export async function sendOnce(
   const key = { userId: user.id, what, onceKey: hash.digest('hex') }
   if (!(await claim(household, key, now))) {
     if (await isSent(household, key)) return
-    throw refuse('ALREADY_DONE', 'This email is being sent already. Please try again in two minutes.')
+    throw refuse('ALREADY_DONE', 'This email is already being sent. Please try again in two minutes.')
   }
   try {
     await send()

@@ -82,7 +82,7 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
     [{ initials: '' }, 'Initials are required'],
     [{ color: 'green' }, 'Choose a colour'],
     [{ dateOfBirth: '04/05/2019' }, 'Use a date in the form yyyy-mm-dd'],
-    [{ dateOfBirth: '2999-01-01' }, 'The date of birth cannot be in the future'],
+    [{ dateOfBirth: '2999-01-01' }, 'The date of birth can’t be in the future'],
     [{ profilePhoto: 'https://elsewhere.example/a.jpg' }, 'Invalid photo'],
     [{ profilePhoto: 'data:image/png;base64,AAAA' }, 'Invalid file type'],
   ])('refuses %j', async (change, message) => {

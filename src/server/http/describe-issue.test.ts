@@ -45,8 +45,8 @@ it.each<[object, string]>([
   [{ ticks: [] }, 'ticks must not be empty'],
   [{ ticks: {} }, 'ticks must be a list'],
   [{ ticks: [{ isChecked: 1 }] }, 'ticks.0.isChecked must be true or false'],
-  [{ either: true }, 'either is not in the form that is asked for here'],
-  [{ when: 'x' }, 'when is not in the form that is asked for here'],
+  [{ either: true }, 'either isn’t in the right form'],
+  [{ when: 'x' }, 'when isn’t in the right form'],
 ])('%j: %s', (change, says) => {
   const { error } = Body.safeParse({ ...right, ...change }, { error: describeIssue })
   expect(error?.issues.map(({ message }) => message)).toEqual([says])

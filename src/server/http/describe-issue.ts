@@ -27,7 +27,7 @@ function sayTrouble(issue: Issue): string {
   if (issue.code === 'too_small' && !issue.inclusive) return `must be more than ${issue.minimum}`
   if (issue.code === 'too_small') return sayLimit(issue.origin, 'at least', issue.minimum)
   if (issue.code === 'too_big') return sayLimit(issue.origin, 'at most', issue.maximum)
-  return 'is not in the form that is asked for here'
+  return 'isn’t in the right form'
 }
 
 /**

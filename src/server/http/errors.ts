@@ -12,7 +12,7 @@ import { describeIssues } from './describe-issue.ts'
 const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
-    body: { code: 'TOO_LARGE', message: 'That is more than we can take at once. Send something smaller.' },
+    body: { code: 'TOO_LARGE', message: 'That’s too big to take at once. Send something smaller.' },
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
@@ -24,14 +24,14 @@ const away = {
   status: 503,
   body: {
     code: 'NOT_NOW',
-    message: 'We cannot reach our records just now. Please try again in a moment; nothing was changed.',
+    message: 'We can’t reach our records just now. Please try again in a moment; nothing was changed.',
   },
 }
 /** Troubles in which the database can still be read. */
 const unwritable: Partial<Record<Trouble, { status: number; code: string; why: string }>> = {
-  full: { status: 507, code: 'NO_ROOM', why: 'There is no room left on the server' },
-  'failing-disk': { status: 503, code: 'NOT_KEPT', why: 'The disk of the server does not work as it should' },
-  'read-only': { status: 503, code: 'NOT_KEPT', why: 'The records of the server cannot be written' },
+  full: { status: 507, code: 'NO_ROOM', why: 'There’s no room left on the server' },
+  'failing-disk': { status: 503, code: 'NOT_KEPT', why: 'The server’s disk isn’t working as it should' },
+  'read-only': { status: 503, code: 'NOT_KEPT', why: 'The server’s records can’t be written' },
 }
 
 /** Sentences for people about a database in trouble; the log has the database's own words. */
@@ -40,14 +40,14 @@ const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = 
     status: 503,
     body: {
       code: 'DAMAGED',
-      message: 'Some of our records cannot be read. Whoever runs this server can bring back a backup.',
+      message: 'Some of our records can’t be read. Whoever runs this server can restore a backup.',
     },
   },
   busy: away,
   unreachable: away,
 }
 
-const UNREADABLE: ErrorBody = { code: 'BAD_INPUT', message: 'That request cannot be read.' }
+const UNREADABLE: ErrorBody = { code: 'BAD_INPUT', message: 'That request can’t be read.' }
 
 /** Malformed addresses never reach a handler. */
 export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
@@ -66,7 +66,7 @@ const notSent = {
   status: 502,
   body: {
     code: 'LETTER_NOT_SENT',
-    message: 'The mail server did not take the letter. Please try again in a few minutes.',
+    message: 'The mail server didn’t take the email. Please try again in a few minutes.',
   },
 }
 
@@ -81,7 +81,7 @@ function failureOf(error: Error): { status: number; body: ErrorBody } {
   const { status, code, why } = unwritten
   const so = isEntry
     ? 'so nobody can sign in just now. Tell whoever runs it, and try again later: nothing is lost.'
-    : 'so this was not saved. What is saved can still be read.'
+    : 'so this wasn’t saved. What’s already saved can still be read.'
   return { status, body: { code, message: `${why}, ${so}` } }
 }
 
@@ -112,7 +112,7 @@ export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
         path: issue.instancePath.split('/').filter(Boolean).join('.'),
         message: issue.message ?? 'is not valid',
       }))
-      const message = issues[0]?.message ?? 'That cannot be used as it is.'
+      const message = issues[0]?.message ?? 'That can’t be used as it is.'
       return reply.code(400).send({ message, code: 'BAD_INPUT', issues })
     }
     const own = ownRefusals[error.code]

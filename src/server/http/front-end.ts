@@ -105,7 +105,7 @@ export async function serveFrontEnd(
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const isPage = isReading && !isForPrograms(request.url) && !isForFiles(request.url)
     if (!isPage || html === null) {
-      return reply.code(404).send({ message: 'There is nothing at this address.', code: 'NOT_FOUND' })
+      return reply.code(404).send({ message: 'There’s nothing at this address.', code: 'NOT_FOUND' })
     }
     const nonce = randomBytes(16).toString('base64')
     const hasSession = sessionCookie(request, reply, config).token !== undefined

@@ -44,10 +44,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     const text = body.toString()
     if (text === '') return done(null, undefined)
     if (escapedNul.test(text)) {
-      return done(refuse('BAD_INPUT', 'There is an invisible character in this text. Type it again.'))
+      return done(refuse('BAD_INPUT', 'There’s an invisible character in this text. Type it again.'))
     }
     if (isTooDeep(text)) {
-      return done(refuse('BAD_INPUT', 'This is nested more deeply than anything we know. Send it flatter.'))
+      return done(refuse('BAD_INPUT', 'This is nested too deeply. Send it flatter.'))
     }
     return parse(request, text, done)
   })

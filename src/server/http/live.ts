@@ -28,7 +28,7 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
     const who = () => admit({ token, config: parts.config, asks, log, address })
     const user = await who()
     if (streamsOf(user.id) >= MOST_STREAMS)
-      throw refuse('TOO_MANY_TRIES', 'Too many pages of yours are open. This one does not follow the others.')
+      throw refuse('TOO_MANY_TRIES', 'You have too many pages open. This one won’t follow the others.')
 
     reply.hijack()
     const stream = reply.raw

@@ -80,7 +80,7 @@ export function refuseSlowBodies(app: FastifyInstance, { window, leastBytes, who
         // Closes the connection, so that the rest of the body is not read.
         void arrival.reply
           .header('connection', 'close')
-          .send(refuse('TOO_SLOW', 'This arrived too slowly, so it was not taken. Please send it again.'))
+          .send(refuse('TOO_SLOW', 'This arrived too slowly, so we didn’t take it. Please send it again.'))
       }
     }
   }

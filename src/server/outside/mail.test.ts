@@ -34,7 +34,7 @@ describe.each(Object.entries(servers))('a mail server that %s', (_how, answer) =
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<{ id: number }>()
     const letter = { recipeIds: [id], recipientEmail: 'friend@example.org' }
     const refused = await ada.call('POST', '/api/send-recipe-email', letter)
-    const message = 'The mail server did not take the letter. Please try again in a few minutes.'
+    const message = 'The mail server didn’t take the email. Please try again in a few minutes.'
     expect([refused.statusCode, refused.json()]).toEqual([502, { code: 'LETTER_NOT_SENT', message }])
     const profile = { firstName: 'Grace', lastName: 'Cook', email: 'grace@example.org' }
     expect((await ada.call('PATCH', '/api/auth/update-profile', profile)).json()).toMatchObject({ message })

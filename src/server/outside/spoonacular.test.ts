@@ -201,12 +201,12 @@ describe('Spoonacular', () => {
   })
 
   it.each([
-    [401, '{}', 'does not accept this server’s key'],
+    [401, '{}', 'doesn’t accept this server’s key'],
     [402, '{}', 'no more recipes for us today'],
     [429, '{}', 'no more recipes for us today'],
     [500, '{}', 'cannot be reached at the moment'],
-    [200, '<html>', 'could not be read'],
-    [200, '{"id":7001}', 'does not have the whole of this recipe'],
+    [200, '<html>', 'couldn’t be read'],
+    [200, '{"id":7001}', 'doesn’t have the whole of this recipe'],
     [200, `"${'a'.repeat(5 * 1024 * 1024)}"`, 'cannot be reached at the moment'],
     [0, 'no answer at all', 'cannot be reached at the moment'],
   ])('status %i becomes a plain sentence (%#)', async (status, body, sentence) => {

@@ -19,11 +19,11 @@ const LIMITS = { bytes: 4 * 1024 * 1024, milliseconds: 10_000, listLives: 60 * 6
 const LIST =
   '/recipes/complexSearch?number=60&sort=popularity&instructionsRequired=true&addRecipeInformation=true&addRecipeInstructions=true&fillIngredients=true'
 
-const AWAY = 'The recipe catalogue cannot be reached at the moment. Please try again in a few minutes.'
-const ODD = 'The recipe catalogue gave an answer that could not be read. Please try again later.'
-const BARE = 'The catalogue does not have the whole of this recipe. Please choose another one.'
+const AWAY = 'The recipe catalogue can’t be reached at the moment. Please try again in a few minutes.'
+const ODD = 'The recipe catalogue gave an answer that couldn’t be read. Please try again later.'
+const BARE = 'The catalogue doesn’t have the whole of this recipe. Please choose another one.'
 const WRONG_KEY =
-  'The recipe catalogue does not accept this server’s key. Please tell whoever looks after Plateful for you.'
+  'The recipe catalogue doesn’t accept this server’s key. Please tell whoever looks after Plateful for you.'
 const USED_UP = 'The recipe catalogue has no more recipes for us today. Please try again tomorrow.'
 
 const sentenceOf = (status: number) => {

@@ -24,7 +24,7 @@ export async function keepRule(
     await holdHousehold(tx)
     const kept = await keptRulesOf(tx)
     if (kept.length >= MOST_KEPT_RULES)
-      throw refuse('BAD_INPUT', `A household keeps at most ${MOST_KEPT_RULES} rules. Remove one first.`)
+      throw refuse('BAD_INPUT', `A household can keep up to ${MOST_KEPT_RULES} rules. Remove one first.`)
     return tx
       .insertInto('planRules')
       .values({ rule, offWeeks: [], userId: user.id, createdAt: now })

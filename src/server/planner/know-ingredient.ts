@@ -43,7 +43,7 @@ export async function forgetIngredient(
   { params }: { params: { id: number } },
 ): Promise<void> {
   if (!(await deleteKnownIngredient(household, params.id)))
-    throw refuse('NOT_FOUND', 'Nobody vouched for this ingredient.')
+    throw refuse('NOT_FOUND', 'Nobody has checked this ingredient.')
 }
 
 /**

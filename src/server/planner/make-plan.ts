@@ -52,10 +52,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
       ...sayPlan(gathered, planned, filled),
     }
   }
-  throw refuse(
-    'CHANGED_MEANWHILE',
-    'The calendar was changed while the planner was at work. Please try again.',
-  )
+  throw refuse('CHANGED_MEANWHILE', 'The calendar changed while the planner was working. Please try again.')
 }
 
 /** Common to the answers of a plan and its preview. */

@@ -125,7 +125,7 @@ describe('planning a meal time', () => {
     ).json<Answer>()
     expect(answer.processedDates).toEqual(['2026-03-02', '2026-03-08'])
     expect(answer.skippedDates).toEqual([
-      { date: '2026-03-03', reason: 'Has meals already' },
+      { date: '2026-03-03', reason: 'Already has meals' },
       { date: '2026-03-04', reason: 'Ignored on the calendar' },
       ...['05', '06', '07'].map((day) => ({
         date: `2026-03-${day}`,
@@ -190,7 +190,7 @@ describe('planning a meal time', () => {
     )
     expect(over.statusCode).toBe(400)
     expect(over.json()).toMatchObject({
-      issues: [{ path: 'dates', message: 'The start date cannot be before today.' }],
+      issues: [{ path: 'dates', message: 'The start date can’t be before today.' }],
     })
     // Where it is still yesterday, that is today.
     expect((await plan(ada, { dates: ['2026-03-01'] })).statusCode).toBe(200)
@@ -453,7 +453,7 @@ describe('what is refused', () => {
     [{ dates: undefined }, 'Both start and end dates are required.'],
     [{ meals: [] }, 'Choose at least one meal type, or select a template to use all its meal types.'],
     [{ meals: ['lunch', 'dinner'] }, 'Choose exactly one meal type.'],
-    [{ dates: ['2026-02-30'] }, 'There is no such day in the calendar'],
+    [{ dates: ['2026-02-30'] }, 'There’s no such day in the calendar'],
   ])('%j: %s', async (change, message) => {
     const ada = await withRecipes()
     const response = await ada.call('POST', '/api/ai-meal-planner', { ...request(), ...change })
@@ -499,7 +499,7 @@ describe('what is refused', () => {
     const later = [{ date: '2026-03-25', slot: 'dinner' as const, recipeId: prawns?.id ?? 0 }]
     const response = await plan(ada, { dates: ['2026-03-25', '2026-03-26'], keep: later })
     expect(response.statusCode).toBe(400)
-    expect(response.json<{ message: string }>().message).toMatch(/^Prawn stir-fry cannot be served there/)
+    expect(response.json<{ message: string }>().message).toMatch(/^Prawn stir-fry can’t go there/)
     expect(await calendar(ada)).toHaveLength(1)
   })
 })
@@ -532,7 +532,7 @@ describe('taking back', () => {
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({
       code: 'CHANGED_SINCE',
-      message: 'Wednesday 4 March changed since. Reverting would overwrite what’s there now.',
+      message: 'Changed since then: Wednesday 4 March. Reverting would overwrite what’s there now.',
       current: [{ date: '2026-03-04', now: { dinnerMeals: [aMeal()] } }],
     })
     expect(await calendar(ada)).toHaveLength(7)

@@ -16,7 +16,7 @@ const noSuchAction = () => refuse('NOT_FOUND', 'This action is no longer in the 
 async function actionToRevert(tx: Household, id: number): Promise<PlanningAction> {
   const row = await actionById(tx, id)
   if (!row) throw noSuchAction()
-  if (row.revertedAt !== null) throw refuse('ALREADY_DONE', 'This action has been reverted already.')
+  if (row.revertedAt !== null) throw refuse('ALREADY_DONE', 'This action has already been reverted.')
   return PlanningAction.parse(row)
 }
 
@@ -35,7 +35,7 @@ export async function revertAction(
       const dates = changed.map(({ date }) => date)
       throw refuse(
         'CHANGED_SINCE',
-        `${dates.map((date) => formatDay(date, 'long')).join(', ')} changed since. Reverting would overwrite what’s there now.`,
+        `Changed since then: ${dates.map((date) => formatDay(date, 'long')).join(', ')}. Reverting would overwrite what’s there now.`,
         { current: changed.map(({ date }) => ({ date, now: stateOf(current.get(date)) })) },
       )
     }

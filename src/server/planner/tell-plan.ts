@@ -124,7 +124,7 @@ function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot
   const isCookedFor = source?.later?.some((meal) => meal.date === date && meal.slot === slot) === true
   return source && !isCookedFor
     ? `a meal is cooked for ${PEOPLE.most} people at most`
-    : 'the meal that it is left over from is not planned'
+    : 'the meal it’s left over from isn’t planned'
 }
 
 /** The difference to the calendar: kept, added and removed meals. */
@@ -189,7 +189,7 @@ export function refuseBrokenPins({ task }: Gathered, planned: PlannedKitchen): v
   )
   throw refuse(
     'BAD_INPUT',
-    `${names[0]} cannot be served there: somebody who eats cannot have it, it does not keep to your rules, or it’s on that day already. Choose another one.`,
+    `${names[0]} can’t go there: somebody who eats can’t have it, it breaks your rules, or it’s already on that day. Choose another one.`,
     { issues: broken.map(({ date, slot }) => ({ path: 'keep', message: `${date} ${slot}` })) },
   )
 }

@@ -69,7 +69,7 @@ export async function deleteFromCookLog(
 ): Promise<void> {
   await changeMakings(context, id, async (tx) => {
     if (!(await removeCookLogEntry(tx, { recipeId: id, date }))) {
-      throw refuse('NOT_FOUND', 'This recipe was not made on that day.')
+      throw refuse('NOT_FOUND', 'This recipe wasn’t made on that day.')
     }
   })
 }

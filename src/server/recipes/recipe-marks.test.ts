@@ -74,7 +74,7 @@ describe('made on', () => {
 
   it.each([
     ['2026-03-04', 'That day hasn’t come yet. Choose today or an earlier day.'],
-    ['2026-02-30', 'There is no such day in the calendar'],
+    ['2026-02-30', 'There’s no such day in the calendar'],
     ['soon', 'Use a date in the form yyyy-mm-dd'],
   ])('refuses %s', async (date, message) => {
     const ada = await house.person()

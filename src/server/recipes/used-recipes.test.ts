@@ -91,7 +91,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     const { sauce, lasagne } = await withLasagne(ada)
     const itself = { usedRecipes: [{ line: '400 g tomatoes', recipeId: sauce.id }] }
     expect((await change(ada, sauce, itself)).json()).toMatchObject({
-      message: 'A recipe cannot be an ingredient of itself.',
+      message: 'A recipe can’t be an ingredient of itself.',
     })
     const bake = await save(ada, {
       name: 'Bake',
@@ -101,7 +101,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     const round = await change(ada, sauce, { usedRecipes: [{ line: '400 g tomatoes', recipeId: bake.id }] })
     expect(round.statusCode).toBe(400)
     expect(round.json()).toMatchObject({
-      message: '‘Bake’ is made with ‘Tomato sauce’ itself, so it cannot be one of its ingredients.',
+      message: '‘Bake’ is made with ‘Tomato sauce’ itself, so it can’t be one of its ingredients.',
       issues: [{ path: 'usedRecipes' }],
     })
   })

@@ -50,7 +50,7 @@ export async function linksOfChanged(
   await refuseUnknown(tx, links, stored.usedRecipes)
   const changed = { ...stored, ingredients, usedRecipes: links }
   if (links.some(({ recipeId }) => recipeId === id))
-    throw refuseLinks('A recipe cannot be an ingredient of itself.')
+    throw refuseLinks('A recipe can’t be an ingredient of itself.')
   const find = findIn([changed, ...(await recipesUsedIn(tx, [changed]))])
   const around = links.find(({ recipeId }) => {
     const used = find(recipeId)
@@ -58,7 +58,7 @@ export async function linksOfChanged(
   })
   if (around)
     throw refuseLinks(
-      `‘${find(around.recipeId)?.name ?? ''}’ is made with ‘${stored.name}’ itself, so it cannot be one of its ingredients.`,
+      `‘${find(around.recipeId)?.name ?? ''}’ is made with ‘${stored.name}’ itself, so it can’t be one of its ingredients.`,
     )
   return links
 }

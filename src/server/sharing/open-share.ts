@@ -52,6 +52,6 @@ export async function openSharePhoto(
   const rows = await recipesByIds(household(context.db, link.householdId), link.recipeIds)
   const isShared = rows.some((row) => row.photoName === params.name)
   const bytes = isShared ? await context.outside.photos.read(link.householdId, params.name) : null
-  if (bytes === null) throw refuse('NOT_FOUND', 'There is no such photo.')
+  if (bytes === null) throw refuse('NOT_FOUND', 'There’s no such photo.')
   return { bytes, mediaType: 'image/jpeg', cacheControl: 'private, max-age=86400' }
 }

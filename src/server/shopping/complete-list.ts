@@ -65,7 +65,7 @@ export async function completeList(
     if (listId !== undefined && open?.listId !== listId)
       throw refuse(
         'CHANGED_MEANWHILE',
-        'Somebody in your household has made another list meanwhile. Look at it first.',
+        'Somebody in your household has made another list in the meantime. Look at it first.',
       )
     const range = { start: body.startDate, end: body.endDate }
     const lockId = await lockDays(tx, range, { reason: `Shopping list: ${body.name}`, now })

@@ -151,7 +151,7 @@ describe('the list in the making', () => {
     expect([refused.statusCode, refused.json()]).toEqual([
       412,
       expect.objectContaining({
-        message: 'Somebody in your household has made a list meanwhile. Look at it first.',
+        message: 'Somebody in your household has made a list in the meantime. Look at it first.',
       }),
     ])
     expect((await make(bob, 'his', { ...later, replaces: 'hers' })).statusCode).toBe(201)

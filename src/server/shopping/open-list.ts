@@ -119,7 +119,7 @@ export async function makeOpenList(
     if (before && before.listId !== body.replaces)
       throw refuse(
         'CHANGED_MEANWHILE',
-        'Somebody in your household has made a list meanwhile. Look at it first.',
+        'Somebody in your household has made a list in the meantime. Look at it first.',
       )
     const range = { start: body.startDate, end: body.endDate }
     const locks = await locksBetween(tx, range)

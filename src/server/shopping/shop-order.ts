@@ -18,7 +18,7 @@ function checkShop(order: ShopOrder, shop: Pick<Shop, 'id' | 'name'>): void {
     throw refuse('BAD_INPUT', `You already have a shop called ${shop.name} already.`)
   const shops = shopsOf(order)
   if (shops.length >= MOST_SHOPS && !shops.some(({ id }) => id === shop.id))
-    throw refuse('BAD_INPUT', `A household has at most ${MOST_SHOPS} shops.`)
+    throw refuse('BAD_INPUT', `A household can have up to ${MOST_SHOPS} shops.`)
 }
 
 export async function changeOrder(

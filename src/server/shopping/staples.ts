@@ -31,7 +31,7 @@ export async function addStaple(
     const known = all.find(({ name }) => foodKey(name) === foodKey(body.name))
     if (known) return (await updateStaple(tx, known.id, { ...body, nextOn })) ?? known
     if (all.length >= MOST_STAPLES)
-      throw refuse('BAD_INPUT', `A household has at most ${MOST_STAPLES} staples.`)
+      throw refuse('BAD_INPUT', `A household can have up to ${MOST_STAPLES} staples.`)
     return insertStaple(tx, { ...body, nextOn })
   })
 }

@@ -23,7 +23,7 @@ async function keepTicks(
   return household.transaction(async (tx) => {
     await holdHousehold(tx)
     const row = await find(tx)
-    if (!row) throw refuse('NOT_FOUND', 'There is no completed list for these dates.')
+    if (!row) throw refuse('NOT_FOUND', 'There’s no completed list for these dates.')
     const ticks = ticksFor(toCompletedList(row)).map((tick) => boundTick(tick, Date.parse(now)))
     return sayOfCompleted(tx, row, { ticks }, now)
   })

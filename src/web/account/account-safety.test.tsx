@@ -101,7 +101,7 @@ describe('deleting the account', () => {
   })
 
   it('says beside the field that the password is wrong, and can be thought better of', async () => {
-    const message = 'Your password is not correct.'
+    const message = 'Your password isn’t right.'
     server.refuses(deleteAccountCall, 400, message, { issues: [{ path: 'password', message }] })
     const { person, dialog, submit } = await open()
     const password = dialog.getByLabelText('Your password')

@@ -79,7 +79,7 @@ describe('My Account', () => {
     })
 
     it('says when the address is taken, and keeps what was typed', async () => {
-      const message = 'Another account has this email address.'
+      const message = 'Another account already has this email address.'
       server.refuses(updateProfileCall, 409, message, { issues: [{ path: 'email', message }] })
       const person = visit('/account')
       await person.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -174,7 +174,7 @@ describe('My Account', () => {
     })
 
     it('stays open when the current one is wrong', async () => {
-      const message = 'Your current password is not correct.'
+      const message = 'Your current password isn’t right.'
       server.refuses(updatePasswordCall, 400, message, { issues: [{ path: 'currentPassword', message }] })
       const { person, current, newer, confirmation, submit } = await open()
       await person.type(current, 'a guess')

@@ -16,7 +16,7 @@ const on = { switchedOnAt: '2026-03-02T09:00:00.000Z', recoveryCodesLeft: 8 }
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const address = `otpauth://totp/Plateful:sam%40example.org?issuer=Plateful&secret=${key}`
 const recoveryCodes = ['abcde-fghij', '23456-789ab']
-const WRONG = 'That code is not right, or it was used before.'
+const WRONG = 'That code isn’t right, or it’s been used before.'
 
 beforeEach(() => {
   server.answers(sessionsCall, [])
@@ -58,7 +58,7 @@ describe('switching two-step sign-in on', () => {
   })
 
   it('says beside the field what is wrong, at either step', async () => {
-    const message = 'Your password is not correct.'
+    const message = 'Your password isn’t right.'
     server.refuses(beginSecondFactorCall, 400, message, { issues: [{ path: 'password', message }] })
     const { person, dialog } = await open('Switch on')
     await person.click(await dialog.findByRole('button', { name: 'Continue' }))

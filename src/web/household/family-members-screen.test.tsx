@@ -185,9 +185,9 @@ describe('the family', { timeout: 30_000 }, () => {
     await expect.poll(() => document.activeElement).toBe(dialog.getByLabelText(/First name/))
     fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } })
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(dialog.getByText('The date of birth cannot be in the future')).toBeVisible()
+    expect(dialog.getByText('The date of birth can’t be in the future')).toBeVisible()
     fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '' } })
-    expect(dialog.queryByText('The date of birth cannot be in the future')).toBeNull()
+    expect(dialog.queryByText('The date of birth can’t be in the future')).toBeNull()
 
     server.refuses(createFamilyMemberCall, 500, 'The kitchen is on fire.')
     await person.type(dialog.getByLabelText(/First name/), 'Mia')

@@ -503,12 +503,12 @@ describe('generating', () => {
       actionId: null,
       entriesAdded: 0,
       processedDates: [],
-      skippedDates: [{ date: today, reason: 'Has meals already' }],
+      skippedDates: [{ date: today, reason: 'Already has meals' }],
     })
     const person = await withDates()
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Nothing was added: has meals already.')).toBeVisible()
+    expect(await screen.findByText('Nothing was added: already has meals.')).toBeVisible()
     expect(whereNow()).toBe('/ai-meal-planner')
   })
 })
@@ -902,12 +902,12 @@ describe('looking first', () => {
       reasons: [meal({ isUnchecked: true })],
       gaveWay: [{ step: 'the longest cooking time', slots: 2 }],
       shortages: ['For dinner 1 recipe would do and 2 are needed.'],
-      skippedDates: [{ date: tomorrow, reason: 'Has meals already' }],
+      skippedDates: [{ date: tomorrow, reason: 'Already has meals' }],
     })
     expect(screen.getByText('Gave way for 2 meals: the longest cooking time.')).toBeVisible()
     expect(screen.getByText('For dinner 1 recipe would do and 2 are needed.')).toBeVisible()
     expect(screen.getByText(/Not checked/)).toBeVisible()
-    expect(screen.getByText(/^Has meals already/)).toBeVisible()
+    expect(screen.getByText(/^Already has meals/)).toBeVisible()
   })
 
   it('a line that nobody knows is vouched for once, and the plan made anew', async () => {

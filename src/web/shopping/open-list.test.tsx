@@ -173,7 +173,9 @@ describe('the list that one phone makes', () => {
     const person = await withList()
     server.isUnreachableFor(editOpenListCall)
     await addByHand(person, 'nappies')
-    expect(await screen.findByText(/are kept on this device. Your household will see them/, {}, soon)).toBeVisible()
+    expect(
+      await screen.findByText(/are kept on this device. Your household will see them/, {}, soon),
+    ).toBeVisible()
     cleanup()
     visit('/shopping-list')
     expect(await screen.findByDisplayValue('nappies')).toBeVisible()
@@ -218,7 +220,7 @@ describe('the list that one phone makes', () => {
       endDate: addDays(start, 12),
     }
     server.household.make(theirs)
-    const said = 'Somebody in your household has made a list meanwhile. Look at it first.'
+    const said = 'Somebody in your household has made a list in the meantime. Look at it first.'
     server.refuses(makeOpenListCall, 412, said, { code: 'CHANGED_MEANWHILE' })
     await person.click(screen.getByRole('button', { name: 'Choose These Dates' }))
     expect(await screen.findByText(said)).toBeVisible()

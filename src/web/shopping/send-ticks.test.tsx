@@ -27,7 +27,7 @@ const waits = (id: number) => localStorage.setItem(keyOf(id), JSON.stringify({ l
 const sentOf = (id: number) => server.received(addTicksCall).filter(({ params }) => params.id === id).length
 
 it.each([
-  [413, 'That is more than we can take at once.'],
+  [413, 'That’s too big to take at once.'],
   [403, 'That is not for you.'],
   [500, 'Something went wrong on our side.'],
 ])('a list that the server answers with %d keeps no other list back', async (status, sentence) => {
@@ -47,9 +47,9 @@ it.each([
 
 it('a list that is refused for good is told once, and asked for again only with a new reason', async () => {
   waits(7)
-  server.refuses(addTicksCall, 413, 'That is more than we can take at once.')
+  server.refuses(addTicksCall, 413, 'That’s too big to take at once.')
   visit('/nowhere')
-  const told = /^That is more than we can take at once\. It stays on this device\.$/
+  const told = /^That’s too big to take at once\. It stays on this device\.$/
   expect(await screen.findByText(told)).toBeVisible()
   await new Promise((resolve) => {
     setTimeout(resolve, 2500)

@@ -91,9 +91,9 @@ it('gets another rhythm, and is forgotten', async () => {
 })
 
 it('says why a staple was not taken, and keeps what was typed', async () => {
-  server.refuses(addStapleCall, 400, 'A household has at most 200 staples.')
+  server.refuses(addStapleCall, 400, 'A household can have up to 200 staples.')
   const { person } = await open()
   await person.type(screen.getByLabelText('New staple'), 'coffee{Enter}')
-  expect(await screen.findByText('A household has at most 200 staples.')).toBeVisible()
+  expect(await screen.findByText('A household can have up to 200 staples.')).toBeVisible()
   expect(screen.getByLabelText('New staple')).toHaveProperty('value', 'coffee')
 })

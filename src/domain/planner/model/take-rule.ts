@@ -56,7 +56,7 @@ export function goneOff(ground: RuleGround, plan: Plan): Map<number, string> {
   for (const { place, date, after, of } of ground.occasions) {
     if (of === undefined || ground.task.asked?.[of]?.rule.kind !== 'leftover') continue
     const recipe = ground.task.recipes[plan[place] ?? -1]
-    if (!recipe) gone.set(of, 'the meal that it is left over from is not planned')
+    if (!recipe) gone.set(of, 'the meal it’s left over from isn’t planned')
     else if (!keepsFor(ground.reader.factsOf(recipe).keeping, after))
       gone.set(
         of,

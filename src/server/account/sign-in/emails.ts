@@ -25,7 +25,7 @@ export function linkEmail({ to, subject, opening, action, link, closing }: Words
       '<div style="max-width:34rem;font:16px/1.5 sans-serif;color:#25221b">',
       `<p>Hello,</p><p>${escape(opening)}</p>`,
       `<p><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0c7450;color:#fff;text-decoration:none;font-weight:600">${escape(action)}</a></p>`,
-      `<p>If the button does not work, open this address:<br><a href="${href}" style="color:#0c7450;word-break:break-all">${href}</a></p>`,
+      `<p>If the button doesn’t work, open this address:<br><a href="${href}" style="color:#0c7450;word-break:break-all">${href}</a></p>`,
       `<p>${escape(closing)}</p><p>Plateful</p></div>`,
     ].join('\n'),
   }
@@ -42,7 +42,7 @@ export const secondFactorEmail = (to: string, { subject, what }: News, publicUrl
   text: [
     'Hello,',
     what,
-    `If it was not you, sign in, change your password and look at two-step sign-in under My Account:\n${publicUrl}/account`,
+    `If it wasn’t you, sign in, change your password and check two-step sign-in under My Account:\n${publicUrl}/account`,
     'Plateful',
   ].join('\n\n'),
 })

@@ -81,7 +81,7 @@ const CHALLENGE_TRIES = 5
 
 /** Only a right password earns a `challenge`; the second step accepts it as proof. */
 export const codeWanted = (challenge?: string) =>
-  refuse('CODE_WANTED', 'Type the code that your authenticator app shows.', { challenge })
+  refuse('CODE_WANTED', 'Type the code from your authenticator app.', { challenge })
 
 async function askForCode({ db, now }: VisitorContext, userId: number): Promise<Refusal> {
   const challenge = newToken()

@@ -62,7 +62,7 @@ export const hashInTurn = <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => hashing.run({ line: networkOf(address), isFirst }, work)
 
-const MUCH_USED = 'Many people use this password, so it is among the first to be guessed. Choose another one.'
+const MUCH_USED = 'Many people use this password, so it’s among the first to be guessed. Choose another one.'
 
 /**
  * Where sign-in is strict, refuses short and much used passwords; `path` is the field of the form.

@@ -14,7 +14,7 @@ import { consumeAttempt, refundAttempt } from './attempts.ts'
 export const aboutKeyOf = (userId: number) => `second factor of ${userId}`
 
 export function wrongCode() {
-  const message = 'That code is not right, or it was used before.'
+  const message = 'That code isn’t right, or it’s been used before.'
   return refuse('BAD_INPUT', message, { issues: [{ path: 'code', message }] })
 }
 
@@ -43,7 +43,7 @@ export async function proveSecondFactor(
   noteSecurity(context, 'recovery-code.used', whose)
   const left = await countRecoveryCodes(db, user.id)
   emailAboutSecondFactor(context, user.email, {
-    subject: 'A recovery code of your Plateful account was used',
+    subject: 'A recovery code for your Plateful account was used',
     what: `Somebody used one of your recovery codes. ${left} of them ${left === 1 ? 'is' : 'are'} left.`,
   })
 }

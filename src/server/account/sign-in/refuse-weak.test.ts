@@ -3,7 +3,7 @@ import { useTestApp } from '../../../../test/harness/app.ts'
 import { switchOnTwoSteps } from '../../../../test/harness/authenticator.ts'
 
 const GOOD = 'a good password'
-const MUCH_USED = 'Many people use this password, so it is among the first to be guessed. Choose another one.'
+const MUCH_USED = 'Many people use this password, so it’s among the first to be guessed. Choose another one.'
 const refusalOf = (path: string, message: string) => ({
   code: 'BAD_INPUT',
   message,

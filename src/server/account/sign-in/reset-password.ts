@@ -59,7 +59,7 @@ async function sendResetLink(context: VisitorContext, email: string): Promise<vo
       action: 'Set a new password',
       link: `${publicUrl}/reset-password?token=${token}`,
       closing:
-        'The link works once, for one hour. If it was not you, there is nothing to do: your password stays as it is.',
+        'The link works once, for one hour. If it wasn’t you, there’s nothing to do: your password stays as it is.',
     }),
   )
 }

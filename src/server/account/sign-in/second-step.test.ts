@@ -6,7 +6,7 @@ import { stepOf } from './second-factor-codes.ts'
 
 const MINUTE = 60_000
 const PASSWORD = 'a good password'
-const WRONG = 'That code is not right, or it was used before.'
+const WRONG = 'That code isn’t right, or it’s been used before.'
 
 describe('one-time codes (RFC 6238, appendix B, cut to six digits)', () => {
   const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -60,7 +60,7 @@ describe('signing in with two steps', () => {
     expect(first.statusCode).toBe(401)
     expect(first.json()).toEqual({
       code: 'CODE_WANTED',
-      message: 'Type the code that your authenticator app shows.',
+      message: 'Type the code from your authenticator app.',
       challenge: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect(first.headers['set-cookie']).toBeUndefined()
@@ -259,7 +259,7 @@ describe('signing in with two steps', () => {
       const without = await reset(body)
       expect([without.statusCode, without.json()]).toEqual([
         401,
-        { code: 'CODE_WANTED', message: 'Type the code that your authenticator app shows.' },
+        { code: 'CODE_WANTED', message: 'Type the code from your authenticator app.' },
       ])
       expect((await reset({ ...body, code: 'aaaaaaaaaa' })).json()).toMatchObject({ message: WRONG })
       expect((await login(ada.user.email)).json()).toMatchObject({ code: 'CODE_WANTED' })

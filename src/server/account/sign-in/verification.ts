@@ -30,7 +30,7 @@ export async function sendVerification(
     action: 'Confirm this address',
     link: `${publicUrl}/api/auth/verify-email?token=${token}`,
     closing:
-      'The link works once, for one hour; My Account sends another one. If it was not you, there is nothing to do.',
+      'The link works once, for one hour; you can get another one under My Account. If it wasn’t you, there’s nothing to do.',
   })
   outside.mail.send(email).catch((err: unknown) => log.error({ err }, 'a verification letter was not sent'))
 }

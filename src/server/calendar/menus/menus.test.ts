@@ -73,7 +73,7 @@ describe('menus (calendar 41)', () => {
     const answer = await keep(ada, 'One more')
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       400,
-      'A household has at most 100 menus. Delete one first.',
+      'A household can have up to 100 menus. Delete one first.',
     ])
   })
 

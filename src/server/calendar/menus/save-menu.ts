@@ -36,7 +36,7 @@ export async function createMenu(
   const make = async (tx: Household) => {
     await holdHousehold(tx)
     if ((await countMenus(tx)) >= MOST_MENUS)
-      throw refuse('BAD_INPUT', `A household has at most ${MOST_MENUS} menus. Delete one first.`)
+      throw refuse('BAD_INPUT', `A household can have up to ${MOST_MENUS} menus. Delete one first.`)
     const meals = mealsOf(body.menuDays)
     await refuseUnknownRecipes(tx, meals, {})
     await refuseUnknownDiners(tx, meals, {})

@@ -31,7 +31,7 @@ export async function invite(
 ): Promise<z.input<typeof GivenInvitation>> {
   const people = await peopleIn(household)
   if (people.some((person) => person.email === email)) {
-    const message = 'This person lives in your household already.'
+    const message = 'This person is already in your household.'
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'email', message }] })
   }
   await consumeAttempt(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
@@ -72,7 +72,7 @@ const invitationEmail = ({ to, from, link }: { to: string; from: string; link: s
     opening: `${from} would like to plan meals with you: the same recipes, the same calendar, the same shopping list.`,
     action: 'Join the household',
     link,
-    closing: `The link works once, for ${INVITATION_DAYS} days. If you do not know ${from}, there is nothing to do.`,
+    closing: `The link works once, for ${INVITATION_DAYS} days. If you don’t know ${from}, there’s nothing to do.`,
   })
 
 /** What the holder of an invitation sees: first names, and who invites. */

@@ -132,9 +132,9 @@ describe('an invitation', () => {
   it('is refused to oneself, and ten in a quarter of an hour are enough', async () => {
     const ada = await house.person()
     const { token } = await invite(ada)
-    expect((await join(ada, token)).json()).toMatchObject({ message: 'You live in this household already.' })
+    expect((await join(ada, token)).json()).toMatchObject({ message: 'You’re already in this household.' })
     const self = await ada.call('POST', INVITATIONS, { email: ada.user.email })
-    expect(self.json()).toMatchObject({ message: 'This person lives in your household already.' })
+    expect(self.json()).toMatchObject({ message: 'This person is already in your household.' })
     expect((await ada.call('POST', INVITATIONS, { email: 'nobody' })).json()).toMatchObject({
       message: 'Please enter a valid email address',
     })
@@ -355,7 +355,7 @@ describe('leaving', () => {
     expect(await recipesOf(bob)).toEqual([])
     const alone = await leave(ada)
     expect(alone.statusCode).toBe(400)
-    expect(alone.json()).toMatchObject({ message: 'You are the only one here: this household is yours.' })
+    expect(alone.json()).toMatchObject({ message: 'You’re the only one here: this household is yours.' })
   })
 
   it('withdraws the invitations that one handed round, and sees nothing of the household any more', async () => {

@@ -22,7 +22,7 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
   const { db, user, now, changes, log } = context
   const invitation = await findInvitation(db, body.token, now)
   const to = household(db, invitation.householdId)
-  if (to.id === user.householdId) throw refuse('BAD_INPUT', 'You live in this household already.')
+  if (to.id === user.householdId) throw refuse('BAD_INPUT', 'You’re already in this household.')
   const isBringing = body.recipes === 'bring'
   if (isBringing) await bringPhotos(context, to)
   await context.household.transaction(async (from) => {
@@ -46,7 +46,7 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
   const kept = await householdKeptFor(db, user.id)
   const people = await peopleIn(context.household)
   if (kept === undefined && people.length === 1) {
-    throw refuse('BAD_INPUT', 'You are the only one here: this household is yours.')
+    throw refuse('BAD_INPUT', 'You’re the only one here: this household is yours.')
   }
   // If the move fails, the chores delete the empty new household.
   const to = household(db, kept ?? (await insertHousehold(db, now)))

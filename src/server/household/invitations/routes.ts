@@ -17,7 +17,7 @@ export const joiningRoutes = [
   answer(inviteCall, invite),
   answer(withdrawInvitationCall, async ({ household }, { params }) => {
     if (!(await takeInvitation(household, params.id))) {
-      throw refuse('NOT_FOUND', 'This invitation has been used or withdrawn already.')
+      throw refuse('NOT_FOUND', 'This invitation has already been used or withdrawn.')
     }
   }),
   answer(openInvitationCall, readInvitation),

@@ -81,8 +81,8 @@ export async function bringMeals(bringer: Bringer, days: Days): Promise<void> {
     if (count > 0) addRemark(days.result, `${sayCount(count, 'planned meal')} stayed behind: ${why}.`)
   }
   say(behind.locked, 'those days are locked')
-  say(behind.taken, 'something is planned there already')
-  say(behind.tooMany, `a meal time holds at most ${MOST_MEALS}`)
+  say(behind.taken, 'something is already planned there')
+  say(behind.tooMany, `a meal time can only have ${MOST_MEALS}`)
 }
 
 /** Writes days, the earliest first, and counts what stays behind. */

@@ -136,7 +136,7 @@ async function keepPhotoOf(
     // well.
     if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
     const why = isRefusedAsApples(error)
-      ? 'is in Apple’s HEIC format, which cannot be read here'
+      ? 'is in Apple’s HEIC format, which we can’t read'
       : 'could not be read'
     addRemark(batch.result, `The photo of ${draft.name} ${why}.`)
   }

@@ -319,7 +319,7 @@ describe('our own format', () => {
     [
       'a changed file',
       (own: Record<string, unknown>) => ({ ...own, tables: { recipes: [{ id: 1, name: 7 }] } }),
-      /not whole or was changed/,
+      /incomplete or was changed/,
     ],
   ])('%s is refused with a sentence', async (_what, change, sentence) => {
     const ada = await house.person()
@@ -343,7 +343,7 @@ describe('our own format', () => {
     for (const { table, column } of numbers) {
       for (const tooMuch of [2 ** 31 - 1, 2 ** 31, -1]) {
         const { state, problem } = await readFile(bea, changed(own, table, { [column]: tooMuch }))
-        const sentence = `plateful.json is not whole or was changed: tables.${table}.0.${column} is not as it should be.`
+        const sentence = `plateful.json is incomplete or was changed: tables.${table}.0.${column} isn’t as it should be.`
         expect([tooMuch, state, problem]).toEqual([tooMuch, 'failed', sentence])
       }
     }

@@ -85,7 +85,7 @@ export async function undo(context: Context, input: { params: { id: number } }):
   if (row.state !== 'done' && row.state !== 'failed') {
     throw refuse(
       'IMPORT_RUNNING',
-      'This file is still on its way in. Wait until it is done, then take it back.',
+      'This file is still on its way in. Wait until it’s done, then take it back.',
     )
   }
   return toImport(await undoImport(context.household, row, context.now))
@@ -94,7 +94,7 @@ export async function undo(context: Context, input: { params: { id: number } }):
 export async function discard(context: Context, input: { params: { id: number } }): Promise<void> {
   const row = await foundImport(context, input)
   if (row.state === 'reading' || row.state === 'running') {
-    throw refuse('IMPORT_RUNNING', 'This file is still on its way in. Wait until it is done.')
+    throw refuse('IMPORT_RUNNING', 'This file is still on its way in. Wait until it’s done.')
   }
   await letGoOfImport(context, row)
 }

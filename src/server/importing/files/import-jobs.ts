@@ -24,13 +24,13 @@ const LOOK_EVERY = 30_000
 const MOST_ATTEMPTS = 2
 
 const BROUGHT_DOWN =
-  'The server stopped twice while it read this file, so it is not tried a third time. What was written so far can be undone. Export your recipes in several files, and send one after the other.'
+  'The server stopped twice while it read this file, so we haven’t tried a third time. What was written so far can be undone. Export your recipes in several files, and send one after the other.'
 
 const OUR_FAULT =
   'Something went wrong on our side while reading this file. What was written so far can be undone; please try again.'
 
 export const anotherComes = () =>
-  refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it is done.')
+  refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it’s done.')
 
 class ImportJobs {
   readonly #parts: Parts

@@ -75,7 +75,7 @@ it('a file that never came to the store is told as not arrived, and its househol
   house.parts.outside.uploads = store
   expect(sent.statusCode).toBe(500)
   expect((await ada.call('GET', '/api/household-imports')).json()).toMatchObject([
-    { state: 'failed', problem: 'This file did not arrive whole. Send it again.' },
+    { state: 'failed', problem: 'This file didn’t fully arrive. Send it again.' },
   ])
   expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
   expect(await bringFile(ada, paprikaExport())).toMatchObject({ state: 'done' })

@@ -72,7 +72,7 @@ describe('a file of another program', () => {
     const ada = await house.person()
     const plans = Array.from({ length: 60 }, (_, id) => ({ id, date: '2026-03-05', title: `Dish ${id}` }))
     const { result } = await bringFile(ada, samples.mealieBackup({ group_meal_plans: plans }))
-    expect(result?.remarks).toEqual(['10 planned meals stayed behind: a meal time holds at most 50.'])
+    expect(result?.remarks).toEqual(['10 planned meals stayed behind: a meal time can only have 50.'])
     expect((await calendarOf(ada))[0]?.dinnerMeals).toHaveLength(50)
   })
 
@@ -86,7 +86,7 @@ describe('a file of another program', () => {
     const { id, state, result, done } = await bringFile(ada, samples.mealieBackup())
     expect([state, done]).toEqual(['done', 2])
     expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 2, lists: 1, skipped: 0 })
-    expect(result?.remarks).toEqual(['1 planned meal stayed behind: something is planned there already.'])
+    expect(result?.remarks).toEqual(['1 planned meal stayed behind: something is already planned there.'])
     const [toast, soup] = await recipesOf(ada)
     expect([
       soup?.name,
@@ -273,7 +273,7 @@ describe('a file that cannot be taken', () => {
       () => renamed(samples.zipOf({ 'aaa/evil.json': '{}' }), 'aaa/', '../.'),
       /names files outside of itself/,
     ],
-    ['half an archive', () => samples.mealieBackup().subarray(0, 900), /broken or not whole/],
+    ['half an archive', () => samples.mealieBackup().subarray(0, 900), /broken or incomplete/],
     [
       'an archive with a password',
       () => flagged(samples.zipOf({ 'a.json': '{}' })),
@@ -310,7 +310,7 @@ describe('a file that cannot be taken', () => {
     [
       'in Apple’s format',
       '\0\0\0\u0018ftypheic\0\0\0\0mif1heic',
-      'is in Apple’s HEIC format, which cannot be read here',
+      'is in Apple’s HEIC format, which we can’t read',
     ],
   ])('a photo that is %s is told, and its recipe comes without it', async (_how, bytes, said) => {
     const ada = await house.person()

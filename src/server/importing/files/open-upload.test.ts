@@ -158,7 +158,7 @@ describe('an archive that somebody made by hand', () => {
     [
       'a file that is packed in another way',
       (bytes, list) => void bytes.writeUInt16LE(14, list + 10),
-      /packed in a way that we cannot open/,
+      /packed in a way that we can’t open/,
     ],
     [
       'a list that begins behind its end',

@@ -85,7 +85,7 @@ async function openArchive(path: string, size: number, most: number): Promise<Up
       paths: [...entries.keys()],
       read: async (name) => {
         const entry = entries.get(name)
-        if (!entry) throw new UnreadableUpload(`${name} is not in the archive.`)
+        if (!entry) throw new UnreadableUpload(`${name} isn’t in the archive.`)
         return read(entry)
       },
       close: () => zip.close(),
@@ -110,7 +110,7 @@ function unreadable(error: unknown): UnreadableUpload {
   }
   if (/encryption/i.test(said)) return new UnreadableUpload(LOCKED)
   return new UnreadableUpload(
-    'This archive is broken or not whole. Export it again, and wait until it is saved completely.',
+    'This archive is broken or incomplete. Export it again, and wait until it’s fully saved.',
   )
 }
 
@@ -136,7 +136,7 @@ function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   }
   if (all.some((entry) => entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)) {
     throw new UnreadableUpload(
-      'This archive is packed in a way that we cannot open. Export it as an ordinary zip file.',
+      'This archive is packed in a way that we can’t open. Export it as an ordinary zip file.',
     )
   }
   const total = all.reduce((sum, entry) => sum + entry.uncompressedSize, 0)

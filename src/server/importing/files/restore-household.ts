@@ -104,7 +104,7 @@ async function restorePhotos(
       }
     } catch (error) {
       if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
-      addRemark(result, `The photo ${name} is missing from the file or cannot be read.`)
+      addRemark(result, `The photo ${name} is missing from the file or can’t be read.`)
     }
   }
   result.photos = kept.size

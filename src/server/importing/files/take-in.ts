@@ -20,7 +20,7 @@ interface Taken {
   heldUntil: Instant | null
 }
 
-const NOT_ARRIVED = 'This file did not arrive whole. Send it again.'
+const NOT_ARRIVED = 'This file didn’t fully arrive. Send it again.'
 
 /**
  * An import that is to be read. Its row is there before the file is in the store and says until

@@ -49,7 +49,9 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
     const remarks =
       kept > 0
         ? [
-            `${kept} things were changed since they came, so they stay: take them away yourself where you want to.`,
+            kept === 1
+              ? '1 thing has changed since it came, so it stays: remove it yourself if you like.'
+              : `${kept} things have changed since they came, so they stay: remove them yourself if you like.`,
           ]
         : []
     const before = row.result === null ? null : ImportResult.parse(JSON.parse(row.result))

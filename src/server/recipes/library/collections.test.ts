@@ -36,7 +36,7 @@ describe('a collection (recipes 48)', () => {
     const again = await create(ada, 'freezer ')
     expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
       400,
-      'There is a collection called freezer already.',
+      'There’s already a collection called freezer.',
     ])
     expect((await ada.call('PATCH', `${PATH}/${id}`, { name: 'FREEZER' })).statusCode).toBe(200)
     expect((await create(await house.person(), 'Freezer')).statusCode).toBe(201)
@@ -67,7 +67,7 @@ describe('a collection (recipes 48)', () => {
     await ada.call('DELETE', `${PATH}/${one.id}`)
     const other = await made(ada, 'freezer')
     expect((await restore()).json()).toMatchObject({
-      message: 'There is a collection called Freezer already.',
+      message: 'There’s already a collection called Freezer.',
     })
     expect(await all(ada)).toEqual([other])
     await ada.call('DELETE', `${PATH}/${other.id}`)
@@ -109,7 +109,7 @@ describe('a collection (recipes 48)', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400])
     for (let at = 1; at < MOST_COLLECTIONS; at += 1) await create(ada, `Number ${at}`)
     expect((await create(ada, 'Too many')).json()).toMatchObject({
-      message: 'A household has at most 200 collections.',
+      message: 'A household can have up to 200 collections.',
     })
   })
 

@@ -94,11 +94,11 @@ export async function restoreCollection({ household, now }: Context, { params }:
 
 function refuseTooMany(there: readonly unknown[]): void {
   if (there.length >= MOST_COLLECTIONS)
-    throw refuse('BAD_INPUT', `A household has at most ${MOST_COLLECTIONS} collections.`)
+    throw refuse('BAD_INPUT', `A household can have up to ${MOST_COLLECTIONS} collections.`)
 }
 
 function refuseSameName(name: string, others: readonly { name: string }[]): void {
-  const message = `There is a collection called ${name} already.`
+  const message = `There’s already a collection called ${name}.`
   if (others.some((other) => isSameName(other.name, name)))
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'name', message }] })
 }

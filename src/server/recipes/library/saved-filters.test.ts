@@ -63,7 +63,7 @@ it('there is a most of them', async () => {
   const ada = await house.person()
   for (let at = 0; at < MOST_SAVED_FILTERS; at += 1) await keep(ada, `Number ${at}`, { minutes: 30 })
   expect((await keep(ada, 'One more', { minutes: 30 })).json()).toMatchObject({
-    message: 'A household keeps at most 100 filters.',
+    message: 'A household can keep up to 100 filters.',
   })
   expect((await keep(ada, 'Number 1', { minutes: 20 })).statusCode).toBe(201)
 })

@@ -61,7 +61,7 @@ export async function restoreSavedFilter({ household, now }: Context, { params }
     const found = isBack && (await savedFiltersOf(tx)).find(({ id }) => id === params.id)
     if (!found) throw notThere()
     if (others.some(({ name }) => isSameName(name, found.name)))
-      throw refuse('BAD_INPUT', `There is a filter called ${found.name} already.`)
+      throw refuse('BAD_INPUT', `There’s already a filter called ${found.name}.`)
     refuseTooMany(others)
     return found
   })
@@ -69,5 +69,5 @@ export async function restoreSavedFilter({ household, now }: Context, { params }
 
 function refuseTooMany(there: readonly unknown[]): void {
   if (there.length >= MOST_SAVED_FILTERS)
-    throw refuse('BAD_INPUT', `A household keeps at most ${MOST_SAVED_FILTERS} filters.`)
+    throw refuse('BAD_INPUT', `A household can keep up to ${MOST_SAVED_FILTERS} filters.`)
 }

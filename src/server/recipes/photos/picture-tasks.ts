@@ -11,7 +11,7 @@ export const smallPicture = task<{ bytes: Uint8Array; longestSide: number | unde
 export function unreadablePicture(bytes: Uint8Array): Refusal {
   const message = isApplePhoto(bytes)
     ? APPLE_PHOTO
-    : 'This picture cannot be read. Choose a JPEG, PNG, GIF or WebP file.'
+    : 'This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.'
   return refuse('BAD_INPUT', 'Invalid file type', { issues: [{ path: 'photo', message }] })
 }
 

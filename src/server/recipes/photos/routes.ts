@@ -7,7 +7,7 @@ export const photoRoutes = [
   answer(photoCall, async ({ household, outside }, { params }) => {
     const isOurs = await hasPhoto(household, params.name)
     const bytes = isOurs ? await outside.photos.read(household.id, params.name) : null
-    if (bytes === null) throw refuse('NOT_FOUND', 'There is no such photo.')
+    if (bytes === null) throw refuse('NOT_FOUND', 'There’s no such photo.')
     return { bytes, mediaType: 'image/jpeg', cacheControl: 'private, max-age=31536000, immutable' }
   }),
 ]

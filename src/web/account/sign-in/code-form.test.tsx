@@ -5,8 +5,8 @@ import { server } from '../../../../test/harness/web-server.ts'
 import { reloads, visit } from '../../../../test/harness/web-visit.ts'
 import { loginCall, meCall, resetPasswordCall, secondStepCall } from '../../../contract/account.ts'
 
-const WANTED = 'Type the code that your authenticator app shows.'
-const WRONG = 'That code is not right, or it was used before.'
+const WANTED = 'Type the code from your authenticator app.'
+const WRONG = 'That code isn’t right, or it’s been used before.'
 const field = (label: string) => screen.findByLabelText(label)
 const press = (name: string) => screen.findByRole('button', { name })
 

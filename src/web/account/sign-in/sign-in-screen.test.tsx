@@ -167,7 +167,7 @@ describe('the sign-in screen', () => {
 
   it('says beside the field that the server takes no such password', async () => {
     const message =
-      'Many people use this password, so it is among the first to be guessed. Choose another one.'
+      'Many people use this password, so it’s among the first to be guessed. Choose another one.'
     server.refuses(registerCall, 400, message, { issues: [{ path: 'password', message }] })
     const person = visit('/')
     await person.click(await press('Create an account'))

@@ -136,7 +136,7 @@ describe('a note', () => {
   })
 
   it('is deleted by saving empty text, also when somebody else deleted it first', async () => {
-    server.refuses(deleteNoteCall, 404, 'There is no note for this day.')
+    server.refuses(deleteNoteCall, 404, 'There’s no note for this day.')
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', noteButton))
     server.answers(notesCall, [])

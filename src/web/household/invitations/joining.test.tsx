@@ -65,7 +65,7 @@ describe('the household', () => {
   })
 
   it('says why somebody cannot be invited, beside the address', async () => {
-    const message = 'This person lives in your household already.'
+    const message = 'This person is already in your household.'
     server.refuses(inviteCall, 400, message, { issues: [{ path: 'email', message }] })
     const person = visit('/household')
     const email = await screen.findByRole('textbox', { name: 'Their email' })

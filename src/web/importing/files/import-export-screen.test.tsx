@@ -77,10 +77,10 @@ describe('bringing recipes', () => {
 
   it('says beside the field why a file was not taken', async () => {
     const person = await open([])
-    server.refuses(startImportCall, 409, 'Another file is on its way in. Wait until it is done.')
+    server.refuses(startImportCall, 409, 'Another file is on its way in. Wait until it’s done.')
     await person.upload(screen.getByLabelText('The exported file'), new File(['PK'], 'mealie.zip'))
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Another file is on its way in. Wait until it is done.',
+      'Another file is on its way in. Wait until it’s done.',
     )
   })
 

@@ -266,7 +266,7 @@ describe('adding a recipe by hand', () => {
       await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!))
     }
     const heic = ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic']
-    const what = /^Invalid file type\. .*HEIC.*Save or send it as JPEG/
+    const what = /^Invalid file type\. .*HEIC.*Save it as a JPEG/
     choose(new File(heic, 'IMG_1.HEIC', { type: 'image/heic' }))
     await screen.findByText(what)
     choose(new File(['x'], 'small.png', { type: 'image/png' }))

@@ -206,12 +206,12 @@ describe('collections (recipes 48)', () => {
   })
 
   it('the name of one that is there already is refused beside the field, and nothing is lost', async () => {
-    server.refuses(createCollectionCall, 400, 'There is a collection called Freezer already.')
+    server.refuses(createCollectionCall, 400, 'There’s already a collection called Freezer.')
     const person = visit('/recipes')
     await menuOf(person, 'Leek soup', 'Collections…')
     const dialog = within(await screen.findByRole('dialog', { name: 'Collections' }))
     await person.type(dialog.getByLabelText('A new collection'), 'Freezer{Enter}')
-    expect(await dialog.findByText('There is a collection called Freezer already.')).toBeVisible()
+    expect(await dialog.findByText('There’s already a collection called Freezer.')).toBeVisible()
     expect(dialog.getByLabelText('A new collection')).toHaveProperty('value', 'Freezer')
   })
 

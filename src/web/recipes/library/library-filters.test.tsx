@@ -184,11 +184,11 @@ describe('filters that are kept (recipes 47)', () => {
   })
 
   it('say beside the field why one could not be saved', async () => {
-    server.refuses(saveFilterCall, 400, 'A household keeps at most 100 filters.')
+    server.refuses(saveFilterCall, 400, 'A household can keep up to 100 filters.')
     const person = visit('/recipes?minutes=20')
     const dialog = await filters(person)
     await person.type(dialog.getByLabelText('Save these filters under a name'), 'One more{Enter}')
-    expect(await dialog.findByText('A household keeps at most 100 filters.')).toBeVisible()
+    expect(await dialog.findByText('A household can keep up to 100 filters.')).toBeVisible()
   })
 
   it('are deleted, and brought back by Undo', async () => {
