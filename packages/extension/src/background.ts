@@ -42,6 +42,6 @@ async function send({ id, index }: Tab): Promise<void> {
   } catch {
     // The browser lets no extension into its own pages.
     await chrome.action.setBadgeText({ text: '!', tabId: id })
-    await chrome.action.setTitle({ title: 'The browser does not share this page', tabId: id })
+    await chrome.action.setTitle({ title: 'The browser won’t share this page', tabId: id })
   }
 }

@@ -91,7 +91,7 @@ describe('every meal says why', () => {
   })
   it('a repeat says how near it is', () => {
     const { reasons } = plan({ fixed: [{ day: -3, meal: 2, recipe: 0 }] }, [dish('Stew')])
-    expect(reasons[0]?.why[0]).toBe('it comes round again within 3 days')
+    expect(reasons[0]?.why[0]).toBe('it’s on again within 3 days')
   })
   it('an empty slot says why it is empty', () => {
     const { reasons, plan: chosen } = plan({}, [dish('Pie', { contains: [1] })])
@@ -161,14 +161,14 @@ describe('what else is told of a meal', () => {
 describe('a library that is too small', () => {
   it('counts what is needed and names the smallest set of limits that clash', () => {
     expect(plan({ days: 3 }, [dish('Stew'), dish('Soup')]).shortages).toEqual([
-      'For dinner 2 recipes would do and 3 are needed. These clash: no repeat within 7 days. ' +
+      'For dinner you need 3 recipes, but only 2 fit. These clash: no repeat within 7 days. ' +
         'It would help to add 1 recipe or allow repeats after 2 days.',
     ])
   })
   it('never proposes to serve what somebody cannot eat', () => {
     const { shortages } = plan({}, [dish('Pie', { contains: [1] })])
     expect(shortages).toEqual([
-      'For dinner 0 recipes would do and 1 are needed. These clash: what Ann can eat. It would help to add 1 recipe.',
+      'For dinner you need 1 recipe, but none fits. These clash: what Ann can eat. It would help to add 1 recipe.',
     ])
   })
   it('a limit that plays no part is not named', () => {
@@ -183,7 +183,7 @@ describe('a library that is too small', () => {
   it.each<[Shortage, string]>([
     [
       { meal: 0, suitable: 1, needed: 3, clash: [{ kind: 'time', minutes: 15 }] },
-      'For breakfast 1 recipe would do and 3 are needed. These clash: at most 15 minutes. ' +
+      'For breakfast you need 3 recipes, but only 1 fits. These clash: at most 15 minutes. ' +
         'It would help to add 2 recipes or allow more time.',
     ],
     [
@@ -197,16 +197,16 @@ describe('a library that is too small', () => {
           { kind: 'spacing', days: 1 },
         ],
       },
-      'For lunch 2 recipes would do and 3 are needed. These clash: the tags quick and soup, what Ann can eat and no repeat within 1 day. ' +
+      'For lunch you need 3 recipes, but only 2 fit. These clash: the tags quick and soup, what Ann can eat and no repeat within 1 day. ' +
         'It would help to add 1 recipe, ask for fewer tags or allow repeats after 2 days.',
     ],
     [
       { meal: 3, suitable: 0, needed: 1, clash: [{ kind: 'spacing', days: 7 }] },
-      'For snack 0 recipes would do and 1 are needed. These clash: no repeat within 7 days. It would help to add 1 recipe.',
+      'For snack you need 1 recipe, but none fits. These clash: no repeat within 7 days. It would help to add 1 recipe.',
     ],
     [
       { meal: 9, suitable: 0, needed: 1, clash: [] },
-      'For meal 0 recipes would do and 1 are needed. It would help to add 1 recipe.',
+      'For meal you need 1 recipe, but none fits. It would help to add 1 recipe.',
     ],
   ])('%j', (shortage, text) => expect(sayShortage(shortage)).toBe(text))
 })

@@ -83,7 +83,7 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
   const isAsked = problem.request.rules?.some(({ isTaste }) => isTaste !== true) === true
   if (rules && isAsked && recipes.every((recipe) => rules.probeAsked(index, recipe) > 0))
     return recipes.length === 1
-      ? 'your rules do not allow the one suitable recipe here'
+      ? 'your rules don’t allow the one suitable recipe here'
       : `your rules allow none of the ${recipes.length} suitable recipes here`
   return recipes.length === 1
     ? `the one suitable recipe is served too soon before or after${few}`
@@ -129,5 +129,6 @@ export function sayShortage({ meal, suitable, needed, clash }: Shortage): string
   }
   const because = clash.length > 0 ? ` These clash: ${sayList(clash.map(describeLimit))}.` : ''
   const offer = `${helps.slice(0, -1).join(', ')}${helps.length > 1 ? ' or ' : ''}${helps.at(-1)}`
-  return `For ${name} ${sayCount(suitable, 'recipe')} would do and ${needed} are needed.${because} It would help to ${offer}.`
+  const fit = suitable === 0 ? 'none fits' : `only ${suitable} ${suitable === 1 ? 'fits' : 'fit'}`
+  return `For ${name} you need ${sayCount(needed, 'recipe')}, but ${fit}.${because} It would help to ${offer}.`
 }

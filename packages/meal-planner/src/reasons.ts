@@ -106,7 +106,7 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
       text: `${words.cuisines[recipe.cuisine] ?? 'its cuisine'} is one of your cuisines`,
       points: weights.preferredCuisine,
     })
-  if (recipe.isFavourite === true) reasons.push({ text: 'it is a favourite', points: weights.favourite })
+  if (recipe.isFavourite === true) reasons.push({ text: 'it’s a favourite', points: weights.favourite })
   const stars = recipe.rating ?? UNRATED
   if (stars !== UNRATED)
     reasons.push({ text: `you gave it ${sayCount(stars, 'star')}`, points: weights.star * (stars - UNRATED) })
@@ -115,13 +115,13 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
 
 /** How long ago it was served, or how soon it will be again. */
 function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
-  if (slot.mayRepeat) return [{ text: 'the same may come again, as you asked', points: TOLD.notLately }]
+  if (slot.mayRepeat) return [{ text: 'repeats are fine here, as you asked', points: TOLD.notLately }]
   const gap = Math.min(...company.daysOf(chosen).map((day) => Math.abs(day - slot.day)))
   const { least, wished } = problem.request.repeatAfter
   if (gap < Math.max(wished, least))
     return [
       {
-        text: `it comes round again within ${sayCount(gap, 'day')}`,
+        text: `it’s on again within ${sayCount(gap, 'day')}`,
         points: -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
       },
     ]
@@ -144,7 +144,7 @@ function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
     reasons.push({ text: `${recipe.minutes} min, within ${limit}`, points: TOLD.inTime })
   if (fitOf(recipe, slot.meal) === 'stand-in')
     reasons.push({
-      text: `no ${mealWords[slot.meal] ?? 'meal'} recipe, but it serves as one`,
+      text: `no ${mealWords[slot.meal] ?? 'meal'} recipe, but it works as one`,
       points: -weights.otherMeal,
     })
   return reasons

@@ -49,11 +49,11 @@ export function oddLines(recipe: { ingredients: readonly string[]; steps: readon
   const checks: [boolean, Doubt][] = [
     [
       foods.length > 2 && uncounted > 0.7 * foods.length,
-      { field: 'ingredients', message: 'Hardly any of them has an amount.' },
+      { field: 'ingredients', message: 'Hardly any of them have an amount.' },
     ],
     [
       steps.length === 1 && steps.every((step) => step.length > LONG_STEP),
-      { field: 'steps', message: 'It is in one piece. Part it into steps if you like.' },
+      { field: 'steps', message: 'It’s all in one piece. Split it into steps if you like.' },
     ],
   ]
   return checks.flatMap(([applies, doubt]) => (applies ? [doubt] : []))

@@ -49,14 +49,14 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[
       ingredients.length > 0 && isGuess('ingredients'),
       {
         field: 'ingredients',
-        message: `The ${read} does not mark them, so they were told by their look. Check that none is missing.`,
+        message: `The ${read} doesn’t mark them, so we went by how they look. Check that none are missing.`,
       },
     ],
     [
       steps.length > 0 && isGuess('steps'),
       {
         field: 'steps',
-        message: `The ${read} does not mark its steps, so they were told by their look. Check where they begin and end.`,
+        message: `The ${read} doesn’t mark its steps, so we went by how they look. Check where each one starts and ends.`,
       },
     ],
     [servings !== null && isGuess('servings'), { field: 'servings', message: fromWords }],
@@ -64,7 +64,7 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[
     [cook !== null && isGuess('cookTimeMinutes'), { field: 'cookTimeMinutes', message: fromWords }],
     [
       recipe.image !== null && isGuess('image') && isGuess('ingredients'),
-      { field: 'photo', message: 'The page does not say that this picture shows the recipe.' },
+      { field: 'photo', message: 'The page doesn’t say that this picture shows the recipe.' },
     ],
   ]
 }

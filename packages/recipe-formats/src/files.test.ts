@@ -49,12 +49,12 @@ describe('an archive within a file', () => {
     expect(readFile({ path: '1.zip', bytes: zip }, [], isOwn)).toMatchObject({
       format: null,
       own: { ours: 1 },
-      problems: ['a.json is not whole: its text ends or breaks off in the middle.'],
+      problems: ['a.json is incomplete: its text breaks off in the middle.'],
     })
   })
 
   it('that is broken is a sentence', () => {
-    const sentence = '1.zip cannot be opened: it is broken or too large.'
+    const sentence = '1.zip can’t be opened: it’s broken or too large.'
     expect(read('x/1.zip', Uint8Array.of(0x50, 0x4b, 3, 4, 9)).problems).toEqual([sentence])
     expect(read('x/1.zip', gzipSync(gzipSync(bytesOf(paprika)))).problems).toEqual([sentence])
   })
@@ -154,8 +154,8 @@ describe('which file is whose', () => {
   })
 
   it('says why an error stopped a reader', () => {
-    expect(unreadable('x/a.json', new RangeError())).toBe('a.json cannot be read: it is nested too deeply.')
-    expect(unreadable('x/a.json', new TypeError())).toBe('a.json cannot be read: it is broken.')
+    expect(unreadable('x/a.json', new RangeError())).toBe('a.json can’t be read: it’s nested too deeply.')
+    expect(unreadable('x/a.json', new TypeError())).toBe('a.json can’t be read: it’s broken.')
   })
 
   it('hands nothing on that is written in another reader’s way: an error is a sentence', () => {
@@ -163,7 +163,7 @@ describe('which file is whose', () => {
       throw new TypeError('not ours')
     }
     expect(readFile({ path: 'a.json', bytes: bytesOf({}) }, [], isOwn).problems).toEqual([
-      'a.json cannot be read: it is broken.',
+      'a.json can’t be read: it’s broken.',
     ])
   })
 })

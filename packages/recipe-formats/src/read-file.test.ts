@@ -97,14 +97,10 @@ describe('one file of each program: the smallest that it writes', () => {
 
 describe('whatever the bytes are', () => {
   it.each([
-    ['a.json', '{"name": "Leek so', 'a.json is not whole: its text ends or breaks off in the middle.'],
+    ['a.json', '{"name": "Leek so', 'a.json is incomplete: its text breaks off in the middle.'],
     ['a.json', '', 'a.json is empty.'],
-    ['a.gz', new Uint8Array([0x1f, 0x8b, 1]), 'a.gz cannot be opened: it is broken or too large.'],
-    [
-      'a.csv',
-      'Colour,Size\nred,4',
-      'a.csv is a table, but its columns are not those of a program that we know.',
-    ],
+    ['a.gz', new Uint8Array([0x1f, 0x8b, 1]), 'a.gz can’t be opened: it’s broken or too large.'],
+    ['a.csv', 'Colour,Size\nred,4', 'a.csv is a table, but its columns aren’t from a program we know.'],
   ])('%s of %j is a sentence', (path, content, sentence) => {
     expect(read(path, content)).toMatchObject({ format: null, recipes: [], problems: [sentence] })
   })

@@ -75,8 +75,8 @@ export function readFile(file: SourceFile, paths: readonly string[], isOwn: IsOw
 
 /** The sentence about a file in which a reader came upon an error. */
 export function unreadable(path: string, error: unknown): string {
-  const why = error instanceof RangeError ? 'it is nested too deeply' : 'it is broken'
-  return `${nameOf(path)} cannot be read: ${why}.`
+  const why = error instanceof RangeError ? 'it’s nested too deeply' : 'it’s broken'
+  return `${nameOf(path)} can’t be read: ${why}.`
 }
 
 function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
@@ -109,7 +109,7 @@ function found(format: FormatName, recipes: (FileRecipe | null)[]): Recognised {
 /** A zip inside the archive holds a recipe with its picture, as Tandoor packs them. */
 function readNested(file: SourceFile, isOwn: IsOwn): Recognised {
   const files = unzip(file.bytes)
-  if (files === null) return unknown(`${nameOf(file.path)} cannot be opened: it is broken or too large.`)
+  if (files === null) return unknown(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
   const paths = files.map(({ path }) => path)
   const readings = files
     .filter(({ path, bytes }) => /\.json$/i.test(path) && !isNoise(path) && !isZip(bytes))
@@ -131,7 +131,7 @@ function withOwnPhoto(recipe: FileRecipe, files: readonly SourceFile[]): FileRec
 function readGzipped(file: SourceFile, isOwn: IsOwn): Recognised {
   const bytes = gunzip(file.bytes)
   if (bytes === null || isGzip(bytes)) {
-    return unknown(`${nameOf(file.path)} cannot be opened: it is broken or too large.`)
+    return unknown(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
   }
   return readFile({ path: file.path.replace(/\.gz$/i, ''), bytes }, [], isOwn)
 }
@@ -139,7 +139,7 @@ function readGzipped(file: SourceFile, isOwn: IsOwn): Recognised {
 function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
   const value = parseJson(textOf(file.bytes))
   if (value === undefined)
-    return unknown(`${nameOf(file.path)} is not whole: its text ends or breaks off in the middle.`)
+    return unknown(`${nameOf(file.path)} is incomplete: its text breaks off in the middle.`)
   if (isOwn(value)) return { ...unknown(), own: value }
   if (isMealieDatabase(value)) return { format: 'mealie', ...readMealieBackup(value, paths) }
   const things = isObject(value) ? [value] : objectsOf(value)
@@ -195,7 +195,7 @@ function readHtml(file: SourceFile, html: string, paths: readonly string[]): Rec
   const writer = writerOf(html)
   if (writer !== null)
     return unknown(
-      `${nameOf(file.path)} is ${writer}, which Plateful cannot read yet. Nothing of it is taken. Export the recipes in another format, or save each as a web page.`,
+      `${nameOf(file.path)} is ${writer}, which Plateful can’t read yet. Nothing was taken from it. Export the recipes in another format, or save each as a web page.`,
     )
   const { recipe } = readPage(html, '')
   if (recipe === null) return unknown()
@@ -241,5 +241,5 @@ function readCsv(file: SourceFile, text: string): Recognised {
   const { columns, rows } = readTable(text)
   if (isPlanToEat(columns)) return { format: 'plan-to-eat', ...readPlanToEat(rows) }
   if (isMyRecipeBox(columns)) return { format: 'my-recipe-box', ...readMyRecipeBox(rows) }
-  return unknown(`${nameOf(file.path)} is a table, but its columns are not those of a program that we know.`)
+  return unknown(`${nameOf(file.path)} is a table, but its columns aren’t from a program we know.`)
 }

@@ -124,10 +124,10 @@ describe('reviewing a shared recipe', () => {
     const first = screen.getByLabelText('Ingredient 1')
     expect(document.activeElement).toBe(first)
     expect(document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Hardly any of them has an amount.',
+      'Hardly any of them have an amount.',
     )
     await person.type(first, ', two')
-    expect(screen.queryByText('Hardly any of them has an amount.')).toBeNull()
+    expect(screen.queryByText('Hardly any of them have an amount.')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Please check/ })).toBeNull()
   })
 

@@ -37,7 +37,7 @@ describe('a file of a program that no reader claims', () => {
     const { recipes, problems, format } = read(path, text)
     expect([recipes, format]).toEqual([[], null])
     expect(problems).toEqual([
-      expect.stringMatching(/ which Plateful cannot read yet\. Nothing of it is taken\./),
+      expect.stringMatching(/ which Plateful can’t read yet\. Nothing was taken from it\./),
     ])
     expect(problems[0]).toContain(`${path} is `)
     expect(problems[0]).toContain(says)

@@ -48,7 +48,7 @@ export function readMealieBackup(database: JsonObject, paths: readonly string[])
     },
     problems:
       groups.size > 1
-        ? [`This backup holds the recipes of ${groups.size} groups. They come into this household together.`]
+        ? [`This backup holds the recipes of ${groups.size} groups. They’ll all come into this household.`]
         : [],
   })
 }

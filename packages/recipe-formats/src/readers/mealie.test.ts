@@ -409,7 +409,7 @@ describe('a backup of Mealie', () => {
     expect(readBackup({}).lost).toEqual({ cookbooks: 0, 'meal plan rules': 0, users: 0 })
     const recipes = ['g', 'h'].map((group) => ({ id: group, name: group, group_id: group }))
     expect(readBackup({ recipes }).problems).toEqual([
-      'This backup holds the recipes of 2 groups. They come into this household together.',
+      'This backup holds the recipes of 2 groups. They’ll all come into this household.',
     ])
   })
 })

@@ -143,7 +143,7 @@ describe('a file of another program', () => {
     await ada.call('PATCH', `/api/recipes/${toast?.id}`, { name: 'My garlic toast' })
     const undone = (await ada.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
     expect(undone.state).toBe('undone')
-    expect(undone.result?.remarks).toEqual([expect.stringMatching(/^1 things were changed/)])
+    expect(undone.result?.remarks).toEqual([expect.stringMatching(/^1 thing has changed/)])
     expect((await recipesOf(ada)).map(({ name }) => name)).toEqual(['My garlic toast', own.name])
     expect(
       (await calendarOf(ada)).map(({ date, dinnerMeals, lunchMeals }) => ({ date, dinnerMeals, lunchMeals })),

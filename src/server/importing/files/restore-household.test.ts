@@ -264,7 +264,7 @@ describe('a file of our own', () => {
     expect((await daysOf(ada)).length).toBeLessThan(RECIPES)
     await fail()
     const again = (await ada.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
-    expect(again.result?.remarks).toEqual([expect.stringMatching(/^1 things were changed/)])
+    expect(again.result?.remarks).toEqual([expect.stringMatching(/^1 thing has changed/)])
     expect((await ada.call('GET', '/api/recipes')).json<Recipe[]>().map(({ name }) => name)).toEqual([
       'Changed since',
     ])
