@@ -189,7 +189,7 @@ describe('Spoonacular', () => {
   it('asks again after a failure', async () => {
     const answers: Record<string, [number, string]> = { [LIST]: [500, ''] }
     const { catalogue } = await open(answers)
-    await expect(catalogue.browse()).rejects.toThrow('cannot be reached')
+    await expect(catalogue.browse()).rejects.toThrow('can’t be reached')
     answers[LIST] = [200, list]
     expect(await catalogue.browse()).toHaveLength(1)
   })
@@ -204,11 +204,11 @@ describe('Spoonacular', () => {
     [401, '{}', 'doesn’t accept this server’s key'],
     [402, '{}', 'no more recipes for us today'],
     [429, '{}', 'no more recipes for us today'],
-    [500, '{}', 'cannot be reached at the moment'],
+    [500, '{}', 'can’t be reached at the moment'],
     [200, '<html>', 'couldn’t be read'],
     [200, '{"id":7001}', 'doesn’t have the whole of this recipe'],
-    [200, `"${'a'.repeat(5 * 1024 * 1024)}"`, 'cannot be reached at the moment'],
-    [0, 'no answer at all', 'cannot be reached at the moment'],
+    [200, `"${'a'.repeat(5 * 1024 * 1024)}"`, 'can’t be reached at the moment'],
+    [0, 'no answer at all', 'can’t be reached at the moment'],
   ])('status %i becomes a plain sentence (%#)', async (status, body, sentence) => {
     const { catalogue } = await open({ '/recipes/7001/information': [status, body] }, { milliseconds: 500 })
     await expect(catalogue.recipe(7001)).rejects.toMatchObject({

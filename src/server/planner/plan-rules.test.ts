@@ -538,7 +538,7 @@ describe('a sentence', () => {
       wishes,
     })
     expect(response.statusCode).toBe(400)
-    expect(response.json<{ message: string }>().message).toContain('older than the planner')
+    expect(response.json<{ message: string }>().message).toContain('out of date')
   })
 })
 

@@ -284,7 +284,7 @@ describe('a file that cannot be taken', () => {
       () => strToU8('Dear diary, today I ate soup.'),
       /found no recipes in this file/,
     ],
-    ['half a JSON file', () => JSON.stringify(samples.recipeSage).slice(0, 200), /not whole/],
+    ['half a JSON file', () => JSON.stringify(samples.recipeSage).slice(0, 200), /is incomplete/],
   ])('%s gets a sentence and changes nothing', async (_what, make, sentence) => {
     const ada = await house.person()
     const { id, state, problem } = await readFile(ada, make(), 'upload.json')

@@ -309,13 +309,13 @@ describe('editing a recipe', () => {
     server.answers(recipesCall, [soup])
     server.answers(recipeCall, soup)
     server.refuses(updateRecipeCall, 400, 'Invalid file type', {
-      issues: [{ path: 'photo', message: 'This picture cannot be read.' }],
+      issues: [{ path: 'photo', message: 'This picture can’t be read.' }],
     })
     const person = visit('/recipes/5')
     await person.type(await screen.findByLabelText(/^Name/), '!')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Recipe Update Failed')).toBeVisible()
-    expect(screen.getByText('This picture cannot be read.')).toBeVisible()
+    expect(screen.getByText('This picture can’t be read.')).toBeVisible()
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Tomato soup!')
   })
 
@@ -395,7 +395,7 @@ describe('editing a recipe', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, mine`)
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(server.received(updateRecipeCall)).toEqual([])
-    expect(document.activeElement?.textContent).toContain('Choose which stays.')
+    expect(document.activeElement?.textContent).toContain('Choose which to keep.')
     await person.click(screen.getByText('What they wrote'))
     expect(screen.getByRole('definition').textContent).toBe('Soup, theirs')
     await person.click(screen.getByRole('button', { name: 'Take theirs' }))
