@@ -138,6 +138,13 @@ describe('a read that is kept (home 80)', () => {
     expect([...stored.keys()].filter((key) => key.includes('feed'))).toEqual([])
   })
 
+  it('is kept at once where nothing opens without it', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    const { now } = read(() => Promise.resolve('open'), { meta: { isKeptAtOnce: true } })
+    await expect.poll(() => now().isSuccess).toBe(true)
+    expect(await storedText()).toBe('"open"')
+  })
+
   it('is kept in part where all of it is too much', async () => {
     read(() => Promise.resolve([1, 2, 3]), { meta: { toKeep: (all: number[]) => all.slice(0, 2) } })
     await expect.poll(() => storedText()).toBe('[1,2]')

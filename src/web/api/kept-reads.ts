@@ -58,6 +58,8 @@ export const isKeptRead = ([word, part]: QueryKey): boolean =>
 export interface HowKept {
   /** The part of an answer that is kept, where all of it is too much. */
   toKeep?: { of(answer: unknown): unknown }['of']
+  /** Written as soon as it is answered: nothing opens without it, or it is read in the shop. */
+  isKeptAtOnce?: true
   /** Without a signal: what other kept answers say, where this one was never read. */
   orFrom?: (kept: KeptReads) => Promise<KeptAnswer<unknown> | undefined>
 }
@@ -123,7 +125,8 @@ export async function keepReads<T, Key extends QueryKey>(
     const answer = await ask(context)
     isAnswered = true
     answered.set(query, Date.now())
-    keepSoon(query, answer)
+    if (query.meta?.isKeptAtOnce) void keep(query.queryHash, answer, query.meta, Date.now())
+    else keepSoon(query, answer)
     return answer
   } catch (error) {
     if (isOutOfReach(error)) {

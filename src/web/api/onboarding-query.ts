@@ -11,6 +11,7 @@ const FIVE_MINUTES = 5 * 60 * 1000
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
   queryFn: ({ signal }) => callServer(onboardingStatusCall, { signal }),
+  meta: { isKeptAtOnce: true },
   staleTime: FIVE_MINUTES,
   gcTime: FIVE_MINUTES,
   // Several screens read it too. If each of them retried a failure, the loading state would never

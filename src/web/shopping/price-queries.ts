@@ -34,6 +34,7 @@ export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<s
     queryKey: ['shop-prices'],
     queryFn: ({ signal }) => callServer(shopPricesCall, { signal }),
     enabled: currency !== null,
+    meta: { isKeptAtOnce: true },
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,
   })

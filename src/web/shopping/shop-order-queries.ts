@@ -15,6 +15,7 @@ export const useShopOrder = (): ShopOrder =>
   useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callServer(shopOrderCall, { signal }),
+    meta: { isKeptAtOnce: true },
     staleTime: FIVE_MINUTES,
     gcTime: FIVE_MINUTES,
   }).data ?? usualOrder

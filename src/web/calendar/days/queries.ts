@@ -58,7 +58,7 @@ export function readDays(
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
   queryFn: ({ signal }) => callServer(completedListsCall, { signal }),
-  meta: { toKeep: (lists: readonly CompletedList[]) => lists.slice(0, MOST_KEPT) },
+  meta: { toKeep: (lists: readonly CompletedList[]) => lists.slice(0, MOST_KEPT), isKeptAtOnce: true },
   staleTime: HALF_A_MINUTE,
   refetchOnWindowFocus: true,
   refetchOnReconnect: 'always',
