@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 import { type ImportedReading, readingOf } from '../recipes/imported-reading.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
@@ -6,6 +7,7 @@ import { mergeLines } from './merge-lines.ts'
 import { changeBack, changeTaking, compareWithPage, firstTaken } from './read-again.ts'
 
 const said: ImportedReading = {
+  ...nothingTold,
   name: 'Leek soup',
   servings: 4,
   prepTimeMinutes: 10,

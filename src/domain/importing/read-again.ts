@@ -1,6 +1,7 @@
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import type { ImportedReading, RecipeChangeRead } from '../recipes/imported-reading.ts'
 import type { Recipe } from '../recipes/recipe.ts'
+import { toldFieldNames } from '../recipes/told-fields.ts'
 import { type ChangedBy, type LinePart, mergeLines } from './merge-lines.ts'
 
 /** The fields of a recipe with one value that a page may say differently, in the form's order. */
@@ -12,6 +13,7 @@ export const comparedFields = [
   'totalTimeMinutes',
   'difficulty',
   'cuisine',
+  ...toldFieldNames,
   'nutritionPerServing',
 ] as const
 export type ComparedField = (typeof comparedFields)[number]

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
@@ -11,6 +12,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 const PAGE = 'https://cooking.example/soup'
 const said: ImportedReading = {
+  ...nothingTold,
   name: 'Leek soup',
   servings: 4,
   prepTimeMinutes: 10,
