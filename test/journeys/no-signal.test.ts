@@ -229,6 +229,8 @@ test('a sign-out in another tab, and a session ended elsewhere, leave nothing to
   await context.setOffline(false)
   await other.reload()
   await isOut(context, door)
+  // The device has heard that the server knows.
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('plateful:sign-out-owed'))).toBeNull()
   await other.close()
 
   const data = { email, password }
