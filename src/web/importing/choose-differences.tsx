@@ -23,7 +23,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(comparison ? firstTaken(comparison) : []),
   )
-  const take = useTakeFromPage()
+  const take = useTakeFromPage(onClose)
   const lead = useRef<HTMLParagraphElement>(null)
   // What was read is said at once, and the keyboard goes on from there.
   useEffect(() => lead.current?.focus(), [])
@@ -36,8 +36,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
     else next.delete(key)
     setTaken(next)
   }
-  const submit = () =>
-    take.mutate({ recipe, comparison, taken, imported: found.imported }, { onSuccess: onClose })
+  const submit = () => take.mutate({ recipe, comparison, taken, imported: found.imported })
   return (
     <>
       <p ref={lead} tabIndex={-1} className={classes.lead}>

@@ -59,14 +59,16 @@ interface Taking {
   imported: ImportedReading | null
 }
 
-/** Takes differences into the recipe; the toast takes them back. */
-export const useTakeFromPage = () => {
+/** Takes differences into the recipe, then calls `onTaken`; the toast takes them back. */
+export const useTakeFromPage = (onTaken: () => void) => {
   const client = useQueryClient()
   const back = useTakeBack()
   const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
     mutationFn: ({ recipe, comparison, taken }: Taking) => change(recipe, changeTaking(comparison, taken)),
     onSuccess: (saved, { recipe, comparison, taken, imported }) => {
+      // Before the recipe that is compared changes, and the comparison with it.
+      onTaken()
       show(saved)
       const undo = changeBack(recipe, changeTaking(comparison, taken), imported)
       toastWithUndo(

@@ -71,6 +71,7 @@ describe('reading a page again (importing 31)', () => {
     )
     await person.click(within(dialog).getByRole('button', { name: 'Take 1 change' }))
     expect(await screen.findByText('1 change taken from the page')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
     const sent = () => server.received(updateRecipeCall).map(({ body }) => body)
     expect(sent()).toEqual([
       {

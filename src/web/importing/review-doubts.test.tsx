@@ -65,7 +65,7 @@ describe('a review with doubts (importing 34)', () => {
   it('a key and a button go to the next doubt, and round again', async () => {
     const { person, dialog } = await review()
     await expect.poll(focused).toBe(dialog.getByLabelText(/^Servings/))
-    await person.keyboard('{F8}')
+    await person.keyboard('{F9}')
     expect(focused()).toBe(dialog.getByRole('textbox', { name: 'Ingredient 1' }))
     await person.click(dialog.getByRole('button', { name: 'Next doubt' }))
     expect(focused()).toBe(dialog.getByRole('textbox', { name: 'Step 1' }))
@@ -76,7 +76,7 @@ describe('a review with doubts (importing 34)', () => {
   it('a doubt that is settled is passed over, and with the last the button goes', async () => {
     const { person, dialog } = await review(doubts.slice(0, 2))
     await person.type(dialog.getByRole('textbox', { name: 'Ingredient 1' }), ' sliced')
-    await person.keyboard('{F8}')
+    await person.keyboard('{F9}')
     expect(focused()).toBe(dialog.getByLabelText(/^Servings/))
     await person.keyboard('6')
     expect(dialog.queryByRole('button', { name: 'Next doubt' })).toBeNull()

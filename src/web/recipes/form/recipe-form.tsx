@@ -143,7 +143,7 @@ export function RecipeForm({
     [
       ['mod+S', saveByKey],
       ['mod+Enter', saveByKey],
-      ['F8', stops.goOn],
+      ['F9', stops.goOn],
     ],
     [],
   )
@@ -183,7 +183,7 @@ export function RecipeForm({
           Cancel
         </Button>
         {doubts.left.length > 0 && (
-          <Button variant="default" aria-keyshortcuts="F8" onClick={stops.goOn}>
+          <Button variant="default" aria-keyshortcuts="F9" onClick={stops.goOn}>
             Next doubt
           </Button>
         )}

@@ -5,6 +5,9 @@ import { visit, whereNow } from '../../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../../contract/home.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { sharedPhotos, takeShared } from '../../api/shared-photos.ts'
+// Loaded beforehand: the screens are fetched when they are opened.
+import '../../home/contact/photo-request-dialog.tsx'
+import './library-screen.tsx'
 
 const stores = new Map<string, Map<string, Response>>()
 beforeEach(() => {
