@@ -60,7 +60,7 @@ function openText(source: string, url: string): { title: string | undefined; lin
   const page = openPage(source, url)
   const [body = page.$.root().get(0)] = tagged(page, 'body')
   const blocks = body ? blocksIn(body) : []
-  const [heading] = [...tagged(page, 'h1'), ...tagged(page, 'title')].map(textIn).filter(Boolean)
+  const heading = [...tagged(page, 'h1'), ...tagged(page, 'title')].map(textIn).find(Boolean)
   const lines = blocks.flatMap(
     ({ whole, parts }) => oneLine(whole ? textIn(whole) : parts.map(({ text }) => text).join('')) || [],
   )

@@ -100,7 +100,7 @@ function Lead({ comparison, isKnown, site }: { comparison: Comparison; isKnown: 
   const stay = ownChanges === 1 ? 'Your own change stays.' : `Your ${ownChanges} own changes stay.`
   const own = isKnown && ownChanges > 0 ? ` ${stay}` : ''
   if (differences.length === 0)
-    return <>{isKnown ? `Nothing has changed at ${site}.${own}` : `Your recipe says what ${site} says.`}</>
+    return isKnown ? `Nothing has changed at ${site}.${own}` : `Your recipe says what ${site} says.`
   const count = differences.length === 1 ? 'One thing is' : `${differences.length} things are`
   return (
     <>
@@ -147,7 +147,7 @@ function Sides({ difference }: { difference: Difference }) {
         {page.length === 0 ? (
           <em>not there any more</em>
         ) : field === 'photo' ? (
-          <img className={classes.photo} src={String(page[0])} alt="The photo of the page" />
+          <img className={classes.photo} src={String(page[0])} alt="As on the page" />
         ) : (
           <ins className={classes.page}>{sayValues(field, page)}</ins>
         )}

@@ -8,7 +8,10 @@ import type { CallAnswer } from '../../contract/call.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { importedReadingCall, recipeCall, recipesCall, updateRecipeCall } from '../../contract/recipes.ts'
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+// Loaded beforehand: the screens are fetched when they are opened.
+import '../recipes/library/recipe-screen.tsx'
+import './read-again-dialog.tsx'
 
 const PAGE = 'https://cooking.example/soup'
 const said: ImportedReading = {
@@ -42,8 +45,9 @@ function keep(recipe: Recipe, reading: ImportedReading | null) {
   server.answers(recipesCall, () => [stored])
   server.answers(recipeCall, () => stored)
   server.answers(importedReadingCall, () => ({ reading }))
-  server.answers(updateRecipeCall, ({ body: { asRead: _, seen: __, ...change } }) => {
-    stored = Object.assign({}, stored, change, { updatedAt: '2026-02-02T10:00:00.000Z' })
+  server.answers(updateRecipeCall, ({ body }) => {
+    // What is no field of a recipe is left out, as the contract answers it.
+    stored = Recipe.parse(Object.assign({}, stored, body, { updatedAt: '2026-02-02T10:00:00.000Z' }))
     return stored
   })
 }

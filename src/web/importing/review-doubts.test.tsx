@@ -7,6 +7,9 @@ import { visit } from '../../../test/harness/web-visit.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { leavePreview } from './pending-preview.ts'
+// Loaded beforehand: the screens are fetched when they are opened.
+import '../recipes/library/library-screen.tsx'
+import './review-dialog.tsx'
 
 const lines = Array.from({ length: 8 }, (_, at) => `${at + 1} leeks of the garden`).join('\n')
 const doubts: Doubt[] = [
