@@ -104,6 +104,16 @@ for (const field of fields) {
   )
   console.log(`${field.replace('_', '').padEnd(18)}${cells.join('')}`)
 }
+/** A recipe is doubted where something is said beside its name, its ingredients or its steps. */
+const isDoubted = ({ reading }) => reading.warnings.some((said) => /^(?:Name|Ingredients|Method):/.test(said))
+const percent = (part, whole) => ((100 * part.length) / Math.max(1, whole.length)).toFixed(1)
+for (const how of ['exact', 'loose']) {
+  const right = rows.filter((row) => row.score._core[how])
+  const silent = rows.filter((row) => !row.score._core[how] && !isDoubted(row))
+  console.log(
+    `${how}: wrong and silent ${percent(silent, rows)} %, doubts on right ${percent(right.filter(isDoubted), right)} %`,
+  )
+}
 const times = rows.map((row) => row.milliseconds).toSorted((a, b) => a - b)
 const quantile = (part) => times[Math.min(times.length - 1, Math.floor(part * times.length))]?.toFixed(1)
 const sites = (part) => new Set(part.map(({ id }) => id.split('__')[0])).size

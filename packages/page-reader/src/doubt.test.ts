@@ -20,6 +20,18 @@ it.each([
     ['Method:', step.repeat(60)],
     ['Method: it’s all in one piece. Split it into steps if you like.'],
   ],
+  [
+    'an address among its steps',
+    ['1 leek'],
+    ['Fry.', 'https://kitchen.example/pie', 'Bake.'],
+    ['Method: a line of it is a number or an address, and no step.'],
+  ],
+  [
+    'a number for a step',
+    ['1 leek'],
+    ['Fry.', '2.'],
+    ['Method: a line of it is a number or an address, and no step.'],
+  ],
   ['a short method', ['1 leek'], [step.repeat(3)], []],
 ])('a recipe with %s', (_, ingredients, steps, said) => {
   expect(oddLines({ ingredients, steps }).map(sayDoubt)).toEqual(said)

@@ -46,7 +46,9 @@ export function oddLines(recipe: { ingredients: readonly string[]; steps: readon
   const foods = recipe.ingredients.filter((line) => !isHeading(line))
   const uncounted = foods.filter((line) => !amount.test(line)).length
   const steps = recipe.steps.filter((line) => !isHeading(line))
+  const saysNothing = steps.some((step) => /^(?:https?:\/\/\S+|[\P{L}\s]*)$/u.test(step))
   const checks: [boolean, Doubt][] = [
+    [saysNothing, { field: 'steps', message: 'A line of it is a number or an address, and no step.' }],
     [
       foods.length > 2 && uncounted > 0.7 * foods.length,
       { field: 'ingredients', message: 'Hardly any of them have an amount.' },

@@ -3,6 +3,11 @@ import { type Doubt, oddLines, sayDoubt } from './doubt.ts'
 
 /** Below this a field was guessed from what the page looks like, not read from what it declares. */
 const SURE = 0.6
+/**
+ * A list of a page is doubted below this: how probable it is that it is right was learnt from pages
+ * whose lists are known (decision 0101).
+ */
+export const SURE_OF_LISTS = 0.88
 
 type Confidence = PageReading['confidence']
 
@@ -37,33 +42,44 @@ const missing = (recipe: PageRecipe, read: Read): Check[] => [
 function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[] {
   const fromWords = `Taken from the words of the ${read}.`
   const isGuess = (field: keyof PageRecipe) => (confidence[field] ?? 1) < SURE
+  const isDoubtful = (field: 'ingredients' | 'steps') =>
+    (confidence[field] ?? 1) < (read === 'page' ? SURE_OF_LISTS : SURE)
+  const areListsDoubtful = isDoubtful('ingredients') || isDoubtful('steps')
   const { ingredients, steps, servings, prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   return [
-    // A page that marks its lines has the right heading and picture too; one that marks nothing may
-    // have others.
+    // Where the lists are surely right, so are the heading, the picture and what labels say of time.
     [
-      recipe.name !== '' && isGuess('name') && isGuess('ingredients'),
+      recipe.name !== '' && isGuess('name') && areListsDoubtful,
       { field: 'name', message: `Taken from the heading of the ${read}.` },
     ],
     [
-      ingredients.length > 0 && isGuess('ingredients'),
+      ingredients.length > 0 && isDoubtful('ingredients'),
       {
         field: 'ingredients',
-        message: `The ${read} doesn’t mark them, so we went by how they look. Check that none are missing.`,
+        message: `Not all may be right. Check them beside the ${read}: is none missing, and none too many?`,
       },
     ],
     [
-      steps.length > 0 && isGuess('steps'),
+      steps.length > 0 && isDoubtful('steps'),
       {
         field: 'steps',
-        message: `The ${read} doesn’t mark its steps, so we went by how they look. Check where each one starts and ends.`,
+        message: `Not all may be right. Check beside the ${read} where the steps begin and end.`,
       },
     ],
-    [servings !== null && isGuess('servings'), { field: 'servings', message: fromWords }],
-    [prep !== null && isGuess('prepTimeMinutes'), { field: 'prepTimeMinutes', message: fromWords }],
-    [cook !== null && isGuess('cookTimeMinutes'), { field: 'cookTimeMinutes', message: fromWords }],
     [
-      recipe.image !== null && isGuess('image') && isGuess('ingredients'),
+      servings !== null && isGuess('servings') && (read === 'text' || areListsDoubtful),
+      { field: 'servings', message: fromWords },
+    ],
+    [
+      prep !== null && isGuess('prepTimeMinutes') && (read === 'text' || areListsDoubtful),
+      { field: 'prepTimeMinutes', message: fromWords },
+    ],
+    [
+      cook !== null && isGuess('cookTimeMinutes') && (read === 'text' || areListsDoubtful),
+      { field: 'cookTimeMinutes', message: fromWords },
+    ],
+    [
+      recipe.image !== null && isGuess('image') && areListsDoubtful,
       { field: 'photo', message: 'The page doesn’t say that this picture shows the recipe.' },
     ],
   ]

@@ -22,18 +22,23 @@ const readers: ((page: PageDocument) => Finding[])[] = [
 const isDeclared = ({ reader, fields }: Finding) =>
   reader !== 'page-shape' && (fields.ingredients?.length ?? 0) > 1 && (fields.steps?.length ?? 0) > 0
 
+/** What every reader found on a page, before anybody says who is right. */
+export function findingsOn(html: string, url: string): Finding[] {
+  const page = openPage(html, url)
+  const found = withoutOtherWay(
+    page,
+    readers.flatMap((read) => read(page)),
+  )
+  return found.some(isDeclared) ? found : [...readScriptData(page), ...found]
+}
+
 /**
  * The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read
  * has no recipe.
  */
 export function readPage(html: string, url: string): PageReading {
   try {
-    const page = openPage(html, url)
-    const found = withoutOtherWay(
-      page,
-      readers.flatMap((read) => read(page)),
-    )
-    return judge(found.some(isDeclared) ? found : [...readScriptData(page), ...found], url)
+    return judge(findingsOn(html, url), url)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return {

@@ -9,6 +9,8 @@ import {
 } from '../page/page-recipe.ts'
 import { withoutCountsOfAll } from '../page/step-counts.ts'
 import { believeShown } from './believe-shown.ts'
+import { evidenceFor, type ReadList } from './evidence.ts'
+import { sureness } from './sureness.ts'
 import { withoutAnnouncement, withoutFoods, withoutTools } from './out-of-place.ts'
 import { lineWarnings } from '../page-doubts.ts'
 
@@ -38,9 +40,36 @@ export function judge(findings: Finding[], url: string): PageReading {
     tips: chosen.tips ?? [],
   }
   const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
-  const confidence = confidenceOf(ranked)
+  const sure = (read: ReadList | null, other: ReadList | null) =>
+    read ? Math.round(sureness(read, other?.lines ?? [], findings) * 100) / 100 : undefined
+  const { foods, method } = readLists(ranked)
+  const confidence = {
+    ...confidenceOf(ranked),
+    ...told({ ingredients: sure(foods, method), steps: sure(method, foods) }),
+  }
   return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
 }
+
+/** The lists that win, and who read them. */
+function readLists(ranked: Finding[]): { foods: ReadList | null; method: ReadList | null } {
+  const read = (field: ReadList['field']): ReadList | null => {
+    const choice = choose(ranked, field)
+    return choice && { field, reader: choice.reader, lines: choice.value }
+  }
+  return { foods: read('ingredients'), method: read('steps') }
+}
+
+/** What speaks for each of the lists that win, as the weights are learnt from it. */
+export function evidenceOf(findings: Finding[], url: string): Record<ReadList['field'], number[] | null> {
+  const { foods, method } = readLists(believeShown(bestOfEachReader(findings), url))
+  return {
+    ingredients: foods && evidenceFor(foods, method?.lines ?? [], findings),
+    steps: method && evidenceFor(method, foods?.lines ?? [], findings),
+  }
+}
+
+const told = <Value>(fields: Record<string, Value | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 const uncounted = (steps: Choice<PageLine[]> | null): PageLine[] =>
   steps?.reader === 'microdata'

@@ -42,7 +42,7 @@ export function readCopiedPage(lines: readonly TextLine[], url: string): PageRea
   if (reading.recipe === null) return reading
   const { ingredients, steps } = reading.recipe
   const recipe = { ...reading.recipe, name: nameAmong(lines, ingredients, steps) }
-  const confidence = { ...reading.confidence, name: 0.5 }
+  const confidence = { ...reading.confidence, name: 0.5, ingredients: 0.5, steps: 0.5 }
   return { recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }
 }
 

@@ -17,7 +17,7 @@ describe('steps that a page counts', () => {
     ])
   })
 
-  it('leave a number out that stands in a block of its own or before every step, and keep one with its stop', () => {
+  it('leave a number out that stands in a block of its own or before every step, and keep one with its stop (importing 22)', () => {
     const steps = ['Rub the butter into the flour.', 'Soften the leeks in a pan.']
     const list = (tag: string, stop = '') =>
       steps.map((text, at) => `<li><${tag}>${at + 1}${stop}</${tag}> ${text}</li>`).join('')

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { SURE_OF_LISTS } from '../page-doubts.ts'
+import type { Finding } from '../page/page-recipe.ts'
+import type { ReadList } from './evidence.ts'
+import { sureness } from './sureness.ts'
+
+const foods = ['2 leeks', '150 g flour', '80 g butter', '1 pinch salt']
+const steps = ['Soften the leeks in the butter.', 'Work in the flour and the salt.', 'Bake until golden.']
+const other = (lines: string[]): Finding => ({ reader: 'plug-in', trust: 0.8, fields: { steps: lines } })
+const method = (lines: string[], reader: Finding['reader'] = 'json-ld'): ReadList => ({
+  field: 'steps',
+  reader,
+  lines,
+})
+
+it('a method that the page declares and shows alike is sure (importing 21)', () => {
+  expect(sureness(method(steps), foods, [other(steps)])).toBeGreaterThan(SURE_OF_LISTS)
+})
+
+it.each([
+  ['with an address among its steps', [...steps, 'https://kitchen.example/pie']],
+  ['with a number for a step', [...steps, '4.']],
+  ['that ends with talk of other things', [...steps, 'Pies']],
+])('a method %s is less sure than without (importing 21)', (_, lines) => {
+  expect(sureness(method(lines), foods, [])).toBeLessThan(sureness(method(steps), foods, []))
+})
+
+it('a method of which another reader found much more is less sure (importing 21)', () => {
+  const [first = ''] = steps
+  const [short, whole] = [method([first]), [other([first])]]
+  expect(sureness(short, foods, [other([...steps, ...foods])])).toBeLessThan(sureness(short, foods, whole))
+})
+
+it('what a program of the page holds stays a guess (importing 21)', () => {
+  expect(sureness(method(steps, 'script-data'), foods, [other(steps)])).toBeLessThan(SURE_OF_LISTS)
+})

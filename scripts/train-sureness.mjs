@@ -1,0 +1,162 @@
+/**
+ * Learns how sure a list that was read from a page is: `node scripts/train-sureness.mjs [--folds]`,
+ * after a build. Reads the saved pages (IMPORT_PAGES names their folder) as they are and with their
+ * markup covered, and writes the weights; `--folds` only says how well they do on sites left out.
+ */
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { evidenceOf } from '@plateful/page-reader/judge/judge'
+import { findingsOn, readPage } from '@plateful/page-reader/read-page'
+
+const root = path.resolve(import.meta.dirname, '..')
+const pagesFolder = path.resolve(root, process.env['IMPORT_PAGES'] ?? '../shared/data/import/pages')
+const scorer = await import(pathToFileURL(path.join(pagesFolder, '..', 'evaluate.mjs')).href)
+const { FIELDS, decode, loadPages, loose, readHtml, scorePage } = scorer
+const fieldsLearnt = ['ingredients', 'steps']
+const FOLDS = 5
+const markup = /<script[^>]*ld\+json[^]*?<\/script>|\b(?:itemtype|itemprop|typeof)=(?:"[^"]*"|'[^']*')/gi
+const foldOf = (id) => crypto.createHash('sha1').update(id.split('__')[0]).digest()[0] % FOLDS
+
+/** The letters that a page shows: what was only in its markup cannot be read without it. */
+const lettersOn = (html) =>
+  loose(
+    decode(
+      html.replace(/<(script|style|template)\b[^]*?<\/\1>|<!--[^]*?-->/gi, ' ').replace(/<[^>]*>/g, ' '),
+    ),
+  )
+
+const samples = { ingredients: [], steps: [] }
+for (const page of loadPages(pagesFolder)) {
+  const saved = readHtml(page.file)
+  const expected = JSON.parse(fs.readFileSync(page.json, 'utf8'))
+  const letters = lettersOn(saved)
+  for (const isCovered of [false, true]) {
+    const html = isCovered ? saved.replace(markup, '') : saved
+    const { recipe } = readPage(html, page.url)
+    if (!recipe) continue
+    const score = scorePage(expected, { ...recipe, nutrition: null }, page.url, page.accept)
+    const signs = evidenceOf(findingsOn(html, page.url), page.url)
+    for (const field of fieldsLearnt) {
+      const isShown = FIELDS[field].exp(expected).every((line) => letters.includes(loose(line)))
+      if (!signs[field] || !score[field].n || (isCovered && !isShown)) continue
+      samples[field].push({
+        fold: foldOf(page.id),
+        signs: signs[field],
+        isRight: score[field].loose,
+        isCovered,
+      })
+    }
+  }
+}
+
+/** How strongly weights are held near nothing: signs that few pages show say little. */
+const RIDGE = 0.3
+const STEPS = 12
+
+/**
+ * Which way a sign may speak, in the order of `evidenceFor`: agreement only for a list, a fault only
+ * against it, what a few pages happen to say otherwise is left out. Nought: either way.
+ */
+const WAYS = [0, 0, 0, 0, 0, 0, 1, 1, -1, 0, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, 0, 0, -1, -1]
+
+/** The weights without signs that would speak the wrong way. */
+function learn(rows) {
+  const left = new Set()
+  for (;;) {
+    const masked = rows.map((row) => ({
+      ...row,
+      signs: row.signs.map((sign, at) => (left.has(at) ? 0 : sign)),
+    }))
+    const weights = fitted(masked)
+    const wrong = weights.signs.flatMap((weight, at) => (weight * WAYS[at] < -1e-9 ? [at] : []))
+    if (wrong.length === 0) return weights
+    for (const at of wrong) left.add(at)
+  }
+}
+
+/** Logistic regression by Newton's steps. */
+function fitted(rows) {
+  const size = rows[0].signs.length + 1
+  let weights = Array(size).fill(0)
+  for (let step = 0; step < STEPS; step++) {
+    const slope = weights.map((weight, at) => (at > 0 ? -RIDGE * weight : 0))
+    const curve = weights.map((_, at) => weights.map((__, to) => (at === to ? (at > 0 ? RIDGE : 1e-6) : 0)))
+    for (const { signs, isRight } of rows) {
+      const said = [1, ...signs]
+      const sure = probability({ bias: weights[0], signs: weights.slice(1) }, signs)
+      const bend = Math.max(sure * (1 - sure), 1e-6)
+      for (const [at, sign] of said.entries()) {
+        if (sign === 0) continue
+        slope[at] += ((isRight ? 1 : 0) - sure) * sign
+        for (const [to, other] of said.entries()) curve[at][to] += bend * sign * other
+      }
+    }
+    const change = solved(curve, slope)
+    weights = weights.map((weight, at) => weight + change[at])
+  }
+  return { bias: weights[0], signs: weights.slice(1) }
+}
+
+/** The solution of as many equations as there are unknowns, by elimination. */
+function solved(rows, wanted) {
+  const size = wanted.length
+  for (let at = 0; at < size; at++) {
+    let pivot = at
+    for (let row = at + 1; row < size; row++)
+      if (Math.abs(rows[row][at]) > Math.abs(rows[pivot][at])) pivot = row
+    ;[rows[at], rows[pivot]] = [rows[pivot], rows[at]]
+    ;[wanted[at], wanted[pivot]] = [wanted[pivot], wanted[at]]
+    for (let row = at + 1; row < size; row++) {
+      const part = rows[row][at] / rows[at][at]
+      for (let to = at; to < size; to++) rows[row][to] -= part * rows[at][to]
+      wanted[row] -= part * wanted[at]
+    }
+  }
+  const found = Array(size).fill(0)
+  for (let at = size - 1; at >= 0; at--) {
+    const known = found.reduce((sum, value, to) => sum + (to > at ? rows[at][to] * value : 0), 0)
+    found[at] = (wanted[at] - known) / rows[at][at]
+  }
+  return found
+}
+
+const probability = ({ bias, signs: weights }, signs) =>
+  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * weights[at], bias)))
+
+for (const field of fieldsLearnt) {
+  const rows = samples[field]
+  const judged = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = learn(rows.filter((row) => row.fold !== fold))
+    return rows
+      .filter((row) => row.fold === fold)
+      .map((row) => ({ ...row, sure: probability(weights, row.signs) }))
+  }).flat()
+  for (const isCovered of [false, true]) {
+    const part = judged.filter((row) => row.isCovered === isCovered)
+    const right = part.filter((row) => row.isRight).length
+    console.log(
+      `${field}, ${isCovered ? 'covered' : 'as they are'}: ${part.length} lists, ${part.length - right} wrong`,
+    )
+    for (const bound of [0.8, 0.85, 0.88, 0.9, 0.95]) {
+      const silent = part.filter((row) => !row.isRight && row.sure >= bound).length
+      const doubted = part.filter((row) => row.isRight && row.sure < bound).length
+      console.log(
+        `  below ${bound}: wrong and silent ${((100 * silent) / part.length).toFixed(1)} %, doubts on right ${((100 * doubted) / right).toFixed(1)} %`,
+      )
+    }
+  }
+}
+
+if (!process.argv.includes('--folds')) {
+  const rounded = ({ bias, signs }) => ({
+    bias: +bias.toFixed(2),
+    signs: signs.map((sign) => +sign.toFixed(2)),
+  })
+  const learnt = Object.fromEntries(fieldsLearnt.map((field) => [field, rounded(learn(samples[field]))]))
+  fs.writeFileSync(
+    path.join(root, 'packages/page-reader/src/judge/sureness-weights.ts'),
+    `/** Made by \`node scripts/train-sureness.mjs\`; the order is that of \`evidenceFor\`. */\nexport const surenessWeights = ${JSON.stringify(learnt, null, 2)}\n`,
+  )
+}
