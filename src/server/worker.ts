@@ -77,12 +77,11 @@ async function answer(asked: Asked): Promise<void> {
   const { id, name, input, seconds } = asked
   if (atWork === 0) share[0] = Infinity
   atWork += 1
-  // Several open questions add up their limits. The limit starts before the code of the task is
-  // loaded, and is wide enough for that.
-  share[0] = (share[0] === Infinity ? spent() : Number(share[0])) + seconds
   try {
     const work = await works.get(name)?.()
     if (!work) throw new Error(`no worker does ${name}`)
+    // Several open questions add up their limits. Loading our own code, once, is not counted.
+    share[0] = (share[0] === Infinity ? spent() : Number(share[0])) + seconds
     tell({ id, answer: await work(input, kept) })
   } catch (error) {
     tell({ id, failed: failureOf(error) })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { textOf } from './page/page-recipe.ts'
 import { minutesIn } from './page/duration.ts'
 import { readPage } from './read-page.ts'
+import { readTexts } from './read-text.ts'
 import { parseLenientJson } from './structured-data/lenient-json.ts'
 
 const url = 'https://kitchen.example/leek-tart'
@@ -152,4 +153,28 @@ test.each<[string, string, string[]]>([
   ],
 ])('steps: %s', (_, body, lines) => {
   expect(linesOf(foods + body).steps).toEqual(lines)
+})
+
+const nested = (open: string, close: string, inner: string) => open.repeat(5000) + inner + close.repeat(5000)
+const seen =
+  '<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul>' +
+  '<h2>Method</h2><ol><li>Soften the leeks in butter.</li><li>Bake the pie.</li></ol>'
+
+test.each([
+  ['lists', nested('[', ']', '"x"')],
+  ['things', nested('{"a":', '}', '1')],
+  ['sections', nested('{"@type":"HowToSection","itemListElement":[', ']}', '"Bake."')],
+])('data 5,000 deep falls to the next reader: %s', (_, deep) => {
+  const declared = `{"@type":"Recipe","name":"Pie","recipeIngredient":${deep},"recipeInstructions":${deep}}`
+  const page = `<script type="application/ld+json">${declared}</script>${seen}`
+  const { recipe } = readPage(page, 'https://kitchen.example/pie')
+  expect(recipe?.ingredients).toEqual(['3 leeks', '2 eggs'])
+  expect(recipe?.steps).toEqual(['Soften the leeks in butter.', 'Bake the pie.'])
+})
+
+test('of a text 2,000 lines are read', () => {
+  const text = `Leek pie\n\nIngredients\n${'1 leek\n'.repeat(5000)}`
+  const [reading] = readTexts(text)
+  expect(reading?.recipe?.ingredients.length).toBeGreaterThan(1900)
+  expect(reading?.recipe?.ingredients.length).toBeLessThan(2000)
 })

@@ -22,14 +22,23 @@ const readers: ((page: PageDocument) => Finding[])[] = [
 const isDeclared = ({ reader, fields }: Finding) =>
   reader !== 'page-shape' && (fields.ingredients?.length ?? 0) > 1 && (fields.steps?.length ?? 0) > 0
 
+/** What a reader found; nothing where it fails, as for data in data in data: others still read. */
+function findingsOf(read: (page: PageDocument) => Finding[], page: PageDocument): Finding[] {
+  try {
+    return read(page)
+  } catch {
+    return []
+  }
+}
+
 /** What every reader found on a page, before anybody says who is right. */
 export function findingsOn(html: string, url: string): Finding[] {
   const page = openPage(html, url)
   const found = withoutOtherWay(
     page,
-    readers.flatMap((read) => read(page)),
+    readers.flatMap((read) => findingsOf(read, page)),
   )
-  return found.some(isDeclared) ? found : [...readScriptData(page), ...found]
+  return found.some(isDeclared) ? found : [...findingsOf(readScriptData, page), ...found]
 }
 
 /**

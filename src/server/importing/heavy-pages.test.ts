@@ -23,3 +23,17 @@ it('a page that takes long to read keeps nobody else waiting', async () => {
   expect([200, 400]).toContain((await reading).statusCode)
   expect(answers).toBeGreaterThan(20)
 })
+
+it('six million characters of anything are answered, and the next reader is not held by them', async () => {
+  const ada = await house.person()
+  const paste = async (html: string) => ada.call('POST', '/api/import-recipe-page', { html })
+  const most = 6_000_000
+  const walls = ['Mix the flour, then the eggs. ', '1 leek\n', '<p>1 leek</p>', '[{"@type":"Recipe","a":']
+  for (const wall of walls) {
+    const html = wall.repeat(Math.floor(most / wall.length))
+    expect([200, 400, 422]).toContain((await paste(html)).statusCode)
+  }
+  expect((await paste(`<html>${'x'.repeat(most)}`)).statusCode).toBe(400)
+  const pie = 'Leek pie\n\nIngredients\n2 leeks\n100 g flour\n\nMethod\nSoften the leeks.\nBake the pie.'
+  expect((await paste(pie)).json()).toMatchObject({ recipeData: { name: 'Leek pie' } })
+})

@@ -9,7 +9,7 @@ import { noteSecurity } from '../http/note-security.ts'
 import { AddressRefusal } from '../outside/failures.ts'
 import { smallJpeg } from '../recipes/photos/keep-photo.ts'
 import { recipesOf } from '../recipes/store.ts'
-import { askWorker, WorkerExhausted } from '../workers/pool.ts'
+import { WorkerExhausted, withWorker } from '../workers/pool.ts'
 import { inTurn } from './in-turn.ts'
 import { readWantedPage, type Wanted } from './page-tasks.ts'
 
@@ -20,6 +20,8 @@ const MOST_IMAGE_BYTES = 10 * 1024 * 1024
  * pixels a side.
  */
 const PREVIEW_SIDE = 1000
+/** Processor time of one page or text: a usual one takes a fiftieth of it. */
+const MOST_SECONDS = 2
 const NO_PHOTO: Doubt = {
   field: 'photo',
   message: 'The photo could not be fetched. Add one of your own if you like.',
@@ -105,7 +107,9 @@ function withWords(doubt: Doubt, words: Wanted['words']): Doubt {
 /** Reads the page in a worker; a limit becomes a refusal. */
 async function readInWorker({ user }: Context, { html, url, recipe }: Page): Promise<Wanted> {
   try {
-    return await askWorker(`household ${user.householdId}`, readWantedPage, { html, url, recipe })
+    const owner = `household ${user.householdId}`
+    const read = { html, url, recipe }
+    return await withWorker('moments', owner, (ask) => ask(readWantedPage, read), { seconds: MOST_SECONDS })
   } catch (error) {
     if (error instanceof WorkerExhausted) throw refusePage('tooMuch')
     throw error

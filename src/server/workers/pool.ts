@@ -28,6 +28,8 @@ export type Lane = keyof typeof lanes
  * fails.
  */
 const PATIENCE = 6
+/** And however short its limit is, so many seconds: another worker may have the processor. */
+const SHORTEST_PATIENCE = 60
 
 /** An idle worker ends after this many milliseconds. */
 export const IDLE = 20_000
@@ -114,7 +116,8 @@ class WorkerProcess {
     if (this.#ended) throw this.#ended
     const id = (this.#asked += 1)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.stop(new WorkerExhausted('time')), PATIENCE * seconds * 1000)
+      const patience = Math.max(SHORTEST_PATIENCE, PATIENCE * seconds)
+      const timer = setTimeout(() => this.stop(new WorkerExhausted('time')), patience * 1000)
       this.#open.set(id, { resolve: resolve as Question['resolve'], reject, timer })
       this.#hold(true)
       this.#send({ id, name: what.name, input, seconds })

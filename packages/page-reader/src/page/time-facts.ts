@@ -44,7 +44,7 @@ const totalTime = labelled(
  * 'Zubereitungszeit' is all of it, or what follows the preparation where the page names that too.
  */
 const makingTime = labelled(
-  'zubereitungs(?:zeit|dauer)|bereidingstijd|bereidingsduur|tilberedningstid|elkészítés\\p{L}*(?: id[őo])?',
+  'zubereitungs(?:zeit|dauer)|bereidingstijd|bereidingsduur|tilberedningstid|czas przygotowania|elkészítés\\p{L}*(?: id[őo])?',
 )
 
 const labels: [Kind, RegExp][] = [

@@ -16,6 +16,10 @@ const LONGEST_LABEL = 60
 const MOST_LABEL_WORDS = 7
 const timeWord = /\b(?:time|mins?|minutes?|hours?)\b|zeit|tid\b|tijd|temps|tiempo|tempo/iu
 
+/** A colon, a time and no more. */
+const timeAhead =
+  /^\s?[:–—]\s+\D{0,6}\d[\d.,½¼¾\s–-]*(?:h|min|std|st|hours?|\p{L}{0,4}(?:ur|ime|or)\p{L}*)(?=$|[^\p{L}])(?:\D{0,5}\d{1,2}\s*\p{L}{0,8}\.?)?\.?$/iu
+
 /** What a line announces; null where it is a line of the recipe, or a fact beside one. */
 export function labelOf(line: TextLine): Label | null {
   const text = line.text.replace(/[\s:.–-]+$/, '')
@@ -40,6 +44,8 @@ export function partedAtLabels(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
     const starts: { from: number; to: number }[] = []
     for (const colon of line.text.matchAll(/\s?[:–—]\s+(?=\S)/g)) {
+      // 'Préparation : 20 min' is a fact.
+      if (timeAhead.test(line.text.slice(colon.index))) continue
       const start = labelBefore(line.text, colon.index)
       if (start !== null && (starts.at(-1)?.to ?? 0) <= start)
         starts.push({ from: start, to: colon.index + colon[0].length })
