@@ -113,6 +113,52 @@ describe('importing from a page', () => {
     })
   })
 
+  it('what a page tells besides what one cooks by is kept, copied, shared and exported (recipes 70)', async () => {
+    const ada = await house.person()
+    const told = {
+      author: 'Marta Lind',
+      description: 'Thick enough to stand a spoon in.',
+      makes: 'about 20 rolls',
+      video: 'https://www.youtube.com/watch?v=abcdefghijk',
+      equipment: 'A large pot\nA ladle',
+    }
+    const more = {
+      ...stew,
+      author: { name: told.author },
+      description: told.description,
+      recipeYield: told.makes,
+      video: { contentUrl: told.video },
+      tool: told.equipment.split('\n'),
+    }
+    house.pages.set(PAGE, `${page(more)}<h2>Notes</h2><p>Freezes well.</p><h2>Comments</h2><p>Nice!</p>`)
+    const kept = { ...told, tips: 'Freezes well.' }
+    const { recipeData, warnings } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
+      recipeData: Recipe
+      warnings: Doubt[]
+    }>()
+    expect([recipeData.servings, warnings]).toEqual([null, []])
+    expect(recipeData).toMatchObject(kept)
+    const { id: _, ...draft } = recipeData
+    const saved = (await ada.call('POST', '/api/recipes', { ...draft, servings: 4 })).json<Recipe>()
+    expect(saved).toMatchObject(kept)
+    expect((await ada.call('POST', `/api/recipes/${saved.id}/duplicate`)).json()).toMatchObject(kept)
+    expect((await ada.call('PATCH', `/api/recipes/${saved.id}`, { tips: ' ' })).json()).toMatchObject({
+      ...told,
+      tips: null,
+    })
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'a film on the shelf', 'https://'])(
+    'a video is an address of the web and nothing else: %s (recipes 72)',
+    async (video) => {
+      const ada = await house.person()
+      const draft = { name: 'Pie', servings: 4, ingredients: ['1 egg'], steps: ['Bake.'], tags: ['pie'] }
+      const refused = await ada.call('POST', '/api/recipes', { ...draft, video })
+      expect(refused.statusCode).toBe(400)
+      expect(refused.body).toContain('The video must be a web address')
+    },
+  )
+
   it('a line that the page says twice is stored twice, and one that is typed twice once', async () => {
     const ada = await house.person()
     const recipeIngredient = ['1 cup flour', '1 egg', '1 cup flour']

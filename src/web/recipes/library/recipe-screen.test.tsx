@@ -77,6 +77,30 @@ describe('reading a recipe', () => {
     expect(screen.getByRole('link', { name: 'Back to Recipes' })).toBeVisible()
   })
 
+  it('shows quietly what else the recipe tells, and its video as a link (recipes 70, recipes 72)', async () => {
+    const told = {
+      author: 'Marta Lind',
+      description: 'Soft below.',
+      makes: 'about 20 slices',
+      video: 'https://films.example/pie',
+      equipment: 'Square tin\nWhisk',
+      tips: 'Freezes well.\nGood cold.',
+    }
+    server.answers(recipeCall, { ...pie, ...told })
+    const person = visit('/recipe/1')
+    expect(await screen.findByText('Soft below.')).toBeVisible()
+    expect(screen.getByText('By Marta Lind')).toBeVisible()
+    const video = screen.getByRole('link', { name: 'Watch the video (films.example)' })
+    expect(video.getAttribute('href')).toBe(told.video)
+    expect(document.querySelector('iframe, video, embed, object')).toBeNull()
+    expect(screen.getByText('about 20 slices')).toBeVisible()
+    const things = within(screen.getByRole('region', { name: 'Equipment' })).getAllByRole('listitem')
+    expect(things.map((one) => one.textContent)).toEqual(['Square tin', 'Whisk'])
+    expect(within(screen.getByRole('region', { name: 'Tips' })).getByText('Good cold.')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'One serving more' }))
+    expect(await screen.findByText('about 20 slices (for 4 servings)')).toBeVisible()
+  })
+
   it('scales the amounts, says so in the address, and goes back to what is written', async () => {
     server.answers(recipeCall, pie)
     const person = visit('/recipe/1')
