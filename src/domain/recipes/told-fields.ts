@@ -20,7 +20,7 @@ const video = words(MOST_TOLD.video).refine(isWebAddress, {
   message: 'The video must be a web address that begins with http:// or https://',
 })
 
-const told = <Name extends keyof typeof MOST_TOLD>(name: Name) => ({
+const told = (name: keyof typeof MOST_TOLD) => ({
   typedAs: 'text' as const,
   saved: words(MOST_TOLD[name]),
   // Answers that a browser keeps and files that were written earlier do not have it.

@@ -42,25 +42,21 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Who wrote the recipe, where it is from, and a link to its video (recipes 72). */
 export function RecipeOrigin({ recipe: { author, source, video } }: { recipe: Recipe }) {
-  const parts = [
-    author !== null && author !== source && `By ${author}`,
-    source !== null && (
-      <>
-        From <Source source={source} />
-      </>
-    ),
-    video !== null && (
-      <a href={video} target="_blank" rel="noreferrer">
-        Watch the video ({siteOf(video)})
-      </a>
-    ),
-  ].filter(Boolean)
-  if (parts.length === 0) return null
+  const isByAnother = author !== null && author !== source
+  if (!isByAnother && source === null && video === null) return null
   return (
     <p className={classes.origin}>
-      {parts.map((part, index) => (
-        <span key={index}>{part}</span>
-      ))}
+      {isByAnother && <span>By {author}</span>}
+      {source !== null && (
+        <span>
+          From <Source source={source} />
+        </span>
+      )}
+      {video !== null && (
+        <a href={video} target="_blank" rel="noreferrer">
+          Watch the video ({siteOf(video)})
+        </a>
+      )}
     </p>
   )
 }

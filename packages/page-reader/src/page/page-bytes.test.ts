@@ -61,10 +61,8 @@ const written = (text: string, letters: Record<string, number>) =>
   Uint8Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0))
 /** 'ねぎを切る。みそをとかす。' ("Cut the leek. Melt the miso."). */
 const japanese = 'ねぎを切る。みそをとかす。'
-const shiftJis = Uint8Array.from(
-  Buffer.from('82cb82ac82f090d882e98142' + '82dd82bb82f082c682a982b78142', 'hex'),
-)
-const eucJp = Uint8Array.from(Buffer.from('a4cda4aea4f2c0daa4eba1a3' + 'a4dfa4bda4f2a4c8a4aba4b9a1a3', 'hex'))
+const shiftJis = Uint8Array.from(Buffer.from('82cb82ac82f090d882e9814282dd82bb82f082c682a982b78142', 'hex'))
+const eucJp = Uint8Array.from(Buffer.from('a4cda4aea4f2c0daa4eba1a3a4dfa4bda4f2a4c8a4aba4b9a1a3', 'hex'))
 
 it.each([
   ['Shift_JIS', shiftJis, japanese],

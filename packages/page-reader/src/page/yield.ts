@@ -111,8 +111,8 @@ export function yieldAmong(yields: readonly string[]): {
   makes: string | null
 } {
   const makes = yields.map(makesIn).find((words) => words !== null) ?? null
-  const counted = yields.filter((text) => servingsIn(text) !== null)
-  const best = counted.find((text) => /\p{L}/u.test(text)) ?? counted[0]
+  const told = yields.filter((text) => servingsIn(text) !== null)
+  const best = told.find((text) => /\p{L}/u.test(text)) ?? told[0]
   const servings = best === undefined ? null : servingsIn(best)
   // '12' beside '12 muffins' says the same once more.
   const isPieces = best !== undefined && /^\D*\d+\D*$/.test(best) && !/\p{L}/u.test(best)
