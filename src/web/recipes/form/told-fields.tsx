@@ -2,8 +2,12 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { MOST_TOLD } from '../../../domain/recipes/told-fields.ts'
 import { Fold } from '../../ui/fold.tsx'
+import { cut } from '../say-recipe.ts'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
+
+/** Characters of each text that the folded part says. */
+const SHORT = 40
 
 type Told = keyof typeof MOST_TOLD
 
@@ -31,7 +35,7 @@ const names = [...short, ...long].map(([name]) => name)
 export function ToldFields({ values, problems, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const hasProblem = names.some((name) => problems[name] !== undefined)
-  const said = names.map((name) => values[name].trim()).filter((text) => text !== '')
+  const said = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
   const fieldOf = (name: Told, label: string, placeholder: string) => ({
     label,
     placeholder,
