@@ -15,7 +15,7 @@ export const needKey = (need: string): string => need.trim().toLowerCase()
  * ever settled: what is surely in a line nobody can call away.
  */
 export const isFineLine = (fine: readonly FineLine[] = [], line: string, need: string): boolean =>
-  fine.length > 0 && fine.some((one) => one.need === needKey(need) && one.line === lineKey(line))
+  fine.some((one) => one.need === needKey(need) && one.line === lineKey(line))
 
 const SEPARATOR = '\n'
 

@@ -26,7 +26,7 @@ interface Props {
  * The one sign of a dish, the same wherever it stands (recipes 76): that it is safe for all, for
  * each person who must not eat it, and how many lines there are to look at. A press opens the lines.
  */
-export function SafetySign({ signs, what, eatenOf, people, unseenFor = [], isStill = false }: Props) {
+export function SafetySign({ signs, what, eatenOf, people, unseenFor = nobody, isStill = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const marks = marksOf(signs, unseenFor)
   const drawn = marks.map(({ level, words, more }) => {
@@ -56,6 +56,8 @@ export function SafetySign({ signs, what, eatenOf, people, unseenFor = [], isSti
     </>
   )
 }
+
+const nobody: readonly string[] = []
 
 const icons = { safe: IconCheck, not: IconAlertTriangle, look: IconHelpCircle } as const
 
