@@ -76,12 +76,18 @@ test('library, recipe and week by keys alone', async ({ page, enter }) => {
     await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeFocused()
   })
 
-  await test.step('the week: its arrows', async () => {
+  await test.step('the week: arrows, a dialog and its way back', async () => {
     await goTo(page, 'Calendar', 'Meal Calendar')
     await press(page, button('Next Week'))
     const slot = (name: string) => page.getByRole('group', { name: new RegExp(`^${name} on `) }).first()
     await tabTo(page, slot('Breakfast'))
     for (const arrow of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft']) await key(page, arrow)
     await expect(slot('Dinner')).toBeFocused()
+    const add = button(/^Add dinner on/).first()
+    await press(page, add)
+    await expect(dialog).toBeVisible()
+    await key(page, 'Escape')
+    await expect(dialog).toBeHidden()
+    await expect(add).toBeFocused()
   })
 })
