@@ -145,7 +145,7 @@ describe('the gate', () => {
     await person.click(await screen.findByRole('button', { name: /^Account of/ }))
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await person.click(await screen.findByRole('button', { name: 'Logout' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^ 1 tick of your shopping list could not/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^ 1 tick of your shopping list couldn’t/)
     expect(server.received(logoutCall)).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Logout anyway' }))
     await expect.poll(() => server.received(logoutCall).length).toBe(1)

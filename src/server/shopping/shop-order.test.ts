@@ -69,7 +69,7 @@ it('refuses a second shop of the same name, and more than twelve', async () => {
   const again = await put('n', 'market')
   expect([again.statusCode, again.json()]).toEqual([
     400,
-    expect.objectContaining({ message: 'You already have a shop called market already.' }),
+    expect.objectContaining({ message: 'You already have a shop called market.' }),
   ])
   for (let at = 3; at <= 12; at += 1) expect((await put(`s${at}`, `Shop ${at}`)).statusCode).toBe(200)
   expect((await put('s13', 'Shop 13')).statusCode).toBe(400)

@@ -101,7 +101,7 @@ describe('the shops of a household (shopping 62)', () => {
     withMarket()
     const { person, dialog } = await opened()
     await person.type(dialog.getByLabelText('Add a shop'), 'market{Enter}')
-    expect(dialog.getByText('You already have a shop called market already.')).toBeVisible()
+    expect(dialog.getByText('You already have a shop called market.')).toBeVisible()
     expect(namesOf()).toEqual(['Our shop', 'Market'])
   })
 
