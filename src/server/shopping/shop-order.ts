@@ -14,8 +14,7 @@ export async function orderOf(household: Household): Promise<ShopOrder> {
 }
 
 function checkShop(order: ShopOrder, shop: Pick<Shop, 'id' | 'name'>): void {
-  if (isShopNameTaken(order, shop))
-    throw refuse('BAD_INPUT', `You already have a shop called ${shop.name}.`)
+  if (isShopNameTaken(order, shop)) throw refuse('BAD_INPUT', `You already have a shop called ${shop.name}.`)
   const shops = shopsOf(order)
   if (shops.length >= MOST_SHOPS && !shops.some(({ id }) => id === shop.id))
     throw refuse('BAD_INPUT', `A household can have up to ${MOST_SHOPS} shops.`)

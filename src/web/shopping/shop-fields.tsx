@@ -89,8 +89,7 @@ function NameForm({ label, button, initial, id, onSave }: NameProps) {
     const read = ShopName.safeParse(typed)
     if (!read.success) return setProblem(read.error.issues[0]?.message ?? null)
     const name = read.data
-    if (isShopNameTaken(order, { id, name }))
-      return setProblem(`You already have a shop called ${name}.`)
+    if (isShopNameTaken(order, { id, name })) return setProblem(`You already have a shop called ${name}.`)
     return onSave(name)
   }
   return (

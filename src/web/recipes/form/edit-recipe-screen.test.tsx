@@ -390,7 +390,9 @@ describe('editing a recipe', () => {
     await person.type(await screen.findByLabelText(/^Name/), ', mine')
     server.answers(recipeCall, { ...soup, name: 'Soup, theirs', steps: ['Blend it.'] })
     act(comeBackOnline)
-    expect(await screen.findByText(/Somebody else changed the name of this recipe in the meantime/)).toBeVisible()
+    expect(
+      await screen.findByText(/Somebody else changed the name of this recipe in the meantime/),
+    ).toBeVisible()
     expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, mine`)
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -479,7 +481,9 @@ describe('editing a recipe', () => {
       cleanup()
       server.answers(recipeCall, theirs)
       visit('/recipes/5')
-      expect(await screen.findByText(/Somebody else changed the name of this recipe in the meantime/)).toBeVisible()
+      expect(
+        await screen.findByText(/Somebody else changed the name of this recipe in the meantime/),
+      ).toBeVisible()
       expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, mine`)
       expect(screen.getByLabelText('Step 1')).toHaveProperty('value', 'Blend it.')
     }
