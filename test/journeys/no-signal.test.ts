@@ -146,8 +146,8 @@ async function expectReadable(
   some: readonly (readonly [string, Locator])[],
 ): Promise<void> {
   for (const [path, content] of some) {
+    // Loaded afresh, as by a reload: nothing of the page before is left in its memory.
     await page.goto(address + path)
-    await page.reload()
     await expect.soft(content, path).toBeVisible()
     await expect.soft(note(page), path).toBeVisible()
     await expect.soft(page.getByRole('alert'), path).toHaveCount(0)
