@@ -7,7 +7,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './kept-photos.ts'
 import { SHARE_ADDRESS, SHARE_AGAIN } from '../domain/importing/shared-words.ts'
-import { takeShared } from './api/shared-photos.ts'
+import { takeShared } from './api/take-shared.ts'
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetSharedPhotos, sharedPhotos, takeShared } from './shared-photos.ts'
+import { forgetSharedPhotos, sharedPhotos } from './shared-photos.ts'
+import { takeShared } from './take-shared.ts'
 
 const NOW = 1_800_000_000_000
 const DAY = 86_400_000

@@ -149,7 +149,7 @@ function useShared(open: () => void): LibrarySearch['shared'] {
   useEffect(() => {
     if (shared === undefined) return
     openOnce()
-    void navigate({ search: ({ shared: _, ...search }) => search, replace: true })
+    void navigate({ search: (search) => ({ ...search, shared: undefined }), replace: true })
   }, [shared, navigate])
   return told
 }

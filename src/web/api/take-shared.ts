@@ -1,0 +1,40 @@
+/**
+ * What another program shares with the installed app, as its service worker takes it (importing
+ * 32). The worker is one file of its own: it imports nothing that a page imports, so the names of
+ * the cache stand here and in `shared-photos.ts`, and a test takes photos from one to the other.
+ */
+import { SHARE_AGAIN, SHARED_PHOTOS, wordsAddress } from '../../domain/importing/shared-words.ts'
+
+const CACHE = 'plateful-shared'
+const photoAt = (at: number) => `/shared-photo/${at}`
+const SHARED_AT = 'x-shared-at'
+/** As many as one message is about. */
+const MOST_PHOTOS = 10
+
+/**
+ * Keeps what was shared, and answers with the address of the place for it: of photos the dialog
+ * that asks for help with them, of words the import page.
+ */
+export async function takeShared(form: FormData, now: number): Promise<string> {
+  const isPhoto = (value: FormDataEntryValue): value is File =>
+    typeof value !== 'string' && value.type.startsWith('image/') && value.size > 0
+  const photos = form.getAll('photos').filter(isPhoto).slice(0, MOST_PHOTOS)
+  const words = wordsAddress((name) => form.get(name))
+  if (photos.length === 0) return words ?? '/import-recipes'
+  // Before it is opened: what is put into a cache that was deleted is lost.
+  if (!('caches' in globalThis)) return words ?? SHARE_AGAIN
+  await caches.delete(CACHE)
+  const cache = await caches.open(CACHE)
+  for (const [at, photo] of photos.entries()) {
+    const headers = { 'content-type': photo.type, [SHARED_AT]: String(now) }
+    await cache.put(photoAt(at), new Response(photo, { headers }))
+  }
+  // A caption may be the recipe in words; the photos wait beside it.
+  return words === null || !isRecipeLike(form) ? SHARED_PHOTOS : words
+}
+
+/** A caption of several lines is a recipe in words sooner than a remark. */
+const isRecipeLike = (form: FormData) => {
+  const text = form.get('text')
+  return typeof text === 'string' && text.trim().split('\n').length > 3
+}
