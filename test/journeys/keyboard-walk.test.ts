@@ -42,7 +42,7 @@ async function goTo(page: Page, link: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeFocused()
 }
 
-test('library, recipe and week by keys alone', async ({ page, enter }) => {
+test('library, recipe, week, list, family and settings by keys alone', async ({ page, enter }) => {
   test.setTimeout(240_000)
   await enter()
   await page.goto('/home')
@@ -89,5 +89,40 @@ test('library, recipe and week by keys alone', async ({ page, enter }) => {
     await key(page, 'Escape')
     await expect(dialog).toBeHidden()
     await expect(add).toBeFocused()
+  })
+
+  await test.step('the list: something is added, and taken off again', async () => {
+    await page.goto('/grocery')
+    await settle(page)
+    await tabTo(page, page.getByLabel('Add something'))
+    await page.keyboard.type('birthday candles')
+    await key(page, 'Enter')
+    await expect(page.getByText('birthday candles').first()).toBeVisible()
+    await press(page, button(/birthday candles/).first())
+    expect(await page.evaluate(focused)).not.toBe('the page')
+  })
+
+  await test.step('the family: somebody is opened and left as they are', async () => {
+    await page.goto('/family-members')
+    await settle(page)
+    await press(page, button('Edit Noor Hale'))
+    await expect(dialog.getByLabel(/First name/)).toBeFocused()
+    await key(page, 'Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button('Edit Noor Hale')).toBeFocused()
+  })
+
+  await test.step('settings: a number is saved, and the focus stays', async () => {
+    await page.goto('/settings')
+    await settle(page)
+    await tabTo(page, page.getByLabel('Number of diners'))
+    await key(page, 'ArrowUp')
+    await press(page, page.getByRole('button', { name: 'Save', exact: true }).first())
+    await expect(page.getByText('Settings saved', { exact: true }).last()).toBeVisible()
+    await expect.poll(() => page.evaluate(focused)).not.toBe('the page')
+    await press(page, page.getByRole('checkbox', { name: 'Vegan' }), 'Space')
+    await expect(page.getByRole('checkbox', { name: 'Vegan' })).toBeFocused()
+    await key(page, 'Control+Enter')
+    await expect.poll(() => page.evaluate(focused)).not.toBe('the page')
   })
 })
