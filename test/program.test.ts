@@ -206,7 +206,7 @@ describe('the operator’s tool', () => {
     for (const page of [soup, zero])
       expect(Object.keys(page ?? {})).toEqual(['file', 'url', 'recipe', 'method', 'warnings'])
     const asked =
-      'author cookTimeMinutes cuisine difficulty doubts image ingredients name nutritionPerServing prepTimeMinutes servings source steps tags totalTimeMinutes'
+      'author cookTimeMinutes cuisine description difficulty doubts equipment image ingredients name notes nutritionPerServing prepTimeMinutes servings source steps tags totalTimeMinutes video yieldText'
     expect(Object.keys(soup?.['recipe'] ?? {}).toSorted()).toEqual(asked.split(' '))
     expect((await cli(['extract', join(folder, 'none.html')])).code).toBe(1)
   })

@@ -58,12 +58,9 @@ const refused = (status: number) => () =>
   Promise.reject(new CallError(status, { code: 'X', message: 'The oven is cold.' }, 'text'))
 
 it.each([
-  [undefined, 'Plateful cannot be reached. Check your connection and try again.'],
-  [
-    'The pot stays cold. Please try again.',
-    'The pot stays cold. Please try again. Plateful cannot be reached. Check your connection and try again.',
-  ],
-])('without a signal says so, whatever else it says: %s (home 84)', async (text, said) => {
+  [undefined, 'Plateful can’t be reached. Check your connection and try again.'],
+  ['The pot stays cold. Please try again.', 'The pot stays cold. Please try again.'],
+])('without a signal says so where it has no words of its own: %s (home 84)', async (text, said) => {
   const client = createQueryClient()
   render(
     <QueryClientProvider client={client}>

@@ -99,11 +99,9 @@ function toastDone(meta: AfterMutation | undefined, data: unknown) {
   if (meta?.reloads) window.location.reload()
 }
 
-/** Without a signal every refusal says so (home 84). */
+/** Without a signal a refusal that has no words of its own says so (home 84). */
 function withReason({ text, tone }: Words, error: Error): string | undefined {
-  const sentence = hasStatus(error, 0) ? sentenceOf(error) : ''
-  if (tone === 'note' || sentence === '' || text?.includes(sentence)) return text
-  return [text, sentence].filter(Boolean).join(' ')
+  return text ?? (tone !== 'note' && hasStatus(error, 0) ? sentenceOf(error) : undefined)
 }
 
 function toastFailed(meta: AfterMutation | undefined, error: Error) {

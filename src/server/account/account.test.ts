@@ -123,7 +123,12 @@ describe('the account', () => {
         lastName: 'King',
         pendingEmailVerification: false,
       })
-      expect(await me(ada)).toEqual({ ...ada.user, firstName: 'Augusta', lastName: 'King' })
+      expect(await me(ada)).toEqual({
+        ...ada.user,
+        householdId: expect.any(Number) as number,
+        firstName: 'Augusta',
+        lastName: 'King',
+      })
       expect(house.letters.length).toBe(sent)
     })
 

@@ -98,7 +98,8 @@ function printed({ recipe, method, warnings, confidence }: PageReading, read: 'p
     reason: message,
     confidence: confidence[field === 'photo' ? 'image' : field] ?? 0,
   }))
-  return { recipe: { ...recipe, doubts }, method, warnings }
+  const { makes: yieldText, tips: notes, ...others } = recipe
+  return { recipe: { ...others, yieldText, notes, doubts }, method, warnings }
 }
 
 export const extract: Command = {
@@ -107,6 +108,7 @@ export const extract: Command = {
   summary: 'reads the recipe on a page or in a text, or in each of a folder',
   help: [
     'Prints one JSON object a page: {"file","url","recipe","method","warnings"}; recipe is null where none was found.',
+    'recipe.yieldText is what it makes (about 20 rolls), recipe.notes what it says beside its steps.',
     'recipe.doubts says what to look at: {"field","reason","confidence"}. A text (X.txt, X.md) may hold several, each with its "index".',
     'In a folder each X.html, X.html.gz or X.txt may have an X.url beside it that holds the address of the page.',
     '--url names the address of a single file.',

@@ -82,12 +82,12 @@ describe('importing from a page', () => {
   it('a doubt has the words of the page beside it, and bare data has none (importing 34)', async () => {
     const ada = await house.person()
     const html =
-      '<html><body><h1>Leek pie, best of all</h1><h2>Ingredients</h2><p>2 leeks</p><p>100 g flour</p><p>50 g butter</p>' +
-      '<h2>Method</h2><p>Soften the leeks in butter.</p><p>Stir in the flour and bake the pie.</p></body></html>'
+      '<html><body><h1>Leek pie, best of all</h1><h2>Ingredients</h2><ul><li>leeks</li><li>flour</li><li>butter</li></ul>' +
+      '<h2>Method</h2><p>Soften the leeks in butter.</p><p>Bake the pie until golden.</p></body></html>'
     const read = async (body: object) =>
       (await ada.call('POST', '/api/import-recipe-page', body)).json<{ warnings: Doubt[] }>().warnings
     const ingredients = (await read({ html })).find(({ field }) => field === 'ingredients')
-    expect(ingredients?.says).toContain('2 leeks\n100 g flour\n50 g butter')
+    expect(ingredients?.says).toContain('leeks\nflour\nbutter')
     expect((await read({ html })).find(({ field }) => field === 'servings')).not.toHaveProperty('says')
     const bare = JSON.stringify({ ...stew, recipeYield: undefined })
     expect(await read({ html: bare })).toEqual([

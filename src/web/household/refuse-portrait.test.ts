@@ -22,5 +22,5 @@ test.each([
   ['image/heif', 'face'],
   ['', 'IMG_1.heic'],
 ])('a photo in Apple’s format (%s, %s) is told what to do with', (type, name) =>
-  expect(refusePortrait(file(1, type, name))).toMatch(/^Invalid file type\..*HEIC.*as JPEG/),
+  expect(refusePortrait(file(1, type, name))).toMatch(/^Invalid file type\..*HEIC.*as a JPEG/),
 )

@@ -7,6 +7,7 @@ import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile, settled } from '../../../../test/harness/imports.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { dot } from '../../../../test/harness/moving-samples.ts'
+import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Menu } from '../../../domain/calendar/menu.ts'
@@ -32,6 +33,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const house = useTestApp({ dataDir })
 
 const saidByPage = {
+  ...nothingTold,
   name: 'Soup',
   servings: null,
   prepTimeMinutes: 10,

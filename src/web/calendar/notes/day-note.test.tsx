@@ -91,7 +91,7 @@ describe('a day without a note', () => {
     const person = visit(WEEK)
     await person.click(await screen.findByRole('button', addButton))
     await person.keyboard('bins out')
-    server.refuses(assignmentsCall, 503, 'The kitchen is being cleaned')
+    server.refuses(assignmentsCall, 500, 'The kitchen is being cleaned')
     act(comeBackOnline)
     expect(await screen.findByText('The kitchen is being cleaned')).toBeVisible()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
