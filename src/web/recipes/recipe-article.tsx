@@ -77,7 +77,7 @@ function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFaile
     )
   }, [isAsked])
   useEffect(() => {
-    if (shown !== undefined) return
+    if (shown !== undefined) return undefined
     const timer = setTimeout(() => setShown('late'), LONGEST_WAIT)
     return () => clearTimeout(timer)
   }, [shown])
