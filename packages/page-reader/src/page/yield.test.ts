@@ -59,7 +59,12 @@ test('what says more than that is kept', () => {
 test.each([
   [['24', '6 servings'], { servings: 6, makes: null }],
   [['8', '1 cake'], { servings: 8, makes: '1 cake' }],
-  [['12', '12 muffins'], { servings: null, makes: '12 muffins' }],
+  [['12', '12 muffins'], { servings: 12, makes: '12 muffins' }],
+  [['950', '950 ml'], { servings: null, makes: '950 ml' }],
+  [
+    ['4', '4 meal-size servings or 8 side servings'],
+    { servings: 4, makes: '4 meal-size servings or 8 side servings' },
+  ],
   [['4', '4 bowls for 4 people'], { servings: 4, makes: null }],
   [['about 20 rolls'], { servings: null, makes: 'about 20 rolls' }],
   [[], { servings: null, makes: null }],

@@ -29,10 +29,10 @@ const END = String.raw`(?=$|[^\p{L}])`
 
 /** Who eats, and what one of them gets: '4 people', '2 bowls'. */
 const eaters = new RegExp(
-  String.raw`^[\s.]*(?:\p{L}+\s+)?(?:servings?|helpings?|portion(?:s|en|er|i)?|people|persons?|adults?|guests?|` +
+  String.raw`^[\s.]*(?:[\p{L}-]+\s+)?(?:servings?|helpings?|portion(?:s|en|er|i)?|people|persons?|adults?|guests?|` +
     String.raw`bowls?|plates?|glass(?:es)?|drinks?|cocktails?|pers(?:on(?:en|nes?|as?|er|e))?|pessoas?|comensales|` +
     String.raw`racion(?:es)?|porci[oó]n(?:es)?|rações|ração|porç(?:ões|ão)|dos[ei]s?|porzion[ei]|coperti|couverts?|` +
-    String.raw`convives|parts|porti(?:es?)|eters|gäste|esser|kuverter|porsjon(?:er)?|porcj[aięe]|porcí|porce|os[óo]b[yęa]?|` +
+    String.raw`convives|parts|porti(?:es?)|eters|gäste|esser|kuverter|porsjon(?:er)?|porcj[aięe]|porci?í|porce|os[óo]b[yęa]?|` +
     String.raw`adag(?:ra)?|főre|személyre|μερίδ(?:ες|α)|άτομα|порци[йиюя]|p|port)${END}[.]?|^\s*(?:人份|人分|人|份|인분)`,
   'iu',
 )
@@ -105,7 +105,17 @@ export function makesIn(said: string): string | null {
   return isApart ? told : text.replace(label, '')
 }
 
-/** How many a recipe serves and what it makes, of all that is said of it. */
+/** Such a number of a measure: '950 ml', 'about 4 cups'. */
+const measured = (count: number) =>
+  new RegExp(
+    String.raw`(?<!\d)${count}\s*(?:g|gr|grams?|kg|ml|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|pints?|quarts?|gallons?|fl)${END}`,
+    'iu',
+  )
+
+/**
+ * How many a recipe serves and what it makes, of all that is said of it. A number that stands alone
+ * beside words ('12', '12 rolls') is what the page counts by, its nutrition too.
+ */
 export function yieldAmong(yields: readonly string[]): {
   servings: number | null
   makes: string | null
@@ -114,8 +124,7 @@ export function yieldAmong(yields: readonly string[]): {
   const told = yields.filter((text) => servingsIn(text) !== null)
   const best = told.find((text) => /\p{L}/u.test(text)) ?? told[0]
   const servings = best === undefined ? null : servingsIn(best)
-  // '12' beside '12 muffins' says the same once more.
-  const isPieces = best !== undefined && /^\D*\d+\D*$/.test(best) && !/\p{L}/u.test(best)
-  const isSaidTwice = isPieces && makes !== null && countsIn(makes)[0]?.value === servings
-  return { servings: isSaidTwice && servingsIn(makes) === null ? null : servings, makes }
+  // '950' beside '950 ml' is its measure once more; '12' beside '12 rolls' is what the page counts by.
+  const isMeasured = makes !== null && servings !== null && measured(servings).test(makes)
+  return { servings: isMeasured && servingsIn(makes) === null ? null : servings, makes }
 }
