@@ -18,7 +18,7 @@ test('a backup of Mealie comes in, is taken back, and everything goes out as a f
   })
   await expect(page.getByText('2 recipes in it')).toBeVisible()
   await page.getByText('2 recipes in it').click()
-  await expect(page.getByText('Garlic toast')).toBeVisible()
+  await expect(page.getByText('Garlic toast 1 line, 1 step')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Bring 2 recipes' }).click()
   await expect(

@@ -89,7 +89,8 @@ function keepClear(region: HTMLElement): () => void {
     asked = 0
     const dialog = openDialog()
     const shown = last?.dialog === dialog ? last?.place : undefined
-    if (shown && region.matches(':hover, :focus-within')) return
+    // Over a dialog it was put under the pointer by the press that it answers.
+    if (shown && region.matches(dialog ? ':focus-within' : ':hover, :focus-within')) return
     const next = placeToast(lookAround(region, dialog), shown)
     // Before the toast is drawn it has no height to choose a corner by.
     if (region.childElementCount > 0) last = { dialog, place: next }
