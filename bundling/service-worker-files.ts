@@ -36,7 +36,8 @@ export function listShell(): Plugin {
         const page = bundle['index.html']
         if (worker?.type !== 'chunk' || page?.type !== 'asset')
           throw new Error('The build has no worker or no page')
-        // A worker that imports a page's file is refused by browsers, and nothing else would say so.
+        // A worker that imports a page's file is refused by browsers, and nothing else would say
+        // so.
         if (worker.imports.length > 0) throw new Error(`The worker imports ${worker.imports.join(', ')}`)
         const built = Object.keys(bundle)
           .filter((name) => name.startsWith('assets/') && isKept(name))

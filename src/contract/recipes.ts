@@ -46,7 +46,10 @@ export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** What the page of a recipe said when it was last read; null where nobody kept it (importing 31). */
+/**
+ * What the page of a recipe said when it was last read; null where nobody kept it (importing
+ * 31).
+ */
 export const importedReadingCall = call('GET', '/api/recipes/:id/imported-reading', {
   params: IdParams,
   answer: z.object({ reading: ImportedReading.nullable() }),

@@ -172,3 +172,18 @@ it('shows one toast at a time, and closes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await expect.poll(() => screen.queryByText('Soup is ready')).toBeNull()
 })
+
+it('opened without a signal, reads again as soon as there is one (home 81)', async () => {
+  const away = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const client = createQueryClient()
+  let asked = 0
+  const observer = new QueryObserver(client, { queryKey: ['pots', 'away'], queryFn: () => ++asked })
+  client.mount()
+  const leave = observer.subscribe(() => undefined)
+  await expect.poll(() => asked).toBe(1)
+  away.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => asked).toBe(2)
+  leave()
+  client.unmount()
+})

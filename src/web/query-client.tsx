@@ -2,7 +2,7 @@
  * The one place that caches server state, refreshes it and says how a mutation went: no screen and
  * no call does that by itself.
  */
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isTurnedAway, isUnreached, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation, Words } from './api/after-mutation.ts'
 import { answeredAt, isKeptRead, keepReads, keepShown } from './api/kept-reads.ts'
@@ -11,6 +11,8 @@ import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
   const before = new WeakMap<object, ShownAnswers>()
+  // A page that is opened without a signal hears of none that goes, and must read when it comes.
+  onlineManager.setOnline(navigator.onLine)
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // Without a network a read or a change fails at once and says so, instead of waiting in

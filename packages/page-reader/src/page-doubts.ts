@@ -47,7 +47,8 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[
   const areListsDoubtful = isDoubtful('ingredients') || isDoubtful('steps')
   const { ingredients, steps, servings, prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   return [
-    // Where the lists are surely right, so are the heading, the picture and what labels say of time.
+    // Where the lists are surely right, so are the heading, the picture and what labels say of
+    // time.
     [
       recipe.name !== '' && isGuess('name') && areListsDoubtful,
       { field: 'name', message: `Taken from the heading of the ${read}.` },

@@ -14,7 +14,8 @@ export interface AllergyLevels {
 
 /**
  * The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for
- * and before anybody allows anything. A need may bring lines that are fine for it. Of `linked` lines only what they surely contain counts.
+ * and before anybody allows anything. A need may bring lines that are fine for it. Of `linked`
+ * lines only what they surely contain counts.
  */
 export function allergyLevels(
   lines: readonly string[],

@@ -1,7 +1,10 @@
 /** Lines that a family calls fine for one person, although they are in doubt (household 23). */
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 
-/** A line, by `lineKey`, that is fine for one need of somebody: an allergy or a diet, in lower case. */
+/**
+ * A line, by `lineKey`, that is fine for one need of somebody: an allergy or a diet, in lower
+ * case.
+ */
 export interface FineLine {
   line: string
   need: string

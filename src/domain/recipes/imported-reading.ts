@@ -3,47 +3,31 @@ import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-l
 import { RecipeChange, recipeColumnsInFile, RecipeDraft } from './recipe.ts'
 import type { RecipeToReview } from './recipe-to-review.ts'
 
-const {
-  name,
-  servings,
-  prepTimeMinutes,
-  cookTimeMinutes,
-  totalTimeMinutes,
-  difficulty,
-  cuisine,
-  author,
-  description,
-  makes,
-  video,
-  equipment,
-  tips,
-  nutritionPerServing,
-  ingredients,
-  steps,
-} = recipeColumnsInFile
-
 /**
  * What a page said of a recipe when it was read, as far as it is compared when the page is read
  * again (importing 31). Tags, cost and the recipes in it are the household's own.
  */
-export const ImportedReading = z.object({
-  name,
-  servings: servings.nullable(),
-  prepTimeMinutes,
-  cookTimeMinutes,
-  totalTimeMinutes,
-  difficulty,
-  cuisine,
-  author,
-  description,
-  makes,
-  video,
-  equipment,
-  tips,
-  nutritionPerServing,
-  ingredients,
-  steps,
-})
+export const ImportedReading = z
+  .object(recipeColumnsInFile)
+  .pick({
+    name: true,
+    servings: true,
+    prepTimeMinutes: true,
+    cookTimeMinutes: true,
+    totalTimeMinutes: true,
+    difficulty: true,
+    cuisine: true,
+    author: true,
+    description: true,
+    makes: true,
+    video: true,
+    equipment: true,
+    tips: true,
+    nutritionPerServing: true,
+    ingredients: true,
+    steps: true,
+  })
+  .extend({ servings: recipeColumnsInFile.servings.nullable() })
 export type ImportedReading = z.infer<typeof ImportedReading>
 
 /**

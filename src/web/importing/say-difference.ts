@@ -41,7 +41,9 @@ function sayValue(field: Field, value: Value): string {
   return field === 'difficulty' && level ? sayDifficulty(level) : (value ?? '')
 }
 
-/** A difference in one sentence, for whoever hears it: 'Ingredients: 3 leeks instead of 2 leeks'. */
+/**
+ * A difference in one sentence, for whoever hears it: 'Ingredients: 3 leeks instead of 2 leeks'.
+ */
 export function sayDifference({ field, own, page }: Difference): string {
   if (field === 'photo') return 'Photo: take the one of the page'
   const [mine, theirs] = [sayValues(field, own), sayValues(field, page)]

@@ -29,7 +29,10 @@ const isInTin = (line: string, name: string) => {
 /** Sheets come in weights, packets and sheets, or by the dozen. */
 const MOST_DISHES = 6
 
-/** A lasagne is a dish where it is counted or nothing is said of how much: '1 lasagne', 'Lasagne'. */
+/**
+ * A lasagne is a dish where it is counted or nothing is said of how much: '1 lasagne',
+ * 'Lasagne'.
+ */
 const isLasagne = ({ name, unit, quantity, line }: IngredientLine) =>
   unit === null &&
   (quantity === null || quantity <= MOST_DISHES) &&

@@ -8,7 +8,9 @@ const MOST_ROWS = 20
 const LONGEST_ROW = 1500
 const LONGEST_TOOL = 120
 
-/** The tools and the notes of a recipe, each under the first title of the page that announces it. */
+/**
+ * The tools and the notes of a recipe, each under the first title of the page that announces it.
+ */
 export function besideRecipe(page: PageDocument): { equipment: string[]; tips: string[] } {
   const rows = rowsOf(page)
   return {

@@ -69,12 +69,16 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** How much of what is no ASCII must be kana for a text to be Japanese: particles are in each line. */
+/**
+ * How much of what is no ASCII must be kana for a text to be Japanese: particles are in each
+ * line.
+ */
 const KANA = 0.2
 
 /**
- * Which character set bytes are in that are no UTF-8: one of Japan where it gives kana, else the one
- * of western or central Europe that puts the fewest signs and capitals into the middle of words.
+ * Which character set bytes are in that are no UTF-8: one of Japan where it gives kana, else the
+ * one of western or central Europe that puts the fewest signs and capitals into the middle of
+ * words.
  */
 function likelyCharset(bytes: Uint8Array, head: string): string {
   const looked = bytes.subarray(0, LOOKED_AT)
@@ -91,7 +95,9 @@ function likelyCharset(bytes: Uint8Array, head: string): string {
   return labels[oddities.indexOf(Math.min(...oddities))] ?? 'windows-1252'
 }
 
-/** Signs that begin, end or stand within a word, capitals after small letters, and control codes. */
+/**
+ * Signs that begin, end or stand within a word, capitals after small letters, and control codes.
+ */
 function oddIn(text: string, label: string): number {
   const within = count(text, /(?<=\p{Ll})[¡£¤¦¬¯±²³¶¹¼½¾¿ˇ˘˙˛˝¸·\p{Lu}](?![^\0-\x7f])/gu)
   const before = count(text, /[£¦¬¯±²³¶¹¼¾ˇ˘˙˛˝](?=\p{Ll})/gu)

@@ -18,7 +18,9 @@ export interface PageRecipe {
   name: string
   ingredients: PageLine[]
   steps: PageLine[]
-  /** How many it serves; the lower end where the page gives a range, null for pieces and weights. */
+  /**
+   * How many it serves; the lower end where the page gives a range, null for pieces and weights.
+   */
   servings: number | null
   /** What it comes to, in the page's words, where that is more than a number of servings. */
   makes: string | null

@@ -124,7 +124,8 @@ export function yieldAmong(yields: readonly string[]): {
   const told = yields.filter((text) => servingsIn(text) !== null)
   const best = told.find((text) => /\p{L}/u.test(text)) ?? told[0]
   const servings = best === undefined ? null : servingsIn(best)
-  // '950' beside '950 ml' is its measure once more; '12' beside '12 rolls' is what the page counts by.
+  // '950' beside '950 ml' is its measure once more; '12' beside '12 rolls' is what the page counts
+  // by.
   const isMeasured = makes !== null && servings !== null && measured(servings).test(makes)
   return { servings: isMeasured && servingsIn(makes) === null ? null : servings, makes }
 }

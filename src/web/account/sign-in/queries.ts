@@ -151,7 +151,8 @@ export const useLogin = () =>
 
 export const useLogout = () =>
   useMutation({
-    // Drafts are forgotten before the toast is stored for the next page, or it would be cleared too.
+    // Drafts are forgotten before the toast is stored for the next page, or it would be cleared
+    // too.
     mutationFn: signOut,
     meta: {
       reloads: true,

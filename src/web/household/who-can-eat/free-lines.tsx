@@ -9,7 +9,9 @@ interface Props {
   confirmed: ConfirmedLines
 }
 
-/** The lines that are free of something that is avoided; each opens to the reason (household 16). */
+/**
+ * The lines that are free of something that is avoided; each opens to the reason (household 16).
+ */
 export function FreeLines({ lines, needs, confirmed }: Props) {
   const id = useId()
   const free = new Map<string, string[]>()

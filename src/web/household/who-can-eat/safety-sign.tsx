@@ -24,7 +24,8 @@ interface Props {
 
 /**
  * The one sign of a dish, the same wherever it stands (recipes 76): that it is safe for all, for
- * each person who must not eat it, and how many lines there are to look at. A press opens the lines.
+ * each person who must not eat it, and how many lines there are to look at. A press opens the
+ * lines.
  */
 export function SafetySign({ signs, what, eatenOf, people, unseenFor = nobody, isStill = false }: Props) {
   const [isOpen, setOpen] = useState(false)

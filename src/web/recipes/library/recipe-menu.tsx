@@ -14,7 +14,10 @@ const ReadAgainDialog = partOnPress(
   async () => (await import('../../importing/read-again-dialog.tsx')).ReadAgainDialog,
 )
 
-/** What the menu of an open recipe offers besides its own: the list, a day, collections, its page. */
+/**
+ * What the menu of an open recipe offers besides its own: the list, a day, collections, its
+ * page.
+ */
 export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNode; dialogs: ReactNode } {
   const [open, setOpen] = useState<'plan' | 'collect' | 'read' | null>(null)
   const close = () => setOpen(null)
