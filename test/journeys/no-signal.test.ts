@@ -155,9 +155,16 @@ async function expectReadable(
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  const account = page.getByRole('button', { name: /^Account of/ })
+  // A phone has its account behind 'More', at the bottom.
+  if (await account.isVisible()) {
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+  } else {
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  }
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 }
 
