@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { ensureInstalled, root, say } from './prepare.mjs'
-import { countTests } from './vitest-report.mjs'
+import { countTests } from './test-reports.mjs'
 
 ensureInstalled()
 if (!ensurePostgres()) {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, root, say } from './prepare.mjs'
-import { countTests } from './vitest-report.mjs'
+import { countJourneys, countTests } from './test-reports.mjs'
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const results = join(root, 'test-results')
@@ -51,10 +51,7 @@ suite(
   bin('playwright'),
   () => ['test', '--config', 'test/journeys/playwright.config.ts', '--reporter=line,json'],
   (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium && { CHROMIUM_PATH: chromium }) }),
-  ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }),
+  countJourneys,
 )
 
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`)
