@@ -1,6 +1,29 @@
-/** The words of a printed document, page by page. */
+/** Windows that are printed, and the words of a printed document. */
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
+declare global {
+  interface Window {
+    timesPrinted?: number
+  }
+}
+
+/**
+ * The window that a press opens, once it has asked to be printed. Its print dialog does not open:
+ * while it is there, the browser makes no PDF.
+ */
+export async function printedBy(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
+  await context.addInitScript(() => {
+    window.print = () => {
+      window.timesPrinted = (window.timesPrinted ?? 0) + 1
+    }
+  })
+  const [paper] = await Promise.all([context.waitForEvent('page'), press()])
+  await expect.poll(() => paper.evaluate(() => window.timesPrinted), { timeout: 10_000 }).toBe(1)
+  return paper
+}
+
+/** The words of a printed document, page by page. */
 export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const pages: string[] = []

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, signUp, test } from './person.ts'
-import { pagesOf } from './read-pdf.ts'
+import { pagesOf, printedBy } from './read-pdf.ts'
 
 // Axe looks at every screen here, and two cores may be busy with something else.
 test.describe.configure({ timeout: 120_000 })
@@ -251,10 +251,7 @@ test('a recipe is printed on one page, with its photo or without', async ({ page
     const dialog = page.getByRole('dialog', { name: `Print ${pie.name}` })
     await expectAccessible(page)
     await dialog.getByRole('radio', { name: look }).check()
-    const [paper] = await Promise.all([
-      context.waitForEvent('page'),
-      dialog.getByRole('button', { name: 'Print Recipe' }).click(),
-    ])
+    const paper = await printedBy(context, () => dialog.getByRole('button', { name: 'Print Recipe' }).click())
     await expect(paper.locator('[data-size]')).toBeVisible()
     const pdf = await paper.pdf({ preferCSSPageSize: true })
     const images = await paper.locator('img').count()
@@ -299,10 +296,9 @@ test('a shared collection is printed as one document', async ({ page, context })
   await page.goto(`/shared/${shareId}`)
   await expect(page.getByRole('heading', { name: 'Sunday best' })).toBeVisible()
   await page.keyboard.press('Control+p')
-  const [paper] = await Promise.all([
-    context.waitForEvent('page'),
+  const paper = await printedBy(context, () =>
     page.getByRole('dialog').getByRole('button', { name: 'Print Collection' }).click(),
-  ])
+  )
   await expect(paper.locator('[data-size]').first()).toBeVisible()
   const pages = await pagesOf(await paper.pdf({ preferCSSPageSize: true }))
   expect(pages).toHaveLength(2)

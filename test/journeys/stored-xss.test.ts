@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { addDays, dayOf, startOfWeek } from '../../src/domain/day.ts'
 import { payloads } from '../security/payloads.ts'
 import { expect, signUp, test } from './person.ts'
+import { printedBy } from './read-pdf.ts'
 
 const monday = startOfWeek(dayOf(new Date()))
 const nextMonday = addDays(monday, 7)
@@ -212,25 +213,20 @@ test('what is printed, in windows of their own and from the list, holds every te
     await expectNothingRan(paper, `${where}, printed`)
     await paper.close()
   }
-  const opened = async (press: () => Promise<void>) => {
-    const [paper] = await Promise.all([context.waitForEvent('page'), press()])
-    return paper
-  }
-
   await page.goto(`/recipe/${ids[0]}`)
   await page.getByRole('button', { name: 'Print Recipe' }).click()
   const ofRecipe = page.getByRole('dialog').getByRole('button', { name: 'Print Recipe' })
-  await expectText(await opened(() => ofRecipe.click()), 'a recipe')
+  await expectText(await printedBy(context, () => ofRecipe.click()), 'a recipe')
 
   await page.goto(`/shared/${shareId}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+p')
   const ofCollection = page.getByRole('dialog').getByRole('button', { name: 'Print Collection' })
-  await expectText(await opened(() => ofCollection.click()), 'a collection')
+  await expectText(await printedBy(context, () => ofCollection.click()), 'a collection')
 
   await page.goto('/moving')
   const book = page.getByRole('button', { name: 'Print a cookbook' })
-  await expectText(await opened(() => book.click()), 'a cookbook')
+  await expectText(await printedBy(context, () => book.click()), 'a cookbook')
 
   const items = texts.map((name, nth) => ({
     id: `i${nth}`,
