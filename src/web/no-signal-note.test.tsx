@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unreached } from './api/call-error.ts'
 import { NoSignalNote } from './no-signal-note.tsx'
 import { createQueryClient } from './query-client.tsx'
@@ -9,6 +9,14 @@ const at = (day: number, hours: number, minutes: number) => {
   const today = new Date()
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + day, hours, minutes).getTime()
 }
+
+// What is shown was read in the past, whatever the time of the day.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 17, 18) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function Reader({ queryKey, ask }: { queryKey: string[]; ask: () => Promise<unknown> }) {
   useQuery({ queryKey, queryFn: ask })
@@ -49,6 +57,6 @@ it('says nothing of what the server answers or refuses, and nothing of what is n
   open({ menus: at(0, 9, 5), staples: at(0, 9, 5) }, refuse)
   await expect.poll(() => asked, { timeout: 10_000 }).toBe(2)
   const client = open({ feed: at(0, 9, 5) }, () => Promise.reject(unreached()))
-  await expect.poll(() => client.getQueryState(['feed'])?.status).toBe('error')
+  await expect.poll(() => client.getQueryState(['feed'])?.status, { timeout: 10_000 }).toBe('error')
   expect(screen.queryByText(/No signal/)).toBeNull()
 })
