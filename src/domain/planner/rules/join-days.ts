@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../../day.ts'
+import { addDays, Day, weekdayOf } from '../../day.ts'
 import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import type { Piece } from './piece.ts'
@@ -14,9 +14,11 @@ function dateOf(n: number, month: number | undefined, { dates, today }: RuleCont
     Number(date.slice(8)) === n && (month === undefined || Number(date.slice(5, 7)) === month)
   const inside = dates.find(isIt)
   if (inside !== undefined) return inside
-  for (let after = 0; after < 366; after++) {
-    const date = addDays(today, after)
-    if (isIt(date)) return date
+  const [year = 0, thisMonth = 1] = today.split('-').map(Number)
+  for (let later = 0; later <= 12; later++) {
+    const first = new Date(Date.UTC(year, thisMonth - 1 + later)).toISOString()
+    const date = Day.safeParse(first.slice(0, 8) + String(n).padStart(2, '0'))
+    if (date.success && date.data >= today && isIt(date.data)) return date.data
   }
   return null
 }
