@@ -1,4 +1,6 @@
+import widthsInEveryFile from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compileAhead } from './bundling/compile-ahead.ts'
 import { errorsWithoutStacks } from './bundling/errors-without-stacks.ts'
@@ -34,6 +36,7 @@ export default defineConfig({
     compileAhead(),
     errorsWithoutStacks(),
   ],
+  css: { postcss: { plugins: [widthsInEveryFile({ files: [source('ui', 'widths.css')] }), customMedia()] } },
   server: { proxy: { '/api': api } },
   build: {
     outDir: '../../dist/web',
