@@ -45,6 +45,8 @@ export default defineConfig({
     // Two cores that build something else now and then hold a screen longer than any wait: then it
     // is tried once more, and said.
     retry: process.env['CI'] ? 1 : 0,
+    // The same machine may take seconds for what is over in one elsewhere.
+    expect: { poll: { timeout: 10_000 } },
     // By itself Vitest leaves a core free, which halves the speed of a machine that has two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

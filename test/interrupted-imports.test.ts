@@ -77,11 +77,9 @@ it('a file that takes for ever stops nobody, and is given up after it brought th
   expect((await now()).state).toBe('reading')
   await program.kill()
   ;({ program, home } = await start())
-  await vi.waitFor(async () =>
-    expect(await now()).toMatchObject({
-      state: 'failed',
-      problem: expect.stringContaining('The server stopped twice while it read this file'),
-    }),
-  )
+  await expect.poll(now).toMatchObject({
+    state: 'failed',
+    problem: expect.stringContaining('The server stopped twice while it read this file'),
+  })
   await program.end()
 })

@@ -55,8 +55,8 @@ it('says nothing of what the server answers or refuses, and nothing of what is n
     return asked === 1 ? Promise.reject(new Error('Not yours')) : Promise.resolve([])
   }
   open({ menus: at(0, 9, 5), staples: at(0, 9, 5) }, refuse)
-  await expect.poll(() => asked, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => asked).toBe(2)
   const client = open({ feed: at(0, 9, 5) }, () => Promise.reject(unreached()))
-  await expect.poll(() => client.getQueryState(['feed'])?.status, { timeout: 10_000 }).toBe('error')
+  await expect.poll(() => client.getQueryState(['feed'])?.status).toBe('error')
   expect(screen.queryByText(/No signal/)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Doubt } from '@plateful/page-reader/doubt'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
@@ -323,13 +323,13 @@ describe('several pages at the same moment', () => {
     const fetches = (person: Person, count: number) =>
       Array.from({ length: count }, async () => person.call('POST', '/api/import-recipe-url', { url: PAGE }))
     const asked = fetches(ada, 5)
-    await vi.waitFor(() => expect(waiting).toHaveLength(3))
+    await expect.poll(() => waiting).toHaveLength(3)
     asked.push(...fetches(eve, 1))
-    await vi.waitFor(() => expect(waiting).toHaveLength(4))
+    await expect.poll(() => waiting).toHaveLength(4)
     waiting[0]?.()
-    await vi.waitFor(() => expect(waiting).toHaveLength(5))
+    await expect.poll(() => waiting).toHaveLength(5)
     waiting[1]?.()
-    await vi.waitFor(() => expect(waiting).toHaveLength(6))
+    await expect.poll(() => waiting).toHaveLength(6)
     for (const goOn of waiting) goOn()
     const answers = await Promise.all(asked)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 6 }, () => 200))

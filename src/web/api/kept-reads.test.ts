@@ -81,7 +81,7 @@ describe('a read that is kept (home 80)', () => {
     expect([now().isFetching, now().dataUpdatedAt]).toEqual([true, EARLIER])
     server.resolve('what is there')
     await expect.poll(() => shown).toEqual(['what was there', 'what is there'])
-    await expect.poll(() => storedText(), { timeout: 10_000 }).toBe('"what is there"')
+    await expect.poll(() => storedText()).toBe('"what is there"')
   })
 
   it('waits for no device that is slower than the server, or never answers', async () => {
@@ -91,7 +91,7 @@ describe('a read that is kept (home 80)', () => {
     const { shown, now } = read(() => Promise.resolve('what is there'))
     await expect.poll(() => shown).toEqual(['what is there'])
     device.resolve()
-    await expect.poll(() => storedText(), { timeout: 10_000 }).toBe('"what is there"')
+    await expect.poll(() => storedText()).toBe('"what is there"')
     expect([shown, now().isSuccess]).toEqual([['what is there'], true])
   })
 

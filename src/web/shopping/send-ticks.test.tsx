@@ -79,7 +79,7 @@ it.each([429, 500])('a list that is answered with %d is sent again after a while
   visit('/nowhere')
   await expect.poll(() => sentOf(7)).toBe(1)
   server.answers(addTicksCall, ({ params, body }) => ({ ...list, id: params.id, ticks: body.ticks }))
-  await expect.poll(() => localStorage.getItem(keyOf(7)), { timeout: 10_000 }).toContain('"isSent":true')
+  await expect.poll(() => localStorage.getItem(keyOf(7))).toContain('"isSent":true')
 })
 
 it('a list that is on its way is not sent beside itself', async () => {

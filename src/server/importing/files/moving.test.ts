@@ -27,15 +27,10 @@ const calendarOf = async (person: Person) =>
 const listsOf = async (person: Person) =>
   (await person.call('GET', '/api/completed-shopping-lists')).json<CompletedList[]>()
 /** The file of an import is gone once nobody needs it any more. */
-const isForgotten = async (id: number) =>
-  vi.waitFor(async () => {
-    const row = await house.db
-      .selectFrom('householdImports')
-      .select('storedAs')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    expect(row?.storedAs).toBe('')
-  })
+const isForgotten = async (id: number) => {
+  const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
+  await expect.poll(() => row.executeTakeFirst()).toMatchObject({ storedAs: '' })
+}
 
 describe('a file of another program', () => {
   it('is read and told of before anything is written', async () => {
@@ -223,7 +218,7 @@ describe('a file of another program', () => {
     const slow = new Readable({ read: () => undefined })
     const first = sendFile(ada, slow, 'slow.cook')
     slow.push('Boil')
-    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'scratch'))).toHaveLength(1))
+    await expect.poll(() => readdirSync(join(dataDir, 'scratch'))).toHaveLength(1)
     const second = await sendFile(ada, 'Fry @eggs{2}.', 'eggs.cook')
     expect([second.statusCode, second.json<{ code: string }>().code]).toEqual([409, 'IMPORT_RUNNING'])
     slow.push(' @water{1%l}.')

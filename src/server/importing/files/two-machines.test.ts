@@ -166,7 +166,7 @@ describe('with a bucket', () => {
 
     await elsewhere.call('POST', `/api/household-imports/${id}/run`, {})
     expect(await settled(ada, id)).toMatchObject({ state: 'done', result: { recipes: 100, photos: 1 } })
-    await vi.waitFor(() => expect([inBucket(), onDisk(thereDir)]).toEqual([[], []]))
+    await expect.poll(() => [inBucket(), onDisk(thereDir)]).toEqual([[], []])
     const pictured = (await recipesOf(ada)).find(({ photo }) => photo)
     expect((await elsewhere.call('GET', pictured?.photo ?? '')).headers['content-type']).toBe('image/jpeg')
 
@@ -189,7 +189,7 @@ describe('with a bucket', () => {
     const [ada, elsewhere] = await somebody()
     getStuck('opening')
     const { id } = (await sendFile(ada, dishes, 'dishes.zip')).json<HouseholdImport>()
-    await vi.waitFor(async () => expect((await rowOf(id)).heldUntil).not.toBeNull())
+    await expect.poll(async () => (await rowOf(id)).heldUntil).not.toBeNull()
     const now = house.clock.now.toISOString()
     const owner = household(house.unwatched, (await rowOf(id)).householdId)
     expect(await holdImport(owner, id, { now, until: now })).toBeUndefined()
@@ -198,7 +198,7 @@ describe('with a bucket', () => {
     await takenUp(id)
     await elsewhere.call('POST', `/api/household-imports/${id}/run`, {})
     expect(await settled(elsewhere, id)).toMatchObject({ state: 'done', done: 100 })
-    await vi.waitFor(() => expect(inBucket()).toEqual([]))
+    await expect.poll(() => inBucket()).toEqual([])
     await comesBack()
     expect(await settled(ada, id)).toMatchObject({ state: 'done', problem: null, result: { recipes: 100 } })
   })
@@ -216,7 +216,7 @@ describe('with a bucket', () => {
     const brought = await recipesOf(ada)
     expect([brought.length, names(brought)]).toEqual([100, 100])
     expect(await settled(ada, id)).toMatchObject({ state: 'done', done: 100, result: { recipes: 100 } })
-    await vi.waitFor(() => expect([inBucket(), onDisk(hereDir), onDisk(thereDir)]).toEqual([[], [], []]))
+    await expect.poll(() => [inBucket(), onDisk(hereDir), onDisk(thereDir)]).toEqual([[], [], []])
 
     await elsewhere.call('POST', `/api/household-imports/${id}/undo`)
     expect(await recipesOf(ada)).toEqual([])

@@ -250,7 +250,7 @@ describe('adding a recipe by hand', () => {
     expect(await screen.findByText('File too large')).toBeVisible()
     await person.upload(field, new File(['x'], 'small.png', { type: 'image/png' }))
     const crop = await screen.findByRole('dialog', { name: 'Adjust Photo Position' })
-    await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!))
+    await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!), { timeout: 10_000 })
     expect(
       await screen.findByText('Invalid file type. This picture can’t be read. Choose another one.'),
     ).toBeVisible()
@@ -263,7 +263,7 @@ describe('adding a recipe by hand', () => {
       fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [file] } })
     const refuseToShow = async () => {
       const crop = await screen.findByRole('dialog', { name: 'Adjust Photo Position' })
-      await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!))
+      await vi.waitFor(() => fireEvent.error(crop.querySelector('img')!), { timeout: 10_000 })
     }
     const heic = ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic']
     const what = /^Invalid file type\. .*HEIC.*Save it as a JPEG/
