@@ -37,6 +37,12 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     ['½ tsp each, salt & pepper', ['pepper', 'salt']],
     ['Brown rice, sesame seeds, lime wedges to squeeze over', ['lime', 'brown rice', 'sesame seeds']],
     ['400 g / 14 oz can of chickpeas', ['chickpeas']],
+    [
+      'Crunchy glorbs, radishes, and chopped peanuts (to serve)',
+      ['radishes', 'chopped peanuts', 'crunchy glorbs'],
+    ],
+    ['Butter/margarine', ['Butter or margarine']],
+    ['A bunch of green onions/scallions', ['green onions']],
     ['Make sure the butter has cooled before you begin.', []],
     ['or make Drop Biscuits (recipe in the notes)', []],
   ])('%s', (line, names) => expect(rows(line).map(([name]) => name)).toEqual(names))
@@ -48,6 +54,22 @@ describe('a row has the words that a parent says (shopping 36)', () => {
       expect(productKey(row?.name ?? '')).toBe(row?.product)
     },
   )
+
+  test.each([
+    // Three cups of cooked rice are one that is dry.
+    ['3 cups cooked rice', { quantity: 8, unit: 'oz' }, '3 cup'],
+    ['3 cups uncooked rice', { quantity: 1.5, unit: 'lb' }, '3 cup'],
+    ['2 cups rice, cooked and cooled', { quantity: 15, unit: 'oz' }, '2 cup'],
+    ['250 g cooked rice', { quantity: 250, unit: 'g' }, '250 g'],
+    ['12 (100 g) button mushrooms', { quantity: 100, unit: 'g' }, '12'],
+    ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
+    ['4 portions sea bass', { quantity: 4, unit: null }, '4'],
+    ['36 scallops', { quantity: 36, unit: null }, '36'],
+  ])('what is bought for %s (shopping 77, 78)', (line, buy, exact) => {
+    const [row] = mergeLines([planned(line)])
+    expect(row?.buy[row.buy.written]).toEqual(buy)
+    expect(rows(line)[0]?.slice(1)).toEqual([exact])
+  })
 
   test('fresh or frozen berries stand with the others', () =>
     expect(rows('200 g fresh or frozen blackberries', '70 g fresh blackberries')).toEqual([

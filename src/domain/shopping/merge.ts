@@ -250,7 +250,12 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   if (isNone || isMadeWithin(parsed.line, parsed.name)) return []
   if (parsed.foods.length < 2 || isOneFood(parsed.name)) return [parsed]
   const name = nameOfFoods(parsed)
-  const areKnown = parsed.foods.every((food) => findFood(food).knowledge === 'known')
+  const known = parsed.foods.filter((food) => findFood(food).knowledge === 'known')
+  const areKnown = known.length === parsed.foods.length
+  // 'Tofu crumbles, radishes, and peanuts (for serving)': a row each, though one is not known.
+  const isListed = parsed.foods.length > 2 && known.length * 2 >= parsed.foods.length
+  if (!areKnown && isListed && parsed.quantity === null && !/ or /i.test(parsed.name))
+    return parsed.foods.map((food) => ({ ...parsed, name: food }))
   if (!(areKnown || isOneFood(name))) return [parsed]
   const [first = name, ...others] = parsed.foods
   if (areKnown && others.every((food) => findFood(food).name === findFood(first).name))

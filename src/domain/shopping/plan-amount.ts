@@ -2,11 +2,13 @@
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
+import { type Amount, roundTo, toBase } from '@plateful/ingredients/measure/convert'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { kindOfUnit } from '@plateful/ingredients/measure/unit'
 import { isLeftOpen } from '@plateful/ingredients/measure/units-abroad'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
+import { densityOf } from '@plateful/ingredients/shop/weights-of-amounts'
 import { isPerPerson } from '../recipes/scale.ts'
 import type { PlannedLine } from './gather.ts'
 
@@ -44,7 +46,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
     return {
       food,
       amount: scaled({ quantity: parsed.quantity, unit }),
-      alternatives: parsed.alternatives.map(scaled),
+      alternatives: waysOf(parsed, food, unit).map(scaled),
     }
   if (unit !== null && parsed.unit !== null) return { food, amount: null, alternatives: [] }
   if (planned.kind === 'food')
@@ -63,6 +65,40 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
     (food.knowledge !== 'unknown' && !food.counted)
   return { food, amount: noNumber ? null : { quantity: planned.people, unit: null }, alternatives: [] }
 }
+
+/** A weight in brackets is that of all, where one piece is known to be so much lighter. */
+const TIMES_A_PIECE = 3
+
+/**
+ * The amount of a line in other units. '12 (100 g) mushrooms' weigh 100 g: one of them never does.
+ * A cup of what was cooked before holds less of it as it is sold, so its weight dry goes first.
+ */
+function waysOf(parsed: IngredientLine, food: Food, unit: string | null): Amount[] {
+  const { each, quantity, alternatives, line, name } = parsed
+  const piece = food.weights['item']
+  if (unit === null && each?.unit === 'g' && piece !== undefined && each.quantity > piece * TIMES_A_PIECE)
+    return alternatives.map((way) => (way.quantity === (quantity ?? 0) * each.quantity ? each : way))
+  const dry = line.toLowerCase().includes(`cooked ${name.toLowerCase()}`) ? dryOf(parsed, food, unit) : null
+  return dry === null ? alternatives : [dry]
+}
+
+/** Grams that make a measure of cooked grains or pulses; null of other foods and of weights. */
+function dryOf({ quantity, line }: IngredientLine, food: Food, unit: string | null): Amount | null {
+  const swells = swelling.find(([rule]) => rule.test(food.name))?.[1]
+  if (swells === undefined || quantity === null || /\b(?:un|pre-?|par)cooked\b/i.test(line)) return null
+  const base = toBase({ quantity, unit }, SHOPPING_LIST)
+  const density = densityOf(food)
+  return base?.unit === 'ml' && density !== null
+    ? { quantity: (base.quantity * density) / swells, unit: 'g' }
+    : null
+}
+
+/** How many times its own measure a food fills when it is cooked (USDA household measures). */
+const swelling: readonly [RegExp, number][] = [
+  [/\b(?:pasta|macaroni|penne|fusilli|farfalle|rigatoni|orzo|spaghetti)$/, 1.8],
+  [/\b(?:lentil|bean|chickpea|couscous|bulgur)$/, 2.5],
+  [/\b(?:rice|quinoa|barley|farro|freekeh|millet|spelt)$/, 3],
+]
 
 function inPieces({ quantity, unit }: Amount): Amount {
   if (unit === 'dozen') return { quantity: quantity * 12, unit: null }

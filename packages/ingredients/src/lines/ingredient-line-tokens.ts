@@ -31,6 +31,8 @@ const units = /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)units?\s+(?=\p{L})/iu
 /** A page that glues its spans together: '1/4 cupmilk', '1 1/4 cupsall-purpose flour'. */
 const glued =
   /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)(cup|teaspoon|tablespoon)(s(?!ugar|alt|our|oy|ea|esame|hredded|liced|moked|pinach|tock|elf|emolina|unflower))?(?=[a-z]{3})(?!cake|fuls?\b)/iu
+/** '1large egg', '2medium onions'. */
+const gluedSize = /(?<=^[\d\s./½¼¾⅓⅔]*[\d½¼¾⅓⅔])(large|medium|small)(?=[ -])/iu
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 const isShortForm = /^(?:[a-z]\.)+$/i
@@ -40,6 +42,7 @@ const tidied = (line: string) =>
     .replace(unseen, '')
     .replace(plural, '$1')
     .replace(units, '')
+    .replace(gluedSize, ' $1')
     .replace(glued, (_, unit: string, s = '') => `${unit}${s} `)
 
 /**

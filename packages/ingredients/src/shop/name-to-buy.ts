@@ -53,7 +53,10 @@ function nameOnList(name: string, line: string): string {
   for (const [, inside = ''] of line.matchAll(/\(([^()]*)\)/g)) {
     const words = inside.replace(/[^\p{L}\p{M}' -]+/gu, ' ').trim()
     const rest = ` ${short} `.replace(` ${words} `, ' ').trim()
-    if (words !== '' && rest !== '') short = rest
+    if (words === '' || rest === '' || rest === short) continue
+    // 'Artichokes (marinated)' come in a jar: the word in brackets makes another food.
+    const inFront = `${words.toLowerCase()} ${rest}`
+    short = isAnother(inFront, rest) ? inFront : rest
   }
   short = short.replace(vague, '')
   // To look for the word is far quicker than the pattern.
@@ -70,9 +73,22 @@ function nameOnList(name: string, line: string): string {
     short = short.replace(/(?<!^(?:bone|skin)) (?:in|with) .*$/i, '')
   if (taken.test(short)) short = `${short.replace(taken, '')} zest`
   if (juiceOf.test(short)) short = `${short.replace(juiceOf, '')} juice`
-  if (short.split(' ').length > MOST_WORDS) short = short.replace(/(?: |-)or .*$/, '')
+  if (short.split(' ').length > MOST_WORDS) short = ofLongChoice(short)
   short = withChoice(unrepeated(short.replace(leftOpen, ''), line), line)
   return short === '' ? name : short
+}
+
+/** Of a long choice what stands before it, or its end where that alone is known: 'apricot jam'. */
+function ofLongChoice(name: string): string {
+  const first = name.replace(/(?: |-)or .*$/, '')
+  const last = name.replace(/^.* or /, '')
+  return findFood(first).knowledge !== 'known' && findFood(last).knowledge === 'known' ? last : first
+}
+
+/** Whether a name is known for a food that another name does not mean. */
+const isAnother = (name: string, other: string): boolean => {
+  const food = findFood(name)
+  return food.knowledge === 'known' && food.name !== findFood(other).name
 }
 
 /** '1 cup chopped carrots (about 3 medium carrots)' are carrots once. */
@@ -103,12 +119,13 @@ function asFarAs(name: string, bought: string): string {
 
 /** Most strokes stand in fractions. */
 const strokeBetweenWords = /\p{L} ?\/ ?\p{L}/u
-/** 'Caster/superfine sugar' is a choice; 'salt/pepper', of which each is a food, is both. */
+const saltOrPepper = /^(?:salt|pepper|peppercorns?)$/i
+/** 'Caster/superfine sugar' and 'butter/margarine' are a choice; 'salt/pepper' is both. */
 const withChoice = (name: string, line: string): string =>
   strokeBetweenWords.test(line)
     ? joinedBy(name, (before, after) => {
-        const isChoice = isParted(before, '/', after, line) && findFood(before).knowledge !== 'known'
-        return isChoice ? ' or ' : ' '
+        const areBoth = saltOrPepper.test(before) && saltOrPepper.test(after.replace(/^black$/i, 'pepper'))
+        return !areBoth && isParted(before, '/', after, line) ? ' or ' : ' '
       })
     : name
 
@@ -154,9 +171,12 @@ export function foodsToBuy(foods: readonly string[], name: string): readonly str
   if (foods.length < 2) return foods
   const real = foods.filter((food) => !/^each$/i.test(food) && !isState(food))
   const [first] = real
-  const isChoice = / or /i.test(name) && name.split(' ').length > MOST_WORDS_OF_CHOICES
-  if (isChoice && real.length > 1 && first !== undefined && findFood(first).knowledge === 'known')
+  const isKnown = first !== undefined && findFood(first).knowledge === 'known'
+  // 'Olive oil, mild and fruity': single words that are no food tell how it is.
+  if (isKnown && real.slice(1).every((food) => !food.includes(' ') && findFood(food).knowledge === 'unknown'))
     return [first]
+  const isChoice = / or /i.test(name) && name.split(' ').length > MOST_WORDS_OF_CHOICES
+  if (isChoice && real.length > 1 && isKnown) return [first]
   return real.length === 0 ? foods : real
 }
 
@@ -181,6 +201,8 @@ export function foodBehind(name: string, line: string): string | null {
 /** Whether it is only said what to do with the food, not how much: '1 season with black pepper'. */
 export const isOnlyDone = (name: string): boolean => done.test(name)
 
+/** What is hot by itself: hot stock is only warm. */
+const hotKind = /\b(?:sauce|mustard|paprika|salsa|powder|paste|pickle|peppers?|chilli(?:es)?)$/i
 /** States that a name keeps: ground cumin is not the seed. */
 const tells = /^(?:ground|crushed)$/
 
@@ -195,6 +217,7 @@ function saysNothing(words: readonly string[], end: string): boolean {
   return words.every((word, at) => {
     const plain = foldFoodName(word).split(' ')
     if (word.toLowerCase() === 'extra' && at + 1 < words.length) return true
+    if (word.toLowerCase() === 'hot' && hotKind.test(end)) return false
     if (at <= lastSign || plain.every((part) => says.has(part) && !tells.test(part))) return true
     if (/^\p{Lu}{3,}$/u.test(word) && end !== end.toUpperCase()) return true
     return isProse && /^\p{Lu}/u.test(word) && plain.some((part) => !lexiconWords().has(part))

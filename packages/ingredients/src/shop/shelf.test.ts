@@ -19,6 +19,10 @@ describe('one product', () => {
     ['tumeric', 'turmeric'],
     ['parseley', 'parsley'],
     ['glorb / rye bread', 'rye bread'],
+    ['Hill Farm Sunny Yolk® eggs', 'eggs'],
+    ['overripe bananas', 'bananas'],
+    ['flat-leaf parsley', 'parsley'],
+    ['broccoli crowns', 'broccoli'],
   ])('%s and %s', (one, other) => expect(product(one)).toBe(product(other)))
 
   test.each([
@@ -80,6 +84,8 @@ describe('the name a shopper says', () => {
     ['garlic cloves', 'garlic'],
     ['extra virgin olive oil', 'extra virgin olive oil'],
     ['BBQ sauce', 'BBQ sauce'],
+    ['hot pepper sauce', 'hot pepper sauce'],
+    ['hot chicken stock', 'chicken stock'],
     ['ground beef', 'ground beef'],
     ['sun-dried tomatoes', 'sun-dried tomatoes'],
   ])('of %s is %s', (name, short) => expect(shortName(name, onShelf(findFood(name), name))).toBe(short))
@@ -113,6 +119,15 @@ describe('the name that a shopper says', () => {
     ['servings noodles', '2 servings noodles', 'noodles'],
     ['caster superfine sugar', '100 g caster/superfine sugar', 'caster or superfine sugar'],
     ['cottage farmer cheese', '2 cups cottage/ farmer cheese', 'cottage or farmer cheese'],
+    ['Butter margarine', 'Butter/margarine', 'Butter or margarine'],
+    ['salt pepper', 'salt/pepper', 'salt pepper'],
+    ['Artichokes Marinated', '200 g Artichokes (Marinated)', 'marinated Artichokes'],
+    ['plums tart', '2 plums (tart)', 'plums'],
+    [
+      'no-sugar quince gooseberry or very good apricot jam',
+      '1 cup no-sugar quince, gooseberry, or very good apricot jam',
+      'very good apricot jam',
+    ],
     ['carrots carrots', '1 cup chopped carrots (about 3 medium carrots)', 'carrots'],
     ['bone in beef short ribs', '3 lb bone in beef short ribs, cut up', 'bone in beef short ribs'],
     ['lime wedges to squeeze over chicken', 'lime wedges to squeeze over chicken', 'lime wedges'],
@@ -146,6 +161,8 @@ describe('the name that a shopper says', () => {
       ['brown sugar'],
     ],
     [['butter', 'oil'], 'butter or oil', ['butter', 'oil']],
+    [['olive oil', 'mild', 'fruity'], 'olive oil mild and fruity', ['olive oil']],
+    [['olive oil', 'zorblax paste'], 'olive oil zorblax paste', ['olive oil', 'zorblax paste']],
     [['boneless'], 'boneless', ['boneless']],
   ])('of %j in "%s" one buys %j', (foods, name, bought) => expect(foodsToBuy(foods, name)).toEqual(bought))
 

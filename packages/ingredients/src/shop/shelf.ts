@@ -31,6 +31,7 @@ const oneProduct: readonly (readonly string[])[] = [
   ['nutmeg', 'ground nutmeg', 'whole nutmeg'],
   ['cinnamon', 'ground cinnamon'],
   ['garlic', 'garlic bulb', 'garlic clove'],
+  ['parsley', 'flat-leaf parsley', 'curly parsley'],
 ]
 const shelves = new Map(oneProduct.flatMap((foods) => foods.map((food) => [food, foods[0] ?? food])))
 
@@ -44,7 +45,7 @@ export const says: ReadonlySet<string> = new Set(
     'lightly beaten divided plus more about bite sized size cut thin thick thinly thickly finely ' +
     'roughly coarsely boneless skinless heaped level or a few x bought store shop home homemade your ' +
     'favourite favorite choice new season seasonal local pasture raised grass fed cage crushed ' +
-    'unpeeled uncooked underripe unripe cleaned trimmed boiled toasted halved quartered rinsed ' +
+    'unpeeled uncooked underripe unripe overripe over cleaned trimmed boiled toasted halved quartered rinsed ' +
     'drained tightly thawed center centre low full reduced less sodium very super such as the any one ' +
     'ones freshest picked washed prepared seeded deseeded pitted stoned shelled hulled squeezed split ' +
     'torn hard firm soft jumbo mini baby long short regular standard average tall heavy generous ' +
@@ -53,13 +54,16 @@ export const says: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** A brand up to its sign: 'Golden Yolker® eggs' are eggs. */
+const asTrademark = /^.*[®™]\S* (?=\S)/
+
 /**
  * The food of a name that the lexicon knows only in part, without sizes, states and the words that
  * it has in no name at all (brands): 'British Blacktail Free Range Medium Eggs' are eggs. Null
  * where what is left is no known food.
  */
 function plainProduct(name: string): Food | null {
-  const words = foldFoodName(name).split(' ')
+  const words = foldFoodName(name.replace(asTrademark, '')).split(' ')
   const known = lexiconWords()
   const head = findFood(words.at(-1) ?? '')
   const kept = words.filter(

@@ -92,6 +92,9 @@ test.each([
   [1.04, 2],
   [2.06, 2],
   [2.07, 3],
+  [36, 36],
+  [36.9, 36],
+  [48, 48],
 ])('%d pieces are %d whole ones', (count, whole) => expect(wholeUp(count)).toBe(whole))
 
 test.each([

@@ -15,8 +15,12 @@ export const SHORT_OF = 0.01
 /** What may be missing of whole pieces and packs: 2.05 onions are two. */
 export const SHORT_OF_PIECES = 0.03
 
-/** So many whole ones, up; up to 3 % may be missing ('2 onions' for 2.05). At least one. */
-export const wholeUp = (count: number): number => Math.max(1, Math.ceil(count * (1 - SHORT_OF_PIECES) - 1e-9))
+/**
+ * So many whole ones, up; up to 3 % may be missing ('2 onions' for 2.05), but never one that is
+ * whole (36 are 36). At least one.
+ */
+export const wholeUp = (count: number): number =>
+  Math.max(1, Math.floor(count + 1e-9), Math.ceil(count * (1 - SHORT_OF_PIECES) - 1e-9))
 
 interface Step {
   /** The step holds up to so much. */

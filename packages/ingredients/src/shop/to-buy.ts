@@ -171,7 +171,9 @@ function poured(food: Food, addends: readonly Addend[], sold: HowSold, system: S
 }
 
 function weighed(food: Food, addends: readonly Addend[], sold: HowSold, system: System): Amount | null {
-  const isCounted = addends.every(({ amount }) => amount.unit === null || amount.unit === 'fillet')
+  const isCounted = addends.every(
+    ({ amount: { unit } }) => unit === null || /^(?:fillet|portion)$/.test(unit),
+  )
   if (isCounted && sold.by !== 'piece' && !inCupboard(food)) {
     const count = sumOf(addends, food, inPieces)
     if (count !== null) return { quantity: wholeUp(count), unit: addends[0]?.amount.unit ?? null }

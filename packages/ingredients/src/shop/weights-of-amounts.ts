@@ -128,7 +128,7 @@ const parts: Readonly<Record<string, number>> = {
 /** Pieces of one addend: as they are counted, by weight, or by the juice in them. */
 export function inPieces(addend: Addend, food: Food): number | null {
   const { quantity, unit } = addend.amount
-  if (unit === null || unit === 'item' || unit === 'serving') return quantity
+  if (unit === null || unit === 'item' || unit === 'serving' || unit === 'portion') return quantity
   if (unit === 'dozen') return quantity * 12
   if (unit === 'pair') return quantity * 2
   if (unit === 'half') return quantity / 2
