@@ -149,6 +149,15 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       next !== undefined &&
       (next.is === 'thing' || next.is === 'some' || isCue(next, ...whole))
     )
+  // '2 veggie dinners 1 fish 1 new thing': each number begins one more.
+  if (piece.is === 'number')
+    return (
+      said.dish &&
+      own.some(({ is }) => is === 'number') &&
+      own.every((one) => one.is !== 'not' && one.is !== 'cue') &&
+      (before?.is === 'thing' || before?.is === 'slot' || before?.is === 'meal') &&
+      pieces[at + 1]?.is === 'thing'
+    )
   if (piece.is === 'thing' || piece.is === 'some') {
     if (before?.is === 'not' || before?.is === 'some' || isCue(before, ...aboutPeople, 'after', 'different'))
       return false

@@ -67,6 +67,8 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
   if (facts.isEvery) return 'every'
   const { isSome, isManySlots, slots } = facts
   // 'Something light on Tuesday and Thursday' is for both days.
+  const isLimit = (['minutes', 'cost', 'kcal'] as const).some((one) => dish.what[one] !== undefined)
+  if (days?.sort === 'any' && isLimit && days.days?.length === 5) return 'every'
   if (days?.sort === 'each' || (days?.sort === 'many' && !facts.isNot)) return 'every'
   if (dish.isQuality && dish.what.food === undefined) {
     const isOneMeal = dish.isOne && !isManySlots && dish.what.minutes === undefined
@@ -79,10 +81,16 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
 /** Whether the compare word is 'only' alone: 'only fish on Friday', 'halal only'. */
 const isOnlyThat = (facts: Facts) => facts.compare?.way === 'max' && !facts.number && !facts.count
 
+const alike = (count: RuleCount | undefined, other: { min: number; max: number }) =>
+  typeof count === 'object' && count.min === other.min && count.max === other.max && !count.exact
+
 /** What the dishes of one clause come to, each in a rule of its own. */
 export function dishRules(facts: Facts, memory: Memory, who: readonly string[] | undefined): Have[] {
   const days = daysOf(facts, memory)
-  const said = saidCount(facts, memory)
+  const counted = saidCount(facts, memory)
+  // 'One roast each Sunday' is a roast on every one of them.
+  const isEach = days?.sort === 'each' && alike(counted, { min: 1, max: 1 })
+  const said = isEach ? undefined : counted
   const slots = slotsOf(facts, memory, said)
   const when = whenOf(days, slots)
   return together(facts.dishes).flatMap((dish): Have[] => {

@@ -169,7 +169,20 @@ const isDenied = ({ clause: { pieces }, dishes: [dish], isNot }: Facts) =>
 const isFromDay = ({ cues, days }: Facts) =>
   cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined
 
+/** 'Tacos on Tuesday. Beef ones': of the dish before, not one more. */
+const isOfThoseBefore = (
+  { clause: { pieces, how }, dishes, days, count, number }: Facts,
+  { rules }: Memory,
+) =>
+  rules.at(-1)?.kind === 'have' &&
+  how !== 'next' &&
+  !days &&
+  !count &&
+  !number &&
+  dishes.some(({ at }) => isWord(pieces[at + 1], /^ones$/))
+
 const doubts = [
+  isOfThoseBefore,
   isFromDay,
   isDenied,
 

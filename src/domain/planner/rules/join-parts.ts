@@ -125,7 +125,10 @@ const joinLimits: Join = (pieces, at) => {
   const behind = pieces[pastIdle(pieces, last + 1)]
   const isBehind =
     ahead === null && behind?.is === 'compare' && isTrailing(pieces, pastIdle(pieces, last + 1))
-  if (isBehind) last = pastIdle(pieces, last + 1)
+  // 'In 40 minutes or less': said twice.
+  const isAgain =
+    ahead?.way === 'max' && behind?.is === 'compare' && /^or (?:less|under|fewer)$/.test(behind.word ?? '')
+  if (isBehind || isAgain) last = pastIdle(pieces, last + 1)
   const way = ahead?.way ?? (isBehind && behind.is === 'compare' ? behind.way : isProtein ? 'min' : 'max')
   const isLeast = way === 'min' || way === 'above'
   const what: DishLike = { [dimension]: isLeast ? { min: amount.n } : { max: amount.n } }

@@ -20,6 +20,8 @@ export interface Memory {
   isCounted: boolean
   /** How many such clauses came one after another. */
   run: number
+  /** The last clause said on how many days: on all. */
+  isOften: boolean
   /** The last clause named qualities of meals and nothing else. */
   isQuality: boolean
   /** The last clause says what somebody cannot have, and goes on with a bare food. */
@@ -52,6 +54,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   isBare: false,
   isCounted: false,
   run: 0,
+  isOften: false,
   isQuality: false,
   cannot: undefined,
   whoPiece: undefined,

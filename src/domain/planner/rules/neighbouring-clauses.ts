@@ -48,3 +48,15 @@ const isAmountOf = (facts: Facts) =>
   !facts.isNot &&
   (facts.amount !== undefined || (facts.number !== undefined && facts.number.n % 1 !== 0)) &&
   isOnly(facts, 'thing', 'amount', 'number', 'some')
+
+/** 'Vegetarian save for Saturday when we have biryani': biryani on that day. */
+export function ofThoseDays(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, at) => {
+    const day = clauses[at - 1]?.pieces.at(-1)
+    if (clause.how !== 'when' || day?.is !== 'days' || day.sort !== 'one') return clause
+    const facts = factsOf(clause)
+    const isDish = facts.dishes.some(({ isQuality }) => !isQuality) && !facts.days && !facts.isNot
+    const isHad = isOnly(facts, 'thing') && clause.pieces[0]?.is === 'subject'
+    return isDish && isHad ? { ...clause, how: 'and', pieces: [...clause.pieces, day] } : clause
+  })
+}

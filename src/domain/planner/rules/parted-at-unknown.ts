@@ -42,7 +42,7 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
   const day = pieces.findLastIndex((piece, at) => at < unknown && piece.is === 'days')
   const from = pieces[day + 1]?.is === 'slot' ? day + 2 : day + 1
   const next = pieces[from]
-  if (day < 1 || !pieces.slice(0, day).some(({ is }) => is === 'thing')) return -1
+  if (day < 1 || !pieces.slice(0, day).some(isSaying)) return -1
   const isSmall =
     (next?.is === 'cue' && next.cue === 'before') ||
     (next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word))
@@ -51,6 +51,10 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
     ? from
     : -1
 }
+/** A dish, or something else that a day alone makes a whole wish. */
+const isSaying = (piece: Clause['pieces'][number]) =>
+  piece.is === 'thing' ||
+  (piece.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'away'].includes(piece.cue))
 const isTimeLike = ({ start, end }: Clause['pieces'][number]) => end - start >= 4
 
 const isAsked = (piece: Clause['pieces'][number] | undefined) =>

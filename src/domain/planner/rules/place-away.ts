@@ -2,11 +2,16 @@
 import { isCondition } from './clauses.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
+import { pastIdle } from './joined.ts'
 import type { Memory } from './memory.ts'
 
 /** 'In Leeds': a name that nobody at the table has. */
 const isPlace = (piece: Clause['pieces'][number] | undefined) =>
   piece?.is === 'unknown' && piece.isCapital === true
+
+/** 'With their nan': wherever she lives. */
+const isWithSomebody = (pieces: Clause['pieces'], at: number) =>
+  pieces[pastIdle(pieces, at + 1)]?.is === 'guest'
 
 /** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
 export function placeAway(
@@ -26,12 +31,14 @@ export function placeAway(
   const at = pieces.findIndex(
     (piece, index) =>
       (piece.is === 'filler' &&
-        (piece.word === 'at' || (piece.word === 'in' && isPlace(pieces[index + 1])))) ||
+        (piece.word === 'at' ||
+          (piece.word === 'in' && isPlace(pieces[index + 1])) ||
+          (piece.word === 'with' && isWithSomebody(pieces, index)))) ||
       (piece.is === 'cue' && piece.cue === 'away'),
   )
   if (at < 0 || at > pieces.indexOf(days) || pieces.indexOf(who) > at) return false
   const between = pieces.slice(pieces.indexOf(who) + 1, at)
-  const place = pieces.slice(at + 1, pieces.indexOf(days)).filter(({ is }) => is === 'unknown')
+  const place = pieces.slice(at + 1, pieces.indexOf(days)).filter(({ is }) => is === 'unknown' || is === 'guest')
   const rest = pieces.slice(pieces.indexOf(days) + 1)
   if (
     !between.every((piece) => piece.is === 'cue' && piece.cue === 'is') ||

@@ -233,7 +233,8 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   const { cues } = facts
   if (cues.has('fine') || isQuestion(facts)) return null
   // 'We don't want curry more than once'.
-  if (cues.has('dislikes') && facts.count?.isAbove && facts.dishes.length > 0)
+  const isTooOften = facts.count?.isAbove === true || cues.has('running') || cues.has('other day')
+  if (cues.has('dislikes') && isTooOften && facts.dishes.length > 0)
     return readClause(
       {
         ...facts,

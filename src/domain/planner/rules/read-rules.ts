@@ -3,8 +3,10 @@ import { weekdayNames } from '../weekday-names.ts'
 import { isAccountedFor } from './accounted-for.ts'
 import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import { onCondition, usedTogether } from './neighbouring-clauses.ts'
+import { ofThoseDays, onCondition, usedTogether } from './neighbouring-clauses.ts'
 import { goingOn } from './going-on.ts'
+import { isRestOfList } from './half-read.ts'
+import { joinContrasting } from './join-contrasts.ts'
 import { joinDays } from './join-days.ts'
 import { joinParts } from './join-parts.ts'
 import { type Memory, newMemory } from './memory.ts'
@@ -32,11 +34,14 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     return { rules, unread: [...unread, sentence.slice(LONGEST)] }
   }
   const vocabulary = vocabularyOf(context)
-  const pieces = joinParts(joinDays(piecesOf(sentence, vocabulary), context))
-  const clauses = usedTogether(namedGuests(clausesOf(pieces), sentence).flatMap(partedAtUnknown))
+  const pieces = joinParts(joinContrasting(joinDays(piecesOf(sentence, vocabulary), context)))
+  const clauses = usedTogether(
+    ofThoseDays(namedGuests(clausesOf(pieces), sentence).flatMap(partedAtUnknown)),
+  )
   const memory = newMemory(context)
   const unread: Clause[] = []
   let before: Clause | undefined
+  let earlier: Memory | undefined
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1]
     const facts = onCondition(factsOf(clause), clauses[index - 1], next)
@@ -56,12 +61,18 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       isReason ||
       goesOnUnread ||
       isUnsure(facts, { clauses, index, before, unread }, memory)
+    const untouched = { ...memory, rules: [...memory.rules] }
     const isRead = away || (!isOpen && take(facts, memory, next))
     if (!isRead) {
+      if (earlier && before && before !== unread.at(-1) && isRestOfList(clause, before)) {
+        Object.assign(memory, earlier)
+        unread.push(before)
+      }
       unread.push(clause)
       noteUnread(facts, memory, next)
     }
     before = clause
+    earlier = untouched
   }
   const texts = textsOf(unread, clauses, sentence)
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
@@ -158,6 +169,7 @@ function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): voi
   memory.days = days
   memory.slots = facts.slots
   memory.whoPiece = facts.who
+  memory.isOften = facts.isOftenEvery
   memory.isQuality = facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
   const isCannot =
     (['allergic', 'cannot have', 'dislikes', 'not eating'] as const).some((cue) => facts.cues.has(cue)) &&

@@ -26,6 +26,8 @@ export function shareDays(
   memory: Memory,
 ): void {
   const last = memory.rules.at(-1)
+  // 'Gluten free for Sofia every night and a salad for me on Monday'.
+  if (memory.isOften) return
   if (
     (dishes.length > 0 || guest) &&
     isSharedByPeople(last, who !== undefined, guest !== undefined, clause.how) &&

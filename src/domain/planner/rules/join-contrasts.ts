@@ -1,0 +1,77 @@
+/** Words that say again, or the other way about, what stands beside them. */
+import { type Join, joinAll, over, pastIdle } from './joined.ts'
+import type { Piece } from './piece.ts'
+
+type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
+
+const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
+  piece !== undefined && 'word' in piece && piece.word !== undefined && words.test(piece.word)
+
+/** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
+const joinContrasts: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (first?.is !== 'slot' && first?.is !== 'days') return null
+  const behind = pieces[at + 1]
+  const not = behind?.is === 'break' && behind.how === 'comma' ? at + 2 : at + 1
+  if (pieces[not]?.is !== 'not' || !isWord(pieces[not], /^(?:not|rather than|instead of)$/)) return null
+  // 'No fish on Monday, not on Tuesday either' leaves out both.
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  if (pieces.slice(start, at).some(({ is }) => is === 'not')) return null
+  const end = pastIdle(pieces, not + 1)
+  const second = pieces[end]
+  const after = pieces[pastIdle(pieces, end + 1)]
+  if (after && after.is !== 'break') return null
+  if (first.is === 'slot' && second?.is === 'slot' && !second.slots.some((slot) => first.slots.includes(slot)))
+    return { length: end - at + 1, piece: over<Of<'slot'>>(first, second, first) }
+  if (
+    first.is === 'days' &&
+    second?.is === 'days' &&
+    first.sort === 'one' &&
+    second.sort === 'one' &&
+    first.days &&
+    second.days &&
+    !second.days.some((day) => first.days?.includes(day))
+  )
+    return { length: end - at + 1, piece: over<Of<'days'>>(first, second, first) }
+  return null
+}
+
+/** 'Should take no longer than ten minutes': one comparing word, said twice. */
+const joinCompares: Join = (pieces, at) => {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  return first?.is === 'compare' &&
+    second?.is === 'compare' &&
+    first.way === 'max' &&
+    second.way === 'max' &&
+    first.word !== 'only' &&
+    first.word !== 'just'
+    ? { length: 2, piece: over<Of<'compare'>>(first, second, second) }
+    : null
+}
+
+/** 'Ella has gone vegan': nobody is away. */
+const joinGone: Join = (pieces, at) => {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  return first?.is === 'cue' &&
+    first.cue === 'away' &&
+    /gone$/.test(first.word ?? '') &&
+    second?.is === 'thing' &&
+    second.what.diet !== undefined
+    ? { length: 1, piece: { ...first, cue: 'is', word: 'is' } }
+    : null
+}
+
+/** 'Tom says he hates korma': whoever speaks of himself is meant. */
+const joinReports: Join = (pieces, at) => {
+  const [who, said] = [pieces[at], pieces[at + 1]]
+  if (who?.is !== 'who' || !isWord(said, /^(?:said|says|saying|reckons|told me|tells me)$/)) return null
+  const next = isWord(pieces[at + 2], /^that$/) ? at + 3 : at + 2
+  const it = pieces[next]
+  return it?.is === 'who' && it.it === true
+    ? { length: next - at + 1, piece: over<Of<'who'>>(who, it, who) }
+    : null
+}
+
+/** What is said twice or turned about, once; before numbers, people and dishes are joined. */
+export const joinContrasting = (pieces: readonly Piece[]): Piece[] =>
+  [joinContrasts, joinCompares, joinGone, joinReports].reduce(joinAll, [...pieces])
