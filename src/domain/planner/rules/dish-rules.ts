@@ -62,13 +62,18 @@ export function saidCount(facts: Facts, memory: Memory): RuleCount | undefined {
   return { min: number.n, max: most }
 }
 
+/** 'No more than ten minutes on a weekday': on each of them. */
+const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
+  days?.sort === 'any' &&
+  days.days?.length === 5 &&
+  (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
+
 /** How often, where nobody says so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
   if (facts.isEvery) return 'every'
   const { isSome, isManySlots, slots } = facts
   // 'Something light on Tuesday and Thursday' is for both days.
-  const isLimit = (['minutes', 'cost', 'kcal'] as const).some((one) => dish.what[one] !== undefined)
-  if (days?.sort === 'any' && isLimit && days.days?.length === 5) return 'every'
+  if (isAnyOfWeek(dish, days)) return 'every'
   if (days?.sort === 'each' || (days?.sort === 'many' && !facts.isNot)) return 'every'
   if (dish.isQuality && dish.what.food === undefined) {
     const isOneMeal = dish.isOne && !isManySlots && dish.what.minutes === undefined
@@ -111,7 +116,7 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
     const count: RuleCount =
       'different' in dish.what && often === 'every'
         ? { min: 2 }
-        : days?.sort === 'any' && often === 'every'
+        : days?.sort === 'any' && often === 'every' && !isAnyOfWeek(dish, days)
           ? { min: 1 }
           : often
     const isWeekly = isPerWeek(facts, memory) && count !== 'every'

@@ -13,7 +13,7 @@ const joinContrasts: Join = (pieces, at) => {
   if (first?.is !== 'slot' && first?.is !== 'days') return null
   const behind = pieces[at + 1]
   const not = behind?.is === 'break' && behind.how === 'comma' ? at + 2 : at + 1
-  if (pieces[not]?.is !== 'not' || !isWord(pieces[not], /^(?:not|rather than|instead of)$/)) return null
+  if (!isWord(pieces[not], /^(?:not|not in|rather than|instead of)$/)) return null
   // 'No fish on Monday, not on Tuesday either' leaves out both.
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   if (pieces.slice(start, at).some(({ is }) => is === 'not')) return null

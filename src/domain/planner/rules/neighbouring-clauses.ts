@@ -56,7 +56,7 @@ export function ofThoseDays(clauses: readonly Clause[]): Clause[] {
     if (clause.how !== 'when' || day?.is !== 'days' || day.sort !== 'one') return clause
     const facts = factsOf(clause)
     const isDish = facts.dishes.some(({ isQuality }) => !isQuality) && !facts.days && !facts.isNot
-    const isHad = isOnly(facts, 'thing') && clause.pieces[0]?.is === 'subject'
+    const isHad = isOnly(facts, 'thing') && /^(?:subject|ask)$/.test(clause.pieces[0]?.is ?? '')
     return isDish && isHad ? { ...clause, how: 'and', pieces: [...clause.pieces, day] } : clause
   })
 }

@@ -256,7 +256,15 @@ const guests: readonly [string, number, string | null][] = [
 ]
 
 /** Meanings that keep the words they were said in. */
-const wordy: ReadonlySet<Meaning['is']> = new Set(['not', 'every', 'compare', 'subject', 'cue', 'ask'])
+const wordy: ReadonlySet<Meaning['is']> = new Set([
+  'not',
+  'every',
+  'compare',
+  'subject',
+  'cue',
+  'ask',
+  'meal',
+])
 const map = new Map<string, Meaning>()
 const add = (texts: string, meaning: Meaning) => {
   for (const text of list(texts))
@@ -347,6 +355,7 @@ function fill(): void {
         ...((cue === 'out' || cue === 'away') && /lunch/.test(text) && { slots: ['lunch' as const] }),
         ...(cue === 'skip' && /cook/.test(text) && { isCook: true as const }),
       })
+  add('with their|with his|with her|with my|with our', { is: 'filler', word: 'with' })
   add(subject, { is: 'subject' })
   for (const word of list(fillers)) add(word, { is: 'filler', word })
 }

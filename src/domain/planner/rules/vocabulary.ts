@@ -212,9 +212,12 @@ export function thingNamed(folded: string, vocabulary: Vocabulary): KnownThing |
   const free = /^(.+) free$/.exec(folded)?.[1]
   if (free !== undefined && thingNamed(free, vocabulary)?.what.food !== undefined)
     return { what: { diet: `${free}-free` }, isQuality: true }
-  if (folded.length < 3 || noFoods.has(folded) || isGrammar(folded)) return undefined
+  if (folded.length < 3 || noFoods.has(folded) || isGrammar(folded) || isOfDay.test(folded)) return undefined
   return foodNamed(folded) ? { what: { food: folded }, isQuality: false } : undefined
 }
+
+/** 'Sunday roast chicken': the day is when, and not of the food. */
+const isOfDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
 const slips = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
