@@ -62,6 +62,11 @@ export function saidCount(facts: Facts, memory: Memory): RuleCount | undefined {
   return { min: number.n, max: most }
 }
 
+/** 'Kit only eats pasta': at every meal. */
+const isAllTheyEat = ({ clause: { pieces }, who }: Facts) =>
+  who !== undefined &&
+  pieces.some((piece) => piece.is === 'ask' && /^(?:eats? only|only eats|only has)$/.test(piece.word ?? ''))
+
 /** 'No more than ten minutes on a weekday': on each of them. */
 const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
   days?.sort === 'any' &&
@@ -70,7 +75,7 @@ const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
 
 /** How often, where nobody says so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
-  if (facts.isEvery) return 'every'
+  if (facts.isEvery || isAllTheyEat(facts)) return 'every'
   const { isSome, isManySlots, slots } = facts
   // 'Something light on Tuesday and Thursday' is for both days.
   if (isAnyOfWeek(dish, days)) return 'every'

@@ -70,9 +70,11 @@ function isStock(facts: Facts): boolean {
 }
 
 /** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
-const isBeside = ({ clause: { pieces, how }, dishes }: Facts) =>
+const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>
   how !== 'stop' &&
-  (isWord(pieces[0], /^with$/) || (pieces[0]?.is === 'not' && isWord(pieces[1], /^with$/))) &&
+  ((isTorn === true && isWord(pieces[0], /^(?:without|minus|with no|free of)$/)) ||
+    isWord(pieces[0], /^with$/) ||
+    (pieces[0]?.is === 'not' && isWord(pieces[1], /^with$/))) &&
   dishes.some(({ isQuality }) => !isQuality)
 
 /** 'Pancakes on the other': of what, the clause does not say. */
@@ -181,7 +183,17 @@ const isOfThoseBefore = (
   !number &&
   dishes.some(({ at }) => isWord(pieces[at + 1], /^ones$/))
 
+/** 'Raj will fast on Thursday' eats nothing, and nothing quick. */
+const isFasting = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      isThing(piece) &&
+      piece.word === 'fast' &&
+      (pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
+  )
+
 const doubts = [
+  isFasting,
   isOfThoseBefore,
   isFromDay,
   isDenied,

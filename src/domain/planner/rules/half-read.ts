@@ -1,17 +1,28 @@
 import type { Clause } from './clauses.ts'
-import { factsOf } from './clause-facts.ts'
+import { factsOf, isOnly } from './clause-facts.ts'
+
+const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
 /**
  * 'Sandwiches and gyoza on Friday', 'just me and the twins': whether a clause that was not
  * understood ends a list that the one before began, so that the first half alone would say
  * something else.
  */
-export function isRestOfList(clause: Clause, before: Clause): boolean {
-  if (clause.how !== 'and' && clause.how !== 'or') return false
-  const own = clause.pieces.some(({ is }) => is === 'subject' || is === 'ask' || is === 'cue' || is === 'not')
-  if (own) return false
+function isRestOfList(clause: Clause, before: Clause): boolean {
   const tail = factsOf(clause)
   const head = factsOf(before)
+  const [first] = clause.pieces
+  // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
+  if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
+    return true
+  // 'Sausages for the kids, something spicier for us on Thursday'.
+  if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0
+  if (clause.how !== 'and' && clause.how !== 'or') return false
+  const own = clause.pieces.some(
+    ({ is }) => is === 'subject' || is === 'ask' || is === 'cue' || (is === 'not' && !head.isNot),
+  )
+  const isNotToo = head.isNot && first?.is === 'not'
+  if (own && !isNotToo) return false
   if (head.cues.has('we are') || (head.compare !== undefined && head.dishes.length === 0)) return true
   if (head.days || head.slots.length > 0) return false
   const isScoped =
@@ -20,4 +31,25 @@ export function isRestOfList(clause: Clause, before: Clause): boolean {
     tail.who !== undefined ||
     clause.pieces.some(({ is }) => is === 'compare' || is === 'every')
   return isScoped && head.dishes.length > 0
+}
+
+/** The clauses right before one that was not understood which say too much without it. */
+export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
+  const half: Clause[] = []
+  let after = clause
+  for (const before of run.toReversed()) {
+    if (half.length === 0 ? !isRestOfList(after, before) : !isListed(after, before)) break
+    half.unshift(before)
+    after = before
+  }
+  return half
+}
+
+/** 'No wheat, no dairy and no eggs for Gran': each is part of one list. */
+function isListed(clause: Clause, before: Clause): boolean {
+  if (clause.how !== 'comma' && clause.how !== 'and' && clause.how !== 'or') return false
+  const [one, other] = [factsOf(clause), factsOf(before)]
+  const isBare = (facts: typeof one) =>
+    facts.dishes.length > 0 && isOnly(facts, 'thing', 'not', 'number', 'some') && facts.cues.size === 0
+  return isBare(one) && isBare(other) && one.isNot === other.isNot
 }

@@ -21,7 +21,11 @@ const joinContrasts: Join = (pieces, at) => {
   const second = pieces[end]
   const after = pieces[pastIdle(pieces, end + 1)]
   if (after && after.is !== 'break') return null
-  if (first.is === 'slot' && second?.is === 'slot' && !second.slots.some((slot) => first.slots.includes(slot)))
+  if (
+    first.is === 'slot' &&
+    second?.is === 'slot' &&
+    !second.slots.some((slot) => first.slots.includes(slot))
+  )
     return { length: end - at + 1, piece: over<Of<'slot'>>(first, second, first) }
   if (
     first.is === 'days' &&

@@ -256,6 +256,8 @@ const joinDishes: Join = (pieces, at) => {
       }
     )
   }
+  const many = anyOfMany(pieces, at)
+  if (many) return many
   const joint = jointAt(pieces, at + 1)
   const other = joint?.how === 'or' ? pieces[joint.next] : undefined
   if (!joint || other?.is !== 'thing') return null
@@ -263,6 +265,29 @@ const joinDishes: Join = (pieces, at) => {
   return (
     any && { length: joint.next - at + 1, piece: over<Of<'thing'>>(first, other, { ...other, what: any }) }
   )
+}
+
+/** 'Burgers, hot dogs or ribs': any of the three. */
+function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  if (pieces.slice(start, at).some(({ is }) => is !== 'filler' && is !== 'some' && is !== 'ask')) return null
+  const [first] = [pieces[at]]
+  let what = first?.is === 'thing' ? first.what : null
+  for (let next = at; what !== null;) {
+    const joint = jointAt(pieces, next + 1)
+    const other = joint && pieces[joint.next]
+    const before = pieces[next]
+    const mark = pieces[next + 1]
+    if (!joint || first?.is !== 'thing' || before?.is !== 'thing' || other?.is !== 'thing') return null
+    if (mark?.is === 'break' && mark.how === 'and') return null
+    what = anyOf({ ...before, what }, other)
+    if (joint.how === 'or')
+      return what && next > at
+        ? { length: joint.next - at + 1, piece: over<Of<'thing'>>(first, other, { ...other, what }) }
+        : null
+    next = joint.next
+  }
+  return null
 }
 
 /** 'A salad that is filling': what the dish is to be like stands after it. */

@@ -216,6 +216,9 @@ export function orderRules(facts: Facts): PlanRule[] | null {
   return [{ kind: 'order', what: what.what, after: before.what, ...maybe(facts) }]
 }
 
+/** Several days, of which none is named as the one to cook on. */
+const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
+
 /** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
 export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, days, second, dishes, clause } = facts
@@ -271,6 +274,8 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     slots.filter(({ at }) => isLast(at)).flatMap((one) => one.slots),
   )
   if (!when && !to && !what) return null
+  // 'Eat twice on Sunday and Monday': which of them is cooked on, nobody says.
+  if (!to && isTwo(cooked)) return null
   const rule: PlanRule = {
     kind: 'leftover',
     ...(what && { what }),

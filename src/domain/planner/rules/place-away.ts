@@ -38,7 +38,9 @@ export function placeAway(
   )
   if (at < 0 || at > pieces.indexOf(days) || pieces.indexOf(who) > at) return false
   const between = pieces.slice(pieces.indexOf(who) + 1, at)
-  const place = pieces.slice(at + 1, pieces.indexOf(days)).filter(({ is }) => is === 'unknown' || is === 'guest')
+  const place = pieces
+    .slice(at + 1, pieces.indexOf(days))
+    .filter(({ is }) => is === 'unknown' || is === 'guest')
   const rest = pieces.slice(pieces.indexOf(days) + 1)
   if (
     !between.every((piece) => piece.is === 'cue' && piece.cue === 'is') ||

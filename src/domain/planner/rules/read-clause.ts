@@ -313,7 +313,8 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Fact
 
 /** 'The kids want pizza' is for all, 'the kids have pizza' for them. */
 const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
-  piece?.is === 'ask' && !/^(?:have|has|having|eat|gets?)$/.test(piece.word ?? '')
+  piece?.is === 'ask' &&
+  !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has)$/.test(piece.word ?? '')
 
 function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
   const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))

@@ -5,7 +5,7 @@ import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { ofThoseDays, onCondition, usedTogether } from './neighbouring-clauses.ts'
 import { goingOn } from './going-on.ts'
-import { isRestOfList } from './half-read.ts'
+import { halfRead } from './half-read.ts'
 import { joinContrasting } from './join-contrasts.ts'
 import { joinDays } from './join-days.ts'
 import { joinParts } from './join-parts.ts'
@@ -35,13 +35,12 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   }
   const vocabulary = vocabularyOf(context)
   const pieces = joinParts(joinContrasting(joinDays(piecesOf(sentence, vocabulary), context)))
-  const clauses = usedTogether(
-    ofThoseDays(namedGuests(clausesOf(pieces), sentence).flatMap(partedAtUnknown)),
-  )
+  const clauses = usedTogether(ofThoseDays(namedGuests(clausesOf(pieces), sentence).flatMap(partedAtUnknown)))
   const memory = newMemory(context)
   const unread: Clause[] = []
   let before: Clause | undefined
-  let earlier: Memory | undefined
+  /** Clauses that were read one after another, each with what was known before it. */
+  let run: { clause: Clause; untouched: Memory }[] = []
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1]
     const facts = onCondition(factsOf(clause), clauses[index - 1], next)
@@ -53,7 +52,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       !facts.isNot &&
       !facts.count &&
       (clause.how === 'and' || clause.how === 'or')
-    const isWhy = next?.how === 'so' && (factsOf(next).dishes.length > 0 || !facts.days)
+    const after = next?.how === 'so' ? factsOf(next) : undefined
+    const isWhy = after !== undefined && (after.dishes.length > 0 || after.hasUnknown || !facts.days)
     const away = !isWhy && placeAway(facts, memory)
     const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
     const isOpen =
@@ -64,15 +64,18 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const untouched = { ...memory, rules: [...memory.rules] }
     const isRead = away || (!isOpen && take(facts, memory, next))
     if (!isRead) {
-      if (earlier && before && before !== unread.at(-1) && isRestOfList(clause, before)) {
-        Object.assign(memory, earlier)
-        unread.push(before)
-      }
-      unread.push(clause)
+      const half = halfRead(
+        clause,
+        run.map((one) => one.clause),
+      )
+      const [first] = run.slice(run.length - half.length)
+      if (half.length > 0 && first) Object.assign(memory, first.untouched)
+      unread.push(...half, clause)
+      run = []
       noteUnread(facts, memory, next)
     }
+    if (isRead) run.push({ clause, untouched })
     before = clause
-    earlier = untouched
   }
   const texts = textsOf(unread, clauses, sentence)
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
@@ -208,6 +211,10 @@ const isAheadOf = ({ clause }: Facts, next: Clause | undefined) =>
 const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
+/** Who is there, and whether anybody cooks. */
+const isOfTable = ({ cues }: Facts) =>
+  (['away', 'out', 'takeaway', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
+
 /** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */
 function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {
   if (!days || next?.how !== 'comma' || clause.how === 'because') return false
@@ -215,8 +222,9 @@ function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {
   return (
     !after.days &&
     !after.hasUnknown &&
-    after.dishes.length > 0 &&
-    after.dishes.every(({ isQuality, isNot }) => isQuality || (!isNot && !after.isNot && !after.count))
+    (isOfTable(after) ||
+      (after.dishes.length > 0 &&
+        after.dishes.every(({ isQuality, isNot }) => isQuality || (!isNot && !after.isNot && !after.count))))
   )
 }
 
