@@ -99,7 +99,7 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
   const days = daysOf(facts, memory)
   const counted = saidCount(facts, memory)
   // 'One roast each Sunday' is a roast on every one of them.
-  const isEach = days?.sort === 'each' && alike(counted, { min: 1, max: 1 })
+  const isEach = (days?.sort === 'each' || facts.isOftenEvery) && alike(counted, { min: 1, max: 1 })
   const said = isEach ? undefined : counted
   const slots = slotsOf(facts, memory, said)
   const when = whenOf(days, slots)

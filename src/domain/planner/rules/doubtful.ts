@@ -72,7 +72,7 @@ function isStock(facts: Facts): boolean {
 /** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
 const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>
   how !== 'stop' &&
-  ((isTorn === true && isWord(pieces[0], /^(?:without|minus|with no|free of)$/)) ||
+  (((isTorn === true || how === 'but') && isWord(pieces[0], /^(?:without|minus|with no|free of)$/)) ||
     isWord(pieces[0], /^with$/) ||
     (pieces[0]?.is === 'not' && isWord(pieces[1], /^with$/))) &&
   dishes.some(({ isQuality }) => !isQuality)
@@ -192,7 +192,50 @@ const isFasting = ({ clause: { pieces } }: Facts) =>
       (pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
   )
 
+/** 'Grandma might come on Saturday': nobody knows. */
+const isUncertain = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      isWord(piece, /^(?:might|may|could)$/) &&
+      pieces[at + 1]?.is === 'cue' &&
+      (pieces[at - 1]?.is === 'guest' || pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
+  )
+
+/** 'Abuela leaves on Monday': since when she is there, it does not say. */
+const isLeaving = ({ clause: { pieces, how }, second }: Facts) =>
+  how === 'stop' && !second && pieces.some((piece) => isWord(piece, /^(?:leaves|leaves on|goes home)$/))
+
+/** 'Not the tomato soup, the lentil one': of the dish before. */
+const isTheOne = ({ clause: { pieces }, dishes, days }: Facts, { rules }: Memory) => {
+  const last = pieces.at(-1)
+  return (
+    rules.at(-1)?.kind === 'have' &&
+    !days &&
+    dishes.length === 1 &&
+    isWord(pieces[0], /^the$/) &&
+    (isWord(last, /^one$/) || (last?.is === 'number' && last.n === 1))
+  )
+}
+
+/** 'Pasta but no cheese on Tuesday': is the pasta on that day too? */
+const isButOnDay = ({ clause: { how }, dishes, days, isNot }: Facts, { rules, isBare }: Memory) => {
+  const last = rules.at(-1)
+  return (
+    how === 'but' &&
+    isNot &&
+    days !== undefined &&
+    dishes.length > 0 &&
+    isBare &&
+    last?.kind === 'have' &&
+    !last.when
+  )
+}
+
 const doubts = [
+  isUncertain,
+  isLeaving,
+  isTheOne,
+  isButOnDay,
   isFasting,
   isOfThoseBefore,
   isFromDay,

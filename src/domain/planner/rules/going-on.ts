@@ -8,6 +8,17 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   if (clause.how === 'stop' || clause.how === 'but') return facts
   if (clause.how === 'and' && isBare(facts) && memory.lentDays) return { ...facts, days: memory.lentDays }
   if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
+  // 'No pizza on Friday, something healthy'.
+  if (
+    memory.isNot &&
+    clause.how === 'comma' &&
+    facts.isSome &&
+    !facts.isNot &&
+    !facts.days &&
+    memory.days?.sort === 'one' &&
+    isOnly(facts, 'thing', 'some')
+  )
+    return { ...facts, days: memory.days }
   if (memory.isNot && isBare(facts))
     return {
       ...facts,

@@ -15,6 +15,9 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
   if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
     return true
+  // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
+  if (clause.how === 'but' && isOnly(tail, 'not', 'days', 'slot', 'thing') && tail.days && !head.days)
+    return true
   // 'Sausages for the kids, something spicier for us on Thursday'.
   if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0
   if (clause.how !== 'and' && clause.how !== 'or') return false

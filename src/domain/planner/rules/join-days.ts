@@ -175,6 +175,8 @@ const joinLists =
     if (!joint) return null
     const second = pieces[joint.next]
     if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
+    // 'On Monday or Tuesday and again on Friday': one of two, and another.
+    if (first.sort === 'any' && joint.how === 'and') return null
     return { length: joint.next - at + 1, piece: both(first, second, joint.how, context) }
   }
 

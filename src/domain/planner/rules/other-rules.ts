@@ -4,6 +4,7 @@ import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
 import { dishOf, type Memory } from './memory.ts'
+import { isNotAway } from './people-rules.ts'
 
 const maybe = (facts: Facts) => (facts.isMaybe ? { strength: 'prefer' as const } : {})
 
@@ -15,7 +16,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
     who === undefined && guest === undefined && !(facts.isI && (cues.has('away') || cues.has('out')))
   const isOut = cues.has('away') && isUs && dishes.length === 0
   const isSkip = cues.has('skip') && isUs
-  if ((instead === undefined && !isOut && !isSkip) || isForDish(facts)) return null
+  if ((instead === undefined && !isOut && !isSkip) || isForDish(facts) || isNotAway(facts)) return null
   const isKind = (what: DishLike) =>
     instead === 'takeaway' && (what.cuisine !== undefined || what.food !== undefined)
   if (dishes.some(({ what, isNot }) => isNot || !(isKind(what) || instead === 'leftovers'))) return null

@@ -63,6 +63,10 @@ function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Fa
   return { ...who, is: 'guest', names: last, people: last.length }
 }
 
+/** 'Dinner at Nani's': she does not come. */
+const isAtTheirs = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => piece.is === 'filler' && piece.word === 'at' && pieces[at + 1]?.is === 'guest')
+
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
 export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, number } = facts
@@ -70,7 +74,7 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
     facts.guest ??
     guestSpokenOf(facts, memory) ??
     (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
-  if (!guest || facts.dishes.length > 0) return null
+  if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
   if (cues.has('away') && !cues.has('guest')) return null
   // 'We are six on Saturday, my parents are coming': they are among the six.
   if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
@@ -81,6 +85,14 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
   return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]
 }
+
+/** 'We are not away this weekend': everybody is there. */
+export const isNotAway = ({ clause: { pieces }, cues }: Facts): boolean =>
+  (cues.has('away') || cues.has('out')) &&
+  pieces.some(
+    ({ is, ...piece }) =>
+      is === 'not' && 'word' in piece && /^(?:not|never|isnt|arent)$/.test(piece.word ?? ''),
+  )
 
 /** 'Tom is away Tue-Thu', 'no lunch for him'. */
 export function awayRules(
@@ -94,7 +106,7 @@ export function awayRules(
     facts.cues.has('away') ||
     facts.cues.has('not eating') ||
     (me !== undefined && who === undefined && facts.cues.has('out'))
-  if (!isAway || !people || people.length === 0) return null
+  if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
   const days = daysOf(facts, memory)
   return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
 }

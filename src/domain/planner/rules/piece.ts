@@ -22,7 +22,7 @@ export type Meaning =
   | { is: 'weeks'; week: number }
   | { is: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
   | { is: 'meal'; isMany?: true; word?: string }
-  | { is: 'who'; names: readonly string[]; all?: true; others?: true; it?: true; isOwner?: true }
+  | { is: 'who'; names: readonly string[]; all?: true; others?: true; isUs?: true; it?: true; isOwner?: true }
   | { is: 'guest'; names: readonly string[]; people: number }
   | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; word: string }
   | { is: 'limit'; what: DishLike; per?: 'day' | 'week' }

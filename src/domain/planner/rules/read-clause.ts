@@ -2,6 +2,7 @@
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { daysOf, dishRules, saidCount, withDays } from './dish-rules.ts'
+import { datesIn } from './join-days.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isIdle } from './joined.ts'
 import type { Memory } from './memory.ts'
@@ -152,6 +153,11 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
     [...facts.cues].every((cue) => cue === 'except' || cue === 'is' || cue === 'to')
   if (isDays && last && (isNot || but)) {
     const off = but ?? days
+    if (last.kind === 'skip' && !last.when?.days && !last.when?.dates && off?.days) {
+      const out = datesIn(off, memory.context)
+      const dates = memory.context.dates.filter((date) => !out.includes(date))
+      return { rules: [{ ...last, when: { ...last.when, dates } }], instead: true }
+    }
     if (last.kind !== 'have') return null
     if (last.count === 'every' && !last.when?.days && !last.when?.dates && off?.days) {
       const when = { ...last.when, days: weekdayNames.filter((name) => !off.days?.includes(name)) }
@@ -167,6 +173,7 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
     return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, who: [...off] }] }
   if (isDays && !isNot && last && clause.how !== 'stop') {
     const when = whenOf(days, facts.slots)
+    if (when && memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
     return when ? { rules: [withDays(last, when)], instead: true } : null
   }
   const who = whoOf(facts, memory)
@@ -320,6 +327,8 @@ function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | und
   const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))
   if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null
   if (facts.who?.it && who === undefined) return null
+  // 'Chicken the others': other people or other days, where nobody was named.
+  if (facts.who?.others && !facts.who.isUs && who === undefined) return null
   if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
   if (isInstead(facts, memory)) return null
   if (isOfMine(facts) && memory.context.speaker !== undefined)

@@ -17,7 +17,7 @@ import { placeAway } from './place-away.ts'
 import { readClause } from './read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
 import { shareDays, useToo } from './share-days.ts'
-import { isUnsure } from './unsure.ts'
+import { isOfOthers, isUnsure } from './unsure.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** A longer text is read so far and no further: nobody writes that much to a planner. */
@@ -44,7 +44,10 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1]
     const facts = onCondition(factsOf(clause), clauses[index - 1], next)
-    if (isOnly(facts) && clause.pieces.every(({ is }) => is !== 'ask' && is !== 'maybe')) continue
+    if (isOnly(facts) && clause.pieces.every(({ is }) => is !== 'ask' && is !== 'maybe')) {
+      if (next && isOfOthers(factsOf(next), clause)) unread.push(clause)
+      continue
+    }
     const goesOnUnread =
       before !== undefined &&
       before === unread.at(-1) &&
@@ -86,7 +89,7 @@ const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =
   how === 'because' ||
   (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
   how === 'if' ||
-  (how === 'when' && !(guest && cues.has('guest') && days) && !(who && cues.has('away') && days))
+  (how === 'when' && !((guest ?? who?.it) && cues.has('guest') && days) && !(who && cues.has('away') && days))
 
 /** Takes up what a clause says; false where it says nothing that is known. */
 function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
@@ -106,6 +109,16 @@ function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   const isSameUse =
     first?.kind === 'use' && last?.kind === 'use' && JSON.stringify(first.what) === JSON.stringify(last.what)
   const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
+  // 'Breakfast for two, just me and Kit': said twice.
+  if (
+    first?.kind === 'heads' &&
+    last?.kind === 'heads' &&
+    first.people === last.people &&
+    clause.how !== 'stop' &&
+    !facts.days &&
+    facts.slots.length === 0
+  )
+    return true
   if (reading.instead || isSameUse || isSameLeftover) memory.rules.pop()
   else if (
     first?.kind === 'use' &&

@@ -22,7 +22,7 @@ const isSharedByPeople = (last: PlanRule | undefined, isWho: boolean, isGuest: b
 
 /** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
 export function shareDays(
-  { clause, days, slots, dishes, count, number, who, guest }: Facts,
+  { clause, days, slots, dishes, count, number, who, guest, isOftenEvery }: Facts,
   memory: Memory,
 ): void {
   const last = memory.rules.at(-1)
@@ -35,6 +35,20 @@ export function shareDays(
   ) {
     const when = whenOf(days, slots)
     if (last && when) memory.rules[memory.rules.length - 1] = { ...last, when }
+    return
+  }
+  // 'Eggs for Raj and porridge for the kids each morning'.
+  if (
+    last?.kind === 'have' &&
+    isOftenEvery &&
+    dishes.length > 0 &&
+    isSharedByPeople(last, who !== undefined, false, clause.how)
+  ) {
+    memory.rules[memory.rules.length - 1] = {
+      ...last,
+      count: 'every',
+      ...scopeOf(whenOf(days, slots), last.who),
+    }
     return
   }
   if (

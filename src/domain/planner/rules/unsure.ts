@@ -1,6 +1,6 @@
 /** Clauses that lean on others: on one that was not understood, or on a choice between two. */
 import type { Clause } from './clauses.ts'
-import { type Facts, factsOf } from './clause-facts.ts'
+import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
 import type { Memory } from './memory.ts'
 
@@ -24,11 +24,21 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     // 'Nothing for breakfast but toast'.
     (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
     (isAfterUnread && facts.clause.how === 'but' && factsOf(before).isNothing) ||
+    isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
     isEither(facts, next, isAfterUnread) ||
     isStocked(facts, clauses, index, memory)
   )
 }
+
+/** 'Everyone but Leo is out': all others, and not Leo. */
+export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
+  clause.how === 'but' &&
+  clause.pieces[0]?.is === 'who' &&
+  clause.pieces.length > 1 &&
+  before !== undefined &&
+  before.how === 'stop' &&
+  isOnly(factsOf(before), 'who', 'every')
 
 /** 'The kids eat early, we have scampi': who and when was not understood. */
 const isOurShare = ({ clause, days }: Facts, before: Clause) =>
