@@ -163,6 +163,9 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       return false
     if (own.some((one) => isCue(one, 'after', 'use', 'double', 'allergic', 'dislikes', 'cannot have')))
       return false
+    // 'My parents join us on Sunday for the pot roast'.
+    const isForDish = own.some((one) => one.is === 'filler' && one.word === 'for' && own.indexOf(one) > 1)
+    if (said.people && said.daysAfter && isForDish && own.some((one) => isCue(one, 'guest'))) return true
     return said.dish && (said.daysAfter || (said.count && piece.is === 'thing' && hasDish(own)))
   }
   if (isCue(piece, 'takeaway', 'out', 'leftovers', 'skip')) return said.dish && said.daysAfter
@@ -173,7 +176,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     if (!said.dish) return false
     const rest = pieces.slice(at + 1)
     return (
-      rest.some((one) => isCue(one, ...aboutPeople) || one.is === 'unknown') ||
+      rest.some((one) => isCue(one, ...aboutPeople) || one.is === 'unknown' || one.is === 'guest') ||
       (piece.is === 'subject' && rest.length > 1 && said.daysAfter)
     )
   }

@@ -231,7 +231,27 @@ const isButOnDay = ({ clause: { how }, dishes, days, isNot }: Facts, { rules, is
   )
 }
 
+/** 'Stew stew and more stew': nobody asks for a dish of that name. */
+const isTwiceOver = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    return isThing(piece) && isThing(next) && piece.word === next.word
+  })
+
+/** 'Soup the other two days', 'the rest can be meat': which, and whether it must be. */
+const isOfRest = ({ clause: { pieces }, cues, isNot }: Facts) =>
+  (!isNot &&
+    pieces.some(
+      (piece, at) =>
+        piece.is === 'cue' &&
+        piece.cue === 'other' &&
+        (pieces[at + 1]?.is === 'number' || pieces[at + 1]?.is === 'count'),
+    )) ||
+  (cues.has('otherwise') && pieces.some((piece) => isWord(piece, /^(?:can|could|may|might)$/)))
+
 const doubts = [
+  isTwiceOver,
+  isOfRest,
   isUncertain,
   isLeaving,
   isTheOne,

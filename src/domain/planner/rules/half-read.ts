@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
+import { isIdle } from './joined.ts'
 
 const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
@@ -21,8 +22,14 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Sausages for the kids, something spicier for us on Thursday'.
   if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0
   if (clause.how !== 'and' && clause.how !== 'or') return false
+  // 'My sister and her two boys stay on Friday'.
+  if (head.guest && !head.days && tail.days) return true
   const own = clause.pieces.some(
-    ({ is }) => is === 'subject' || is === 'ask' || is === 'cue' || (is === 'not' && !head.isNot),
+    (piece) =>
+      piece.is === 'subject' ||
+      piece.is === 'ask' ||
+      (piece.is === 'cue' && !isIdle(piece)) ||
+      (piece.is === 'not' && !head.isNot),
   )
   const isNotToo = head.isNot && first?.is === 'not'
   if (own && !isNotToo) return false

@@ -1,6 +1,7 @@
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
+import { NEXT_WEEK } from './phrases.ts'
 import type { Piece } from './piece.ts'
 import type { RuleContext } from './rule-context.ts'
 
@@ -26,6 +27,12 @@ function dateOf(n: number, month: number | undefined, { dates, today }: RuleCont
 const oneDate = (first: Piece, last: Piece, date: Day | null): Piece | null =>
   date === null ? null : over<DaysPiece>(first, last, { is: 'days', dates: [date], sort: 'one' })
 
+/** Monday to Sunday of the week after today's. */
+function nextWeek({ today, dates }: RuleContext): Day[] {
+  const monday = addDays(today, 7 - weekdayOf(today))
+  return dates.filter((date) => date >= monday && date <= addDays(monday, 6))
+}
+
 /** 'The 24th', '24 November', 'Nov 24th', '24/11', 'tomorrow'. */
 const joinDates =
   (context: RuleContext): Join =>
@@ -44,7 +51,11 @@ const joinDates =
       return made(1, date)
     }
     if (first.is === 'weeks') {
-      const dates = context.dates.slice(first.week * 7, first.week * 7 + 7)
+      const dates =
+        first.week === NEXT_WEEK ? nextWeek(context) : context.dates.slice(first.week * 7, first.week * 7 + 7)
+      // A plan of one week is the next one.
+      if (first.week === NEXT_WEEK && (context.dates.length <= 7 || dates.length === 0))
+        return { length: 1, piece: { ...first, is: 'filler', word: 'next week' } }
       return dates.length === 0
         ? null
         : { length: 1, piece: over<DaysPiece>(first, first, { is: 'days', dates, sort: 'span' }) }

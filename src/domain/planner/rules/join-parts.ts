@@ -305,6 +305,7 @@ function dishOfBoth(
   first: Of<'thing'>,
   second: Of<'thing'>,
 ): Pick<Of<'thing'>, 'what' | 'word' | 'isQuality'> | null {
+  if (first.word === second.word) return null
   const word = `${first.word} ${second.word}`
   const isQuality = first.isQuality && second.isQuality
   if (first.what.food !== undefined && second.what.food !== undefined)

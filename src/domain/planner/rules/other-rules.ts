@@ -284,7 +284,9 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     ...(to ? { to } : mealsIn(facts)),
     ...maybe(facts),
   }
-  return [rule]
+  // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
+  const isHad = !cues.has('double') && what !== undefined && cooked !== undefined && when !== undefined
+  return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
 }
 
 /** 'Enough for three meals'. */

@@ -32,7 +32,7 @@ export function partedAtUnknown(clause: Clause): Clause[] {
     ]
   const last = pieces.findLastIndex(({ is }) => is === 'unknown')
   for (let at = last + 1; at < pieces.length; at++)
-    if (isAsked(pieces[at]) && isRequest(pieces.slice(at)))
+    if (isAsked(pieces[at]) && isRequest(pieces.slice(at)) && !isDayLost(pieces, at))
       return [part(clause, pieces.slice(0, at), clause.how), part(clause, pieces.slice(at), 'stop')]
   return [clause]
 }
@@ -56,6 +56,10 @@ const isSaying = (piece: Clause['pieces'][number]) =>
   piece.is === 'thing' ||
   (piece.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'away'].includes(piece.cue))
 const isTimeLike = ({ start, end }: Clause['pieces'][number]) => end - start >= 4
+
+/** 'Um Monday I'd like pizza': the day would stay behind. */
+const isDayLost = (pieces: Clause['pieces'], at: number) =>
+  pieces.slice(0, at).some(({ is }) => is === 'days') && !pieces.slice(at).some(({ is }) => is === 'days')
 
 const isAsked = (piece: Clause['pieces'][number] | undefined) =>
   piece?.is === 'ask' && piece.isRequest === true

@@ -80,7 +80,11 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
   // 'Nani comes for lunch on Sunday and Auntie for dinner': on the same day.
   const isToo = facts.clause.how === 'and' && memory.rules.at(-1)?.kind === 'guest'
-  const days = stayOf({ ...facts, days: daysOf(facts, memory) ?? (isToo ? memory.days : undefined) }, memory)
+  // 'Burgers on Saturday, three extra'.
+  const isBehind =
+    facts.clause.how === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
+  const lent = isToo || isBehind ? memory.days : undefined
+  const days = stayOf({ ...facts, days: daysOf(facts, memory) ?? lent }, memory)
   const when = whenOf(days, facts.slots)
   const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
   return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]
@@ -107,7 +111,9 @@ export function awayRules(
     facts.cues.has('not eating') ||
     (me !== undefined && who === undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
-  const days = daysOf(facts, memory)
+  // 'Dinner for two on Friday, the kids are at a party'.
+  const isThen = facts.clause.how === 'comma' && memory.days?.sort === 'one'
+  const days = daysOf(facts, memory) ?? (isThen && facts.slots.length === 0 ? memory.days : undefined)
   return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
 }
 

@@ -42,7 +42,7 @@ const cues: Readonly<Record<Cue, string>> = {
   after: `the day after the|the day after we have|the night after we have|after the|after|the day after a|the night after a|the day after|the night after|the evening after|day after|night after|straight after|following|the day following|directly after|right after`,
   'next day': `the next day|the next night|next day|the day after that|the following day|the following night|the night after that|the day afterwards|the day after`,
   double: `bulk cook|cook double|double|double up|make double|a double batch|double batch|batch cook|batch|big batch|a big batch|a big batch of|big batch of|make extra|cook extra|make enough|cook enough|make too much|cook once eat twice|make a big batch|cook a big batch|make a big batch of|cook a big batch of|make plenty|cook plenty|enough for two days|enough for two nights|big pot|a big pot of|make a big pot of|large batch|a large batch of|twice as much|cook twice as much`,
-  'eat again': `to eat|eat it|eat it again|have it|have it again|and have it|finish it|finish it off|have the rest|use the rest|for leftovers on|with leftovers for|with leftovers on|and eat it|so we can eat it|to have again|so theres leftovers for|so theres enough for|so there is enough for|so we have enough for|so we can have it|and eat the rest|and have the rest|and use the rest|and have it again|and have leftovers|and use leftovers|and eat leftovers|and use the leftovers|and eat the leftovers|and have the leftovers|and save some for|with enough for|with enough left for|with some left for|and keep some for|and freeze the rest|so its there for|so we can eat it again|so there are leftovers on|so theres some for|for the next day|so there are leftovers for|so we have leftovers for|leftovers the next day|for leftovers|to last|we can eat it again|have it again|reheat|to reheat|eat the rest|so there is enough for|as leftovers`,
+  'eat again': `whats left for|whatevers left for|whatever is left for|what is left for|the rest for|the remains for|to eat|eat it|eat it again|have it|have it again|and have it|finish it|finish it off|have the rest|use the rest|for leftovers on|with leftovers for|with leftovers on|and eat it|so we can eat it|to have again|so theres leftovers for|so theres enough for|so there is enough for|so we have enough for|so we can have it|and eat the rest|and have the rest|and use the rest|and have it again|and have leftovers|and use leftovers|and eat leftovers|and use the leftovers|and eat the leftovers|and have the leftovers|and save some for|with enough for|with enough left for|with some left for|and keep some for|and freeze the rest|so its there for|so we can eat it again|so there are leftovers on|so theres some for|for the next day|so there are leftovers for|so we have leftovers for|leftovers the next day|for leftovers|to last|we can eat it again|have it again|reheat|to reheat|eat the rest|so there is enough for|as leftovers`,
   within: `in any|inside|in a space of`,
   except: `every day but|every night but|all days but|except|except for|except on|apart from|apart from on|other than|save for|bar|besides|excluding`,
   other: `other|another|different`,
@@ -99,15 +99,19 @@ const numbers: readonly [string, number][] = [
   ['a pair of', 2],
   ['a few', 3],
   ['few', 3],
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['twenty five', 25],
-  ['thirty', 30],
-  ['forty', 40],
-  ['forty five', 45],
-  ['fifty', 50],
-  ['sixty', 60],
-  ['ninety', 90],
+  ...'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+    .split('|')
+    .map((word, n): [string, number] => [word, n + 13]),
+  ...'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+    .split('|')
+    .flatMap((ten, n): [string, number][] => [
+      [ten, (n + 2) * 10],
+      ...'one|two|three|four|five|six|seven|eight|nine'
+        .split('|')
+        .map((one, more): [string, number] => [`${ten} ${one}`, (n + 2) * 10 + more + 1]),
+    ]),
+  ['one hundred', 100],
+  ['two hundred', 200],
   ['a hundred', 100],
   ['a dozen', 12],
   ['both', 2],
@@ -216,9 +220,9 @@ const not = `none of us like|none of us likes|none of us eat|none of us eats|nob
   weve had enough of|lay off|ditch|drop the|ban|exclude|excluding|minus|zero|nae|dont give us|do not give us|dont make|dont serve|dont use|dont put|dont include|dont plan any|dont fancy|we dont eat|we dont like|we hate|i hate|we cant have|we cant eat|no thanks to|stop giving us|stop planning|stop serving|stop cooking|stop with the|stop making|spare us|spare us the|nothing with|nothing containing|
   nothing that has|nothing made with|nothing too|not too|not very|nowt|free of|free from|dont cook|no way|nope to|cant face|cant face any more|dont need any|rule out|get rid of|i dont like|i dont eat|we do not eat|we do not like|didnt like|didnt enjoy|must not be|must not have|cannot be|cant be|shouldnt be|not be|dont let it be|arent|isnt|with no|weve had too much|had too much|weve had too many|had too many`
 const every = `every|everything|all|always|only|every meal|all meals|all the meals|every day|everyday|every night|all week|all week long|daily|each|each day|each night|each meal|every single day|every single meal|every single night|throughout|all of them|all the time|exclusively|entirely|all dinners|every dish|all dishes|the whole week|whole week|strictly|nothing but|across the board|every time|every evening|all of it`
-const maybe = `maybe|perhaps|ideally|preferably|if possible|if you can|if we can|possibly|would be nice|could be nice|might be nice|would be good|would be great|would be lovely|itd be nice|itd be nice to have|itd be good|itd be great|it would be nice|it would be great|it would be lovely|nice to have|hopefully|try to|try and|rather|prefer|wed prefer|id prefer|we prefer|i prefer|wouldnt mind|i wouldnt mind|we wouldnt mind|might fancy|not fussed but|
+const maybe = `maybe|would be grand|would be fab|would be class|would be smashing|would be super|would be wonderful|perhaps|ideally|preferably|if possible|if you can|if we can|possibly|would be nice|could be nice|might be nice|would be good|would be great|would be lovely|itd be nice|itd be nice to have|itd be good|itd be great|it would be nice|it would be great|it would be lovely|nice to have|hopefully|try to|try and|rather|prefer|wed prefer|id prefer|we prefer|i prefer|wouldnt mind|i wouldnt mind|we wouldnt mind|might fancy|not fussed but|
   if it fits|if it works|if theres room|where possible|when possible|as far as possible|would be welcome|id rather|wed rather|would rather|preference for|leaning towards|kind of fancy|could do|might like|tend to|bonus if|bonus points for|extra points for|would be a bonus|wouldnt hurt|wouldnt go amiss|not essential|if you could|as much as possible|probably|try to have|try to keep|try to include|prefer to have|would be a nice change|at a push|not bothered but|if at all possible|would love it if|if poss|pref|itd be lovely|it would be good|it might be nice|mayb|kinda want|would be ideal`
-const maybeNot = `rather not|rather not have|prefer not|prefer not to have|id rather not|wed rather not|id rather not have|wed rather not have|try not to have|try not to|try to avoid|prefer to avoid|would rather not|would rather not have|id prefer not|wed prefer not|id prefer not to have|wed prefer not to have|prefer no|not keen on|were not keen on|im not keen on|not mad about|not too keen on|id prefer no|wed prefer no|ideally not|ideally no|preferably no|preferably not|maybe not|maybe no|not really in the mood for|not in the mood for|less keen on|id rather avoid|wed rather avoid|could do without|we could do without`
+const maybeNot = `would prefer not to have|would prefer not to|would prefer not|would prefer no|rather not|rather not have|prefer not|prefer not to have|id rather not|wed rather not|id rather not have|wed rather not have|try not to have|try not to|try to avoid|prefer to avoid|would rather not|would rather not have|id prefer not|wed prefer not|id prefer not to have|wed prefer not to have|prefer no|not keen on|were not keen on|im not keen on|not mad about|not too keen on|id prefer no|wed prefer no|ideally not|ideally no|preferably no|preferably not|maybe not|maybe no|not really in the mood for|not in the mood for|less keen on|id rather avoid|wed rather avoid|could do without|we could do without`
 const remark = `thanks so much|thank you so much|thank you very much|many thanks|thanks a lot|thanks a million|thanks a bunch|thanks in advance|much appreciated|thanks again|thank you again|thanks very much|cheers then`
 const vague = `the rest of the|rest of the|the last of the|whats left of the|the remaining|from the freezer|out of the freezer|from the fridge|from the cupboard|a glut of|glut of|so much|so many|go easy on the|go easy on|lots of|lots|plenty of|plenty|loads of|a lot of|heaps of|tons of|too much|too many|a bit more|a bit less|more often|less often`
 const occasion = `birthday|birthdays|anniversary|wedding anniversary|party|bday|celebration|celebrating|special occasion|occasion`
@@ -228,7 +232,7 @@ const subject = `u|i|we|they|it|ive|weve|im|theyre|hes|shes|youre|you|id|wed|ill
 const request = `can we have|could we have|can we get|could we get|can i have|could i have|can you|could you|can u|could u|please can we have|please could we have|id like|wed like|i would like|we would like|id love|wed love|i want|we want|i need|we need|lets have|lets do|let us have|lets|how about|what about|i fancy|we fancy|fancy some|fancy a|fancy having|in the mood for|were in the mood for|im in the mood for|craving|im craving|were craving|we could do with|i could do with|could do with|give us|give me|please plan|please make|please can|make sure we have|make sure theres|can it be|can dinner be|can we do|could we do|can we please have|could we please have|may we have|shall we have|id like to have|wed like to have|lets try|we would love|i would love|please have|please do|please add|please put`
 const ask = `plan|make|cook|serve|include|add|put|schedule|do|have|eat|get|id love to have|wed love to have|id like to have|wed like to have|we should have|we must have|must have|should have|want to have|want to try|want to eat|i want to have|i want to try|we want to try|id like to try|wed like to try|try|stick|pencil in|throw in|slot in|use a|let me have|make sure theres|make sure there is|make sure we have|make sure|ensure|please make sure|needs to be|need to be|has to be|have to be|must be|should be|to be|ought to be|keep it|keep|keep things|keep everything|want|need|wants|needs|would like|would love|really like|id really like|we really want|i really want|wed really like|
   can it be|can dinner be|is to be|feel like|we feel like|i feel like|wouldnt say no to|asked for|asks for|has asked for|have asked for|is asking for|are asking for|requested|has requested|needed|we are having|were having|im making|ill make|well have|ill cook|we will have|having|bring back|please have|can we do|could we do|can we please have|could we please have|may we have|shall we have|dying for|longing for|i would love|we would love|looking for|go for|lets go for|lets try|i feel like having|doing|we do|gets|get to have|eat only|eats only|only eats|has|follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|shoot for|shooting for|go with|at the moment|right now|these days|now`
-const fillers = `dont forget that|remember that|just so you know|fyi|note that|bear in mind that|bear in mind|heads up|in the fortnight|over the fortnight|across the fortnight|in the two weeks|over the two weeks|across the two weeks|said|says|please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|me too|too|as well|again|ever|good|nice|lovely|proper|decent|tasty|yummy|delicious|big|little|small|bit|a bit|a bit of|bit of|a little|really|very|quite|super|just a|simply|this week|next week|the week|week|this|these|those|that|which|who|our|my|your|will|would|could|should|can|must|might|may|shall|
+const fillers = `um|umm|erm|uh|hmm|ah|eh|so um|i think|i guess|i suppose|you know|before they go bad|before it goes bad|before they go off|before it goes off|before they turn|before it turns|before they spoil|before it spoils|before they rot|dont forget that|remember that|just so you know|fyi|note that|bear in mind that|bear in mind|heads up|in the fortnight|over the fortnight|across the fortnight|in the two weeks|over the two weeks|across the two weeks|said|says|please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|me too|too|as well|again|ever|good|nice|lovely|proper|decent|tasty|yummy|delicious|big|little|small|bit|a bit|a bit of|bit of|a little|really|very|quite|super|just a|simply|this week|next week|the week|week|this|these|those|that|which|who|our|my|your|will|would|could|should|can|must|might|may|shall|
   be|been|being|am|at some point|somewhere|in there|on there|some time|sometime|at any time|at some stage|leave|on the menu|on the plan|in the plan|in the meal plan|meal plan|style|kind of|type of|sort of|based|worth of|stuff like|at home|definitely|absolutely|certainly|actually|basically|really|honestly|tbh|homemade|home made|fresh|freshly|old|usual|classic|the usual|typical|by the way|btw|also please|etc|=|>|~|and stuff|and so on|overall|generally|in general|as usual|even|like always|as always|as ever|like every week|like we always do|obviously|of course|for once|for a change|instead|takes|take|taking|long|cooking time|to cook|to make|to prepare|prep|to prep|to get ready|prep time|cook time|
   maximum time|if you dont mind|kindly|dear|planner|dear planner|a day at|either|number of|different kinds of|something like|such as|like a|in it|in them|on it|from|by|then please|day of|going|night please|night time|got|ive got|weve got|i have got|we have got|still|already|per person please|this time|time of year|now|right|at all|whatsoever|for everyone|for everybody|for all of us|for all|for us all|for the family|for the whole family|the whole family|for the whole house|for each of us|for the two of us|for dinner please|and only|in our house|in this house|about it|us all|we all|everyone|everybody|anyone|the family|x|"|:|-|*|•|“|”|‘|+`
 
@@ -271,6 +275,9 @@ const add = (texts: string, meaning: Meaning) => {
     if (!map.has(text))
       map.set(text, wordy.has(meaning.is) ? ({ ...meaning, word: text } as Meaning) : meaning)
 }
+
+/** The week after the one of today, whichever of the plan's weeks that is. */
+export const NEXT_WEEK = -1
 
 function fill(): void {
   add('for us', { is: 'who', names: [], others: true, isUs: true })
@@ -316,8 +323,18 @@ function fill(): void {
   add('today', { is: 'relative', after: 0 })
   add('tonight', { is: 'relative', after: 0, slots: ['dinner'] })
   add('the day after tomorrow|day after tomorrow', { is: 'relative', after: 2 })
-  add('first week|week one|week 1|in the first week|the first week', { is: 'weeks', week: 0 })
-  add('second week|week two|week 2|in the second week|the second week', { is: 'weeks', week: 1 })
+  add('next week|all next week|the whole of next week|all of next week|for next week', {
+    is: 'weeks',
+    week: NEXT_WEEK,
+  })
+  add(
+    'first week|the whole first week|the whole of the first week|all of the first week|week one|week 1|in the first week|the first week',
+    { is: 'weeks', week: 0 },
+  )
+  add(
+    'second week|the whole second week|the whole of the second week|all of the second week|week two|week 2|in the second week|the second week',
+    { is: 'weeks', week: 1 },
+  )
   for (const [texts, n, unit] of amounts) add(texts, { is: 'amount', n, unit })
   for (const [index, month] of longMonths.entries()) {
     add(month, { is: 'month', month: index + 1 })
@@ -328,7 +345,7 @@ function fill(): void {
   for (const [texts, found, more] of slots) add(texts, { is: 'slot', slots: found, ...more })
   add(maybeNot, { is: 'maybe', isNot: true })
   add(
-    'any day but|any night but|any day except|any day apart from|any day other than|do you|have you|are you|do we have|do i|are we having|are there|is there|have we got|did you|would you say|are we|do we|you have|you had|you made|you gave',
+    'every other week|every second week|alternate weeks|on alternate weeks|any day but|any night but|any day except|any day apart from|any day other than|do you|have you|are you|do we have|do i|are we having|are there|is there|have we got|did you|would you say|are we|do we|you have|you had|you made|you gave',
     { is: 'unknown' },
   )
   add(vague, { is: 'vague' })

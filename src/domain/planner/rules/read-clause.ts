@@ -169,6 +169,8 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
   const isWhoOff = isNot && isOnly(facts, 'not', 'who') && facts.who !== undefined
   const dish = memory.dishes.at(-1)
   const off = isWhoOff ? whoOf(facts, memory) : undefined
+  // 'Low carb for Jake but not for the kids': they need not, and may.
+  if (isWhoOff && last?.who) return null
   if (dish && off && clause.how === 'but')
     return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, who: [...off] }] }
   if (isDays && !isNot && last && clause.how !== 'stop') {

@@ -225,7 +225,8 @@ const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
 /** Who is there, and whether anybody cooks. */
-const isOfTable = ({ cues }: Facts) =>
+const isOfTable = ({ cues, guest, dishes }: Facts) =>
+  (guest !== undefined && dishes.length === 0) ||
   (['away', 'out', 'takeaway', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
 
 /** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */

@@ -61,5 +61,9 @@ export function shareDays(
     last?.kind !== 'have'
   )
     return
-  memory.rules[memory.rules.length - 1] = { ...last, ...scopeOf(whenOf(days, slots), last.who) }
+  memory.rules[memory.rules.length - 1] = {
+    ...last,
+    ...scopeOf(whenOf(days, slots), last.who),
+    ...(clause.pieces.at(-1)?.is === 'maybe' && { strength: 'prefer' as const }),
+  }
 }
