@@ -37,11 +37,15 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     ['½ tsp each, salt & pepper', ['pepper', 'salt']],
     ['Brown rice, sesame seeds, lime wedges to squeeze over', ['lime', 'brown rice', 'sesame seeds']],
     ['400 g / 14 oz can of chickpeas', ['chickpeas']],
-    [
-      'Crunchy glorbs, radishes, and chopped peanuts (to serve)',
-      ['radishes', 'chopped peanuts', 'crunchy glorbs'],
-    ],
+    ['Crunchy glorbs, radishes, and chopped peanuts (to serve)', ['radishes', 'peanuts', 'crunchy glorbs']],
     ['Butter/margarine', ['Butter or margarine']],
+    ['1 pound minced beef (a pack of 500 gram)', ['minced beef']],
+    ['1 tsp Hillside Organic Paprika, Smoked', ['smoked Paprika']],
+    ['2 tsp oregano, dried', ['dried oregano']],
+    ['2 cups cooked and cooled medium grain rice', ['medium grain rice']],
+    ['1/2 15oz can whole kernel corn', ['whole kernel corn']],
+    ['Cumin, a sprinkle', ['cumin']],
+    ['All of the above', []],
     ['A bunch of green onions/scallions', ['green onions']],
     ['Make sure the butter has cooled before you begin.', []],
     ['or make Drop Biscuits (recipe in the notes)', []],
@@ -58,6 +62,7 @@ describe('a row has the words that a parent says (shopping 36)', () => {
   test.each([
     // Three cups of cooked rice are one that is dry.
     ['3 cups cooked rice', { quantity: 8, unit: 'oz' }, '3 cup'],
+    ['3 cups cooked and cooled rice', { quantity: 8, unit: 'oz' }, '3 cup'],
     ['3 cups uncooked rice', { quantity: 1.5, unit: 'lb' }, '3 cup'],
     ['2 cups rice, cooked and cooled', { quantity: 15, unit: 'oz' }, '2 cup'],
     ['250 g cooked rice', { quantity: 250, unit: 'g' }, '250 g'],
@@ -75,6 +80,13 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     expect(rows('200 g fresh or frozen blackberries', '70 g fresh blackberries')).toEqual([
       ['blackberries', '270 g'],
     ]))
+
+  test('what comes in a tin stands with the tins', () => {
+    const aisle = (line: string) => mergeLines([planned(line)])[0]?.category
+    expect(aisle('1 15-ounce can fire roasted tomatoes')).toBe('Pantry & Spices')
+    expect(aisle('1 can whole kernel corn')).toBe('Pantry & Spices')
+    expect(rows('1 can black beans', '1 can pinto beans')).toHaveLength(2)
+  })
 
   test('tinned tomatoes behind a weight do not join the fresh ones', () =>
     expect(rows('400 g / 14 oz can of tomatoes', '2 tomatoes')).toHaveLength(2))

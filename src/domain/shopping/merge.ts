@@ -2,6 +2,7 @@ import type { Food } from '@plateful/ingredients/foods/food'
 import { findFood, isOneFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import type { Amount } from '@plateful/ingredients/measure/convert'
+import { nameBought } from '@plateful/ingredients/lines/food-of-line'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
@@ -224,8 +225,10 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
 }
 
 /** A line with the names of its foods as a shopper says them. */
-function toBuyOf(parsed: IngredientLine): IngredientLine {
-  const { line } = parsed
+function toBuyOf(read: IngredientLine): IngredientLine {
+  const { line } = read
+  const made = nameBought(read)
+  const parsed = made === read.name ? read : { ...read, name: made, foods: [made] }
   const behind = foodBehind(parsed.name, line)
   if (behind !== null) return { ...parsed, name: behind, foods: [behind] }
   const foods = foodsToBuy(parsed.foods, parsed.name)

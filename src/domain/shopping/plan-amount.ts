@@ -68,6 +68,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
 
 /** A weight in brackets is that of all, where one piece is known to be so much lighter. */
 const TIMES_A_PIECE = 3
+const cookedAnd = /\bcooked (?:and|&) \w+/
 
 /**
  * The amount of a line in other units. '12 (100 g) mushrooms' weigh 100 g: one of them never does.
@@ -78,7 +79,8 @@ function waysOf(parsed: IngredientLine, food: Food, unit: string | null): Amount
   const piece = food.weights['item']
   if (unit === null && each?.unit === 'g' && piece !== undefined && each.quantity > piece * TIMES_A_PIECE)
     return alternatives.map((way) => (way.quantity === (quantity ?? 0) * each.quantity ? each : way))
-  const dry = line.toLowerCase().includes(`cooked ${name.toLowerCase()}`) ? dryOf(parsed, food, unit) : null
+  const said = line.toLowerCase().replace(cookedAnd, 'cooked')
+  const dry = said.includes(`cooked ${name.toLowerCase()}`) ? dryOf(parsed, food, unit) : null
   return dry === null ? alternatives : [dry]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
 import { MOST_REMEMBERED } from './food-memory.ts'
-import { rememberedEdits, rememberFoods } from './remembered-food.ts'
+import { asProductsNow, rememberedEdits, rememberFoods } from './remembered-food.ts'
 import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
 import { changeRow, type RowChange } from './say-edit.ts'
 
@@ -31,6 +31,17 @@ describe('what a household remembers of a food (shopping 60)', () => {
     const known = [{ food: 'courgette', name: 'Marrow', category: 'Other' as const }]
     expect(rememberFoods(known, made, edit('a', { name: 'Zucchini' }))).toEqual([
       { food: 'courgette', name: 'Zucchini', category: 'Other' },
+    ])
+  })
+
+  test('what was said of a product that another name has now is said of that', () => {
+    const kept = [
+      { food: 'romaine', name: 'Cos' },
+      { food: 'courgette', sameAs: 'cremini' },
+    ]
+    expect(asProductsNow(kept)).toEqual([
+      { food: 'romaine lettuce', name: 'Cos' },
+      { food: 'courgette', sameAs: 'cremini mushroom' },
     ])
   })
 

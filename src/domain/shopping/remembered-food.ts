@@ -1,10 +1,22 @@
 /**
  * What a household calls foods and where it finds them, as it said on earlier lists (shopping 60).
  */
+import { shelfOf } from '@plateful/ingredients/shop/shelf'
 import { groupsOf, rowKey } from './food-groups.ts'
 import { MOST_REMEMBERED, type RememberedFood } from './food-memory.ts'
 import type { ShoppingItem } from './item.ts'
 import { type Edits, noEdits, type Stamp } from './row-edit.ts'
+
+/**
+ * What a household said of foods, by the products that they are now: what was kept of 'romaine' is
+ * said of romaine lettuce.
+ */
+export const asProductsNow = (known: readonly RememberedFood[]): RememberedFood[] =>
+  known.map((one) => ({
+    ...one,
+    food: shelfOf(one.food),
+    ...(one.sameAs !== undefined && { sameAs: shelfOf(one.sameAs) }),
+  }))
 
 /**
  * What is known of foods after people renamed rows of the plan or moved them to another aisle. What

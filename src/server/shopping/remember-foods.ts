@@ -4,7 +4,7 @@
  */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { MOST_REMEMBERED, type RememberedFood } from '../../domain/shopping/food-memory.ts'
-import { rememberedEdits, rememberFoods } from '../../domain/shopping/remembered-food.ts'
+import { asProductsNow, rememberedEdits, rememberFoods } from '../../domain/shopping/remembered-food.ts'
 import type { Edits, Stamp } from '../../domain/shopping/row-edit.ts'
 import type { Household } from '../db/household.ts'
 import { orderOf } from './shop-order.ts'
@@ -12,7 +12,7 @@ import { shopOrderOf, writeShopOrder } from './store.ts'
 
 /** What the household has said of foods on earlier lists, the latest last. */
 export const rememberedBy = async (tx: Household): Promise<RememberedFood[]> =>
-  (await shopOrderOf(tx))?.remembered ?? []
+  asProductsNow((await shopOrderOf(tx))?.remembered ?? [])
 
 /** Keeps it, the oldest no longer where that is too much; answers what is kept. */
 export async function keepRemembered(

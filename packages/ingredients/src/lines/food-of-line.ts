@@ -10,6 +10,9 @@ import type { IngredientLine } from './ingredient-line.ts'
 const bought =
   /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
 
+/** What nobody does at home, behind the food: 'paprika, smoked', 'oregano, dried'. */
+const madeBefore = /^(dried|smoked|pickled|tinned|canned)\b/i
+
 /** Nobody measures flowers in cups or by weight: '1 cup flower' is a slip. */
 const flourOf = ({ name, unit }: IngredientLine) =>
   unit !== null && kindOfUnit(unit) !== undefined && /^(?!.*\b(?:edible|dried)\b).*\bflowers?$/i.test(name)
@@ -39,12 +42,52 @@ const isLasagne = ({ name, unit, quantity, line }: IngredientLine) =>
   /^lasagn[ae]s?$/i.test(name) &&
   !/\b(?:sheets?|noodles?|pasta|dried|dry|fresh|boil|cook|precooked|broken)\b/i.test(line)
 
+/** The name of a line with the word before or behind it that makes another food of it. */
+function namesMade({ name, preparation, line }: IngredientLine): string[] {
+  if (preparation === null) return []
+  const inFront = bought.test(preparation) && line.includes(`${preparation} ${name}`)
+  if (inFront) return [`${preparation} ${name}`]
+  const made = line.includes(`${name}, ${preparation}`) ? madeBefore.exec(preparation)?.[1] : undefined
+  if (made === undefined) return []
+  return [name, name.split(' ').at(-1) ?? ''].map((one) => `${made.toLowerCase()} ${one}`)
+}
+
+/** Whether a name is known for another food than this one. */
+const isOther = (name: string, food: Food): boolean => {
+  const found = findFood(name)
+  return found.knowledge === 'known' && found.name !== food.name
+}
+
+/**
+ * The name under which a line's food is bought: 'minced beef' where the tagger read beef that is
+ * minced, 'smoked paprika' of 'paprika, smoked'; else its own.
+ */
+export const nameBought = (parsed: IngredientLine): string => {
+  const { name, size, line } = parsed
+  if (size !== null && ofASize.test(name) && line.includes(`${size} ${name}`)) return `${size} ${name}`
+  const plain = findFood(name)
+  return namesMade(parsed).find((made) => isOther(made, plain)) ?? name
+}
+
+/** What says nothing without its size: 'medium grain rice'. */
+const ofASize = /^(?:grain|kernel)s? /i
+
+/**
+ * What comes in a tin: by its own name, and where that is only fresh, by the food's ('whole kernel
+ * corn') or its last word ('fire roasted tomatoes').
+ */
+const namesInTin = (name: string, { category, name: food }: Food): string[] =>
+  [
+    name,
+    ...(category === 'Vegetables' || category === 'Fruits' ? [food, name.split(' ').at(-1) ?? ''] : []),
+  ].map((one) => `tinned ${one}`)
+
 /**
  * The food a line means: by its name, its tin, the word before its name, and by whether it is
  * counted ('1 pepper').
  */
 export function foodOfLine(parsed: IngredientLine): Food {
-  const { name, unit, quantity, preparation, line } = parsed
+  const { name, unit, quantity, line } = parsed
   const plain = flourOf(parsed) ?? findFood(name)
   if (
     plain.name === 'black pepper' &&
@@ -54,11 +97,7 @@ export function foodOfLine(parsed: IngredientLine): Food {
   )
     return findFood('bell pepper')
   if (isLasagne(parsed)) return findFood('lasagne al forno')
-  const joined = [
-    ...(preparation !== null && bought.test(preparation) && line.includes(`${preparation} ${name}`)
-      ? [findFood(`${preparation} ${name}`)]
-      : []),
-    ...(unit === 'tin' || isInTin(line, name) ? [findFood(`tinned ${name}`)] : []),
-  ]
-  return joined.find((food) => food.knowledge === 'known' && food.name !== plain.name) ?? plain
+  const tinned = unit === 'tin' || isInTin(line, name) ? namesInTin(name, plain) : []
+  const other = [...namesMade(parsed), ...tinned].find((one) => isOther(one, plain))
+  return other === undefined ? plain : findFood(other)
 }

@@ -3,6 +3,7 @@
  * words, and marks.
  */
 import { plainLine } from './ingredient-line-plain.ts'
+import { slipsBetween } from './near-word.ts'
 
 /**
  * Longer lines are read up to here; no one writes an ingredient of a thousand characters (the
@@ -31,6 +32,15 @@ const units = /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)units?\s+(?=\p{L})/iu
 /** A page that glues its spans together: '1/4 cupmilk', '1 1/4 cupsall-purpose flour'. */
 const glued =
   /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)(cup|teaspoon|tablespoon)(s(?!ugar|alt|our|oy|ea|esame|hredded|liced|moked|pinach|tock|elf|emolina|unflower))?(?=[a-z]{3})(?!cake|fuls?\b)/iu
+/** A slip in the longest units: '2 tablespoos', '1 teasoon'. */
+const slippedUnit = /(?<=^[\d\s./½¼¾⅓⅔-]*[\d½¼¾⅓⅔]\s*)t[a-z]{5,10}(?= )/iu
+const longUnits = ['teaspoon', 'teaspoons', 'tablespoon', 'tablespoons']
+function inFull(word: string): string {
+  const small = word.toLowerCase()
+  if (longUnits.includes(small)) return word
+  const near = (unit: string) => Math.abs(unit.length - word.length) <= 1 && slipsBetween(small, unit, 1) <= 1
+  return longUnits.find(near) ?? word
+}
 /** '1large egg', '2medium onions'. */
 const gluedSize = /(?<=^[\d\s./½¼¾⅓⅔]*[\d½¼¾⅓⅔])(large|medium|small)(?=[ -])/iu
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
@@ -43,6 +53,7 @@ const tidied = (line: string) =>
     .replace(plural, '$1')
     .replace(units, '')
     .replace(gluedSize, ' $1')
+    .replace(slippedUnit, inFull)
     .replace(glued, (_, unit: string, s = '') => `${unit}${s} `)
 
 /**

@@ -162,6 +162,8 @@ const isState = (name: string) =>
     .every((word) => says.has(word))
 
 const MOST_WORDS_OF_CHOICES = 4
+/** How much of it, behind a comma: 'paprika, a sprinkle'. */
+const isTouch = /^an? (?:sprinkle|pinch|dash|drizzle|splash|handful|little|bit|few|knob|glug|squeeze)$/i
 
 /**
  * The foods of a line that are bought: without states ('chicken, boneless and skinless') and the
@@ -169,7 +171,7 @@ const MOST_WORDS_OF_CHOICES = 4
  */
 export function foodsToBuy(foods: readonly string[], name: string): readonly string[] {
   if (foods.length < 2) return foods
-  const real = foods.filter((food) => !/^each$/i.test(food) && !isState(food))
+  const real = foods.filter((food) => !/^each$/i.test(food) && !isState(food) && !isTouch.test(food))
   const [first] = real
   const isKnown = first !== undefined && findFood(first).knowledge === 'known'
   // 'Olive oil, mild and fruity': single words that are no food tell how it is.
@@ -243,6 +245,9 @@ const shortened = new Map<string, string>()
 /** What says nothing without the word before it, a brand's too: 'Mexicali seasoning'. */
 const anyKind = /^(?:seasoning|spice|rub|blend|mix|sauce|dressing)s?$/i
 
+/** What says nothing without its size: 'medium grain rice', 'whole kernel corn'. */
+const ofASize = /^(?:grain|kernel)s? /i
+
 function shorten(name: string, product: Food): string {
   const words = name.split(' ')
   const isIt = (part: string) => {
@@ -256,9 +261,14 @@ function shorten(name: string, product: Food): string {
     while (until > 1 && isEnd(words[until - 1] ?? '') && isIt(words.slice(0, until - 1).join(' '))) until--
   for (let from = until - 1; from > 0; from--) {
     const end = words.slice(from, until).join(' ')
-    if (saysNothing(words.slice(0, from), end) && isIt(end) && !anyKind.test(end)) return end
+    if (saysNothing(words.slice(0, from), end) && isIt(end) && !anyKind.test(end) && !ofASize.test(end))
+      return end
   }
   return words.slice(0, until).join(' ')
 }
 
-const isEnd = (word: string) => partWords.test(word) || says.has(foldFoodName(word))
+const isEnd = (word: string) =>
+  partWords.test(word) ||
+  foldFoodName(word)
+    .split(' ')
+    .every((part) => says.has(part))

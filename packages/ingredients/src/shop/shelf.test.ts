@@ -21,7 +21,10 @@ describe('one product', () => {
     ['glorb / rye bread', 'rye bread'],
     ['Hill Farm Sunny Yolk® eggs', 'eggs'],
     ['overripe bananas', 'bananas'],
-    ['flat-leaf parsley', 'parsley'],
+    ['romaine', 'romaine lettuce'],
+    ['cremini', 'cremini mushrooms'],
+    ['chopped pecans', 'pecans'],
+    ['powdered buttermilk', 'buttermilk powder'],
     ['broccoli crowns', 'broccoli'],
   ])('%s and %s', (one, other) => expect(product(one)).toBe(product(other)))
 
@@ -33,6 +36,8 @@ describe('one product', () => {
     ['light brown sugar', 'dark brown sugar'],
     ['plain flour', 'bread flour'],
     ['soured cream', 'double cream'],
+    ['flat-leaf parsley', 'parsley'],
+    ['rice noodles', 'rice'],
     ['garlic salt', 'salt'],
     ['lemon juice', 'lemon'],
     ['smoked tofu', 'silken tofu'],

@@ -31,9 +31,52 @@ const oneProduct: readonly (readonly string[])[] = [
   ['nutmeg', 'ground nutmeg', 'whole nutmeg'],
   ['cinnamon', 'ground cinnamon'],
   ['garlic', 'garlic bulb', 'garlic clove'],
-  ['parsley', 'flat-leaf parsley', 'curly parsley'],
 ]
-const shelves = new Map(oneProduct.flatMap((foods) => foods.map((food) => [food, foods[0] ?? food])))
+/** What is the same with the word of its kind behind it: romaine is romaine lettuce. */
+const withKind: Readonly<Record<string, string>> = {
+  mushroom:
+    'baby bella|cep|chanterelle|cremini|enoki|eryngii|girolle|maitake|matsutake|morel|porcini|portobello|shiitake|shimeji',
+  cheese:
+    'akkawi|appenzeller|babybel|beaufort|brunost|cabrales|caciocavallo|cantal|chaource|crescenza|dairylea|epoisses|' +
+    'gjetost|graviera|humboldt fog|idiazabal|kasseri|kefalotyri|langres|leerdammer|limburger|livarot|mahon|manouri|' +
+    'mimolette|muenster|myzithra|nabulsi|ogleshield|queso blanco|robiola|saint marcellin|sao jorge|scamorza|' +
+    'stracchino|tetilla|tilsit|tomme|tunworth',
+  leaf:
+    'dried basil|dried coriander|dried lime|dried mint|dried oregano|dried rosemary|dried sage|dried tarragon|' +
+    'dried thyme|baby spinach|wild garlic',
+  pasta: 'angel hair|farfalle|fusilli|linguine|macaroni|orzo|penne|rigatoni|rotini',
+  bread: 'bloomer|ciabatta|focaccia|panini|pide|sourdough',
+  noodle: 'chow fun|chow mein|la mian|ramen|shirataki|soba|somen|udon',
+  rice: 'calrose|kalijira|texmati|vialone nano',
+  lettuce: 'iceberg|little gem|lollo rosso|romaine',
+  squash: 'delicata|kabocha|pattypan|red kuri',
+  potato: 'jersey royal|king edward|maris piper|sebago|yukon gold',
+  apple: 'braeburn|granny smith|honeycrisp|jonagold|pink lady',
+  plum: 'damson|greengage|mirabelle|umeboshi',
+  melon: 'cantaloupe|honeydew|piel de sapo',
+  chilli: 'fresno|habanero|scotch bonnet|shishito',
+  pepper: 'poblano|cubanelle|piquillo',
+  wine: 'burgundy|madeira|marsala|port|sherry',
+  biscuit: 'amaretti|biscoff|ginger nut|hobnob|shortbread',
+  sugar: 'demerara|piloncillo|rapadura|turbinado|xylitol',
+  powder: 'garam masala|chole masala|dextrose|diastatic malt',
+  spice: "dukkah|za'atar|ras el hanout",
+}
+const nutsInPieces = ['pecan', 'walnut', 'hazelnut', 'pistachio', 'peanut'].flatMap((nut) => [
+  [`chopped ${nut}`, nut] as const,
+  [`half ${nut}`, nut] as const,
+  [`${nut} half`, nut] as const,
+])
+const shelves = new Map<string, string>([
+  ...oneProduct.flatMap((foods) => foods.map((food) => [food, foods[0] ?? food] as const)),
+  ...Object.entries(withKind).flatMap(([kind, foods]) =>
+    foods.split('|').map((food) => [food, `${food} ${kind}`] as const),
+  ),
+  ...nutsInPieces,
+])
+
+/** The product by which a food's own name is found on a list now: 'romaine lettuce' for romaine. */
+export const shelfOf = (name: string): string => shelves.get(name) ?? name
 
 /** Words that name a size, a state or a brand's promise and never another product. */
 export const says: ReadonlySet<string> = new Set(
@@ -83,8 +126,8 @@ function plainProduct(name: string): Food | null {
 
 /** 'Ground chipotle' is chipotle powder, and the other way round. */
 function turnedPowder(name: string): Food | null {
-  const turned = name.startsWith('ground ')
-    ? name.replace(/^ground (.*)$/, '$1 powder')
+  const turned = /^(?:ground|powdered) /.test(name)
+    ? name.replace(/^(?:ground|powdered) (.*)$/, '$1 powder')
     : name.replace(/^(.*) powder$/, 'ground $1')
   const food = turned === name ? null : findFood(turned)
   return food?.knowledge === 'known' ? food : null
@@ -174,7 +217,7 @@ const elsewhere = /\bsee (?:above|below)\b/i
 
 /** What a line begins with that tells the cook something and asks for nothing. */
 const told =
-  /^(?:make sure|note that|or (?:make|use|try|see)|see (?:the |my )?(?:notes?|recipe)|for an? (?:\w+[ -]){1,3}\w+, (?:add|increase|use|replace|reduce|omit)|recent recipe)\b/i
+  /^(?:make sure|note that|(?:all|any|some) of the (?:above|below|following)|or (?:make|use|try|see)|see (?:the |my )?(?:notes?|recipe)|for an? (?:\w+[ -]){1,3}\w+, (?:add|increase|use|replace|reduce|omit)|recent recipe)\b/i
 const sentenceEnd = /(?<!\b(?:approx|tbsp|tsp|oz|lb|pkg|c|no))[.!]$/i
 const MOST_WORDS_OF_A_FOOD = 9
 
