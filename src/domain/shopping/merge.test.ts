@@ -39,6 +39,7 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     ['400 g / 14 oz can of chickpeas', ['chickpeas']],
     ['Crunchy glorbs, radishes, and chopped peanuts (to serve)', ['radishes', 'peanuts', 'crunchy glorbs']],
     ['Butter/margarine', ['Butter or margarine']],
+    ['Red chilli and sliced shallots/green onions', ['green onions', 'red chilli', 'shallots']],
     ['1 pound minced beef (a pack of 500 gram)', ['minced beef']],
     ['1 tsp Hillside Organic Paprika, Smoked', ['smoked Paprika']],
     ['2 tsp oregano, dried', ['dried oregano']],
@@ -70,6 +71,7 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
     ['4 portions sea bass', { quantity: 4, unit: null }, '4'],
     ['36 scallops', { quantity: 36, unit: null }, '36'],
+    ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
   ])('what is bought for %s (shopping 77, 78)', (line, buy, exact) => {
     const [row] = mergeLines([planned(line)])
     expect(row?.buy[row.buy.written]).toEqual(buy)
@@ -81,7 +83,7 @@ describe('a row has the words that a parent says (shopping 36)', () => {
       ['blackberries', '270 g'],
     ]))
 
-  test('what comes in a tin stands with the tins', () => {
+  test('what comes in a tin stands with the tins (shopping 79)', () => {
     const aisle = (line: string) => mergeLines([planned(line)])[0]?.category
     expect(aisle('1 15-ounce can fire roasted tomatoes')).toBe('Pantry & Spices')
     expect(aisle('1 can whole kernel corn')).toBe('Pantry & Spices')

@@ -263,7 +263,9 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   const [first = name, ...others] = parsed.foods
   if (areKnown && others.every((food) => findFood(food).name === findFood(first).name))
     return [{ ...parsed, name: first }]
-  if (isOneFood(name) || / or /i.test(parsed.name)) return [{ ...parsed, name }]
+  // 'Chilli and shallots/spring onions' lists more than its choice.
+  const isChoice = / or /i.test(parsed.name) && (parsed.foods.length < 3 || / or /i.test(parsed.line))
+  if (isOneFood(name) || isChoice) return [{ ...parsed, name }]
   const each = parsed.foods.map((food) => ({ ...parsed, name: food }))
   if (parsed.quantity === null) return each
   // Nobody buys salt by the pinch, whichever part of it is pepper.

@@ -72,7 +72,8 @@ const cookedAnd = /\bcooked (?:and|&) \w+/
 
 /**
  * The amount of a line in other units. '12 (100 g) mushrooms' weigh 100 g: one of them never does.
- * A cup of what was cooked before holds less of it as it is sold, so its weight dry goes first.
+ * A cup of what was cooked before holds less of it as it is sold, so its weight dry goes first
+ * (shopping 77).
  */
 function waysOf(parsed: IngredientLine, food: Food, unit: string | null): Amount[] {
   const { each, quantity, alternatives, line, name } = parsed

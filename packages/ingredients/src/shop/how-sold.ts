@@ -55,7 +55,7 @@ function cupboardPack(name: string): { pack: string; holds: number } {
   if (/\b(?:sauce|ketchup|dressing)$/.test(name)) return { pack: 'bottle', holds: 350 }
   if (/\b(?:yeast|gelatine|sachet)\b/.test(name)) return { pack: 'sachet', holds: 1000 }
   if (
-    /\b(?:paste|mustard|mayonnaise|relish|pickle|chutney|jam|jelly|marmalade|spread|butter|caper|olive|miso|tahini|honey|pesto|salsa|purée|puree|powder|ground \w+|dried (?!\w*(?:berry|fruit|apricot|mango|fig|date|pea|bean|lentil|chickpea|noodle|pasta|mushroom|chilli|shrimp|currant|cherry|apple|banana|coconut|seaweed))\w+|seasoning|spice|artichoke|cherry|pepper|jalapeño|jalapeno|curd)$/.test(
+    /\b(?:paste|mustard|mayonnaise|relish|pickle|chutney|jam|jelly|marmalade|spread|butter|caper|olive|miso|tahini|honey|pesto|salsa|purée|puree|powder|ground \w+|dried (?!\w*(?:berry|fruit|apricot|mango|fig|date|pea|bean|lentil|chickpea|noodle|pasta|mushroom|chilli|shrimp|currant|cherry|apple|banana|coconut|seaweed))\w+|seasoning|spice|cinnamon|nutmeg|cumin|turmeric|paprika|cardamom|allspice|cayenne|artichoke|cherry|pepper|jalapeño|jalapeno|curd)$/.test(
       name,
     )
   )
