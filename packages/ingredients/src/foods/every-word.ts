@@ -61,8 +61,17 @@ function foodAt(words: readonly string[], from: number, length: number): Piece |
   return food && { food, said }
 }
 
-/** Straws, skewers and flowers are no food. */
-const isFood = ({ food }: Piece) => food.category !== 'Other' || food.origin !== 'unknown'
+/** Straws, skewers and flowers are no food; liqueur, of which nobody knows the origin, is one. */
+const isFood = ({ food }: Piece) =>
+  food.category !== 'Other' ||
+  food.origin !== 'unknown' ||
+  food.contains.length + food.mayContain.length + food.madeOf.length > 0
+
+/** Bread is sold so: white buns, whole wheat crackers, corn tortillas. */
+const breadHead = /(?:^| )(?:bread|bun|roll|loaf|cracker|muffin|tortilla|bagel|toast|crouton|pasta|noodle)$/
+const breadWord = /^(?:white|brown|golden|dark|wheat|wholewheat|wholegrain|wholemeal|multigrain)$/
+const isBread = ({ food, said }: Piece) => food.category === 'Grains & Bakery' && breadHead.test(said)
+const isGrain = ({ food }: Piece) => food.category === 'Grains & Bakery' && !isMixture(food)
 
 /**
  * Whether the foods of a name make it known. What is made of several must be known by its own name,
@@ -81,8 +90,11 @@ function isSettled({ foods, others }: Pieces): boolean {
     )
   const isOfSeveral = isMixture(head.food) || isMixture({ name: head.said })
   const isPlain = ({ food }: Piece) => food.category === 'Vegetables' || food.category === 'Fruits'
-  if (isOfSeveral && !others.every((word) => saysNothing(word, true) || isMaker(word))) return false
-  if (before.length === 0) return true
+  const isOfBread = isBread(head)
+  const isFine = (word: string) =>
+    saysNothing(word, true) || isMaker(word) || (isOfBread && breadWord.test(word))
+  if (isOfSeveral && !others.every(isFine)) return false
+  if (before.length === 0 || (isOfBread && before.every(isGrain))) return true
   if (before.some(({ said, food }) => dish.test(said) && food.name !== head.food.name)) return false
   if (dish.test(head.said)) return head.said.includes(' ') && before.every(isPlain)
   if (isOfSeveral) return before.every(isPlain)
@@ -99,12 +111,25 @@ const isKindOf = (food: Food, kind: Food): boolean =>
 
 const wordsIn = (text: string) => text.split(/[ /]+/).filter(Boolean)
 
+/** 'Basil, dill or a mixture', 'stilton or similar': what it is a mixture of stands before. */
+const orMixture =
+  / or (?:(?:any|other|another|some) )?(?:mixture|mix|combination|(?:something )?similar|equivalent)(?: (?:alternative|substitute))?(?: (?:both|all|these|those|them|two|three|four))*$/
+
+/** Dried or thickened, it is what the food before is: 'chicken stuffing mix'. */
+const driedDish =
+  /( (?:soup|stuffing|seasoning|dressing|dip|frosting|gravy|marinade)) (?:mix|packet|sachet)(?= |$)/
+
 /**
  * The food of a folded name whose every word is accounted for, known by all the foods that it
  * names; undefined where a word is strange or what it names may be made with more.
  */
 export function foodOfEveryWord(folded: string): Food | undefined {
   if (wordsIn(folded).length > MOST_ALL) return undefined
+  const said = folded.replace(orMixture, '')
+  return foodOf(said) ?? (driedDish.test(said) ? foodOf(said.replace(driedDish, '$1')) : undefined)
+}
+
+function foodOf(folded: string): Food | undefined {
   const declared = declaredIn(folded)
   const [flavours, rest] = flavoured(declared?.rest ?? folded)
   const all = [...choicesOf(rest), ...flavours.map((flavour) => piecesOf(wordsIn(flavour)))]

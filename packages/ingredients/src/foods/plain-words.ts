@@ -32,7 +32,7 @@ const always = setOf(
     'greasing frying brushing drizzling rolling serving optional divided packed loosely tightly heaped heaping level scant generous rounded ' +
     'leftover day store homemade home bought shop supermarket standard average everyday simple plain neutral mild nice better best finest favourite favorite ' +
     'preference your pasteurized pasteurised unpasteurized unpasteurised vacuum loose sheet layer single double strength purpose use ' +
-    'smallish bendy tall bright blush rasp canister cluster sleeve batch corner selection rectangular excellent top-notch ultra healthy sturdy different miniature spiral oven soak grind rising high-heat house tasting sterile inner outer stalk stem-on culture ladle spoonful knob splash glug dollop scoop strand scented odourless odorless tasteless flavourless flavorless ' +
+    'smallish bendy tall bright blush rasp canister cluster sleeve batch corner selection rectangular excellent top-notch ultra healthy sturdy different miniature spiral oven soak grind rising high-heat house tasting sterile inner outer stalk stem-on culture pack n matchstick ladle spoonful knob splash glug dollop scoop strand scented odourless odorless tasteless flavourless flavorless ' +
     'mexico italy france spain greece portugal japan korea thailand vietnam morocco england scotland wales ireland michigan maine oregon wisconsin louisiana florida queensland tasmania provence normandy brittany yorkshire lincolnshire norfolk suffolk sussex kent essex somerset',
 )
 
@@ -72,17 +72,17 @@ const before = setOf(
  */
 const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = {
   Vegetables: setOf(
-    'cube stick crown cap tip top stem stalk floret kernel segment sprig bunch bulb clove frond matchstick ribbon chunk strand greens pod leaf half flesh heart head root spear wedge pulp powder flake dust',
+    'flower floweret curl finger end rib tendril round cube stick crown cap tip top stem stalk floret kernel segment sprig bunch bulb clove frond matchstick ribbon chunk strand greens pod leaf half flesh heart head root spear wedge pulp powder flake dust',
   ),
   Fruits: setOf(
     'powder cube chunk segment wedge half flesh pulp pod leaf berry ring ball peel rind skin seed juice zest',
   ),
   'Dairy & Eggs': setOf(
-    'block log cube crumble wedge chunk shred curl shaving rind round ball pearl product blend mixture medley',
+    'brick wheel triangle slice topping block log cube crumble wedge chunk shred curl shaving rind round ball pearl product blend mixture medley',
   ),
   'Grains & Bakery': setOf('cube chunk nest quill tube sheet crumb loaf round shape bow grain dry'),
   'Meat & Fish': setOf(
-    'blade center centre slab link bulk cap cube chunk round bone part rack end tail flank loin joint meat cut roast shoulder leg breast thigh wing neck belly shank fillet steak chop cutlet medallion',
+    'claw carcass crown portion trimming nugget medallion escalope flesh joint blade center centre slab link bulk cap cube chunk round bone part rack end tail flank loin joint meat cut roast shoulder leg breast thigh wing neck belly shank fillet steak chop cutlet medallion',
   ),
   'Pantry & Spices': setOf(
     'thread strand pod quill flake granule powder leaf seed sliver piece half chunk block stick crystal grain clove sprig liquid',
@@ -107,7 +107,7 @@ export function saysNothing(word: string, isMixture = false, behind?: Food): boo
 
 /** Makers whose names are words of the kitchen, which only together are a name. */
 const makerPhrases =
-  /\b(?:king arthur|gold medal|bobs red mill|bob red mill|green giant|blue diamond|blue dragon|thai kitchen|trader joe|trader joes|whole foods|simply organic|general mill|market pantry|foster farm|archer farm|pepperidge farm|best foods|ocean spray|minute maid|land o lake|sun maid|uncle ben|uncle bens|old el paso|diamond crystal|silver spoon|good and gather|great value|crystal farm|sara lee|honey maid|taco bell|earth grain|gay lea|primo taglio|dietz and watson|maxwell house|bob evan|al fresco|captain choice|hain pure food|so delicious|carb option|old orchard|seven sea|europe best|rancher reserve|baker corner|marie brizard|light n lively|recipe essential|turkey store|home originals|simple truth|good culture|justin nut|wild harvest|essential everyday|food club|best choice|kirkland signature|taste difference|taste the difference|merchant gourmet|yeo valley|country life|rude health|doves farm|shipton mill|dr oetker|white wing|western star|san remo|john west|gourmet garden|san giorgio|la choy|kings hawaiian|mission food|guerrero tortilla|frank red hot|la victoria|el monterey|better n egg|smart balance|land of lake|nature promise|365 everyday value|whole food market|primal kitchen|inspired organic|country oven|southern grove|o organic|red gold|spice island|spice islands|wild planet|earth balance|kite hill|follow your heart|golden mountain|fit cook land|hu kitchen|nature valley|old london|stove top|bumble bee|dakota pride|country crock|kc masterpiece|best food|hodgson mill|arrowhead mill|boar head|hickory farm|shamrock farm|freshlay farm|vermont creamery|maple hill|organic valley|straus family|field day|full circle|wegmans organic|star kist|white lily|southern lily|crown royal|swans down|gold n plump|gold'n plump)\b/g
+  /\b(?:king arthur|gold medal|bobs red mill|bob red mill|green giant|blue diamond|blue dragon|thai kitchen|trader joe|trader joes|whole foods|simply organic|general mill|market pantry|foster farm|archer farm|pepperidge farm|best foods|ocean spray|minute maid|land o lake|sun maid|uncle ben|uncle bens|old el paso|diamond crystal|silver spoon|good and gather|great value|crystal farm|sara lee|honey maid|taco bell|earth grain|gay lea|primo taglio|dietz and watson|maxwell house|bob evan|al fresco|captain choice|hain pure food|so delicious|carb option|old orchard|seven sea|europe best|rancher reserve|baker corner|marie brizard|light n lively|recipe essential|turkey store|home original|simple truth|good culture|justin nut|wild harvest|essential everyday|food club|best choice|kirkland signature|taste difference|taste the difference|merchant gourmet|yeo valley|country life|rude health|doves farm|shipton mill|dr oetker|white wing|western star|san remo|john west|gourmet garden|san giorgio|la choy|king hawaiian|kings hawaiian|athenos|louis kemp|sutton dodge|moist deluxe|jet puffed|kitchen basic|sister schubert|o organic|o organics|green giant valley fresh|b in b|post selects|spice island|mission food|guerrero tortilla|frank red hot|la victoria|el monterey|better n egg|smart balance|land of lake|nature promise|365 everyday value|whole food market|primal kitchen|inspired organic|country oven|southern grove|o organic|red gold|spice island|spice islands|wild planet|earth balance|kite hill|follow your heart|golden mountain|fit cook land|hu kitchen|nature valley|old london|stove top|bumble bee|dakota pride|country crock|kc masterpiece|best food|hodgson mill|arrowhead mill|boar head|hickory farm|shamrock farm|freshlay farm|vermont creamery|maple hill|organic valley|straus family|field day|full circle|wegmans organic|star kist|white lily|southern lily|crown royal|swans down|gold n plump|gold'n plump)\b/g
 
 /** A folded text without the makers whose names are several words. */
 export const withoutMakerPhrases = (folded: string): string =>
@@ -118,7 +118,7 @@ export const withoutMakerPhrases = (folded: string): string =>
  * name.
  */
 const makers = foldedSetOf(
-  '365 chefstyle chocolatier gevalia margherita arla cravendale biona clearspring suma cooks natoora unearthed garofalo molisana bart steenbergs supercook marriages vitalite koko glenisk ballymaloe batchelors kerrymaid siucra hoyts pandaroo bundaberg hans don nestles oetker rubicon cawston fentimans bisto bramwell maldon lactantia natrel liberte astro compliments selection presidents nakd abbotts activia aidells albertsons aldi allinson alpro amoy amy amys anchor ancient annie annies anthony anthonys ' +
+  '365 athenos pam puffed cuervo chefstyle chocolatier gevalia margherita arla cravendale biona clearspring suma cooks natoora unearthed garofalo molisana bart steenbergs supercook marriages vitalite koko glenisk ballymaloe batchelors kerrymaid siucra hoyts pandaroo bundaberg hans don nestles oetker rubicon cawston fentimans bisto bramwell maldon lactantia natrel liberte astro compliments selection presidents nakd abbotts activia aidells albertsons aldi allinson alpro amoy amy amys anchor ancient annie annies anthony anthonys ' +
     'applegate archer ardmona argo arnotts arrowhead arthur asda aspall aunt avonmore ayam badia bakels baker bakers banza barilla ' +
     'barrys bee beerenberg bega belazu belgioioso ben benecol bens berio bertocchi bertolli bessie bessies betty bewleys bickfords ' +
     'bilinski billingtons bionaturae birds boar boars bob bobs bolthouse bonduelle borden bramwells branston breakstone breakstones ' +
