@@ -70,7 +70,9 @@ export function factsOf(clause: Clause): Facts {
   const own = days.filter((piece) => piece !== but)
   const slots = pieces.filter((piece): piece is Of<'slot'> => piece.is === 'slot')
   const named = new Set(
-    pieces.flatMap((piece) => (piece.is === 'slot' || piece.is === 'cue' ? (piece.slots ?? []) : [])),
+    pieces.flatMap((piece) =>
+      piece.is === 'slot' || piece.is === 'cue' || piece.is === 'ask' ? (piece.slots ?? []) : [],
+    ),
   )
   return {
     clause,

@@ -44,7 +44,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
           start: first.start,
           end: last.end,
           ...(index > 0 && { isTorn: true }),
-          ...(from !== undefined && isCondition(how) && { from }),
+          ...(from !== undefined && (isCondition(how) || how === 'because') && { from }),
         })
       how = 'comma'
       from = undefined
@@ -63,7 +63,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
       how = piece.how
     } else if (piece.how !== 'comma')
       how = how === 'stop' && clauses.length === 0 && !isCondition(piece.how) ? 'stop' : piece.how
-    if (isCondition(piece.how)) from = piece.start
+    if (isCondition(piece.how) || piece.how === 'because') from = piece.start
   }
   close()
   return clauses

@@ -3,6 +3,7 @@ import type { DishLike, PlanRule, RuleCount, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, type NamedDish, scopeOf, whenOf } from './clause-facts.ts'
 import { datesIn } from './join-days.ts'
+import { isIdle } from './joined.ts'
 import type { Memory } from './memory.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
@@ -62,6 +63,13 @@ export function saidCount(facts: Facts, memory: Memory): RuleCount | undefined {
   return { min: number.n, max: most }
 }
 
+/** 'Sofia is a vegetarian': at every meal. */
+const isOfPerson = ({ what, at }: NamedDish, { clause: { pieces }, who }: Facts) =>
+  what.diet !== undefined &&
+  who !== undefined &&
+  pieces.indexOf(who) < at &&
+  pieces.slice(pieces.indexOf(who) + 1, at).every(isIdle)
+
 /** 'Kit only eats pasta': at every meal. */
 const isAllTheyEat = ({ clause: { pieces }, who }: Facts) =>
   who !== undefined &&
@@ -75,7 +83,7 @@ const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
 
 /** How often, where nobody says so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
-  if (facts.isEvery || isAllTheyEat(facts)) return 'every'
+  if (facts.isEvery || isAllTheyEat(facts) || isOfPerson(dish, facts)) return 'every'
   const { isSome, isManySlots, slots } = facts
   // 'Something light on Tuesday and Thursday' is for both days.
   if (isAnyOfWeek(dish, days)) return 'every'

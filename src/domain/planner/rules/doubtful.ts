@@ -87,7 +87,8 @@ function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
 /** 'Dave would eat curry every day': what somebody might do. */
 const isSupposed = ({ clause: { pieces } }: Facts) =>
   pieces.some(
-    (piece, at) => piece.is === 'who' && isWord(pieces[at + 1], /^(?:would|might|could|may|can|should)$/),
+    (piece, at) =>
+      piece.is === 'who' && isWord(pieces[at + 1], /^(?:would|might|could|may|can|should|want|wants)$/),
   ) && pieces.some(({ is }) => is === 'every' || is === 'count')
 
 /** 'Only chicken': at every meal, or chicken and no other meat? */
@@ -249,7 +250,14 @@ const isOfRest = ({ clause: { pieces }, cues, isNot }: Facts) =>
     )) ||
   (cues.has('otherwise') && pieces.some((piece) => isWord(piece, /^(?:can|could|may|might)$/)))
 
+/** 'Roast it on Sunday': what is done with a food, and no dish of that name. */
+const isDone = ({ clause: { pieces }, cues }: Facts) =>
+  !cues.has('use') &&
+  !cues.has('eat again') &&
+  pieces.some((piece, at) => isThing(piece) && isWord(pieces[at + 1], /^(?:it|them)$/))
+
 const doubts = [
+  isDone,
   isTwiceOver,
   isOfRest,
   isUncertain,

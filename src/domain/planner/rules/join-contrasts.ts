@@ -87,6 +87,17 @@ const joinDashes: Join = (pieces, at) => {
     : null
 }
 
+/** 'Turkey one night and beef another': one each. */
+const joinAnother: Join = (pieces, at) => {
+  const [another, night] = [pieces[at], pieces[at + 1]]
+  if (another?.is !== 'cue' || another.cue !== 'other' || another.word !== 'another') return null
+  const isEnd = night === undefined || night.is === 'break' || night.is === 'slot'
+  const isOneBefore = pieces.slice(0, at).some((piece) => piece.is === 'number' && piece.n === 1)
+  return isEnd && isOneBefore && pieces[at - 1]?.is === 'thing'
+    ? { length: 1, piece: over<Of<'number'>>(another, another, { is: 'number', n: 1 }) }
+    : null
+}
+
 /** What is said twice or turned about, once; before numbers, people and dishes are joined. */
 export const joinContrasting = (pieces: readonly Piece[]): Piece[] =>
-  [joinContrasts, joinCompares, joinGone, joinReports, joinDashes].reduce(joinAll, [...pieces])
+  [joinContrasts, joinCompares, joinGone, joinReports, joinAnother, joinDashes].reduce(joinAll, [...pieces])

@@ -52,7 +52,15 @@ const isAmountOf = (facts: Facts) =>
 /** 'Vegetarian save for Saturday when we have biryani': biryani on that day. */
 export function ofThoseDays(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
-    const day = clauses[at - 1]?.pieces.at(-1)
+    const before = clauses[at - 1]
+    const day = before?.pieces.at(-1)
+    const isExcepted = before?.pieces.some((piece) => piece.is === 'cue' && piece.cue === 'except')
+    // 'Vegetarian apart from the Sunday roast'.
+    if (isExcepted && clause.isTorn && day?.is === 'days' && day.sort === 'one') {
+      const [first] = clause.pieces
+      const hasDay = clause.pieces.some(({ is }) => is === 'days')
+      return first?.is === 'thing' && !hasDay ? { ...clause, pieces: [...clause.pieces, day] } : clause
+    }
     if (clause.how !== 'when' || day?.is !== 'days' || day.sort !== 'one') return clause
     const facts = factsOf(clause)
     const isDish = facts.dishes.some(({ isQuality }) => !isQuality) && !facts.days && !facts.isNot

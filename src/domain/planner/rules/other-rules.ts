@@ -242,6 +242,18 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
       },
     ]
   }
+  // 'Chilli on Friday, leftover chilli on Saturday'.
+  const [dish] = dishes
+  const cookedBefore =
+    cues.has('leftovers') && dishes.length === 1 && days && !second
+      ? memory.rules.findLast(
+          (rule) =>
+            rule.kind === 'have' && rule.when && JSON.stringify(rule.what) === JSON.stringify(dish?.what),
+        )
+      : undefined
+  const eatenOn = whenOf(days, facts.slots)
+  if (cookedBefore?.when && dish && eatenOn)
+    return [{ kind: 'leftover', what: dish.what, when: cookedBefore.when, to: eatenOn }]
   if (!cues.has('double') && !(cues.has('eat again') && second)) return null
   const { pieces } = clause
   const isTarget = (at: number) => {

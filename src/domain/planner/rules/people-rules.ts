@@ -79,7 +79,8 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'We are six on Saturday, my parents are coming': they are among the six.
   if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
   // 'Nani comes for lunch on Sunday and Auntie for dinner': on the same day.
-  const isToo = facts.clause.how === 'and' && memory.rules.at(-1)?.kind === 'guest'
+  const isAlso = facts.clause.how === 'and' || (facts.clause.how === 'comma' && facts.slots.length > 0)
+  const isToo = isAlso && memory.rules.at(-1)?.kind === 'guest'
   // 'Burgers on Saturday, three extra'.
   const isBehind =
     facts.clause.how === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
@@ -160,6 +161,11 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     cues.has('we are') ||
     cues.has('of us') ||
     (isOnlyWord(facts) && !facts.isAsking)
+  const isAloneHere = facts.clause.pieces.some(
+    (piece) => piece.is === 'cue' && piece.cue === 'of us' && /own$|self$|alone$/.test(piece.word ?? ''),
+  )
+  if (isAloneHere && number === undefined && count === undefined && (facts.isI || who?.names.length === 1))
+    return [{ kind: 'heads', people: 1, ...scopeOf(when, undefined) }]
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   if (people !== undefined && Number.isInteger(people) && people > 0 && isSaid && !cues.has('guest'))
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]

@@ -25,7 +25,7 @@ const cues: Readonly<Record<Cue, string>> = {
     on holiday|on vacation|not around|isnt around|arent around|not at home|isnt at home|arent at home|eats elsewhere|eating elsewhere|isnt eating with us|not eating with us|elsewhere|at grandmas|at grandmas house|at nans|at grannys|at grandads|at the grandparents|at dads|at mums|at moms|at a party|
     missing|misses|is not here|is not home|are not here|are not home|abroad|at uni|at college|away for work|away with work|away on business|staying at|stays at|at his dads|at her dads|at their dads|at her mums|at his mums|at their mums|doesnt eat at home|eats at school|eats at work|has school lunch|has school dinners|has lunch at school`,
   'we are': `we are|were|well be|we will be|there are|there will be|therell be|theres|there is|it is|its|itll be|it will be|only|just|cooking for|cook for|feeding|feed|enough for|it will just be|itll just be|it is just|its just|its only|it is only|serves|table for|party of|serve|we have`,
-  'of us': `of us|people|persons|person|eaters|diners|mouths|ppl|of us home|of us at home|in total|in all|altogether|at the table|heads|around the table|to feed|all together|at home|eating|mouths to feed|of us here|of us eating|guests in total`,
+  'of us': `on my own|by myself|home alone|all alone|alone|on his own|on her own|by himself|by herself|of us|people|persons|person|eaters|diners|mouths|ppl|of us home|of us at home|in total|in all|altogether|at the table|heads|around the table|to feed|all together|at home|eating|mouths to feed|of us here|of us eating|guests in total`,
   'not eating': `not eating|isnt eating|arent eating|wont be eating|wont eat|doesnt eat|dont eat|doesnt have|skips|skipping|wont have|does not eat|do not eat|will not eat`,
   allergic: `allergic to|is allergic to|are allergic to|has an allergy to|intolerant|is intolerant to|intolerant to|allergy|intolerance|is intolerant|has a bad reaction to|reacts to|reacts badly to|cant tolerate|cannot tolerate|is sensitive to|allergies|has an intolerance to`,
   'cannot have': `cant have|cannot have|cant eat|cannot eat|can not eat|can not have|is not allowed|isnt allowed|shouldnt have|shouldnt eat|mustnt have|mustnt eat|is off|may not eat|must not have|must not eat|should not eat|should avoid|has to avoid|needs to avoid|avoids|has given up|gave up|is avoiding|is cutting out|cuts out|is off`,
@@ -49,7 +49,7 @@ const cues: Readonly<Record<Cue, string>> = {
   more: `more|less|fewer|more of`,
   otherwise: `otherwise|everything else|all the rest|all the others|all other meals|every other meal|all other nights|rest|the rest|the rest of the week|the rest of the time|on other days|on the other days|the other days|other days|all other days|every other day besides|rest of the week|the other nights|other nights|on the other nights|any other day|any other night|remaining days|the remaining days|on all other days`,
   fine: `is fine|are fine|is ok|are ok|is okay|are okay|ok|okay|fine|is allowed|are allowed|allowed|is alright|are alright|alright|is all right|no problem|are welcome|is no problem|dont mind`,
-  spend: `spend|spending|cost|costs|costing|budget|a budget of|budget of|total budget|food budget|on food|on groceries|on dinners|on meals|grocery bill|food bill|the bill|shopping bill|food spend|the shop|the total`,
+  spend: `shop|food shop|weekly shop|spend|spending|cost|costs|costing|budget|a budget of|budget of|total budget|food budget|on food|on groceries|on dinners|on meals|grocery bill|food bill|the bill|shopping bill|food spend|the shop|the total`,
   'by protein': `the same meat|the same protein|the same kind of meat|the same type of meat|protein|proteins|meat twice|same protein|same meat|same kind of meat|different protein|different proteins|different meat|kind of meat|main protein|type of meat|same type of meat|sort of meat|protein source|protein sources`,
   'by cuisine': `the same cuisine|the same kind of cuisine|cuisine|cuisines|same cuisine|different cuisine|different cuisines|kind of cuisine|nationality|nationalities|countries|country|cooking styles|national cuisines|food cultures`,
   before: `before`,
@@ -232,7 +232,7 @@ const subject = `u|i|we|they|it|ive|weve|im|theyre|hes|shes|youre|you|id|wed|ill
 const request = `can we have|could we have|can we get|could we get|can i have|could i have|can you|could you|can u|could u|please can we have|please could we have|id like|wed like|i would like|we would like|id love|wed love|i want|we want|i need|we need|lets have|lets do|let us have|lets|how about|what about|i fancy|we fancy|fancy some|fancy a|fancy having|in the mood for|were in the mood for|im in the mood for|craving|im craving|were craving|we could do with|i could do with|could do with|give us|give me|please plan|please make|please can|make sure we have|make sure theres|can it be|can dinner be|can we do|could we do|can we please have|could we please have|may we have|shall we have|id like to have|wed like to have|lets try|we would love|i would love|please have|please do|please add|please put`
 const ask = `plan|make|cook|serve|include|add|put|schedule|do|have|eat|get|id love to have|wed love to have|id like to have|wed like to have|we should have|we must have|must have|should have|want to have|want to try|want to eat|i want to have|i want to try|we want to try|id like to try|wed like to try|try|stick|pencil in|throw in|slot in|use a|let me have|make sure theres|make sure there is|make sure we have|make sure|ensure|please make sure|needs to be|need to be|has to be|have to be|must be|should be|to be|ought to be|keep it|keep|keep things|keep everything|want|need|wants|needs|would like|would love|really like|id really like|we really want|i really want|wed really like|
   can it be|can dinner be|is to be|feel like|we feel like|i feel like|wouldnt say no to|asked for|asks for|has asked for|have asked for|is asking for|are asking for|requested|has requested|needed|we are having|were having|im making|ill make|well have|ill cook|we will have|having|bring back|please have|can we do|could we do|can we please have|could we please have|may we have|shall we have|dying for|longing for|i would love|we would love|looking for|go for|lets go for|lets try|i feel like having|doing|we do|gets|get to have|eat only|eats only|only eats|has|follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|shoot for|shooting for|go with|at the moment|right now|these days|now`
-const fillers = `um|umm|erm|uh|hmm|ah|eh|so um|i think|i guess|i suppose|you know|before they go bad|before it goes bad|before they go off|before it goes off|before they turn|before it turns|before they spoil|before it spoils|before they rot|dont forget that|remember that|just so you know|fyi|note that|bear in mind that|bear in mind|heads up|in the fortnight|over the fortnight|across the fortnight|in the two weeks|over the two weeks|across the two weeks|said|says|please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|me too|too|as well|again|ever|good|nice|lovely|proper|decent|tasty|yummy|delicious|big|little|small|bit|a bit|a bit of|bit of|a little|really|very|quite|super|just a|simply|this week|next week|the week|week|this|these|those|that|which|who|our|my|your|will|would|could|should|can|must|might|may|shall|
+const fillers = `up|id say|i say|lets say|i reckon|i should think|from now on|um|umm|erm|uh|hmm|ah|eh|so um|i think|i guess|i suppose|you know|before they go bad|before it goes bad|before they go off|before it goes off|before they turn|before it turns|before they spoil|before it spoils|before they rot|dont forget that|remember that|just so you know|fyi|note that|bear in mind that|bear in mind|heads up|in the fortnight|over the fortnight|across the fortnight|in the two weeks|over the two weeks|across the two weeks|said|says|please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|me too|too|as well|again|ever|good|nice|lovely|proper|decent|tasty|yummy|delicious|big|little|small|bit|a bit|a bit of|bit of|a little|really|very|quite|super|just a|simply|this week|next week|the week|week|this|these|those|that|which|who|our|my|your|will|would|could|should|can|must|might|may|shall|
   be|been|being|am|at some point|somewhere|in there|on there|some time|sometime|at any time|at some stage|leave|on the menu|on the plan|in the plan|in the meal plan|meal plan|style|kind of|type of|sort of|based|worth of|stuff like|at home|definitely|absolutely|certainly|actually|basically|really|honestly|tbh|homemade|home made|fresh|freshly|old|usual|classic|the usual|typical|by the way|btw|also please|etc|=|>|~|and stuff|and so on|overall|generally|in general|as usual|even|like always|as always|as ever|like every week|like we always do|obviously|of course|for once|for a change|instead|takes|take|taking|long|cooking time|to cook|to make|to prepare|prep|to prep|to get ready|prep time|cook time|
   maximum time|if you dont mind|kindly|dear|planner|dear planner|a day at|either|number of|different kinds of|something like|such as|like a|in it|in them|on it|from|by|then please|day of|going|night please|night time|got|ive got|weve got|i have got|we have got|still|already|per person please|this time|time of year|now|right|at all|whatsoever|for everyone|for everybody|for all of us|for all|for us all|for the family|for the whole family|the whole family|for the whole house|for each of us|for the two of us|for dinner please|and only|in our house|in this house|about it|us all|we all|everyone|everybody|anyone|the family|x|"|:|-|*|•|“|”|‘|+`
 
@@ -276,6 +276,14 @@ const add = (texts: string, meaning: Meaning) => {
       map.set(text, wordy.has(meaning.is) ? ({ ...meaning, word: text } as Meaning) : meaning)
 }
 
+/** What a planner does with a dish. */
+const doings = list(
+  'suggest suggesting|pick picking|recommend recommending|offer offering|choose choosing|plan planning|serve serving|make making|cook cooking|give giving|put putting|add adding|schedule scheduling|propose proposing|feed feeding|include including',
+).map((pair) => {
+  const [verb = '', ing = ''] = pair.split(' ')
+  return { verb, ing }
+})
+
 /** The week after the one of today, whichever of the plan's weeks that is. */
 export const NEXT_WEEK = -1
 
@@ -296,9 +304,11 @@ function fill(): void {
     add(`${name}|${shortDays[index] ?? ''}`, { is: 'days', days: [name], sort: 'one' })
   for (const name of weekdayNames) map.set(`every ${name}`, { is: 'days', days: [name], sort: 'each' })
   for (const name of weekdayNames) map.set(`${name}s`, { is: 'days', days: [name], sort: 'each' })
+  for (const name of weekdayNames) map.set(`both ${name}s`, { is: 'days', days: [name], sort: 'each' })
   add('make it|make that|have it be', { is: 'ask', isIt: true })
+  add('that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] })
   add(
-    'that day|that night|that evening|those days|those nights|on that day|on that night|on those days|on those nights|both days|both nights|on both days|on both nights',
+    'that day|that night|those days|those nights|on that day|on that night|on those days|on those nights|both days|both nights|on both days|on both nights',
     { is: 'ask', isIt: true },
   )
   add('on a weeknight|on a weekday|on a school night|on a work night|one weeknight|one weekday', {
@@ -354,7 +364,15 @@ function fill(): void {
   add('between', { is: 'between' })
   add(maybe, { is: 'maybe' })
   add(some, { is: 'some' })
+  for (const stop of ['stop', 'quit', 'no need for', 'enough with'])
+    for (const doing of doings) add(`${stop} ${doing.ing}|${stop} ${doing.ing} us`, { is: 'not' })
+  for (const stop of ['dont', 'do not', 'never', 'please dont', 'can you not', 'could you not'])
+    for (const { verb } of doings) add(`${stop} ${verb}|${stop} ${verb} us`, { is: 'not' })
   add(not, { is: 'not' })
+  for (const not of ['cant', 'cannot', 'must not', 'mustnt', 'should not', 'shouldnt', 'not', 'wont', 'dont'])
+    for (const verb of ['be', 'take', 'cost', 'go', 'last', 'come to', 'spend'])
+      for (const than of ['more than', 'longer than', 'over', 'above', 'greater than', 'higher than'])
+        add(`${not} ${verb} ${than}`, { is: 'compare', way: 'max' })
   for (const [way, texts] of Object.entries(compares)) add(texts, { is: 'compare', way: way as 'max' })
   for (const [unit, texts] of Object.entries(units)) add(texts, { is: 'unit', unit })
   for (const [text, n] of numbers) add(text, { is: 'number', n })

@@ -39,7 +39,7 @@ export type Meaning =
   | { is: 'vague' }
   | { is: 'filler'; word: string }
   | { is: 'subject'; word?: string }
-  | { is: 'ask'; word?: string; isIt?: true; isRequest?: true }
+  | { is: 'ask'; word?: string; isIt?: true; isRequest?: true; slots?: readonly MealSlot[] }
   | { is: 'break'; how: Break }
   /** `isTime`: an hour of the day. */
   | { is: 'unknown'; isTime?: true; isCapital?: true }

@@ -54,6 +54,9 @@ function daysWithin({ clause }: Facts): number | undefined {
   const at = pieces.findIndex(
     (piece) => piece.is === 'unit' && ['days', 'week', 'fortnight'].includes(piece.unit),
   )
+  const week = pieces.findIndex((piece) => piece.is === 'cue' && piece.word === 'a week')
+  const within = pieces[week - 1]
+  if (within && 'word' in within && /^(?:within|inside|in)$/.test(within.word ?? '')) return 7
   const unit = pieces[at]
   const before = pieces[at - 1]
   if (unit?.is === 'unit' && unit.unit === 'fortnight') return 14
@@ -90,6 +93,9 @@ function countOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
   const count = saidCount(facts, memory)
   if (last?.kind !== 'have' || count === undefined) return null
+  // 'Four quick dinners, two nice ones': other meals than those.
+  const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined
+  if (isCounted && facts.hasMeal && !facts.compare && facts.clause.how !== 'but') return null
   if (!isOnly(facts, 'count', 'number', 'compare', 'meal', 'every')) return null
   const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
   // 'No more than 30 minutes for dinner and 10 for breakfast' is read with the limits.
@@ -172,7 +178,7 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
   // 'Low carb for Jake but not for the kids': they need not, and may.
   if (isWhoOff && last?.who) return null
   if (dish && off && clause.how === 'but')
-    return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, who: [...off] }] }
+    return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scopeOf(last?.when, off) }] }
   if (isDays && !isNot && last && clause.how !== 'stop') {
     const when = whenOf(days, facts.slots)
     if (when && memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
@@ -323,7 +329,9 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Fact
 /** 'The kids want pizza' is for all, 'the kids have pizza' for them. */
 const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'ask' &&
-  !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has)$/.test(piece.word ?? '')
+  !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|.* to be|must be|should be)$/.test(
+    piece.word ?? '',
+  )
 
 function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
   const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))

@@ -24,10 +24,29 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     // 'Nothing for breakfast but toast'.
     (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
     (isAfterUnread && facts.clause.how === 'but' && factsOf(before).isNothing) ||
+    isOfOneMeal(facts, next) ||
+    (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
     isEither(facts, next, isAfterUnread) ||
     isStocked(facts, clauses, index, memory)
+  )
+}
+
+/** 'A nut free, egg free dinner': both are said of one meal, and no rule says that of two diets. */
+function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undefined): boolean {
+  const [last, article] = [pieces.at(-1), pieces.at(-2)]
+  const [first] = next?.pieces ?? []
+  return (
+    dishes.length === 1 &&
+    last?.is === 'thing' &&
+    last.isQuality &&
+    article?.is === 'filler' &&
+    /^an?$/.test(article.word) &&
+    (next?.how === 'comma' || next?.how === 'and') &&
+    first?.is === 'thing' &&
+    first.isQuality &&
+    Object.keys(first.what).join() === Object.keys(last.what).join()
   )
 }
 
