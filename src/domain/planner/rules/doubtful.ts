@@ -20,7 +20,12 @@ function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
   if (first < 0 || second < 0) return null
   const between = pieces.slice(first + 1, second)
   return between.every(
-    (piece) => isIdle(piece) || piece.is === 'subject' || piece.is === 'not' || isInThe(piece),
+    (piece, at) =>
+      isIdle(piece) ||
+      piece.is === 'subject' ||
+      piece.is === 'not' ||
+      isInThe(piece) ||
+      (piece.is === 'number' && isWord(between[at - 1], /^(?:on|in|at)$/)),
   )
     ? between
     : null
@@ -84,12 +89,26 @@ function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
   return last?.is === 'cue' && last.cue === 'other'
 }
 
-/** 'Dave would eat curry every day': what somebody might do. */
-const isSupposed = ({ clause: { pieces } }: Facts) =>
+/** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
+const isSupposed = ({ clause: { pieces }, isOftenEvery }: Facts) =>
   pieces.some(
     (piece, at) =>
-      piece.is === 'who' && isWord(pieces[at + 1], /^(?:would|might|could|may|can|should|want|wants)$/),
+      piece.is === 'who' &&
+      (isWord(pieces[at + 1], /^(?:would|might|could|may|can|should)$/) ||
+        (isOftenEvery && isWord(pieces[at + 1], /^wants?$/))),
   ) && pieces.some(({ is }) => is === 'every' || is === 'count')
+
+/** 'Salmon one week, prawns the other': every other week, and no rule says that. */
+const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.length > 0 &&
+  pieces.some(
+    (piece, at) =>
+      isThing(pieces[at - 1]) &&
+      piece.is === 'number' &&
+      pieces[at + 1]?.is === 'unit' &&
+      isUnitOf(pieces[at + 1], /^(?:week|fortnight)$/),
+  )
+const isUnitOf = (piece: Piece | undefined, units: RegExp) => piece?.is === 'unit' && units.test(piece.unit)
 
 /** 'Only chicken': at every meal, or chicken and no other meat? */
 const isOnlyOne = ({ clause: { pieces }, dishes, days, count, number, slots }: Facts) =>
@@ -256,7 +275,36 @@ const isDone = ({ clause: { pieces }, cues }: Facts) =>
   !cues.has('eat again') &&
   pieces.some((piece, at) => isThing(piece) && isWord(pieces[at + 1], /^(?:it|them)$/))
 
+/** 'Half a squash' is no half of the meals. */
+const isHalf = ({ clause: { pieces }, cues }: Facts) =>
+  !cues.has('use') &&
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    return (
+      piece.is === 'number' && piece.n === 0.5 && isThing(next) && !next.isQuality && next.isMany !== true
+    )
+  })
+
+/** 'Plain food for a few days': which ones, it does not say. */
+const isForDays = ({ clause: { pieces }, cues, dishes }: Facts) =>
+  dishes.length > 0 &&
+  !cues.has('double') &&
+  !cues.has('eat again') &&
+  !cues.has('use') &&
+  pieces.some(
+    (piece, at) =>
+      (piece.is === 'number' || piece.is === 'count') &&
+      isUnitOf(pieces[at + 1], /^days$/) &&
+      isWord(
+        pieces.slice(0, at).findLast((one) => !isWord(one, /^an?$/)),
+        /^for$/,
+      ),
+  )
+
 const doubts = [
+  isHalf,
+  isForDays,
+  isOneWeek,
   isDone,
   isTwiceOver,
   isOfRest,

@@ -5,6 +5,9 @@ import type { Memory } from './memory.ts'
 /** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
+  // 'A roast on Sunday, but not lamb'.
+  if (clause.how === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory))
+    return { ...facts, days: memory.days }
   if (clause.how === 'stop' || clause.how === 'but') return facts
   if (clause.how === 'and' && isBare(facts) && memory.lentDays) return { ...facts, days: memory.lentDays }
   if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
@@ -19,7 +22,7 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     isOnly(facts, 'thing', 'some')
   )
     return { ...facts, days: memory.days }
-  if (memory.isNot && isBare(facts))
+  if (memory.isNot && isBare(facts) && !facts.isMaybe)
     return {
       ...facts,
       isNot: true,

@@ -47,7 +47,8 @@ const isAmountOf = (facts: Facts) =>
   facts.dishes.length === 1 &&
   !facts.isNot &&
   (facts.amount !== undefined || (facts.number !== undefined && facts.number.n % 1 !== 0)) &&
-  isOnly(facts, 'thing', 'amount', 'number', 'some')
+  isOnly(facts, 'thing', 'amount', 'number', 'some', 'cue') &&
+  [...facts.cues].every((cue) => cue === 'we are' || cue === 'is' || cue === 'to')
 
 /** 'Vegetarian save for Saturday when we have biryani': biryani on that day. */
 export function ofThoseDays(clauses: readonly Clause[]): Clause[] {

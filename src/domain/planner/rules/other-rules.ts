@@ -5,6 +5,7 @@ import { daysOf } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
 import { dishOf, type Memory } from './memory.ts'
 import { isNotAway } from './people-rules.ts'
+import { foldedName } from './sentence-words.ts'
 
 const maybe = (facts: Facts) => (facts.isMaybe ? { strength: 'prefer' as const } : {})
 
@@ -75,9 +76,15 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     n === undefined
       ? undefined
       : { n, ...(amount?.unit !== undefined && { unit: amount.unit === 'pound' ? 'lb' : amount.unit }) }
-  return named.map(({ what }, index): PlanRule => ({
+  // 'The pork chops in the freezer' are no 'pork chops with apples'.
+  const usedOf = ({ what, at }: (typeof named)[number]): DishLike => {
+    const piece = dishes.length > 0 ? clause.pieces[at] : undefined
+    if (typeof what.recipe !== 'string' || piece?.is !== 'thing') return what
+    return foldedName(piece.word) === foldedName(what.recipe) ? what : { food: piece.word }
+  }
+  return named.map((dish, index): PlanRule => ({
     kind: 'use',
-    what,
+    what: usedOf(dish),
     ...(measure && index === 0 && { amount: measure }),
     ...scopeOf(when, undefined),
     ...maybe(facts),

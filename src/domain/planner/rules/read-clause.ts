@@ -354,7 +354,9 @@ function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | und
     named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
   const isWant =
     (isAsked || isGiven) &&
-    !facts.dishes.some(({ what }) => what.diet !== undefined || what.kcal !== undefined)
+    !facts.dishes.some(
+      ({ what }) => (what.diet !== undefined && !what.food && !what.recipe) || what.kcal !== undefined,
+    )
   if (isWant && facts.who && !facts.isNot)
     return wantedDishes({ ...facts, who: undefined }, memory, undefined)
   // 'Not chicken every day' says neither none nor how many.

@@ -24,6 +24,8 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     // 'Nothing for breakfast but toast'.
     (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
     (isAfterUnread && facts.clause.how === 'but' && factsOf(before).isNothing) ||
+    // 'Ribs unless it rains, then macaroni'.
+    (isAfterUnread && isIf(before) && (facts.clause.how === 'next' || facts.cues.has('otherwise'))) ||
     isOfOneMeal(facts, next) ||
     (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
     isOfOthers(facts, clauses[index - 1]) ||
@@ -32,6 +34,8 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isStocked(facts, clauses, index, memory)
   )
 }
+
+const isIf = ({ how }: Clause) => how === 'if' || how === 'when'
 
 /** 'A nut free, egg free dinner': both are said of one meal, and no rule says that of two diets. */
 function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undefined): boolean {
