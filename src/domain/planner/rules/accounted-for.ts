@@ -111,17 +111,27 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'weeks':
         return false
       case 'unit':
-        return ['days', 'week', 'fortnight', 'x', 'of'].includes(piece.unit) || texts.has(piece.unit)
+        return isCountedUnit(piece.unit, pieces, at) || texts.has(piece.unit)
     }
     return true
   }
   return pieces.every(takes) && rules.every((rule) => isPossible(rule, context))
 }
 
+/** 'On the days I work': which, no number says. */
+const isCountedUnit = (unit: string, pieces: readonly Piece[], at: number) =>
+  ['days', 'week', 'fortnight', 'x', 'of'].includes(unit) &&
+  !(unit === 'days' && pieces[at - 1]?.is === 'filler')
+
 /** Eight curries on one evening are none that anybody asked for. */
 function isPossible(rule: PlanRule, context: RuleContext): boolean {
-  if (rule.kind !== 'have' || rule.count === 'every' || rule.count.min === undefined) return true
+  if (rule.kind !== 'have' || rule.count === 'every') return true
   const dates = datesIn({ days: rule.when?.days, dates: rule.when?.dates }, context)
+  // 'Less than 20 carbs' counts no meals.
+  const { max } = rule.count
+  if (max !== undefined && max > Math.max(7, dates.length * (rule.when?.slots ?? context.slots).length))
+    return false
+  if (rule.count.min === undefined) return true
   return rule.count.min <= 1 || rule.count.min <= dates.length * (rule.when?.slots ?? context.slots).length
 }
 

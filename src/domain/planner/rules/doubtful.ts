@@ -1,6 +1,7 @@
 /** Clauses whose words are all known and that still may mean something else. */
 import type { Facts } from './clause-facts.ts'
 import { isThatDay } from './dish-rules.ts'
+import { isToBe } from './half-read.ts'
 import { isIdle } from './joined.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from './piece.ts'
@@ -301,7 +302,19 @@ const isForDays = ({ clause: { pieces }, cues, dishes }: Facts) =>
       ),
   )
 
+/** 'One of them is diabetic': which of them, nobody says. */
+const isOneOfThem = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) => piece.is === 'number' && isWord(pieces[at + 1], /^of$/) && pieces[at + 2]?.is === 'who',
+  )
+
+/** 'Kit's packed lunch has to be nut free': of that dish alone. */
+const isToBeSo = ({ clause: { pieces, isTorn }, dishes }: Facts) =>
+  isTorn === true && dishes.length > 0 && isWord(pieces[0], isToBe)
+
 const doubts = [
+  isOneOfThem,
+  isToBeSo,
   isHalf,
   isForDays,
   isOneWeek,

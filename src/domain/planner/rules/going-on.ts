@@ -1,6 +1,7 @@
 /** What a clause leaves unsaid because the one before said it: 'not', the day, the people. */
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
+import { isForNumber } from './people-rules.ts'
 
 /** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
 export function goingOn(facts: Facts, memory: Memory): Facts {
@@ -9,7 +10,8 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   if (clause.how === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory))
     return { ...facts, days: memory.days }
   if (clause.how === 'stop' || clause.how === 'but') return facts
-  if (clause.how === 'and' && isBare(facts) && memory.lentDays) return { ...facts, days: memory.lentDays }
+  const isTold = isBare(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))
+  if (clause.how === 'and' && isTold && memory.lentDays) return { ...facts, days: memory.lentDays }
   if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
   // 'No pizza on Friday, something healthy'.
   if (

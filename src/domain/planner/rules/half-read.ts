@@ -4,6 +4,9 @@ import { isIdle } from './joined.ts'
 
 const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
+/** What a dish that was named is to be like. */
+export const isToBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
+
 /**
  * 'Sandwiches and gyoza on Friday', 'just me and the twins': whether a clause that was not
  * understood ends a list that the one before began, so that the first half alone would say
@@ -18,6 +21,9 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     return true
   // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
   if (clause.how === 'but' && isOnly(tail, 'not', 'days', 'slot', 'thing') && tail.days && !head.days)
+    return true
+  // 'The packed lunch on Monday has to be nut free'.
+  if (clause.isTorn && first?.is === 'ask' && isToBe.test(first.word ?? '') && head.dishes.length > 0)
     return true
   // 'Sausages for the kids, something spicier for us on Thursday'.
   if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0

@@ -162,6 +162,19 @@ const joinCounts: Join = (pieces, at) => {
   return { length: behind - at + 1, piece: compared(first, compare, n, compare.way) }
 }
 
+/** 'At least two but no more than four': one count. */
+const joinRange: Join = (pieces, at) => {
+  const [first, joint, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  const isJoint = joint?.is === 'break' && (joint.how === 'but' || joint.how === 'and')
+  if (first?.is !== 'count' || !isJoint || third?.is !== 'count') return null
+  const [low, high] = first.min !== undefined && first.max === undefined ? [first, third] : [third, first]
+  if (low.min === undefined || low.max !== undefined || high.max === undefined || high.min !== undefined)
+    return null
+  const { min } = low
+  const { max } = high
+  return min <= max ? { length: 3, piece: over<Of<'count'>>(first, third, { is: 'count', min, max }) } : null
+}
+
 const numberIn = (piece: Piece | undefined): number | null => {
   if (piece?.is === 'number') return piece.most ?? piece.n
   return piece?.is === 'count' && piece.min !== undefined && piece.min === piece.max && !piece.exact
@@ -329,7 +342,14 @@ function anyOf(first: Of<'thing'>, second: Of<'thing'>): DishLike | null {
 
 /** All of it, in the order in which each step needs the one before. */
 export const joinParts = (pieces: readonly Piece[]): Piece[] =>
-  [joinTimes, joinPronoun, joinNumbers, joinAmounts, joinLimits, joinCounts, joinPeople, joinDishes].reduce(
-    joinAll,
-    [...pieces],
-  )
+  [
+    joinTimes,
+    joinPronoun,
+    joinNumbers,
+    joinAmounts,
+    joinLimits,
+    joinCounts,
+    joinRange,
+    joinPeople,
+    joinDishes,
+  ].reduce(joinAll, [...pieces])

@@ -147,7 +147,8 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, number, who, count } = facts
   if (facts.dishes.length > 0 || facts.isNot) return null
   // 'Only eat out once' counts no people.
-  if ((['out', 'takeaway', 'leftovers', 'skip'] as const).some((cue) => cues.has(cue))) return null
+  // Nor does 'one fewer', which says how many more or less.
+  if ((['out', 'takeaway', 'leftovers', 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
   const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
   const when = whenOf(daysOf(facts, memory) ?? lent, facts.slots)
   const goesOn =

@@ -181,6 +181,8 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
     return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scopeOf(last?.when, off) }] }
   if (isDays && !isNot && last && clause.how !== 'stop') {
     const when = whenOf(days, facts.slots)
+    // 'No chilli on Thursday, make it for Friday'.
+    if (facts.isAsking && last.kind === 'have' && last.count !== 'every' && last.count.max === 0) return null
     if (when && memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
     return when ? { rules: [withDays(last, when)], instead: true } : null
   }

@@ -52,7 +52,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       before !== undefined &&
       before === unread.at(-1) &&
       !facts.days &&
-      !facts.isNot &&
+      (!facts.isNot || factsOf(before).days !== undefined) &&
       !facts.count &&
       (clause.how === 'and' || clause.how === 'or')
     const after = next?.how === 'so' ? factsOf(next) : undefined

@@ -15,9 +15,18 @@ export function useToo({ when }: PlanRule, { rules, run }: Memory): void {
 }
 
 /** 'Chicken for me, paneer for the kids on Tuesday', 'Nani and two cousins come on Sunday'. */
-const isSharedByPeople = (last: PlanRule | undefined, isWho: boolean, isGuest: boolean, how: Clause['how']) =>
+const isSharedByPeople = (
+  last: PlanRule | undefined,
+  isBehindWho: boolean,
+  isWho: boolean,
+  isGuest: boolean,
+  how: Clause['how'],
+) =>
   !last?.when &&
-  ((last?.kind === 'have' && last.who !== undefined && isWho && (how === 'comma' || how === 'and')) ||
+  ((last?.kind === 'have' &&
+    (last.who !== undefined || isBehindWho) &&
+    isWho &&
+    (how === 'comma' || how === 'and')) ||
     (last?.kind === 'guest' && isGuest && how === 'and'))
 
 /** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
@@ -30,7 +39,13 @@ export function shareDays(
   if (memory.isOften) return
   if (
     (dishes.length > 0 || guest) &&
-    isSharedByPeople(last, who !== undefined, guest !== undefined, clause.how) &&
+    isSharedByPeople(
+      last,
+      memory.whoPiece !== undefined,
+      who !== undefined,
+      guest !== undefined,
+      clause.how,
+    ) &&
     days
   ) {
     const when = whenOf(days, slots)
@@ -42,7 +57,7 @@ export function shareDays(
     last?.kind === 'have' &&
     isOftenEvery &&
     dishes.length > 0 &&
-    isSharedByPeople(last, who !== undefined, false, clause.how)
+    isSharedByPeople(last, false, who !== undefined, false, clause.how)
   ) {
     memory.rules[memory.rules.length - 1] = {
       ...last,
