@@ -48,7 +48,7 @@ export function CalendarScreen() {
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
   const isDrawn = useInSlices(assignments.data !== undefined)
-  useOpensAt(today, search.date === undefined && days.length > 1, isDrawn)
+  useOpensAt(today, days.at(-1), search.date === undefined && days.length > 1, isDrawn)
   const locks = useLocks().data ?? noLocks
   const notes = useNotes(range).data ?? []
 

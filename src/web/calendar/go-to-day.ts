@@ -11,33 +11,52 @@ export function goToDay(date: Day): void {
   document.getElementById(`name-${date}`)?.focus({ preventScroll: true })
 }
 
-/** Where it scrolled to by itself, and whether that was the last time; null before. */
-type Opened = { at: number; isDone: boolean } | null
+/** What a person does first when they want to see something else. */
+const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * On a phone the calendar opens at today (calendar 43): before anything is painted, and again when
- * the days take the place of their bones. A page that somebody has scrolled, or that Back has
- * scrolled to where it was, stays where it is.
+ * On a phone the calendar opens at today (calendar 43): before anything is painted, again when the
+ * days take the place of their bones, and with each day that is drawn until the last one is there;
+ * a page that is too short yet cannot show today at its top. Once somebody has touched it, or Back
+ * has scrolled it to where it was, it stays where it is.
  */
-export function useOpensAt(today: Day, isShown: boolean, isDrawn: boolean): void {
+export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, isDrawn: boolean): void {
   const router = useRouter()
-  const isNarrow = useIsNarrow()
-  const opened = useRef<Opened>(null)
-  const open = () => {
-    const isScrolled = opened.current !== null && Math.abs(window.scrollY - opened.current.at) > 2
-    if (!isScrolled) show(today)
-    opened.current = { at: window.scrollY, isDone: isDrawn || isScrolled }
-  }
-  useLayoutEffect(() => {
-    if (!isShown) opened.current = null
-    if (isNarrow && isShown && !opened.current?.isDone) open()
+  const isOn = useIsNarrow() && isShown
+  /** Where it scrolled to by itself; null once it is there to stay. */
+  const at = useRef<number | null>(0)
+  const open = useEffectEvent(() => {
+    if (at.current === null) return
+    show(today)
+    at.current = window.scrollY
   })
-  // A new screen begins at its top, once it is drawn; after that it opens here.
-  const onRendered = useEffectEvent(() => {
-    if (isNarrow && isShown && window.scrollY === 0) {
-      opened.current = null
-      open()
+  useLayoutEffect(() => {
+    if (isOn) open()
+    else at.current = 0
+  })
+  useEffect(() => {
+    if (!isOn || at.current === null) return undefined
+    const letGo = () => {
+      at.current = null
+      growing.disconnect()
     }
+    const growing = new ResizeObserver(() => {
+      open()
+      if (isDrawn && last !== undefined && document.getElementById(`day-${last}`)) letGo()
+    })
+    growing.observe(document.documentElement)
+    for (const event of handsOn) window.addEventListener(event, letGo, { passive: true })
+    return () => {
+      growing.disconnect()
+      for (const event of handsOn) window.removeEventListener(event, letGo)
+    }
+  }, [isOn, isDrawn, last])
+  const onRendered = useEffectEvent(() => {
+    if (!isOn) return
+    // A new screen begins at its top, once it is drawn; after that it opens here.
+    if (window.scrollY === 0) at.current = 0
+    else if (at.current !== null && Math.abs(window.scrollY - at.current) > 2) at.current = null
+    open()
   })
   useEffect(() => router.subscribe('onRendered', onRendered), [router])
 }
