@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readAddition } from '../../domain/shopping/add-item.ts'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
@@ -17,6 +17,7 @@ export function StaplesSection() {
       <summary>
         <h2 className={classes.title}>Staples</h2>
         <span className={classes.count}>{staples.length > 0 && staples.length}</span>
+        <IconChevronDown size={20} className={classes.chevron} aria-hidden />
       </summary>
       <p className={classes.text}>
         Things you buy again and again. They go on the next list you make, and come back every week or two; or
