@@ -64,10 +64,10 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
         </p>
       )}
       <p className={classes.use}>
+        {days && `${days} · `}
         {usageCount === 0
-          ? 'Not used on the calendar yet'
+          ? 'Not on any day of the calendar yet'
           : `Used on ${count(usageCount, 'day')} of the calendar`}
-        {days && ` · ${days}`}
       </p>
       {isLocked ? (
         <div className={classes.actions}>

@@ -10,7 +10,7 @@ const MonthDialog = partOnPress(async () => (await import('./month-dialog.tsx'))
 
 interface Props extends Pick<
   TextInputProps,
-  'label' | 'description' | 'error' | 'withAsterisk' | 'size' | 'className' | 'disabled'
+  'label' | 'description' | 'error' | 'withAsterisk' | 'size' | 'className' | 'disabled' | 'placeholder'
 > {
   ref?: Ref<HTMLInputElement>
   /** A day, or empty. */
@@ -62,12 +62,12 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
   return (
     <>
       <TextInput
+        placeholder="30 Nov 2026"
         {...field}
         label={label}
         min={min}
         max={max}
         autoComplete="off"
-        placeholder="30 Nov 2026"
         value={shown}
         error={isUnread ? 'Type a date, such as 30 Nov or 30/11/2026' : error}
         rightSection={
