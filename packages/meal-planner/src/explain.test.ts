@@ -75,7 +75,7 @@ describe('every meal says why', () => {
       'the week’s only greens and roots',
       'Ann likes Italian',
       'Italian is one of your cuisines',
-      'not served lately',
+      'you haven’t had it lately',
     ])
     expect(meal?.runnerUp).toMatchObject({ recipe: 1, title: 'Stew' })
     expect(meal?.runnerUp?.behind).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ describe('every meal says why', () => {
   })
   it('what speaks against it is told too, and counted as having given way', () => {
     const { reasons, gaveWay } = plan({ longestMinutes: [0, 0, 20, 0] }, [dish('Roast', { minutes: 50 })])
-    expect(reasons[0]?.why).toContain('50 min, over the limit of 20')
+    expect(reasons[0]?.why).toContain('50 min, longer than your 20')
     expect(gaveWay).toEqual([{ step: 'the longest cooking time', slots: 1 }])
   })
   it('a repeat says how near it is', () => {
@@ -96,7 +96,7 @@ describe('every meal says why', () => {
   it('an empty slot says why it is empty', () => {
     const { reasons, plan: chosen } = plan({}, [dish('Pie', { contains: [1] })])
     expect(chosen).toEqual([-1])
-    expect(reasons[0]?.why).toEqual(['no recipe suits everybody who eats, the tags and the meal'])
+    expect(reasons[0]?.why).toEqual(['no recipe suits everybody at the table, the tags and the meal time'])
   })
 })
 
@@ -128,7 +128,7 @@ describe('what else is told of a meal', () => {
   })
   it('an empty slot where all that suit are served too near', () => {
     const [two] = explained({}, [dish('Stew'), dish('Soup')], [-1])
-    expect(two?.why).toEqual(['each of the 2 suitable recipes is served too soon before or after'])
+    expect(two?.why).toEqual(['both suitable recipes are on again too soon before or after'])
     expect(two?.runnerUp).toMatchObject({ recipe: 0, behind: -2999.5 })
   })
   it.each<[string, string[], Partial<PlanRequest>, Partial<PlannerRecipe>]>([
@@ -161,14 +161,14 @@ describe('what else is told of a meal', () => {
 describe('a library that is too small', () => {
   it('counts what is needed and names the smallest set of limits that clash', () => {
     expect(plan({ days: 3 }, [dish('Stew'), dish('Soup')]).shortages).toEqual([
-      'For dinner you need 3 recipes, but only 2 fit. These clash: no repeat within 7 days. ' +
-        'It would help to add 1 recipe or allow repeats after 2 days.',
+      'For dinner you need 3 recipes, but only 2 fit. What gets in the way: no repeat within 7 days. ' +
+        'You could add 1 recipe or allow repeats after 2 days.',
     ])
   })
   it('never proposes to serve what somebody cannot eat', () => {
     const { shortages } = plan({}, [dish('Pie', { contains: [1] })])
     expect(shortages).toEqual([
-      'For dinner you need 1 recipe, but none fits. These clash: what Ann can eat. It would help to add 1 recipe.',
+      'For dinner you need 1 recipe, but none fits. What gets in the way: what Ann can eat. You could add 1 recipe.',
     ])
   })
   it('a limit that plays no part is not named', () => {
@@ -183,8 +183,8 @@ describe('a library that is too small', () => {
   it.each<[Shortage, string]>([
     [
       { meal: 0, suitable: 1, needed: 3, clash: [{ kind: 'time', minutes: 15 }] },
-      'For breakfast you need 3 recipes, but only 1 fits. These clash: at most 15 minutes. ' +
-        'It would help to add 2 recipes or allow more time.',
+      'For breakfast you need 3 recipes, but only 1 fits. What gets in the way: at most 15 minutes. ' +
+        'You could add 2 recipes or allow more time.',
     ],
     [
       {
@@ -197,16 +197,16 @@ describe('a library that is too small', () => {
           { kind: 'spacing', days: 1 },
         ],
       },
-      'For lunch you need 3 recipes, but only 2 fit. These clash: the tags quick and soup, what Ann can eat and no repeat within 1 day. ' +
-        'It would help to add 1 recipe, ask for fewer tags or allow repeats after 2 days.',
+      'For lunch you need 3 recipes, but only 2 fit. What gets in the way: the tags quick and soup, what Ann can eat and no repeat within 1 day. ' +
+        'You could add 1 recipe, ask for fewer tags or allow repeats after 2 days.',
     ],
     [
       { meal: 3, suitable: 0, needed: 1, clash: [{ kind: 'spacing', days: 7 }] },
-      'For snack you need 1 recipe, but none fits. These clash: no repeat within 7 days. It would help to add 1 recipe.',
+      'For snack you need 1 recipe, but none fits. What gets in the way: no repeat within 7 days. You could add 1 recipe.',
     ],
     [
       { meal: 9, suitable: 0, needed: 1, clash: [] },
-      'For meal you need 1 recipe, but none fits. It would help to add 1 recipe.',
+      'For meal you need 1 recipe, but none fits. You could add 1 recipe.',
     ],
   ])('%j', (shortage, text) => expect(sayShortage(shortage)).toBe(text))
 })

@@ -79,15 +79,15 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
   if (!slot) return ''
   const { recipes } = slot.menu
   const few = sayFew(problem, slot.meal)
-  if (recipes.length === 0) return `no recipe suits everybody who eats, the tags and the meal${few}`
+  if (recipes.length === 0) return `no recipe suits everybody at the table, the tags and the meal time${few}`
   const isAsked = problem.request.rules?.some(({ isTaste }) => isTaste !== true) === true
   if (rules && isAsked && recipes.every((recipe) => rules.probeAsked(index, recipe) > 0))
     return recipes.length === 1
       ? 'your rules don’t allow the one suitable recipe here'
       : `your rules allow none of the ${recipes.length} suitable recipes here`
   return recipes.length === 1
-    ? `the one suitable recipe is served too soon before or after${few}`
-    : `each of the ${recipes.length} suitable recipes is served too soon before or after${few}`
+    ? `the one suitable recipe is on again too soon before or after${few}`
+    : `${recipes.length === 2 ? 'both' : `all ${recipes.length}`} suitable recipes are on again too soon before or after${few}`
 }
 
 const mealsWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack'] as const
@@ -127,8 +127,8 @@ export function sayShortage({ meal, suitable, needed, clash }: Shortage): string
     if (limit.kind === 'time') helps.push('allow more time')
     if (limit.kind === 'tags') helps.push('ask for fewer tags')
   }
-  const because = clash.length > 0 ? ` These clash: ${sayList(clash.map(describeLimit))}.` : ''
+  const because = clash.length > 0 ? ` What gets in the way: ${sayList(clash.map(describeLimit))}.` : ''
   const offer = `${helps.slice(0, -1).join(', ')}${helps.length > 1 ? ' or ' : ''}${helps.at(-1)}`
   const fit = suitable === 0 ? 'none fits' : `only ${suitable} ${suitable === 1 ? 'fits' : 'fit'}`
-  return `For ${name} you need ${sayCount(needed, 'recipe')}, but ${fit}.${because} It would help to ${offer}.`
+  return `For ${name} you need ${sayCount(needed, 'recipe')}, but ${fit}.${because} You could ${offer}.`
 }

@@ -47,9 +47,10 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
   }
   const only = /^no other protein-(\d+) within (\d+) days?$/.exec(text)
   if (only) return within(Number(only[2])).every(({ recipe }) => recipe.protein !== Number(only[1]))
-  const apart = /^not served within (\d+) days?$/.exec(text)?.[1]
+  const apart = /^no repeat within (\d+) days?$/.exec(text)?.[1]
   if (apart) return within(Number(apart)).every(({ recipe }) => recipe.title !== own.recipe.title)
-  if (text === 'not served lately') return others.every(({ recipe }) => recipe.title !== own.recipe.title)
+  if (text === 'you haven’t had it lately')
+    return others.every(({ recipe }) => recipe.title !== own.recipe.title)
   const near = /^it’s on again within (\d+) days?$/.exec(text)?.[1]
   if (near)
     return others.some(({ day, recipe }) => recipe === own.recipe && Math.abs(day - own.day) === Number(near))
@@ -89,7 +90,7 @@ describe('a reason that speaks of other meals is so', () => {
   })
 
   it('and each kind of reason was met', () =>
-    expect([...said].toSorted()).toEqual(['it’s on ', 'no other', 'not serv', 'the week', 'uses up ']))
+    expect([...said].toSorted()).toEqual(['it’s on ', 'no other', 'no repea', 'the week', 'uses up ']))
 })
 
 /** The reasons of the first slot of a plan, with their points. */
@@ -105,7 +106,7 @@ function reasonsOf(
 }
 
 describe('what is told of a meal, and what it weighs', () => {
-  const lately = ['not served lately', 0.5]
+  const lately = ['you haven’t had it lately', 0.5]
   const inTime = ['25 min, within 60', 0.4]
   const at = (day: number, recipe = 0, meal = 2) => ({ day, meal, recipe })
 
@@ -114,19 +115,19 @@ describe('what is told of a meal, and what it weighs', () => {
     ['nothing of a time that is a guess', [lately], {}, dishes(1, { isTimeGuessed: true })],
     [
       'minutes over the limit, against it',
-      [['61 min, over the limit of 60', -101], lately],
+      [['61 min, longer than your 60', -101], lately],
       {},
       dishes(1, { minutes: 61 }),
     ],
     [
       'an hour over the limit at the most',
-      [['160 min, over the limit of 60', -160], lately],
+      [['160 min, longer than your 60', -160], lately],
       {},
       dishes(1, { minutes: 160 }),
     ],
     [
       'that it stands in, against it',
-      [['no dinner recipe, but it works as one', -40], lately, inTime],
+      [['not a dinner recipe, but it works as one', -40], lately, inTime],
       {},
       dishes(1, { meals: [1] }),
     ],
@@ -224,7 +225,7 @@ describe('what is told of a meal, and what it weighs', () => {
     ['nothing of three stars', [lately, inTime], {}, dishes(1, { rating: 3 })],
     [
       'that it stands there',
-      [['it stands there already', 3], lately, inTime],
+      [['it’s planned there already', 3], lately, inTime],
       { slots: [{ day: 0, meal: 2, stood: 0 }] },
       dishes(1),
     ],
@@ -255,7 +256,7 @@ describe('what is told of a meal, and what it weighs', () => {
     ['one in the plan', [['it’s on again within 1 day', -1226], inTime], { days: 2 }, dishes(1), [0, 0]],
     [
       'from the wished interval on, how long it was not served',
-      [['not served within 13 days', 0.5], inTime],
+      [['no repeat within 13 days', 0.5], inTime],
       { fixed: [at(-14)] },
       dishes(1),
     ],
@@ -267,7 +268,7 @@ describe('what is told of a meal, and what it weighs', () => {
     ],
     [
       'a day later',
-      [['not served within 1 day', 0.5], inTime],
+      [['no repeat within 1 day', 0.5], inTime],
       { fixed: [at(-2)], repeatAfter: { least: 0, wished: 1 } },
       dishes(1),
     ],
@@ -293,7 +294,7 @@ describe('what is told of a meal, and what it weighs', () => {
   it('the four heaviest, for or against', () => {
     const library = dishes(1, { vegetables: [1, 4], rating: 1, isFavourite: true, minutes: 61 })
     expect(reasonsOf({}, library).map(([text]) => text)).toEqual([
-      '61 min, over the limit of 60',
+      '61 min, longer than your 60',
       'the week’s only vegetable-1 and vegetable-4',
       'it’s a favourite',
       'you gave it 1 star',

@@ -125,9 +125,9 @@ function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
         points: -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
       },
     ]
-  if (!Number.isFinite(gap)) return [{ text: 'not served lately', points: TOLD.notLately }]
+  if (!Number.isFinite(gap)) return [{ text: 'you haven’t had it lately', points: TOLD.notLately }]
   // Served on the last of so many days it is served within them.
-  return gap > 1 ? [{ text: `not served within ${sayCount(gap - 1, 'day')}`, points: TOLD.notLately }] : []
+  return gap > 1 ? [{ text: `no repeat within ${sayCount(gap - 1, 'day')}`, points: TOLD.notLately }] : []
 }
 
 /** Whether it fits the time there is, and the meal time. */
@@ -137,14 +137,14 @@ function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
   const limit = problem.request.longestMinutes[slot.meal] ?? 0
   if (over > 0)
     reasons.push({
-      text: `${recipe.minutes} min, over the limit of ${limit}`,
+      text: `${recipe.minutes} min, longer than your ${limit}`,
       points: -weights.overTime - Math.min(OVER_TIME.heaviest, over),
     })
   else if (recipe.isTimeGuessed !== true)
     reasons.push({ text: `${recipe.minutes} min, within ${limit}`, points: TOLD.inTime })
   if (fitOf(recipe, slot.meal) === 'stand-in')
     reasons.push({
-      text: `no ${mealWords[slot.meal] ?? 'meal'} recipe, but it works as one`,
+      text: `not a ${mealWords[slot.meal] ?? 'meal'} recipe, but it works as one`,
       points: -weights.otherMeal,
     })
   return reasons
@@ -185,7 +185,7 @@ export function reasonsFor(
   const recipe = problem.recipes[chosen]
   if (recipe === undefined) return []
   const choice = { problem, slot, chosen, recipe, company: companyOf(problem, plan, slot), words }
-  const stays = chosen === slot.stood ? [{ text: 'it stands there already', points: weights.stays }] : []
+  const stays = chosen === slot.stood ? [{ text: 'it’s planned there already', points: weights.stays }] : []
   return [
     ...reasonsOfWeek(choice),
     ...reasonsOfTaste(choice),

@@ -28,7 +28,7 @@ export const skipReasons = {
   best: 'Keeps its meals, as nothing else would be much better',
   nothing: 'The template has nothing for this day',
   noCooking: 'Nothing is cooked, as you asked',
-  unsuited: 'No recipe suits everybody who eats, the tags and the meal',
+  unsuited: 'No recipe suits everybody at the table, the tags and the meal time',
 } as const
 
 /** A meal to be found, for so many people, in place of what stands there. */

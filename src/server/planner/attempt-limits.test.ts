@@ -8,21 +8,9 @@ const request = { dates: ['2026-03-05'], meals: ['dinner'] }
 const fish = { sentence: 'fish on Friday' }
 
 it.each([
-  ['/api/ai-meal-planner', request, 500, 400, 'The planner has made a great many plans for you just now.'],
-  [
-    '/api/ai-meal-planner/preview',
-    request,
-    500,
-    400,
-    'The planner has made a great many plans for you just now.',
-  ],
-  [
-    '/api/ai-meal-planner/wishes',
-    fish,
-    200,
-    200,
-    'The planner has read a great many sentences of yours just now.',
-  ],
+  ['/api/ai-meal-planner', request, 500, 400, 'You’ve asked for a lot of plans just now.'],
+  ['/api/ai-meal-planner/preview', request, 500, 400, 'You’ve asked for a lot of plans just now.'],
+  ['/api/ai-meal-planner/wishes', fish, 200, 200, 'You’ve asked the planner to read a lot just now.'],
 ])(
   '%s comes to an end for who asks without a pause, and goes on a quarter of an hour later',
   async (path, body, most, usual, words) => {

@@ -18,7 +18,7 @@ export const consumePlanAttempt = ({ db, user, now }: Spender): Promise<unknown>
       {
         subject: `plans:${user.householdId}`,
         most: MOST_PLANS,
-        words: 'The planner has made a great many plans for you just now.',
+        words: 'You’ve asked for a lot of plans just now.',
       },
     ],
     now,
@@ -31,7 +31,7 @@ export const consumeSentenceAttempt = ({ db, user, now }: Spender): Promise<unkn
       {
         subject: `wishes:${user.householdId}`,
         most: MOST_SENTENCES,
-        words: 'The planner has read a great many sentences of yours just now.',
+        words: 'You’ve asked the planner to read a lot just now.',
       },
     ],
     now,

@@ -165,7 +165,7 @@ describe('planning a meal time', () => {
     )
     const again = (await plan(ada, { replaceExistingMeals: true })).json<Answer>()
     expect(again).toMatchObject({ actionId: null, entriesAdded: 0, processedDates: [] })
-    expect(again.reasons.every(({ why }) => why.includes('it stands there already'))).toBe(true)
+    expect(again.reasons.every(({ why }) => why.includes('it’s planned there already'))).toBe(true)
     expect(again.skippedDates.map(({ date }) => date)).toEqual(week)
     expect(again.skippedDates[0]?.reason).toBe('Keeps its meals, as nothing else would be much better')
     expect(await calendar(ada)).toEqual(before)
@@ -178,7 +178,7 @@ describe('planning a meal time', () => {
     const not = [{ date, slot, nth, recipeId: recipeId ?? 0 }]
     const other = (await plan(ada, { replaceExistingMeals: true, not })).json<Answer>()
     expect(other.reasons[0]?.recipeId).not.toBe(recipeId)
-    expect(other.reasons.some(({ why }) => why.includes('it stands there already'))).toBe(false)
+    expect(other.reasons.some(({ why }) => why.includes('it’s planned there already'))).toBe(false)
   })
 
   it.each(['', '/preview'])('days before yesterday are over: nothing is planned there (%s)', async (path) => {

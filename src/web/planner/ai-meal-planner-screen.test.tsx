@@ -739,7 +739,7 @@ describe('looking first', () => {
       gaveWay: [{ step: 'the longest cooking time', slots: 1 }],
     })
     expect(await screen.findByText(/^Not everything you asked for fits/)).toBeVisible()
-    expect(screen.getByText('Gave way for 1 meal: the longest cooking time.')).toBeVisible()
+    expect(screen.getByText('1 meal takes longer than you asked.')).toBeVisible()
     expect(screen.queryByText(/Proven|no better/)).toBeNull()
   })
 
@@ -904,7 +904,7 @@ describe('looking first', () => {
       shortages: ['For dinner 1 recipe would do and 2 are needed.'],
       skippedDates: [{ date: tomorrow, reason: 'Already has meals' }],
     })
-    expect(screen.getByText('Gave way for 2 meals: the longest cooking time.')).toBeVisible()
+    expect(screen.getByText('2 meals take longer than you asked.')).toBeVisible()
     expect(screen.getByText('For dinner 1 recipe would do and 2 are needed.')).toBeVisible()
     expect(screen.getByText(/Not checked/)).toBeVisible()
     expect(screen.getByText(/^Already has meals/)).toBeVisible()

@@ -146,12 +146,28 @@ export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
 const listed = (texts: readonly string[]) =>
   [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
 
+/** What a step of giving way comes to at the table, of one meal and of more. */
+const stepWords: Record<string, [one: string, more: string]> = {
+  'a lunch recipe at dinner or the reverse': [
+    'isn’t a recipe for its meal time',
+    'aren’t recipes for their meal time',
+  ],
+  'the longest cooking time': ['takes longer than you asked', 'take longer than you asked'],
+  'the shortest interval between repeats, one day at a time': [
+    'comes round again sooner than it should',
+    'come round again sooner than they should',
+  ],
+  'a meal left empty': ['stays open', 'stay open'],
+}
+
+function sayGaveWay({ step, slots }: PlanPreview['gaveWay'][number]): string {
+  const [one, more] = stepWords[step] ?? [`gave way: ${step}`, `gave way: ${step}`]
+  return slots === 1 ? `1 meal ${one}.` : `${slots} meals ${more}.`
+}
+
 /** What had to give way, what clashes, and which days were left alone. */
 export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan: PlanPreview }) {
-  const notes = [
-    ...shortages,
-    ...gaveWay.map(({ step, slots }) => `Gave way for ${slots} ${slots === 1 ? 'meal' : 'meals'}: ${step}.`),
-  ]
+  const notes = [...shortages, ...gaveWay.map(sayGaveWay)]
   const reasons = [...new Set(skippedDates.map(({ reason }) => reason))]
   return (
     <>

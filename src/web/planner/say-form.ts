@@ -1,5 +1,5 @@
 /** What the folded form says of itself: one line for each of its parts. */
-import { addDays, type Day, formatDay } from '../../domain/day.ts'
+import { addDays, type Day, formatDay, startOfWeek } from '../../domain/day.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { sayRule } from '../../domain/planner/say-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
@@ -15,6 +15,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 function sayRange({ start, end }: PlannerForm, today: Day): string {
   if (start === end) return start === today ? 'today' : formatDay(start, 'long')
   if (start === today && end === addDays(today, WEEK - 1)) return 'the next 7 days'
+  const sunday = addDays(startOfWeek(today), WEEK - 1)
+  if (start === today && end === sunday) return 'the rest of this week'
+  if (start === addDays(sunday, 1) && end === addDays(sunday, WEEK)) return 'next week'
   return `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`
 }
 
