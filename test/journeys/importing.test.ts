@@ -34,10 +34,10 @@ test('what a page leaves open is told beside its field until it is settled @phon
   const isByFinger = await page.evaluate(() => window.matchMedia('(hover: none)').matches)
   await expect(isByFinger ? review.locator('[data-doubt]').first() : review.getByLabel('Name')).toBeFocused()
   await expect(review.getByLabel('Servings')).toHaveAccessibleDescription(
-    'The page does not say how many it serves.',
+    'The page doesn’t say how many it serves.',
   )
   await review.getByLabel('Servings').fill('4')
-  await expect(review.getByText('The page does not say how many it serves.')).toBeHidden()
+  await expect(review.getByText('The page doesn’t say how many it serves.')).toBeHidden()
   await review.getByRole('combobox', { name: 'Tags' }).fill('winter')
   await page.keyboard.press('Enter')
   await review.getByRole('textbox', { name: 'Ingredient 2' }).fill('900 g potatoes')

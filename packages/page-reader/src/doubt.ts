@@ -33,7 +33,7 @@ export const doubtfulFields = (doubts: readonly Doubt[]): string[] =>
   )
 
 /**
- * A doubt where no field stands beside it: 'Servings: the page does not say how many it serves.'
+ * A doubt where no field stands beside it: 'Servings: the page doesn’t say how many it serves.'
  */
 export const sayDoubt = ({ field, message }: Doubt): string =>
   `${fieldLabels[field]}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`

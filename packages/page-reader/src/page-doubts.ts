@@ -35,7 +35,7 @@ const missing = (recipe: PageRecipe, read: Read): Check[] => [
   [recipe.steps.length === 0, { field: 'steps', message: 'No steps were found. Please add them.' }],
   [
     recipe.servings === null && recipe.makes === null,
-    { field: 'servings', message: `The ${read} does not say how many it serves.` },
+    { field: 'servings', message: `The ${read} doesn’t say how many it serves.` },
   ],
 ]
 

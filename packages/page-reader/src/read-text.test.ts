@@ -214,7 +214,7 @@ describe('what a person should look at', () => {
     expect(name).toBe('')
     expect(warnings).toEqual([
       'Name: no name was found. Please give it one.',
-      'Servings: the text does not say how many it serves.',
+      'Servings: the text doesn’t say how many it serves.',
     ])
   })
 

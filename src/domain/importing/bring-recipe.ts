@@ -85,7 +85,7 @@ function linesOf(lines: readonly string[], most: number, tidy: (lines: string[])
 }
 
 const sayYield = (makes: string | null | undefined) =>
-  makes ? `makes ${cut(makes, 60)} and does not say how many it serves` : 'does not say how many it serves'
+  makes ? `makes ${cut(makes, 60)} and doesn’t say how many it serves` : 'doesn’t say how many it serves'
 
 const noSteps = (source: string | null | undefined) =>
   source && /^https?:/i.test(source) ? `${NO_STEPS} See ${cut(source, MOST.source)}` : NO_STEPS

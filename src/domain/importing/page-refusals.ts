@@ -24,13 +24,13 @@ const advice = {
   address: everywhere('Please check it for a typing mistake.'),
   pdf: {
     'sharing-phone':
-      'Open it, select the recipe and share it with Plateful, or copy it and paste it here. Where it is a scan, Import from Photo on the recipes page helps.',
+      'Open it, select the recipe and share it with Plateful, or copy it and paste it here. If it’s a scan, Import from Photo on the recipes page helps.',
     phone:
-      'Open it, copy the recipe and paste it here. Where it is a scan, Import from Photo on the recipes page helps.',
+      'Open it, copy the recipe and paste it here. If it’s a scan, Import from Photo on the recipes page helps.',
     computer:
-      'Open it, copy the recipe and paste it here. Where it is a scan, Import from Photo on the recipes page helps.',
+      'Open it, copy the recipe and paste it here. If it’s a scan, Import from Photo on the recipes page helps.',
     unknown:
-      'Open it, copy the recipe and paste it here. Where it is a scan, Import from Photo on the recipes page helps.',
+      'Open it, copy the recipe and paste it here. If it’s a scan, Import from Photo on the recipes page helps.',
   },
   picture: {
     'sharing-phone':
@@ -65,7 +65,7 @@ export const pageRefusals = {
     says: 'This site asks for a sign-in before it shows the page.',
     next: 'send',
   },
-  forbidden: { code: 'PAGE_REFUSED', says: 'This site does not let programs read its pages.', next: 'send' },
+  forbidden: { code: 'PAGE_REFUSED', says: 'This site doesn’t let programs read its pages.', next: 'send' },
   botCheck: {
     code: 'PAGE_REFUSED',
     says: 'This site wants to see that a person is reading.',
@@ -93,7 +93,7 @@ export const pageRefusals = {
   },
   password: {
     code: 'PAGE_REFUSED',
-    says: 'Addresses with a user name or password in them cannot be read.',
+    says: 'We can’t read addresses with a user name or password in them.',
     next: 'send',
   },
   scheme: {
@@ -101,7 +101,7 @@ export const pageRefusals = {
     says: 'Only addresses that begin with http:// or https:// can be read.',
     next: 'address',
   },
-  noAddress: { code: 'PAGE_REFUSED', says: 'This is not a web address.', next: 'address' },
+  noAddress: { code: 'PAGE_REFUSED', says: 'This isn’t a web address.', next: 'address' },
   noPage: { code: 'PAGE_FAILED', says: 'There is no page at this address.', next: 'address' },
   noSite: { code: 'PAGE_FAILED', says: 'There is no site at this address.', next: 'address' },
   circle: {
@@ -114,7 +114,7 @@ export const pageRefusals = {
   timeout: { code: 'PAGE_TIMEOUT', says: 'This site took too long to answer.', next: 'laterOrPaste' },
   certificate: {
     code: 'PAGE_FAILED',
-    says: 'This site’s certificate is not in order, so it was not read.',
+    says: 'Something’s wrong with this site’s certificate, so we didn’t read it.',
     next: 'send',
   },
   oddAnswer: {

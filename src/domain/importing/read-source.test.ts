@@ -518,7 +518,7 @@ describe('what cannot be read', () => {
     expect(recipes[0]?.doubts).toEqual([
       'has no ingredients',
       'has no method',
-      'does not say how many it serves; it is down for 4',
+      'doesn’t say how many it serves; it is down for 4',
     ])
   })
 })

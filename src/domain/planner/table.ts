@@ -205,7 +205,7 @@ class Setting {
       : later.slice(0, Math.max(1, (rule.meals ?? 2) - 1)).map((date) => ({ date, slot: source.slot }))
     if (targets.length === 0) return otherDays
     if (targets.some((place) => this.#feedsLater(place)))
-      return { status: 'not obeyed', why: 'what is cooked there is to be eaten again itself' }
+      return { status: 'not obeyed', why: 'what’s cooked there is itself going to be eaten again' }
     for (const { date, slot } of targets) {
       const meal = this.#at(date, slot)
       meal.leftoverOf = source

@@ -46,14 +46,14 @@ function findingsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines)
 
 const notKnown = (food: Food, { isUnderstood, own }: Avoided): Finding => ({
   level: 'not checked',
-  because: isUnderstood ? whyUnknown(food) : `It is not known which foods '${own}' means.`,
+  because: isUnderstood ? whyUnknown(food) : `We don’t know which foods '${own}' means.`,
 })
 
 /** 'Packed lunch' is no food that nobody knows: it says when somebody eats, not what. */
 const whyUnknown = ({ name }: Food): string =>
   isMealWord(name)
     ? `'${name}' says when somebody eats, not what.`
-    : `It is not known well enough what '${name}' is.`
+    : `We don’t know enough about what '${name}' is.`
 
 /** Where the law has a name for it, that decides: 'coconut milk' is no milk. */
 function ofTheLaw(

@@ -52,7 +52,12 @@ function dietVerdicts(read: readonly ReadLine[], need: string, confirmed: Confir
   const doubts = dietDoubts(need, read, [], confirmed)
   if (doubts.some(({ line }) => line === null))
     return [
-      { need, level: 'not checked', line: null, because: `Foods do not tell whether a dish is ${need}.` },
+      {
+        need,
+        level: 'not checked',
+        line: null,
+        because: `The ingredients don’t tell us whether a dish is ${need}.`,
+      },
     ]
   return read.map((line) => dietVerdict(line, need, doubts.find((one) => one.line === line)?.level ?? null))
 }
@@ -60,9 +65,9 @@ function dietVerdicts(read: readonly ReadLine[], need: string, confirmed: Confir
 function dietVerdict(line: ReadLine, need: string, level: WarningLevel | null): Verdict {
   const { name } = line.food
   const says: Record<WarningLevel, string> = {
-    contains: `${name} does not go with ${need}.`,
-    'may contain': `${name} is sold or made in ways that do not go with ${need}.`,
-    'not checked': `It cannot be told whether ${name} goes with ${need}.`,
+    contains: `${name} doesn’t go with ${need}.`,
+    'may contain': `${name} is sold or made in ways that don’t go with ${need}.`,
+    'not checked': `We can’t tell whether ${name} goes with ${need}.`,
   }
   return { need, level: level ?? 'free', line: line.line, because: level ? says[level] : whyFree(line, need) }
 }

@@ -170,7 +170,7 @@ describe('the reason of a verdict', () => {
     ['onion', '6 sausages', 'sausage is often made with onion.'],
     ['milk', '200 g cheddar', 'cheddar contains milk.'],
     ['milk', '1 apple, to serve with cream', 'What stands beside apple may contain milk.'],
-    ['zorblax', '1 apple', "It is not known which foods 'zorblax' means."],
+    ['zorblax', '1 apple', "We don’t know which foods 'zorblax' means."],
     ['kiwi', '1 apple', 'apple is known and nothing in it speaks against kiwi.'],
     [
       'kiwi',

@@ -38,9 +38,9 @@ it('gives a verdict with its reason for each line and each allergy or diet', asy
         for: 'pork',
         level: 'not checked',
         line: '1 tbsp zorblax',
-        because: "It is not known well enough what 'zorblax' is.",
+        because: "We don’t know enough about what 'zorblax' is.",
       },
-      { for: 'vegan', level: 'contains', line: '100 g bacon', because: 'bacon does not go with vegan.' },
+      { for: 'vegan', level: 'contains', line: '100 g bacon', because: 'bacon doesn’t go with vegan.' },
       {
         for: 'vegan',
         level: 'free',
@@ -57,7 +57,11 @@ it('has one verdict without a line for a diet that no food can show', async () =
     {
       id: 'b',
       verdicts: [
-        { for: 'low salt', level: 'not checked', because: 'Foods do not tell whether a dish is low salt.' },
+        {
+          for: 'low salt',
+          level: 'not checked',
+          because: 'The ingredients don’t tell us whether a dish is low salt.',
+        },
       ],
     },
   ])

@@ -54,7 +54,7 @@ test('a text may hold several recipes, each with its doubts', async () => {
       index: 1,
       recipe: {
         name: 'Flat pie',
-        doubts: [{ field: 'servings', reason: 'The text does not say how many it serves.', confidence: 0 }],
+        doubts: [{ field: 'servings', reason: 'The text doesn’t say how many it serves.', confidence: 0 }],
       },
     },
   ])

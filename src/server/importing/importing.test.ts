@@ -74,7 +74,7 @@ describe('importing from a page', () => {
         steps: ['Soften the leeks.', 'Bake the pie.'],
         source: null,
       },
-      warnings: [{ field: 'servings', message: 'The text does not say how many it serves.' }],
+      warnings: [{ field: 'servings', message: 'The text doesn’t say how many it serves.' }],
       others: [],
     })
   })
@@ -91,7 +91,7 @@ describe('importing from a page', () => {
     expect((await read({ html })).find(({ field }) => field === 'servings')).not.toHaveProperty('says')
     const bare = JSON.stringify({ ...stew, recipeYield: undefined })
     expect(await read({ html: bare })).toEqual([
-      { field: 'servings', message: 'The page does not say how many it serves.' },
+      { field: 'servings', message: 'The page doesn’t say how many it serves.' },
     ])
   })
 

@@ -133,7 +133,7 @@ const PRIVATE = `This address is on a private network, which the importer may no
 const TOO_LARGE = `This page is too large to read. ${PASTE}`
 const PERSON = `This site wants to see that a person is reading. ${PASTE}`
 const COOKIES = `This site asks about cookies before it shows the page. ${PASTE}`
-const CERTIFICATE = `This site’s certificate is not in order, so it was not read. ${PASTE}`
+const CERTIFICATE = `Something’s wrong with this site’s certificate, so we didn’t read it. ${PASTE}`
 const PICTURE =
   'This address is a picture and not a web page. Use the address of the page that shows it, or Import from Photo on the recipes page.'
 
@@ -197,8 +197,8 @@ describe('fetching a page', () => {
     ['/br-bomb', 'PAGE_FAILED', TOO_LARGE],
     ['/deflate-bomb', 'PAGE_FAILED', TOO_LARGE],
     ['/401', 'PAGE_REFUSED', `This page is for signed-in visitors only. ${PASTE}`],
-    ['/403', 'PAGE_REFUSED', `This site does not let programs read its pages. ${PASTE}`],
-    ['/451', 'PAGE_REFUSED', `This site does not let programs read its pages. ${PASTE}`],
+    ['/403', 'PAGE_REFUSED', `This site doesn’t let programs read its pages. ${PASTE}`],
+    ['/451', 'PAGE_REFUSED', `This site doesn’t let programs read its pages. ${PASTE}`],
     ['/404', 'PAGE_FAILED', 'There is no page at this address. Please check it for a typing mistake.'],
     ['/410', 'PAGE_FAILED', 'There is no page at this address. Please check it for a typing mistake.'],
     ['/418', 'PAGE_FAILED', `This site answered with something other than a page. ${PASTE}`],
@@ -217,7 +217,7 @@ describe('fetching a page', () => {
     [
       '/pdf',
       'PAGE_FAILED',
-      'This address is a PDF and not a web page. Open it, copy the recipe and paste it here. Where it is a scan, Import from Photo on the recipes page helps.',
+      'This address is a PDF and not a web page. Open it, copy the recipe and paste it here. If it’s a scan, Import from Photo on the recipes page helps.',
     ],
     ['/picture', 'PAGE_FAILED', PICTURE],
     ['/picture-of-no-kind', 'PAGE_FAILED', PICTURE],

@@ -75,10 +75,7 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
       const { bytes } = await withRefusals(door.get(address, ACCEPT.image, limitBytes))
       const mediaType = mediaTypeOf(bytes)
       if (!mediaType)
-        throw refuse(
-          'PAGE_FAILED',
-          'The page’s photo is of a kind that cannot be shown. Please add one yourself.',
-        )
+        throw refuse('PAGE_FAILED', 'We can’t show the kind of photo on this page. Please add one yourself.')
       return { bytes, mediaType }
     },
     close: () => door.close(),

@@ -372,7 +372,7 @@ describe('at the table', () => {
     expect(answer.rules.map(({ status, why }) => [status, why])).toEqual([
       ['kept', null],
       ['kept', expect.stringContaining('don’t know their allergies')],
-      ['not obeyed', 'Nobody is not among those who eat'],
+      ['not obeyed', 'Nobody isn’t eating then'],
     ])
   })
 

@@ -123,7 +123,7 @@ function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot
   )
   const isCookedFor = source?.later?.some((meal) => meal.date === date && meal.slot === slot) === true
   return source && !isCookedFor
-    ? `a meal is cooked for ${PEOPLE.most} people at most`
+    ? `a meal is for ${PEOPLE.most} people at most`
     : 'the meal it’s left over from isn’t planned'
 }
 

@@ -100,7 +100,7 @@ describe('while it is on', () => {
 
   it.each([
     [1, 'One recovery code is left.'],
-    [0, 'No recovery code is left: make new ones.'],
+    [0, 'You have no recovery codes left: make new ones.'],
   ])('with %i codes says %s', async (recoveryCodesLeft, words) => {
     server.answers(secondFactorCall, { ...on, recoveryCodesLeft })
     visit('/account')

@@ -75,6 +75,6 @@ function WhileOn({ factor, onRenew, onEnd }: WhileOnProps) {
 }
 
 function describeLeft(count: number): string {
-  if (count === 0) return 'No recovery code is left: make new ones.'
+  if (count === 0) return 'You have no recovery codes left: make new ones.'
   return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`
 }

@@ -84,7 +84,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
 function NoRecipe({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <>
-      <p role="alert">There is no recipe on this page any more. Yours stays as it is.</p>
+      <p role="alert">There’s no recipe on this page any more. Yours stays as it is.</p>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           Close

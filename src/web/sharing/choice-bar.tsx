@@ -49,7 +49,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
         <strong>
           {recipes.length} of {MOST_SHARED} chosen
         </strong>{' '}
-        {numbers || 'Press their cards, or say their numbers.'}
+        {numbers || 'Press their cards, or type their numbers.'}
       </p>
       <p className={classes.voice} data-recording={voice.isRecording} role="status">
         {voice.isRecording ? 'Recording: say the numbers' : 'Ready to record'}

@@ -89,7 +89,7 @@ export function modelOrder(ground: RuleGround, rule: Kind<'order'>, of: number):
         when: { dates: [addDays(places[place]?.date ?? '', 1)] },
       })
       .filter(({ recipe }) => then[recipe]).length
-    ground.add(of, { kind: 'sum', parts, stood, max: 0, points }, () => 'it does not come the day after')
+    ground.add(of, { kind: 'sum', parts, stood, max: 0, points }, () => 'it isn’t on the day after')
   }
 }
 

@@ -19,7 +19,7 @@ export const sayPlaces = ({ places }: KitchenTask, numbers: readonly number[]) =
 export function takeRule(ground: RuleGround, { rule, of }: DishRule): void {
   const strangers = (rule.who ?? []).filter((name) => !ground.isKnown(name))
   if (strangers.length > 0)
-    return ground.note(of, 'not obeyed', `${strangers.join(' and ')} is not among those who eat`)
+    return ground.note(of, 'not obeyed', `${strangers.join(' and ')} isn’t eating then`)
   for (const what of [
     ...('what' in rule && rule.what ? [rule.what] : []),
     ...(rule.kind === 'order' ? [rule.after] : []),
@@ -60,7 +60,7 @@ export function goneOff(ground: RuleGround, plan: Plan): Map<number, string> {
     else if (!keepsFor(ground.reader.factsOf(recipe).keeping, after))
       gone.set(
         of,
-        `what is cooked on ${sayPlaces(ground.task, [place])} does not keep until ${formatDay(date, 'long')}`,
+        `what’s cooked on ${sayPlaces(ground.task, [place])} doesn’t keep until ${formatDay(date, 'long')}`,
       )
   }
   return gone

@@ -45,5 +45,5 @@ export function modelTotal(ground: RuleGround, rule: Kind<'total'>, of: number):
     })
   }
   if (figures.includes(null))
-    ground.note(of, 'kept', 'a recipe that does not say it counts like the highest that does')
+    ground.note(of, 'kept', 'a recipe that doesn’t say counts as the highest that does')
 }

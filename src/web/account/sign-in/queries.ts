@@ -159,7 +159,7 @@ export const useLogout = () =>
       done: (isOwed: boolean) => ({
         title: 'Logged out successfully',
         text: isOwed
-          ? 'Nothing of yours is left on this device. Plateful is told when there is a signal.'
+          ? 'Nothing of yours is left on this device. We’ll tell Plateful when there’s a signal.'
           : 'See you next time!',
       }),
       failed: { title: 'Logout failed', text: 'Please try again.' },

@@ -148,7 +148,7 @@ const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   {
     title: 'Generate Shopping Lists',
     picture: list,
-    shows: 'A shopping list in the order of the shop, with amounts and the dishes they are for.',
+    shows: 'A shopping list in the order of the shop, with amounts and the dishes they’re for.',
     body: (
       <>
         <p>

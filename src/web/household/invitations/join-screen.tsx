@@ -56,7 +56,7 @@ function Decision({ token, invitation, here }: DecisionProps) {
   return (
     <AccountCard
       title={`${invitation.invitedBy} invites you to share a kitchen`}
-      intro="You would have the same recipes, calendar, templates and shopping lists."
+      intro="You’d have the same recipes, calendar, templates and shopping lists."
     >
       <div className={classes.form}>
         <RecipesChoice
@@ -80,7 +80,7 @@ function Decision({ token, invitation, here }: DecisionProps) {
         <p className="soft">
           {isAlone
             ? 'Your calendar, templates, family and lists stay in your own household. Nothing is deleted: when you leave, you return to them.'
-            : 'You leave the household that you share now. What’s planned there stays with the others.'}
+            : 'You’ll leave the household you share now. What’s planned there stays with the others.'}
         </p>
         <div className="wrap">
           <Button loading={join.isPending} onClick={go}>

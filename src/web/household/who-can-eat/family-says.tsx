@@ -56,7 +56,7 @@ export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
               variant="subtle"
               className={classes.action}
               loading={callFine.isPending}
-              aria-label={`${line} is not fine for ${person.name} any more`}
+              aria-label={`${line} isn’t fine for ${person.name} any more`}
               onClick={() =>
                 callFine.mutate({
                   kind,

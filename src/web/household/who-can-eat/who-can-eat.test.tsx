@@ -105,7 +105,7 @@ it('opened says for each person why not, and for each line in doubt what is not 
   const look = within(dialog.getByRole('region', { name: '2 lines to look at' }))
   expect(look.getAllByRole('listitem').map((row) => row.querySelectorAll('p')[1]?.textContent)).toEqual([
     'Careful for Ada: pasta is often made with eggs.',
-    "Not checked for Ada: It is not known well enough what 'zorblax' is.",
+    "Not checked for Ada: We don’t know enough about what 'zorblax' is.",
   ])
   expect(look.queryByRole('button', { name: 'It is… (300 g pasta)' })).toBeNull()
 })
@@ -204,7 +204,7 @@ it('calls a line fine for one person, for all they avoid, and takes that back (h
     needs: ['eggs'],
     isFine: true,
   })
-  await person.click(dialog.getByRole('button', { name: '1 tbsp zorblax is not fine for Ada any more' }))
+  await person.click(dialog.getByRole('button', { name: '1 tbsp zorblax isn’t fine for Ada any more' }))
   expect(await dialog.findByText(/^Not checked for Ada/)).toBeVisible()
 })
 

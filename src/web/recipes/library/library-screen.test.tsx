@@ -47,8 +47,8 @@ const preview = {
     nutritionPerServing: null,
   },
   warnings: [
-    { field: 'servings', message: 'The page does not say how many it serves.' },
-    { field: 'steps', message: 'The page does not mark its steps.' },
+    { field: 'servings', message: 'The page doesn’t say how many it serves.' },
+    { field: 'steps', message: 'The page doesn’t mark its steps.' },
     { field: 'steps', message: 'They look odd.' },
     { field: 'photo', message: 'The photo could not be fetched.' },
   ],
@@ -194,7 +194,7 @@ describe('a recipe that waits for review', () => {
     const person = visit('/recipes')
     const dialog = await screen.findByRole('dialog', { name: 'Review the recipe' })
     expect(sessionStorage.getItem('plateful:pending-preview')).toBeNull()
-    expect(within(dialog).getByText('The page does not say how many it serves.')).toBeVisible()
+    expect(within(dialog).getByText('The page doesn’t say how many it serves.')).toBeVisible()
     await person.click(within(dialog).getByRole('button', { name: 'Save recipe' }))
     expect(await within(dialog).findByText('Servings must be at least 1')).toBeVisible()
     expect(screen.getAllByText('Please add at least one tag').length).toBeGreaterThan(0)
@@ -269,12 +269,12 @@ describe('a recipe that waits for review', () => {
     expect(summary()).toBe('Please check: Servings, Tags, Photo and Method')
     const servings = dialog.getByRole('textbox', {
       name: /Servings/,
-      description: 'The page does not say how many it serves.',
+      description: 'The page doesn’t say how many it serves.',
     })
     expect(
       dialog.getByRole('textbox', {
         name: 'Step 1',
-        description: 'The page does not mark its steps. They look odd.',
+        description: 'The page doesn’t mark its steps. They look odd.',
       }),
     ).toBeVisible()
     expect(
@@ -284,7 +284,7 @@ describe('a recipe that waits for review', () => {
     expect(document.activeElement).toBe(servings)
     await person.type(servings, '4')
     await person.type(dialog.getByRole('textbox', { name: 'Step 2' }), ' Stir.')
-    expect(dialog.queryByText('The page does not say how many it serves.')).toBeNull()
+    expect(dialog.queryByText('The page doesn’t say how many it serves.')).toBeNull()
     expect(dialog.queryByText(/They look odd/)).toBeNull()
     expect(summary()).toBe('Please check: Tags and Photo')
     await person.click(dialog.getByRole('button', { name: 'Add the tag stew' }))
