@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type DayPlan, emptyDay } from '../../domain/calendar/assignment.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
-import { daysAhead, isNothingPlanned, readyToShop, toThaw, weekFrom } from './week-ahead.ts'
+import { toThaw } from '../../domain/calendar/to-thaw.ts'
+import { daysAhead, isNothingPlanned, readyToShop, weekFrom } from './week-ahead.ts'
 
 const meal = (name: string, type: Meal['type'] = 'food'): Meal => ({ id: name, name, type, peopleCount: 4 })
 const day = (date: string, change: Partial<DayPlan>): DayPlan => ({ ...emptyDay(date), ...change })

@@ -1,12 +1,8 @@
-/**
- * The coming days of the plan: where dinner is missing, and what to take out of the freezer in
- * time.
- */
+/** The coming days of the plan: where dinner is missing, and what waits for its list. */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
-import { isFrozen } from '../../domain/calendar/leftovers.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
+import { type Meal, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 
 /** Today and the six days after it. */
 export const weekFrom = (today: Day): DayRange => ({ start: today, end: addDays(today, 6) })
@@ -75,20 +71,3 @@ export function readyToShop(days: readonly DayAhead[]): ReadyToShop | null {
 
 /** The kinds of meals that something is bought for. */
 const bought: ReadonlySet<Meal['type']> = new Set(['recipe', 'food'])
-
-export interface ToThaw {
-  meal: Meal
-  date: Day
-  slot: MealSlot
-}
-
-/** Meals from the freezer today or tomorrow, in the order of eating. */
-export function toThaw(today: Day, plans: readonly DayPlan[]): ToThaw[] {
-  return [today, addDays(today, 1)].flatMap((date) => {
-    const plan = plans.find((day) => day.date === date)
-    if (!plan || plan.isSkipped) return []
-    return mealSlots.flatMap((slot) =>
-      plan[mealFieldOf[slot]].filter((meal) => isFrozen(meal, date)).map((meal) => ({ meal, date, slot })),
-    )
-  })
-}

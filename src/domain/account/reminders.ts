@@ -1,0 +1,118 @@
+/** What a person wants to be reminded of, and the devices that are told. */
+import { z } from 'zod'
+import { Instant } from '../fields.ts'
+
+const Hour = z.number().int().min(0, 'Choose an hour of the day').max(23, 'Choose an hour of the day')
+
+/**
+ * What somebody wants to be reminded of (household 25): each by itself, at hours of their own.
+ * `weekDay` is Monday as 0.
+ */
+export const ReminderChoices = z.object({
+  freezer: z.boolean(),
+  freezerHour: Hour,
+  slowCooker: z.boolean(),
+  timers: z.boolean(),
+  week: z.boolean(),
+  weekDay: z.number().int().min(0).max(6),
+  weekHour: Hour,
+})
+export type ReminderChoices = z.infer<typeof ReminderChoices>
+
+/** Before anybody chose: nothing, with the hours that most would take (household 25). */
+export const noReminders: ReminderChoices = {
+  freezer: false,
+  freezerHour: 18,
+  slowCooker: false,
+  timers: false,
+  week: false,
+  weekDay: 5,
+  weekHour: 10,
+}
+
+/** A time zone as browsers name it: 'Europe/London'. Own rule: this machine has to know it. */
+export const TimeZone = z.string().min(1).max(60).refine(isKnownZone, 'This time zone isn’t known here')
+
+function isKnownZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const base64Url = (bytes: number) => {
+  const length = Math.ceil((bytes * 4) / 3)
+  return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), 'This isn’t a key of a browser')
+}
+
+/**
+ * Where and how this device is told (household 27): the address that its browser gave it at its
+ * maker's push service, the keys that nobody but the browser reads, and where on earth it is.
+ */
+export const PushDevice = z.object({
+  endpoint: z.url('This isn’t an address').max(2000, 'This address is too long'),
+  p256dh: base64Url(65),
+  auth: base64Url(16),
+  timeZone: TimeZone,
+})
+export type PushDevice = z.infer<typeof PushDevice>
+
+/** The choices of whoever asks, and whether the device that asks is told of them. */
+export const Reminders = z.object({
+  choices: ReminderChoices,
+  isThisDeviceOn: z.boolean(),
+  /** How many devices of this person are told. */
+  devices: z.number(),
+  /** Of this installation; a browser takes reminders of nobody else. */
+  publicKey: z.string(),
+})
+export type Reminders = z.infer<typeof Reminders>
+
+/** What became of a test: on its way, the device is not known any more, or not to be reached. */
+export const TestSent = z.object({ result: z.enum(['sent', 'gone', 'failed']) })
+
+/** More timers than a kitchen has; the longest of a recipe is twelve hours, and may be prolonged. */
+const MOST_TIMERS = 20
+
+/** The timers that run on this device, all of them (household 30): a left out one has stopped. */
+export const RunningTimers = z.object({
+  timers: z
+    .array(
+      z.object({
+        timerKey: z.string().min(1).max(300),
+        words: z.string().trim().min(1).max(300),
+        recipeId: z.number().int().positive(),
+        ringsAt: Instant,
+      }),
+    )
+    .max(MOST_TIMERS, `Keep it within ${MOST_TIMERS} timers`)
+    .refine(
+      (timers) => new Set(timers.map(({ timerKey }) => timerKey)).size === timers.length,
+      'The same timer is there twice',
+    ),
+})
+export type RunningTimers = z.infer<typeof RunningTimers>
+
+/**
+ * What a device shows (household 28): short words, and the page of the product that a press opens.
+ * A later one with the same tag takes its place.
+ */
+export const PushMessage = z.object({
+  title: z.string(),
+  body: z.string(),
+  path: z.string().regex(/^\/(?!\/)/),
+  tag: z.string(),
+})
+export type PushMessage = z.infer<typeof PushMessage>
+
+/** The tag of a timer that rang: the page and the server mean the same one. */
+export const timerTag = (timerKey: string): string => `timer ${timerKey}`
+
+/** What a device says of a timer that rang. */
+export const timerMessage = (timer: { timerKey: string; words: string; recipeId: number }): PushMessage => ({
+  title: 'Time is up',
+  body: timer.words,
+  path: `/recipe/${timer.recipeId}/cook`,
+  tag: timerTag(timer.timerKey),
+})
