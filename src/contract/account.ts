@@ -6,6 +6,13 @@ import {
   ProfileAnswer,
   ProfileChange,
 } from '../domain/account/account.ts'
+import {
+  PushDevice,
+  ReminderChoices,
+  Reminders,
+  RunningTimers,
+  TestSent,
+} from '../domain/account/reminders.ts'
 import { SessionView } from '../domain/account/session-view.ts'
 import {
   RecoveryCodes,
@@ -207,3 +214,33 @@ export const resetPasswordCall = call('POST', '/api/auth/reset-password', {
   body: PasswordReset,
   refusals: ['CODE_WANTED', 'TOO_MANY_TRIES', 'BUSY'],
 })
+
+/** What the person is reminded of, and whether the device of this session is told. */
+export const remindersCall = call('GET', '/api/reminders', { answer: Reminders })
+
+/** Replaces the choices of the person, for all their devices. */
+export const chooseRemindersCall = call('PUT', '/api/reminders', {
+  body: ReminderChoices,
+  answer: Reminders,
+})
+
+/**
+ * This session's device is told from now on, until the session ends; sent again it replaces the
+ * address. 400 for an address that is not on the public web.
+ */
+export const tellDeviceCall = call('PUT', '/api/reminders/device', { body: PushDevice, answer: Reminders })
+
+/** This session's device is told no more; its running timers are forgotten. */
+export const leaveDeviceCall = call('DELETE', '/api/reminders/device', { answer: Reminders })
+
+/** Sends a test to this session's device; 404 when it is not told of reminders. 429 after many. */
+export const testReminderCall = call('POST', '/api/reminders/test', {
+  answer: TestSent,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
+})
+
+/**
+ * The timers that run on this session's device, in place of those before: each is sent to it at its
+ * moment. Without the device or the choice nothing is kept.
+ */
+export const runningTimersCall = call('PUT', '/api/reminders/timers', { body: RunningTimers })

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openAtEnd } from '../domain/shopping/open-at-end.ts'
 import { accountRoutes } from './account/routes.ts'
+import { reminderRoutes } from './account/reminders/routes.ts'
 import { authRoutes } from './account/sign-in/routes.ts'
 import { secondFactorOf } from './account/sign-in/second-factor-store.ts'
 import { whoIs } from './account/sign-in/sessions.ts'
@@ -51,6 +52,7 @@ const routes: Route[] = [
   ...movingRoutes,
   ...contactRoutes,
   ...accountRoutes,
+  ...reminderRoutes,
   ...joiningRoutes,
   ...calendarRoutes,
   ...plannerRoutes,

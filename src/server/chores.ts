@@ -2,6 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteForGood } from './account/delete-account.ts'
 import { forgetOldPlaces } from './account/sign-in/known-places.ts'
+import { pushKeys } from './account/reminders/push-keys.ts'
+import { forgetSent } from './account/reminders/store.ts'
 import { deleteExpiredSessions } from './account/sign-in/sessions.ts'
 import { forgetOldAttempts } from './account/sign-in/attempts.ts'
 import { mailUnsentMessages } from './home/send-message.ts'
@@ -12,6 +14,8 @@ import { letGoOfOldFiles } from './importing/files/let-go.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/save-recipe.ts'
 const HOUR = 3_600_000
+/** A week, longer than any reminder is due. */
+const SENT_KNOWN_FOR = 7 * 24 * HOUR
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
@@ -22,6 +26,8 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
     'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
     'forget places that nobody comes from': () => forgetOldPlaces(parts.db, now),
     'forget tries that are over': () => forgetOldAttempts(parts.db, now),
+    'have keys for reminders': () => pushKeys(parts),
+    'forget reminders that were sent': () => forgetSent(parts.db, later(now, -SENT_KNOWN_FOR)),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'forget removed people': () => forgetRemovedPeople(parts.db, now),

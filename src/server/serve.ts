@@ -5,6 +5,7 @@ import { doChores, doChoresHourly } from './chores.ts'
 import { readConfig } from './config.ts'
 import { backUpBeforeMigrating } from './commands/migrate.ts'
 import { migrate } from './db/migrate.ts'
+import { remindInTime } from './home/send-reminders.ts'
 import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
 import { CannotListen } from './start-failure.ts'
@@ -46,6 +47,7 @@ export async function serve(): Promise<void> {
   if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
   await doChores(parts, app.log)
   doChoresHourly(parts, app.log)
+  remindInTime(parts, app.log)
   await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
     throw new CannotListen('nobody can reach it', { cause })
   })

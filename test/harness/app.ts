@@ -19,6 +19,7 @@ import { builtInCatalogue } from '../../src/server/outside/catalogue.ts'
 import { grammarReader } from '../../src/server/outside/rule-reader.ts'
 import type { Email } from '../../src/server/outside/mail.ts'
 import type { Outside } from '../../src/server/outside/outside.ts'
+import { openPushSender } from '../../src/server/outside/push.ts'
 import { openStores } from '../../src/server/outside/open-stores.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
 import { refuse } from '../../src/domain/refusal.ts'
@@ -136,6 +137,10 @@ export async function openTestApp(
     },
     photos: openPhotoMemory(),
     uploads: openStores(config).uploads,
+    push: {
+      ...openPushSender({ contact: 'mailto:test@example.org' }),
+      send: async () => 'sent',
+    },
     pages: {
       fetchPage: async (url) => {
         const html = pages.get(url)

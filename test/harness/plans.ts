@@ -16,7 +16,8 @@ type Query = ReturnType<Compilable['compile']>
 
 /**
  * What need not start with the household: the secrets that name one row, what hangs on one person
- * or one import, and the dates by which the hourly chores find what is over.
+ * or
+ * one import, one device or its session, and the dates by which the hourly chores find what is over.
  */
 const OTHER_STARTS = new Set([
   'id',
@@ -46,6 +47,11 @@ const OTHER_STARTS = new Set([
   'seen_at',
   'resets_at',
   'state',
+  'endpoint',
+  'session_id',
+  'device_id',
+  'rings_at',
+  'sent_at',
   'deletion_scheduled_for',
 ])
 

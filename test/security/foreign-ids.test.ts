@@ -287,6 +287,16 @@ const tries: Record<string, Try[]> = {
       status: 400,
     }),
   ),
+  // Only a path for whoever runs the timer: the recipe is not read.
+  'PUT /api/reminders/timers': [
+    {
+      fills: ['.timers[].recipeId'],
+      body: (ada) => ({
+        timers: [{ timerKey: 'a', words: 'b', recipeId: ada.recipeId, ringsAt: '2026-05-04T10:00:00.000Z' }],
+      }),
+      status: 204,
+    },
+  ],
 }
 
 /** Ids that the client makes up itself and that are looked for nowhere else than beside it. */

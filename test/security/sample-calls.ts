@@ -3,14 +3,17 @@
  * as somebody whose session has ended, as somebody who was deleted, as stranger and last as its
  * owner, for whom it has to succeed: otherwise the refusals before prove nothing.
  */
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import type { Call } from '../../src/contract/call.ts'
+import { noReminders } from '../../src/domain/account/reminders.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../../src/domain/shopping/completed-list.ts'
 import type { Caller } from '../harness/app.ts'
 import { codeAt, switchOnTwoSteps } from '../harness/authenticator.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
+import { aPushDevice } from '../harness/push-service.ts'
 import { cooklang } from '../harness/moving-samples.ts'
 import { type Furnished, made, MARK, PASSWORD, PLANNED } from './two-households.ts'
 
@@ -225,6 +228,16 @@ export const samples: Samples = {
     return { params: { id: session?.id ?? 0 }, stranger: 404 }
   },
   'DELETE /api/auth/sessions': nothing,
+  'GET /api/reminders': nothing,
+  'PUT /api/reminders': () => ({ body: { ...noReminders, freezer: true } }),
+  'PUT /api/reminders/device': () => ({ body: aPushDevice(`https://push.example/${randomUUID()}`) }),
+  'DELETE /api/reminders/device': nothing,
+  'POST /api/reminders/test': async (ada) => {
+    const body = aPushDevice(`https://push.example/${randomUUID()}`)
+    await made(ada.call('PUT', '/api/reminders/device', body))
+    return { stranger: 404 }
+  },
+  'PUT /api/reminders/timers': () => ({ body: { timers: [] } }),
   'GET /api/auth/second-factor': nothing,
   'POST /api/auth/second-factor': () => ({ body: { password: PASSWORD } }),
   'POST /api/auth/second-factor/confirm': async (ada) => {

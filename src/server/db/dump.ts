@@ -66,6 +66,11 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   madeOnce: ['householdId', 'userId', 'what', 'onceKey'],
   householdImports: ['id'],
   householdImportItems: ['id'],
+  pushKeys: ['id'],
+  reminderChoices: ['userId'],
+  pushDevices: ['id'],
+  runningTimers: ['deviceId', 'timerKey'],
+  remindersSent: ['deviceId', 'reminder'],
 }
 export const tables: readonly string[] = Object.keys(keys)
 

@@ -6,6 +6,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kyse
 import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
+import type { ReminderChoices } from '../../domain/account/reminders.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../domain/calendar/menu.ts'
 import type { Duplicates, ImportState } from '../../domain/importing/household-import.ts'
@@ -654,6 +655,50 @@ interface HouseholdImportItems {
   stamp: string | null
 }
 
+/** The keys by which push services know this installation; one row, with the id 1. */
+interface PushKeys {
+  id: number
+  publicKey: string
+  /** See `account/sign-in/second-factor-codes.ts`: sealed where there is a key for it. */
+  privateKey: string
+  createdAt: Instant
+}
+
+interface RemindersChosen {
+  userId: number
+  choices: Json<ReminderChoices>
+}
+
+/** A browser that is told of reminders, as long as its session lasts. */
+interface PushDevices {
+  id: Generated<number>
+  userId: number
+  sessionId: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  timeZone: string
+  createdAt: Instant
+}
+
+/** A timer that runs on a device. */
+interface TimersRunning {
+  deviceId: number
+  userId: number
+  timerKey: string
+  words: string
+  recipeId: number
+  ringsAt: Instant
+}
+
+/** What a device was told, or is being told; it is told once. */
+interface RemindersSent {
+  deviceId: number
+  userId: number
+  reminder: string
+  sentAt: Instant
+}
+
 export interface Tables {
   households: Households
   users: Users
@@ -706,6 +751,11 @@ export interface Tables {
   madeOnce: MadeOnce
   householdImports: HouseholdImports
   householdImportItems: HouseholdImportItems
+  pushKeys: PushKeys
+  reminderChoices: RemindersChosen
+  pushDevices: PushDevices
+  runningTimers: TimersRunning
+  remindersSent: RemindersSent
 }
 
 /** The tables whose rows belong to a household each; `household.ts` is the way to them. */
@@ -769,6 +819,7 @@ export const jsonColumns = {
   menuDays: true,
   pageReading: true,
   filter: true,
+  choices: true,
 } as const satisfies Record<ColumnsOf<object>, true>
 
 export const booleanColumns = {

@@ -7,6 +7,7 @@ import { builtInCatalogue } from '../outside/catalogue.ts'
 import { grammarReader } from '../outside/rule-reader.ts'
 import { openMail } from '../outside/mail.ts'
 import { openPageFetcher } from '../outside/page.ts'
+import { openPushSender } from '../outside/push.ts'
 import { openStores } from '../outside/open-stores.ts'
 import { changesInProcess } from './changes.ts'
 
@@ -26,6 +27,7 @@ describe('health', () => {
       rules: grammarReader(),
       mail: openMail(config, () => undefined),
       pages: openPageFetcher({ allowedHosts: [] }),
+      push: openPushSender({ contact: 'mailto:test@example.org' }),
       ...openStores(config),
     }
     let stopping = false

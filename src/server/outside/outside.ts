@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from './catalogue.ts'
 import type { Mail } from './mail.ts'
 import type { PageFetcher } from './page.ts'
+import type { PushSender } from './push.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { UploadStore } from './upload-store.ts'
 import { grammarReader, openRuleModel, type RuleReader } from './rule-reader.ts'
@@ -13,6 +14,7 @@ export interface Outside {
   catalogue: Catalogue
   mail: Mail
   pages: PageFetcher
+  push: PushSender
   photos: PhotoStore
   uploads: UploadStore
   rules: RuleReader
@@ -52,6 +54,11 @@ export function openOutside(
   const pages = new Late(async () =>
     (await import('./page.ts')).openPageFetcher({ allowedHosts: config.importAllowedHosts }),
   )
+  const push = new Late(async () =>
+    (await import('./push.ts')).openPushSender({
+      contact: config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${config.contactEmail}`,
+    }),
+  )
   return {
     catalogue: {
       browse: () => catalogue.ask((one) => one.browse()),
@@ -66,6 +73,11 @@ export function openOutside(
       fetchPage: (url) => pages.ask((one) => one.fetchPage(url)),
       fetchImage: (url, limitBytes) => pages.ask((one) => one.fetchImage(url, limitBytes)),
     },
+    push: {
+      accepts: (endpoint) => push.ask((one) => one.accepts(endpoint)),
+      newKeys: () => push.ask((one) => one.newKeys()),
+      send: (...message) => push.ask((one) => one.send(...message)),
+    },
     ...openStores(config),
     rules: config.plannerModel
       ? openRuleModel(config.plannerModel, (err) => log.warn({ err }, 'the language model was no help'))
@@ -73,6 +85,7 @@ export function openOutside(
     close: async () => {
       await mail.ifOpen((one) => one.close())
       await pages.ifOpen((one) => one.close())
+      await push.ifOpen((one) => one.close())
     },
   }
 }

@@ -76,6 +76,22 @@ export async function writeEndings(db: Db): Promise<void> {
   }
 }
 
+/** The number of the session with this token; undefined when it has ended meanwhile. */
+export async function sessionIdOf(
+  db: Db,
+  userId: number,
+  token: string | undefined,
+): Promise<number | undefined> {
+  if (token === undefined) return undefined
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('tokenHash', '=', hashToken(token))
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Prolongs the cookie together with its session. */
 export function prolongCookie({ session, now }: VisitorContext): void {
   if (session.token !== undefined) session.set(session.token, later(now, LIFETIME))

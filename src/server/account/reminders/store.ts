@@ -1,0 +1,162 @@
+import { noReminders, type PushDevice, type ReminderChoices } from '../../../domain/account/reminders.ts'
+import type { RunningTimers } from '../../../domain/account/reminders.ts'
+import type { Db, Row } from '../../db/tables.ts'
+import type { KeyPair } from '../../outside/push.ts'
+
+export type DeviceRow = Row<'pushDevices'>
+
+/** The keys that are there, or these where there are none yet; every process gets the same. */
+export async function keepKeys(db: Db, fresh: KeyPair, now: string): Promise<void> {
+  await db
+    .insertInto('pushKeys')
+    .values({ id: 1, ...fresh, createdAt: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+export async function keptKeys(db: Db): Promise<KeyPair | undefined> {
+  return db.selectFrom('pushKeys').select(['publicKey', 'privateKey']).where('id', '=', 1).executeTakeFirst()
+}
+
+export async function choicesOf(db: Db, userId: number): Promise<ReminderChoices> {
+  const row = await db
+    .selectFrom('reminderChoices')
+    .select('choices')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return { ...noReminders, ...row?.choices }
+}
+
+export async function putChoices(db: Db, userId: number, choices: ReminderChoices): Promise<void> {
+  await db
+    .insertInto('reminderChoices')
+    .values({ userId, choices })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ choices }))
+    .execute()
+}
+
+export async function devicesOf(db: Db, userId: number): Promise<DeviceRow[]> {
+  return db.selectFrom('pushDevices').selectAll().where('userId', '=', userId).execute()
+}
+
+/** A browser has one address: who had it before on a shared device is told no more. */
+export async function putDevice(
+  db: Db,
+  owner: { userId: number; sessionId: number },
+  device: PushDevice,
+  now: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('pushDevices')
+      .where('endpoint', '=', device.endpoint)
+      .where('sessionId', '!=', owner.sessionId)
+      .execute()
+    await tx
+      .insertInto('pushDevices')
+      .values({ ...owner, ...device, createdAt: now })
+      .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(device))
+      .execute()
+  })
+}
+
+export async function deleteDeviceOf(db: Db, sessionId: number): Promise<void> {
+  await db.deleteFrom('pushDevices').where('sessionId', '=', sessionId).execute()
+}
+
+/** Deletes a device whose address is gone, unless its browser has given another one meanwhile. */
+export async function deleteGone(db: Db, { id, endpoint }: DeviceRow): Promise<void> {
+  await db.deleteFrom('pushDevices').where('id', '=', id).where('endpoint', '=', endpoint).execute()
+}
+
+export async function putTimers(
+  db: Db,
+  { id: deviceId, userId }: DeviceRow,
+  { timers }: RunningTimers,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('runningTimers').where('deviceId', '=', deviceId).execute()
+    if (timers.length === 0) return
+    await tx
+      .insertInto('runningTimers')
+      .values(timers.map((timer) => ({ ...timer, deviceId, userId })))
+      .execute()
+  })
+}
+
+export async function dueTimers(db: Db, now: string): Promise<Row<'runningTimers'>[]> {
+  return db.selectFrom('runningTimers').selectAll().where('ringsAt', '<=', now).execute()
+}
+
+/** Whether this process took it: another one may have, and its person may have stopped it. */
+export async function takeTimer(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('runningTimers')
+    .where('deviceId', '=', timer.deviceId)
+    .where('timerKey', '=', timer.timerKey)
+    .where('ringsAt', '=', timer.ringsAt)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export interface ToldDevice {
+  device: DeviceRow
+  householdId: number
+  choices: ReminderChoices
+}
+
+/** A device with what its person chose and where they live now; only sessions that last. */
+const told = (db: Db, now: string) =>
+  db
+    .selectFrom('pushDevices')
+    .innerJoin('sessions', 'sessions.id', 'pushDevices.sessionId')
+    .innerJoin('users', 'users.id', 'pushDevices.userId')
+    .innerJoin('reminderChoices', 'reminderChoices.userId', 'pushDevices.userId')
+    .selectAll('pushDevices')
+    .select(['users.householdId', 'reminderChoices.choices'])
+    .where('sessions.expiresAt', '>', now)
+    .where('users.deletedAt', 'is', null)
+
+export async function toldDevices(db: Db, now: string): Promise<ToldDevice[]> {
+  return (await told(db, now).execute()).map(toTold)
+}
+
+export async function toldDevice(db: Db, id: number, now: string): Promise<ToldDevice | undefined> {
+  const row = await told(db, now).where('pushDevices.id', '=', id).executeTakeFirst()
+  return row && toTold(row)
+}
+
+const toTold = ({ householdId, choices, ...device }: DeviceRow & Omit<ToldDevice, 'device'>): ToldDevice => ({
+  device,
+  householdId,
+  choices: { ...noReminders, ...choices },
+})
+
+/** Whether nobody has told the device of it before; whoever gets true is the one who tells it. */
+export async function claimReminder(
+  db: Db,
+  { id: deviceId, userId }: DeviceRow,
+  reminder: string,
+  now: string,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('remindersSent')
+    .values({ deviceId, userId, reminder, sentAt: now })
+    .onConflict((conflict) => conflict.columns(['deviceId', 'reminder']).doNothing())
+    .returning('deviceId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** It could not be sent, and is tried again. */
+export async function giveBackReminder(db: Db, deviceId: number, reminder: string): Promise<void> {
+  await db
+    .deleteFrom('remindersSent')
+    .where('deviceId', '=', deviceId)
+    .where('reminder', '=', reminder)
+    .execute()
+}
+
+export async function forgetSent(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('remindersSent').where('sentAt', '<=', before).execute()
+}

@@ -1,0 +1,92 @@
+import type { PushDevice, PushMessage, Reminders, RunningTimers } from '../../../domain/account/reminders.ts'
+import { notSignedIn, refuse } from '../../../domain/refusal.ts'
+import type { Context, Parts } from '../../http/context.ts'
+import type { Pushed, Urgency } from '../../outside/push.ts'
+import { consumeAttempt } from '../sign-in/attempts.ts'
+import { sessionIdOf } from '../sign-in/sessions.ts'
+import { pushKeys } from './push-keys.ts'
+import {
+  choicesOf,
+  deleteDeviceOf,
+  deleteGone,
+  type DeviceRow,
+  devicesOf,
+  putDevice,
+  putTimers,
+} from './store.ts'
+
+/** Most tests in a quarter of an hour. */
+const MOST_TESTS = 20
+const TEST: PushMessage = {
+  title: 'Plateful can reach you here',
+  body: 'Reminders will look like this.',
+  path: '/settings',
+  tag: 'test',
+}
+
+async function sessionOf({ db, user, session }: Context): Promise<number> {
+  const id = await sessionIdOf(db, user.id, session.token)
+  if (id === undefined) throw notSignedIn()
+  return id
+}
+
+/** The device of this session among the person's. */
+async function thisDevice(context: Context): Promise<DeviceRow | undefined> {
+  const [devices, sessionId] = [await devicesOf(context.db, context.user.id), await sessionOf(context)]
+  return devices.find((device) => device.sessionId === sessionId)
+}
+
+export async function remindersOf(context: Context): Promise<Reminders> {
+  const { db, user } = context
+  const devices = await devicesOf(db, user.id)
+  const sessionId = await sessionOf(context)
+  return {
+    choices: await choicesOf(db, user.id),
+    isThisDeviceOn: devices.some((device) => device.sessionId === sessionId),
+    devices: devices.length,
+    publicKey: (await pushKeys(context)).publicKey,
+  }
+}
+
+/** Refuses addresses that this server must not call: the browser says where it is told. */
+export async function tellDevice(context: Context, { body }: { body: PushDevice }): Promise<Reminders> {
+  const { db, user, now, outside } = context
+  if (!(await outside.push.accepts(body.endpoint)))
+    throw refuse('BAD_INPUT', 'Reminders can’t be sent to this address.')
+  await putDevice(db, { userId: user.id, sessionId: await sessionOf(context) }, body, now)
+  return remindersOf(context)
+}
+
+export async function leaveDevice(context: Context): Promise<Reminders> {
+  await deleteDeviceOf(context.db, await sessionOf(context))
+  return remindersOf(context)
+}
+
+/** Timers are kept only where their device is told of them (household 30). */
+export async function keepTimers(context: Context, { body }: { body: RunningTimers }): Promise<void> {
+  const device = await thisDevice(context)
+  if (!device) return
+  const { timers } = await choicesOf(context.db, context.user.id)
+  await putTimers(context.db, device, timers ? body : { timers: [] })
+}
+
+export async function sendTest(context: Context): Promise<{ result: Pushed }> {
+  const { db, user, now } = context
+  const device = await thisDevice(context)
+  if (!device) throw refuse('NOT_FOUND', 'Reminders aren’t switched on for this device.')
+  const words = 'You’ve sent a great many tests just now.'
+  await consumeAttempt(db, [{ subject: `reminder tests:${user.id}`, most: MOST_TESTS, words }], now)
+  return { result: await pushTo(context, device, TEST, { urgency: 'high', seconds: 60 }) }
+}
+
+/** Sends a message to a device, and forgets the device where its browser is not there any more. */
+export async function pushTo(
+  parts: Parts,
+  device: DeviceRow,
+  message: PushMessage,
+  how: Urgency,
+): Promise<Pushed> {
+  const result = await parts.outside.push.send(device, message, await pushKeys(parts), how)
+  if (result === 'gone') await deleteGone(parts.db, device)
+  return result
+}

@@ -1,0 +1,122 @@
+/** Sends what is due: each reminder once to each device, however many processes do this. */
+import type { FastifyBaseLogger } from 'fastify'
+import pLimit from 'p-limit'
+import { timerMessage } from '../../domain/account/reminders.ts'
+import { daysToRemindOf, dueReminders, type Kitchen, mayBeDue } from '../../domain/home/due-reminders.ts'
+import { localTime } from '../../domain/home/local-time.ts'
+import { addDays, dayOf, type DayRange } from '../../domain/day.ts'
+import {
+  claimReminder,
+  dueTimers,
+  giveBackReminder,
+  takeTimer,
+  type ToldDevice,
+  toldDevice,
+  toldDevices,
+} from '../account/reminders/store.ts'
+import { pushTo } from '../account/reminders/tell-device.ts'
+import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
+import { household } from '../db/household.ts'
+import { later, type Parts } from '../http/context.ts'
+import { recipesByIds } from '../recipes/store.ts'
+
+const TICK = 10_000
+/** Reminders are of whole hours by the clocks of the world, which are a quarter apart at least. */
+const LOOK_EVERY = 5 * 60_000
+/** A timer that rang so long ago, in milliseconds, is burnt already. */
+const TOO_LATE = 10 * 60_000
+const AT_ONCE = 8
+
+/** Tells the devices of timers that rang. */
+export async function sendTimers(parts: Parts): Promise<void> {
+  const { db } = parts
+  const now = parts.clock().toISOString()
+  const atOnce = pLimit(AT_ONCE)
+  const timers = await dueTimers(db, now)
+  await Promise.all(
+    timers.map((timer) =>
+      atOnce(async () => {
+        if (!(await takeTimer(db, timer)) || timer.ringsAt < later(now, -TOO_LATE)) return
+        const told = await toldDevice(db, timer.deviceId, now)
+        if (!told?.choices.timers) return
+        await pushTo(parts, told.device, timerMessage(timer), { urgency: 'high', seconds: TOO_LATE / 1000 })
+      }),
+    ),
+  )
+}
+
+/** Tells the devices of what their people chose to be reminded of. */
+export async function sendReminders(parts: Parts): Promise<void> {
+  const now = parts.clock()
+  const kitchens = new Map<number, Promise<Kitchen>>()
+  const kitchenOf = (householdId: number) => {
+    const read = kitchens.get(householdId) ?? readKitchen(parts, householdId, now)
+    kitchens.set(householdId, read)
+    return read
+  }
+  const atOnce = pLimit(AT_ONCE)
+  const devices = await toldDevices(parts.db, now.toISOString())
+  const sent = devices.map((told) => atOnce(() => remind(parts, told, now, kitchenOf)))
+  const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected')
+  if (failed.length > 0) throw new AggregateError(failed, `devices that were not told: ${failed.length}`)
+}
+
+async function remind(
+  parts: Parts,
+  { device, householdId, choices }: ToldDevice,
+  now: Date,
+  kitchenOf: (householdId: number) => Promise<Kitchen>,
+): Promise<void> {
+  const local = localTime(now, device.timeZone)
+  if (!mayBeDue(choices, local)) return
+  for (const { key, message } of dueReminders(choices, local, await kitchenOf(householdId))) {
+    if (!(await claimReminder(parts.db, device, key, now.toISOString()))) continue
+    const result = await pushTo(parts, device, message, { urgency: 'normal', seconds: 7200 })
+    // Tried again with the next look, as long as it is of use.
+    if (result === 'failed') await giveBackReminder(parts.db, device.id, key)
+  }
+}
+
+async function readKitchen({ db }: Parts, householdId: number, now: Date): Promise<Kitchen> {
+  const home = household(db, householdId)
+  const days = everyToday(now)
+  const plans = await assignmentsBetween(home, days)
+  const ids = plans.flatMap(({ breakfastMeals, lunchMeals, dinnerMeals, snackMeals }) =>
+    [breakfastMeals, lunchMeals, dinnerMeals, snackMeals].flat().flatMap(({ recipeId }) => recipeId ?? []),
+  )
+  const recipes = await recipesByIds(home, [...new Set(ids)])
+  return {
+    plans,
+    locks: await locksBetween(home, days),
+    recipes: new Map(recipes.map((recipe) => [recipe.id, recipe])),
+  }
+}
+
+/** All days that matter anywhere on earth: in some zones today is yesterday or tomorrow here. */
+function everyToday(now: Date): DayRange {
+  const today = dayOf(now)
+  return { start: addDays(today, -1), end: daysToRemindOf(addDays(today, 1)).end }
+}
+
+/** Looks every few seconds for timers and every few minutes for the rest, as long as it runs. */
+export function remindInTime(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>): void {
+  let isBusy = false
+  let looked = 0
+  const look = async () => {
+    await sendTimers(parts)
+    const turn = Math.floor(parts.clock().getTime() / LOOK_EVERY)
+    if (turn === looked) return
+    looked = turn
+    await sendReminders(parts)
+  }
+  const tick = () => {
+    if (isBusy) return
+    isBusy = true
+    look()
+      .catch((err: unknown) => log.error({ err }, 'reminders were not sent; they are tried again'))
+      .finally(() => {
+        isBusy = false
+      })
+  }
+  setInterval(tick, TICK).unref()
+}

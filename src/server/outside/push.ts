@@ -1,0 +1,111 @@
+/**
+ * Push services of browsers' makers: what is sent there is encrypted for one browser (RFC 8291) and
+ * signed with the installation's own key (RFC 8292). Addresses come from browsers, so they are
+ * guarded as pages are.
+ */
+import type { LookupFunction } from 'node:net'
+import { Agent, request } from 'undici'
+import webPush from 'web-push'
+import type { PushMessage } from '../../domain/account/reminders.ts'
+import { guardedLookup, isAllowed, publicUrl } from './page-guard.ts'
+
+/** The key pair by which push services know this installation. */
+export interface KeyPair {
+  publicKey: string
+  privateKey: string
+}
+
+/** Where one browser is told; see `PushDevice`. */
+export interface PushAddress {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** On its way; the browser has withdrawn the address; or the service could not be reached now. */
+export type Pushed = 'sent' | 'gone' | 'failed'
+
+/** How soon it is wanted, and for how many seconds it is of use. */
+export interface Urgency {
+  urgency: 'normal' | 'high'
+  seconds: number
+}
+
+/** Sends short encrypted messages to browsers; it never throws for what a service answers. */
+export interface PushSender {
+  /** Whether the address is one that this server may call. */
+  accepts(endpoint: string): Promise<boolean>
+  newKeys(): Promise<KeyPair>
+  send(to: PushAddress, message: PushMessage, keys: KeyPair, how: Urgency): Promise<Pushed>
+}
+
+export interface PushOptions {
+  /** Who runs the installation, for the push services: an https or mailto address. */
+  contact: string
+  /** `host:port` of push services that are not on the public web, for tests. */
+  allowedHosts?: readonly string[]
+  lookup?: LookupFunction
+  milliseconds?: number
+}
+
+const WITHIN = 10_000
+const GONE = new Set([404, 410])
+
+/** Opens the sender; `close` drops its connections. */
+export function openPushSender({
+  contact,
+  allowedHosts: hosts = [],
+  lookup,
+  milliseconds = WITHIN,
+}: PushOptions): PushSender & { close(): Promise<void> } {
+  const allowedHosts = new Set(hosts)
+  const guarded = new Agent({ connect: { lookup: guardedLookup(lookup) } })
+  const open = new Agent()
+
+  function addressOf(endpoint: string): URL | null {
+    try {
+      const url = publicUrl(endpoint, undefined, allowedHosts)
+      return url.protocol === 'https:' || isAllowed(url, allowedHosts) ? url : null
+    } catch {
+      return null
+    }
+  }
+
+  async function send(to: PushAddress, message: PushMessage, keys: KeyPair, how: Urgency): Promise<Pushed> {
+    const url = addressOf(to.endpoint)
+    if (!url) return 'gone'
+    try {
+      const { method, headers, body } = webPush.generateRequestDetails(
+        { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
+        JSON.stringify(message),
+        {
+          vapidDetails: { subject: contact, ...keys },
+          TTL: how.seconds,
+          urgency: how.urgency,
+          contentEncoding: 'aes128gcm',
+        },
+      )
+      const answer = await request(url, {
+        method,
+        headers,
+        body,
+        dispatcher: isAllowed(url, allowedHosts) ? open : guarded,
+        signal: AbortSignal.timeout(milliseconds),
+      })
+      await answer.body.dump()
+      if (GONE.has(answer.statusCode)) return 'gone'
+      return answer.statusCode >= 200 && answer.statusCode < 300 ? 'sent' : 'failed'
+    } catch {
+      return 'failed'
+    }
+  }
+
+  return {
+    accepts: async (endpoint) => addressOf(endpoint) !== null,
+    newKeys: async () => webPush.generateVAPIDKeys(),
+    send,
+    close: async () => {
+      await Promise.all([guarded.destroy(), open.destroy()])
+    },
+  }
+}
