@@ -7,6 +7,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './kept-photos.ts'
 import { SHARE_ADDRESS, SHARE_AGAIN } from '../domain/importing/shared-words.ts'
+import { openPushed, type PushScope, showPushed } from './api/pushed.ts'
 import { takeShared } from './api/take-shared.ts'
 
 interface Waiting {
@@ -24,14 +25,21 @@ interface Installing extends Waiting {
  * The part of the worker's global scope that is used here: TypeScript's library for workers
  * conflicts with the one for pages.
  */
-declare const self: {
+declare const self: PushScope & {
   /** Every file of this build with its revision; the build writes the list here. */
   __SHELL: { url: string; revision: string | null }[]
   clients: {
     claim(): Promise<void>
-    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<unknown[]>
   }
   skipWaiting(): Promise<void>
+  addEventListener(
+    type: 'push',
+    listener: (event: Waiting & { data: { text(): string } | null }) => void,
+  ): void
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Waiting & { notification: { data: unknown; close(): void } }) => void,
+  ): void
   addEventListener(type: 'install', listener: (event: Installing) => void): void
   addEventListener(type: 'activate', listener: (event: Waiting) => void): void
   addEventListener(type: 'message', listener: (event: Waiting & { data: unknown }) => void): void
@@ -75,6 +83,12 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data?.text())))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPushed(self, event.notification.data))
+})
 
 // A new version waits until nobody uses the old one, or until it is asked to take over: no page
 // ever gets files of both.

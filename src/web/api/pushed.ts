@@ -1,0 +1,76 @@
+/** What the service worker does with a message of the server, and with a press on it. */
+import type { PushMessage } from '../../domain/account/reminders.ts'
+
+/** A page of the product that is open. */
+interface OpenPage {
+  focused: boolean
+  visibilityState: string
+  focus(): Promise<unknown>
+  navigate?(path: string): Promise<unknown>
+}
+
+/** As much of the worker's scope as this needs; TypeScript knows only the page's. */
+export interface PushScope {
+  registration: { showNotification(title: string, options: NotificationOptions): Promise<void> }
+  clients: {
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<unknown[]>
+    openWindow(path: string): Promise<unknown>
+  }
+}
+
+const HOME = '/home'
+
+/** A path of the product, or home: an address of another site is never opened. */
+function ownPath(path: unknown): string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : HOME
+}
+
+/** The worker starts for each message, so it checks by hand and loads no schema. */
+export function readMessage(text: string | undefined): PushMessage {
+  const unknown = { title: 'Plateful', body: 'There’s something for you.', path: HOME, tag: 'plateful' }
+  try {
+    const given = JSON.parse(text ?? '') as Partial<Record<keyof PushMessage, unknown>>
+    if (typeof given?.title !== 'string' || typeof given.body !== 'string') return unknown
+    const tag = typeof given.tag === 'string' ? given.tag : given.title
+    return { title: given.title, body: given.body, path: ownPath(given.path), tag }
+  } catch {
+    return unknown
+  }
+}
+
+const pagesOf = async ({ clients }: PushScope): Promise<OpenPage[]> =>
+  (await clients.matchAll({ type: 'window', includeUncontrolled: true })) as OpenPage[]
+
+/** How a message looks; a page shows a timer that rang in the same way. */
+export const looksOf = ({ body, tag, path }: PushMessage): NotificationOptions => ({
+  body,
+  tag,
+  icon: '/icon-192.png',
+  badge: '/icon-192.png',
+  data: { path },
+})
+
+/**
+ * Shows a message (household 28). A timer that rings on a page which somebody looks at needs none,
+ * and browsers allow to show none then.
+ */
+export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
+  const message = readMessage(text)
+  const isTimer = message.tag.startsWith('timer ')
+  if (isTimer && (await pagesOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')) return
+  await scope.registration.showNotification(message.title, looksOf(message))
+}
+
+/** Leads to the page of a message: in a window that is open, else in a new one. */
+export async function openPushed(scope: PushScope, data: unknown): Promise<void> {
+  const path = ownPath((data as { path?: unknown } | null)?.path)
+  const pages = await pagesOf(scope)
+  const page = pages.find(({ focused }) => focused) ?? pages[0]
+  if (!page) {
+    await scope.clients.openWindow(path)
+    return
+  }
+  await page.focus().catch(() => undefined)
+  // A page that this worker does not control cannot be led anywhere.
+  if (page.navigate) await page.navigate(path).catch(() => scope.clients.openWindow(path))
+}
