@@ -4,7 +4,12 @@
  * `server.received(createRecipeCall)`.
  */
 import { fineLinesCall } from '../../src/contract/household.ts'
-import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
+import {
+  meCall,
+  onboardingStatusCall,
+  registrationRuleCall,
+  remindersCall,
+} from '../../src/contract/account.ts'
 import { collectionsCall, savedFiltersCall } from '../../src/contract/recipes.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
 import {
@@ -14,6 +19,7 @@ import {
   openListCall,
   staplesCall,
 } from '../../src/contract/shopping.ts'
+import { noReminders } from '../../src/domain/account/reminders.ts'
 import { aUser } from './web-makers.ts'
 import { HouseholdList } from './web-open-list.ts'
 
@@ -48,6 +54,12 @@ let stands = new Map<Call, Stand>()
 export function openServer(): typeof fetch {
   stands = new Map()
   server.answers(meCall, aUser())
+  server.answers(remindersCall, {
+    choices: noReminders,
+    isThisDeviceOn: false,
+    devices: 0,
+    publicKey: 'key',
+  })
   server.answers(registrationRuleCall, { registration: 'open' })
   server.answers(onboardingStatusCall, {
     needsOnboarding: false,

@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AccountCard } from './account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
+import { RemindersCard } from './reminders/reminders-card.tsx'
 import type { User } from '../../domain/account/user.ts'
 import { PreferencesForm } from '../household/preferences-form.tsx'
 import { usePreferences } from '../household/preferences-queries.ts'
@@ -22,6 +23,7 @@ export function SettingsScreen() {
         <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="settings" />
       </AccountCard>
       <PreferencesCard user={user} />
+      <RemindersCard />
       <AccountCard
         title="Moving in, moving out"
         intro="Bring recipes from another program, or take everything of yours along as a file."
@@ -31,10 +33,7 @@ export function SettingsScreen() {
           </ButtonLink>
         }
       />
-      <AccountCard
-        title="Coming soon"
-        intro="More choices for how your household plans, shops and is reminded."
-      />
+      <AccountCard title="Coming soon" intro="More choices for how your household plans and shops." />
     </Screen>
   )
 }

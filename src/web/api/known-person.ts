@@ -11,8 +11,12 @@ export const sessionKey = ['session'] as const
 /** The key in the local storage under which the known person lies. */
 export const PERSON = 'plateful:person'
 
+/** There where this device is told of the person's reminders: 'timers' with them, else 'on'. */
+export const REMINDED = 'plateful:reminded'
+
 /** Keys of the local storage that belong to a person and not to the browser. */
-const isPersonal = (key: string) => key === PERSON || /^plateful:(list$|own-list$|edits:|ticks:)/.test(key)
+const isPersonal = (key: string) =>
+  key === PERSON || key === REMINDED || /^plateful:(list$|own-list$|edits:|ticks:)/.test(key)
 
 export const knownPerson = (): Me | null => browserStorage.readAs(PERSON, Me) ?? null
 

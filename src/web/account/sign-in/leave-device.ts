@@ -4,7 +4,7 @@ import { browserStorage, forgetDrafts } from '../../api/browser-storage.ts'
 import { isTurnedAway } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetReads } from '../../api/kept-reads.ts'
-import { forgetPerson, rememberPerson } from '../../api/known-person.ts'
+import { forgetPerson, REMINDED, rememberPerson } from '../../api/known-person.ts'
 import { isOutOfReach } from '../../api/offline-cache.ts'
 import { forgetSharedPhotos } from '../../api/shared-photos.ts'
 
@@ -18,13 +18,23 @@ export const isSignOutOwed = (): boolean => browserStorage.read(OWED) !== null
  * before anybody is let in here again; true then.
  */
 export async function signOut(): Promise<boolean> {
+  const isReminded = browserStorage.read(REMINDED) !== null
   const isOwed = await endSession()
   forgetDrafts()
   // The person first: from now on no other tab keeps anything of theirs.
   forgetPerson()
+  if (isReminded) await leaveReminders()
   await forgetSharedPhotos()
   await forgetReads()
   return isOwed
+}
+
+/** The server forgets this device with the session; the browser gives the address back as well. */
+async function leaveReminders(): Promise<void> {
+  await import('../reminders/this-device.ts')
+    .then(({ forgetAddress }) => forgetAddress())
+    // Without a signal its code may not be there: whoever signs in next takes the address over.
+    .catch(() => undefined)
 }
 
 async function endSession(): Promise<boolean> {

@@ -5,6 +5,7 @@ import { isRinging, type KitchenTimer, leftOf, sayClock, useTimers } from './kit
 import classes from './timer-dock.module.css'
 import { useBell } from './bell.ts'
 import { useEffect, useState } from 'react'
+import { useToldTimers } from './use-told-timers.ts'
 
 /** The running timers, on every screen until they are stopped. */
 export function TimerDock() {
@@ -12,6 +13,7 @@ export function TimerDock() {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null))
   const ringing = timers.filter((timer) => isRinging(timer, now))
   useBell(ringing.length > 0)
+  useToldTimers(timers, ringing)
   if (timers.length === 0) return null
   return (
     <aside className={classes.dock} aria-label="Timers">

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  chooseRemindersCall,
+  leaveDeviceCall,
+  remindersCall,
+  tellDeviceCall,
+  testReminderCall,
+} from '../../../contract/account.ts'
+import type { ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
+import { browserStorage } from '../../api/browser-storage.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+import { REMINDED } from '../../api/known-person.ts'
+import { askBrowser, CannotRemind, forgetAddress } from './this-device.ts'
+import { sayObstacle } from './obstacles.ts'
+
+const key = ['reminders'] as const
+
+/** Noted on the device, so that timers are told of only where somebody chose it. */
+function noteTimers({ isThisDeviceOn, choices }: Reminders): void {
+  const noted = isThisDeviceOn ? (choices.timers ? 'timers' : 'on') : null
+  browserStorage.write(REMINDED, noted)
+}
+
+export const useReminders = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const reminders = await callServer(remindersCall, { signal })
+      noteTimers(reminders)
+      return reminders
+    },
+  })
+
+function useKeeping() {
+  const client = useQueryClient()
+  return (saved: Reminders) => {
+    noteTimers(saved)
+    client.setQueryData(key, saved)
+  }
+}
+
+/** Shown at once; a failure takes it back. */
+export function useChoose() {
+  const client = useQueryClient()
+  const keep = useKeeping()
+  return useMutation({
+    mutationFn: (body: ReminderChoices) => callServer(chooseRemindersCall, { body }),
+    onMutate: (choices) => client.setQueryData<Reminders>(key, (before) => before && { ...before, choices }),
+    onSuccess: keep,
+    onError: () => client.invalidateQueries({ queryKey: key }),
+    // One after the other, so that the last press counts.
+    scope: { id: 'reminders' },
+    meta: { failed: (error) => ({ title: 'Your reminders weren’t saved', text: sentenceOf(error) }) },
+  })
+}
+
+export function useSwitchOn() {
+  const keep = useKeeping()
+  return useMutation({
+    mutationFn: async (publicKey: string) =>
+      callServer(tellDeviceCall, { body: await askBrowser(publicKey) }),
+    onSuccess: keep,
+    meta: {
+      done: { title: 'This device will be reminded' },
+      failed: (error) => ({
+        title: 'This device can’t be reminded',
+        text: error instanceof CannotRemind ? sayObstacle(error.why) : sentenceOf(error),
+      }),
+    },
+  })
+}
+
+export function useSwitchOff() {
+  const keep = useKeeping()
+  return useMutation({
+    mutationFn: async () => {
+      const saved = await callServer(leaveDeviceCall)
+      // The server tells it nothing more, whatever the browser keeps.
+      await forgetAddress().catch(() => undefined)
+      return saved
+    },
+    onSuccess: keep,
+    meta: {
+      done: { title: 'This device won’t be reminded any more' },
+      failed: (error) => ({ title: 'This device wasn’t switched off', text: sentenceOf(error) }),
+    },
+  })
+}
+
+const testWords = {
+  sent: { title: 'A test is on its way', text: 'It can take a few seconds.' },
+  gone: { title: 'This device can’t be reached any more', text: 'Switch it on again.' },
+  failed: {
+    title: 'The test wasn’t sent',
+    text: 'The push service of your browser can’t be reached. Try again later.',
+  },
+} as const
+
+export const useTest = () =>
+  useMutation({
+    mutationFn: () => callServer(testReminderCall),
+    meta: {
+      refreshes: key,
+      done: ({ result }: { result: keyof typeof testWords }) => testWords[result],
+      failed: (error) => ({ title: 'The test wasn’t sent', text: sentenceOf(error) }),
+    },
+  })

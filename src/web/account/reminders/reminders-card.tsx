@@ -1,0 +1,176 @@
+import { Button, Switch } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import type { ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
+import { WEEKDAYS } from '../../../domain/day.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { LightSelect } from '../../ui/forms/light-select.tsx'
+import { Bone, Loading } from '../../ui/loading.tsx'
+import { Note } from '../../ui/note.tsx'
+import { AccountCard } from '../account-card.tsx'
+import { sayObstacle } from './obstacles.ts'
+import { useChoose, useReminders, useSwitchOff, useSwitchOn, useTest } from './queries.ts'
+import classes from './reminders-card.module.css'
+import { CannotRemind, obstacle } from './this-device.ts'
+
+/** What the signed-in person is reminded of, and whether this device is told (household 31). */
+export function RemindersCard() {
+  const { data, error, refetch } = useReminders()
+  return (
+    <AccountCard
+      title="Reminders"
+      intro="A short message on your phone or computer. There are none until you choose them."
+    >
+      {data ? (
+        <>
+          <ThisDevice reminders={data} />
+          <Choices reminders={data} />
+        </>
+      ) : error ? (
+        <Failure title="Your reminders couldn’t be loaded" error={error} onRetry={() => refetch()} />
+      ) : (
+        <Loading label="Loading your reminders">
+          <Bone height="16rem" />
+        </Loading>
+      )}
+    </AccountCard>
+  )
+}
+
+function ThisDevice({ reminders: { isThisDeviceOn, publicKey } }: { reminders: Reminders }) {
+  const [before] = useState(obstacle)
+  const switchOn = useSwitchOn()
+  const switchOff = useSwitchOff()
+  const test = useTest()
+  const why = switchOn.error instanceof CannotRemind ? switchOn.error.why : before
+  const isBlocked = why !== null && why !== 'not-installed'
+  return (
+    <div className={classes.device}>
+      <p className={classes.state}>
+        {isThisDeviceOn ? 'This device is reminded.' : 'This device isn’t reminded.'}
+      </p>
+      <div className={classes.buttons}>
+        {isThisDeviceOn ? (
+          <>
+            <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+              Send a test
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              loading={switchOff.isPending}
+              onClick={() => switchOff.mutate()}
+            >
+              Switch off here
+            </Button>
+          </>
+        ) : (
+          !isBlocked && (
+            <Button loading={switchOn.isPending} onClick={() => switchOn.mutate(publicKey)}>
+              Remind me on this device
+            </Button>
+          )
+        )}
+      </div>
+      {why !== null && <Note className={classes.note ?? ''}>{sayObstacle(why)}</Note>}
+    </div>
+  )
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
+const days = WEEKDAYS.map((label, index) => ({ value: String(index), label }))
+
+function Choices({ reminders: { choices, devices } }: { reminders: Reminders }) {
+  const choose = useChoose()
+  const change = (part: Partial<ReminderChoices>) => choose.mutate({ ...choices, ...part })
+  const { freezer, freezerHour, slowCooker, timers, week, weekDay, weekHour } = choices
+  const isWaiting = devices === 0 && (freezer || slowCooker || timers || week)
+  return (
+    <>
+      {isWaiting && (
+        <Note className={classes.note ?? ''}>
+          None of your devices is reminded yet. Switch one on to get what you’ve chosen.
+        </Note>
+      )}
+      <ul className={classes.choices}>
+        <Choice
+          label="Take out of the freezer"
+          text="The evening before a meal that comes out of the freezer."
+          isOn={freezer}
+          onChange={(isOn) => change({ freezer: isOn })}
+        >
+          <LightSelect
+            label="At"
+            value={String(freezerHour)}
+            options={hours}
+            onChange={(hour) => change({ freezerHour: Number(hour) })}
+          />
+        </Choice>
+        <Choice
+          label="Start the slow cooker"
+          text="In the morning, or the evening before, so that the dish is ready in time."
+          isOn={slowCooker}
+          onChange={(isOn) => change({ slowCooker: isOn })}
+        />
+        <Choice
+          label="A timer that rang"
+          text="When a kitchen timer is up and Plateful isn’t on the screen."
+          isOn={timers}
+          onChange={(isOn) => change({ timers: isOn })}
+        />
+        <Choice
+          label="What shall we eat next week?"
+          text="Only while most of next week has no dinner."
+          isOn={week}
+          onChange={(isOn) => change({ week: isOn })}
+        >
+          <LightSelect
+            label="On"
+            value={String(weekDay)}
+            options={days}
+            onChange={(day) => change({ weekDay: Number(day) })}
+          />
+          <LightSelect
+            label="At"
+            value={String(weekHour)}
+            options={hours}
+            onChange={(hour) => change({ weekHour: Number(hour) })}
+          />
+        </Choice>
+      </ul>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  text: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  /** When it comes; shown while it is on. */
+  children?: ReactNode
+}
+
+function Choice({ label, text, isOn, onChange, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <li className={classes.choice}>
+      <Switch
+        label={label}
+        aria-describedby={id}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <p id={id} className={classes.text}>
+        {text}
+      </p>
+      {isOn && children && (
+        <div className={classes.when} role="group" aria-label={`When: ${label}`}>
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+/** Whether and how this browser can be told of reminders. */
+import type { PushDevice } from '../../../domain/account/reminders.ts'
+import { browserStorage } from '../../api/browser-storage.ts'
+import { REMINDED } from '../../api/known-person.ts'
+
+/** Why a browser cannot be told; each has a sentence of its own. */
+export type Obstacle = 'install-first' | 'not-here' | 'forbidden' | 'not-installed'
+
+const isApple = () =>
+  /iP(hone|ad|od)/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+/** What is in the way before anybody is asked for leave; null where nothing is known to be. */
+export function obstacle(): Obstacle | null {
+  const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  // On an iPhone only an app on the home screen is told, and a page in Safari has none of it.
+  if (!isAble) return isApple() ? 'install-first' : 'not-here'
+  return Notification.permission === 'denied' ? 'forbidden' : null
+}
+
+/** Cannot be switched on, for a reason that a person can read. */
+export class CannotRemind extends Error {
+  constructor(readonly why: Obstacle) {
+    super(why)
+  }
+}
+
+/**
+ * Asks for leave and for an address at the browser's push service. It must begin in a press, or
+ * browsers ask nobody.
+ */
+export async function askBrowser(publicKey: string): Promise<PushDevice> {
+  const before = obstacle()
+  if (before) throw new CannotRemind(before)
+  if ((await Notification.requestPermission()) !== 'granted') throw new CannotRemind('forbidden')
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) throw new CannotRemind('not-installed')
+  // One of another installation, or of whoever used this browser before.
+  await (await registration.pushManager.getSubscription())?.unsubscribe()
+  const made = await registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    .catch(() => {
+      throw new CannotRemind('not-here')
+    })
+  const { endpoint = '', keys } = made.toJSON()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', timeZone }
+}
+
+/** Gives the address back; the browser then takes nothing more from the server. */
+export async function forgetAddress(): Promise<void> {
+  browserStorage.write(REMINDED, null)
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+}

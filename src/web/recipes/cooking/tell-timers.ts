@@ -1,0 +1,37 @@
+/**
+ * Timers for whoever chose to be reminded of them: the server tells the device at its moment, and a
+ * page in the background shows a notification itself. Loaded by nobody else.
+ */
+import { runningTimersCall } from '../../../contract/account.ts'
+import { timerMessage } from '../../../domain/account/reminders.ts'
+import { callServer } from '../../api/call-server.ts'
+import { serverNow } from '../../api/server-clock.ts'
+import { looksOf } from '../../api/pushed.ts'
+import type { KitchenTimer } from './kitchen-timer.ts'
+
+const MOST_LETTERS = 300
+
+const toldOf = ({ id, text, step, recipeName, recipeId }: KitchenTimer) => ({
+  timerKey: id.slice(0, MOST_LETTERS),
+  words: `${text}, step ${step} of ${recipeName}`.slice(0, MOST_LETTERS),
+  recipeId,
+})
+
+/** Tells the server which timers run here now; without a signal the page alone rings. */
+export async function tellTimers(timers: readonly KitchenTimer[]): Promise<void> {
+  const running = timers.flatMap((timer) => {
+    const left = timer.endsAt === null ? 0 : timer.endsAt - Date.now()
+    // The moment by the server's clock: this device's may be wrong.
+    const ringsAt = new Date(serverNow() + left).toISOString()
+    return left > 0 ? [{ ...toldOf(timer), ringsAt }] : []
+  })
+  await callServer(runningTimersCall, { body: { timers: running.slice(-20) } }).catch(() => undefined)
+}
+
+/** Shows that a timer rang where nobody looks at the page; a pushed one has the same tag. */
+export async function showRinging(timer: KitchenTimer): Promise<void> {
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  const message = timerMessage(toldOf(timer))
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.showNotification(message.title, looksOf(message))
+}

@@ -1,0 +1,71 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { server } from '../../../../test/harness/web-server.ts'
+import { runningTimersCall } from '../../../contract/account.ts'
+import { REMINDED } from '../../api/known-person.ts'
+import { type KitchenTimer, pauseOrGoOn, startTimer } from './kitchen-timer.ts'
+import { useToldTimers } from './use-told-timers.ts'
+
+const timer = startTimer(
+  { recipeId: 7, recipeName: 'Stew', step: 2, text: '20 minutes', seconds: 1200 },
+  Date.now(),
+)
+const told = () => server.received(runningTimersCall)
+const run = (timers: KitchenTimer[], ringing: KitchenTimer[] = []) =>
+  renderHook(({ now }) => useToldTimers(now, ringing), { initialProps: { now: timers } })
+
+beforeEach(() => server.answers(runningTimersCall, undefined))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+describe('timers outside of the page (household 30)', () => {
+  it.each([null, 'on'])('nobody is told of them without the choice (%s)', async (noted) => {
+    if (noted !== null) localStorage.setItem(REMINDED, noted)
+    run([timer]).unmount()
+    localStorage.setItem(REMINDED, 'timers')
+    run([{ ...timer, id: 'other' }])
+    await waitFor(() => expect(told()).toHaveLength(1))
+    expect(told()[0]?.body).toMatchObject({ timers: [{ timerKey: 'other' }] })
+  })
+
+  it('the server hears when they start, pause and go', async () => {
+    localStorage.setItem(REMINDED, 'timers')
+    const { rerender, unmount } = run([timer])
+    await waitFor(() => expect(told()).toHaveLength(1))
+    const [begun] = told()
+    expect(begun?.body.timers).toMatchObject([
+      { timerKey: timer.id, words: '20 minutes, step 2 of Stew', recipeId: 7 },
+    ])
+    expect(Math.abs(Date.parse(begun?.body.timers[0]?.ringsAt ?? '') - (timer.endsAt ?? 0))).toBeLessThan(
+      2000,
+    )
+    rerender({ now: [pauseOrGoOn(timer, Date.now())] })
+    await waitFor(() => expect(told()).toHaveLength(2))
+    expect(told()[1]?.body.timers).toEqual([])
+    unmount()
+    await waitFor(() => expect(told()).toHaveLength(3))
+    expect(told()[2]?.body.timers).toEqual([])
+  })
+
+  it('one that rings shows a notification while nobody looks at the page', async () => {
+    localStorage.setItem(REMINDED, 'timers')
+    const showNotification = vi.fn<(title: string, options: NotificationOptions) => void>()
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: async () => ({ showNotification }) },
+    })
+    vi.stubGlobal('Notification', { permission: 'granted' })
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    run([timer], [timer])
+    await waitFor(() => expect(showNotification).toHaveBeenCalled())
+    expect(showNotification).toHaveBeenCalledWith(
+      'Time is up',
+      expect.objectContaining({ tag: `timer ${timer.id}`, data: { path: '/recipe/7/cook' } }),
+    )
+  })
+})

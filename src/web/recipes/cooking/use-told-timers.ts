@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { browserStorage } from '../../api/browser-storage.ts'
+import { REMINDED } from '../../api/known-person.ts'
+import type { KitchenTimer } from './kitchen-timer.ts'
+
+/** Whether the person is reminded of timers on this device. */
+const isWanted = () => browserStorage.read(REMINDED) === 'timers'
+const telling = () => import('./tell-timers.ts')
+
+/** Tells of timers outside of the page, where their person chose it (household 30). */
+export function useToldTimers(timers: readonly KitchenTimer[], ringing: readonly KitchenTimer[]): void {
+  const isTold = useRef(false)
+  // As texts, so that a beat of the clock changes nothing.
+  const running = JSON.stringify(timers)
+  const newest = JSON.stringify(ringing.toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0)).at(0) ?? null)
+  useEffect(() => {
+    const now = JSON.parse(running) as KitchenTimer[]
+    if (!isWanted() || (now.length === 0 && !isTold.current)) return
+    isTold.current = true
+    void telling().then(({ tellTimers }) => tellTimers(now))
+  }, [running])
+  useEffect(() => {
+    const timer = JSON.parse(newest) as KitchenTimer | null
+    if (timer && isWanted()) void telling().then(({ showRinging }) => showRinging(timer))
+  }, [newest])
+  // The last timer was stopped: the dock goes away with it.
+  useEffect(
+    () => () => {
+      if (isTold.current && isWanted()) void telling().then(({ tellTimers }) => tellTimers([]))
+    },
+    [],
+  )
+}
