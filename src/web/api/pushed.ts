@@ -41,8 +41,8 @@ export function readMessage(text: string | undefined): PushMessage {
 const pagesOf = async ({ clients }: PushScope): Promise<OpenPage[]> =>
   (await clients.matchAll({ type: 'window', includeUncontrolled: true })) as OpenPage[]
 
-/** How a message looks; a page shows a timer that rang in the same way. */
-export const looksOf = ({ body, tag, path }: PushMessage): NotificationOptions => ({
+/** How a message looks. */
+const looksOf = ({ body, tag, path }: PushMessage): NotificationOptions => ({
   body,
   tag,
   icon: '/icon-192.png',

@@ -72,6 +72,8 @@ describe('a device', () => {
     expect(got?.path).toBe(new URL(device.endpoint).pathname)
     expect(got?.message).toMatchObject({ title: 'Plateful can reach you here', path: '/settings' })
     expect(got?.publicKey).toBe((await read(ada)).publicKey)
+    // Where a browser is told is answered to nobody.
+    expect(JSON.stringify(await read(ada))).not.toContain(service.host)
     expect(got?.claims).toMatchObject({ aud: service.url, sub: 'mailto:cook@example.org' })
     expect(got?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '60' })
   })

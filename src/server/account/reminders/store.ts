@@ -1,5 +1,9 @@
-import { noReminders, type PushDevice, type ReminderChoices } from '../../../domain/account/reminders.ts'
-import type { RunningTimers } from '../../../domain/account/reminders.ts'
+import {
+  noReminders,
+  type PushDevice,
+  type ReminderChoices,
+  type RunningTimers,
+} from '../../../domain/account/reminders.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import type { KeyPair } from '../../outside/push.ts'
 
@@ -105,32 +109,58 @@ export interface ToldDevice {
   choices: ReminderChoices
 }
 
-/** A device with what its person chose and where they live now; only sessions that last. */
-const told = (db: Db, now: string) =>
-  db
-    .selectFrom('pushDevices')
-    .innerJoin('sessions', 'sessions.id', 'pushDevices.sessionId')
-    .innerJoin('users', 'users.id', 'pushDevices.userId')
-    .innerJoin('reminderChoices', 'reminderChoices.userId', 'pushDevices.userId')
-    .selectAll('pushDevices')
-    .select(['users.householdId', 'reminderChoices.choices'])
-    .where('sessions.expiresAt', '>', now)
-    .where('users.deletedAt', 'is', null)
+/** Devices that are read at a time. */
+const PAGE = 200
 
+/** Every device that is told of something, with what its person chose. */
 export async function toldDevices(db: Db, now: string): Promise<ToldDevice[]> {
-  return (await told(db, now).execute()).map(toTold)
+  const all: ToldDevice[] = []
+  for (let after = 0; ;) {
+    const page = await db
+      .selectFrom('pushDevices')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    all.push(...(await told(db, page, now)))
+    if (page.length < PAGE) return all
+    after = page.at(-1)?.id ?? after
+  }
 }
 
 export async function toldDevice(db: Db, id: number, now: string): Promise<ToldDevice | undefined> {
-  const row = await told(db, now).where('pushDevices.id', '=', id).executeTakeFirst()
-  return row && toTold(row)
+  const device = await db.selectFrom('pushDevices').selectAll().where('id', '=', id).execute()
+  return (await told(db, device, now))[0]
 }
 
-const toTold = ({ householdId, choices, ...device }: DeviceRow & Omit<ToldDevice, 'device'>): ToldDevice => ({
-  device,
-  householdId,
-  choices: { ...noReminders, ...choices },
-})
+/** Those whose session lasts and whose person chose, with where that person lives now. */
+async function told(db: Db, devices: readonly DeviceRow[], now: string): Promise<ToldDevice[]> {
+  if (devices.length === 0) return []
+  const sessionIds = devices.map(({ sessionId }) => sessionId)
+  const userIds = [...new Set(devices.map(({ userId }) => userId))]
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', sessionIds)
+    .where('expiresAt', '>', now)
+    .execute()
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'householdId'])
+    .where('id', 'in', userIds)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const chosen = await db.selectFrom('reminderChoices').selectAll().where('userId', 'in', userIds).execute()
+  const lasting = new Set(sessions.map(({ id }) => id))
+  const homes = new Map(users.map(({ id, householdId }) => [id, householdId]))
+  const choicesBy = new Map(chosen.map(({ userId, choices }) => [userId, choices]))
+  return devices.flatMap((device) => {
+    const [householdId, choices] = [homes.get(device.userId), choicesBy.get(device.userId)]
+    if (householdId === undefined || !choices || !lasting.has(device.sessionId)) return []
+    return [{ device, householdId, choices: { ...noReminders, ...choices } }]
+  })
+}
 
 /** Whether nobody has told the device of it before; whoever gets true is the one who tells it. */
 export async function claimReminder(

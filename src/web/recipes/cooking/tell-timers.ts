@@ -6,10 +6,10 @@ import { runningTimersCall } from '../../../contract/account.ts'
 import { timerMessage } from '../../../domain/account/reminders.ts'
 import { callServer } from '../../api/call-server.ts'
 import { serverNow } from '../../api/server-clock.ts'
-import { looksOf } from '../../api/pushed.ts'
 import type { KitchenTimer } from './kitchen-timer.ts'
 
 const MOST_LETTERS = 300
+const ICON = '/icon-192.png'
 
 const toldOf = ({ id, text, step, recipeName, recipeId }: KitchenTimer) => ({
   timerKey: id.slice(0, MOST_LETTERS),
@@ -33,5 +33,7 @@ export async function showRinging(timer: KitchenTimer): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
   const message = timerMessage(toldOf(timer))
   const registration = await navigator.serviceWorker?.getRegistration()
-  await registration?.showNotification(message.title, looksOf(message))
+  // As the worker shows the server's; it shares no file with a page (decision 0020).
+  const { title, body, tag, path } = message
+  await registration?.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: { path } })
 }
