@@ -372,7 +372,7 @@ describe('what is promised', () => {
   it('stands in the file of its feature, under a number of its own', () => {
     const misplaced = promises.filter(
       ({ file, name }) =>
-        !new RegExp(`^(?:${ofFeature}) [1-9]\\d{0,2}$`).test(name) ||
+        !new RegExp(`^(?:${ofFeature}) (?:[1-9]|1\\d)?\\d$`).test(name) ||
         !file.startsWith(`${name.split(' ')[0]}.`),
     )
     const names = promises.map(({ name }) => name)
@@ -384,7 +384,7 @@ describe('what is promised', () => {
   it('is there for everybody who cites it', () => {
     const names = new Set(promises.map(({ name }) => name))
     const wrong = writings.flatMap(({ path, text }) =>
-      [...text.matchAll(new RegExp(`\\b(?:${ofFeature}) \\d{1,3}\\b(?:(?:,| and| to) \\d)?`, 'g'))]
+      [...text.matchAll(new RegExp(`\\b(?:${ofFeature}) (?:\\d|1\\d)?\\d\\b(?:(?:,| and| to) \\d)?`, 'g'))]
         .filter(([name]) => !names.has(name))
         .map(([name]) => `${path} cites ${name}`),
     )

@@ -16,8 +16,9 @@ const run = (timers: KitchenTimer[], ringing: KitchenTimer[] = []) =>
 
 beforeEach(() => server.answers(runningTimersCall, undefined))
 afterEach(() => {
-  cleanup()
+  // First, so that the hooks of this test tell nobody when they go.
   localStorage.clear()
+  cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'serviceWorker')
