@@ -372,7 +372,7 @@ describe('what is promised', () => {
   it('stands in the file of its feature, under a number of its own', () => {
     const misplaced = promises.filter(
       ({ file, name }) =>
-        !new RegExp(`^(?:${ofFeature}) (?:[1-9]|1\\d)?\\d$`).test(name) ||
+        !new RegExp(`^(?:${ofFeature}) (?:1\\d{2}|[1-9]\\d?)$`).test(name) ||
         !file.startsWith(`${name.split(' ')[0]}.`),
     )
     const names = promises.map(({ name }) => name)
