@@ -90,7 +90,14 @@ describe('a reason that speaks of other meals is so', () => {
   })
 
   it('and each kind of reason was met', () =>
-    expect([...said].toSorted()).toEqual(['it’s on ', 'no other', 'no repea', 'the week', 'uses up ']))
+    expect([...said].toSorted()).toEqual([
+      'it’s on ',
+      'no other',
+      'no repea',
+      'the week',
+      'uses up ',
+      'you have',
+    ]))
 })
 
 /** The reasons of the first slot of a plan, with their points. */

@@ -105,7 +105,7 @@ describe('a dish that is eaten twice (planner 24)', () => {
     expect(await dinnersOn(ada, TUESDAY)).toMatchObject([{ peopleCount: 4 }])
     expect(await dinnersOn(ada, THURSDAY)).toEqual([])
     expect(answer.rules).toMatchObject([
-      { status: 'gave way', why: 'what is cooked on Tuesday 3 March doesn’t keep until Thursday 5 March' },
+      { status: 'gave way', why: 'what’s cooked on Tuesday 3 March doesn’t keep until Thursday 5 March' },
     ])
   })
 
