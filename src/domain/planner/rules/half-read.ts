@@ -19,6 +19,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
   if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
     return true
+  // 'Toast on Sunday but only for Raj'.
+  if (clause.how === 'but' && tail.compare && isOnly(tail, 'who', 'compare')) return true
   // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
   if (clause.how === 'but' && isOnly(tail, 'not', 'days', 'slot', 'thing') && tail.days && !head.days)
     return true
@@ -34,7 +36,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     (piece) =>
       piece.is === 'subject' ||
       piece.is === 'ask' ||
-      (piece.is === 'cue' && !isIdle(piece)) ||
+      (piece.is === 'cue' && !isIdle(piece) && piece.cue !== 'different' && piece.cue !== 'other') ||
       (piece.is === 'not' && !head.isNot),
   )
   const isNotToo = head.isNot && first?.is === 'not'

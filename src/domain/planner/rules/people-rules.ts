@@ -170,6 +170,8 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   if (people !== undefined && Number.isInteger(people) && people > 0 && isSaid && !cues.has('guest'))
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
+  // 'Toast on Sunday but only for Raj' is about the toast.
+  if (facts.clause.how === 'but' && memory.rules.at(-1)?.kind === 'have') return null
   const isAlone = (cues.has('we are') || isOnlyWord(facts)) && who !== undefined && !who.all
   if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
     return [{ kind: 'heads', people: who.names.length, ...scopeOf(when, undefined) }]

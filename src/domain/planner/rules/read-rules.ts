@@ -39,6 +39,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const memory = newMemory(context)
   const unread: Clause[] = []
   let before: Clause | undefined
+  let isDayOpen = false
   /** Clauses that were read one after another, each with what was known before it. */
   let run: { clause: Clause; untouched: Memory }[] = []
   for (const [index, clause] of clauses.entries()) {
@@ -59,7 +60,18 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const isWhy = after !== undefined && (after.dishes.length > 0 || after.hasUnknown || !facts.days)
     const away = !isWhy && placeAway(facts, memory)
     const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
+    if (clause.how === 'stop' || clause.how === 'next' || facts.days) isDayOpen = false
+    // 'Dinner for Sofia's team on Friday, fourteen kids, burgers': on that day, or on any?
+    const isOfThatDay =
+      isDayOpen &&
+      facts.dishes.length > 0 &&
+      !facts.isNot &&
+      !facts.count &&
+      !facts.number &&
+      !memory.reasonDays &&
+      !memory.aheadDays
     const isOpen =
+      isOfThatDay ||
       facts.hasUnknown ||
       isReason ||
       goesOnUnread ||
@@ -75,6 +87,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       if (half.length > 0 && first) Object.assign(memory, first.untouched)
       unread.push(...half, clause)
       run = []
+      if (facts.days && isPlanned(facts.days, memory)) isDayOpen = true
       noteUnread(facts, memory, next)
     }
     if (isRead) run.push({ clause, untouched })
