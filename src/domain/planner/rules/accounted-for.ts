@@ -48,7 +48,10 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
         saidIn(piece.what, own, limits)
         // 'Allergic to nuts' is a diet.
         const isDiet = facts.cues.has('allergic') || facts.cues.has('cannot have')
-        return isDiet || (isSaid([...own]) && [...limits].every((n) => figures.has(n)))
+        // 'Use up the pork chops' names the food, not the dish.
+        const isUsed =
+          piece.is === 'thing' && rules.some(({ kind }) => kind === 'use') && isSaid([piece.word])
+        return isDiet || isUsed || (isSaid([...own]) && [...limits].every((n) => figures.has(n)))
       }
       case 'number':
       case 'amount':

@@ -58,7 +58,7 @@ const joinGone: Join = (pieces, at) => {
   const [first, second] = [pieces[at], pieces[at + 1]]
   return first?.is === 'cue' &&
     first.cue === 'away' &&
-    /gone$/.test(first.word ?? '') &&
+    first.word?.endsWith('gone') === true &&
     second?.is === 'thing' &&
     second.what.diet !== undefined
     ? { length: 1, piece: { ...first, cue: 'is', word: 'is' } }

@@ -65,7 +65,13 @@ export function ofThoseDays(clauses: readonly Clause[]): Clause[] {
     if (clause.how !== 'when' || day?.is !== 'days' || day.sort !== 'one') return clause
     const facts = factsOf(clause)
     const isDish = facts.dishes.some(({ isQuality }) => !isQuality) && !facts.days && !facts.isNot
-    const isHad = isOnly(facts, 'thing') && /^(?:subject|ask)$/.test(clause.pieces[0]?.is ?? '')
-    return isDish && isHad ? { ...clause, how: 'and', pieces: [...clause.pieces, day] } : clause
+    const [first, ...rest] = clause.pieces
+    const isWe = first?.is === 'cue' && first.word === 'we have'
+    const isHad =
+      (isWe || first?.is === 'subject' || first?.is === 'ask') &&
+      isOnly({ ...facts, clause: { ...clause, pieces: rest } }, 'thing')
+    return isDish && isHad
+      ? { ...clause, how: 'and', pieces: [...(isWe ? rest : clause.pieces), day] }
+      : clause
   })
 }

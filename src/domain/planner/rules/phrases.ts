@@ -369,10 +369,20 @@ function fill(): void {
   for (const stop of ['dont', 'do not', 'never', 'please dont', 'can you not', 'could you not'])
     for (const { verb } of doings) add(`${stop} ${verb}|${stop} ${verb} us`, { is: 'not' })
   add(not, { is: 'not' })
-  for (const not of ['cant', 'cannot', 'must not', 'mustnt', 'should not', 'shouldnt', 'not', 'wont', 'dont'])
+  for (const negation of [
+    'cant',
+    'cannot',
+    'must not',
+    'mustnt',
+    'should not',
+    'shouldnt',
+    'not',
+    'wont',
+    'dont',
+  ])
     for (const verb of ['be', 'take', 'cost', 'go', 'last', 'come to', 'spend'])
       for (const than of ['more than', 'longer than', 'over', 'above', 'greater than', 'higher than'])
-        add(`${not} ${verb} ${than}`, { is: 'compare', way: 'max' })
+        add(`${negation} ${verb} ${than}`, { is: 'compare', way: 'max' })
   for (const [way, texts] of Object.entries(compares)) add(texts, { is: 'compare', way: way as 'max' })
   for (const [unit, texts] of Object.entries(units)) add(texts, { is: 'unit', unit })
   for (const [text, n] of numbers) add(text, { is: 'number', n })

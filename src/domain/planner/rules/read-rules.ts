@@ -90,7 +90,10 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       if (facts.days && isPlanned(facts.days, memory)) isDayOpen = true
       noteUnread(facts, memory, next)
     }
-    if (isRead) run.push({ clause, untouched })
+    if (isRead) {
+      run.push({ clause, untouched })
+      isDayOpen = false
+    }
     before = clause
   }
   const texts = textsOf(unread, clauses, sentence)

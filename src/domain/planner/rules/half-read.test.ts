@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { readRules } from './read-rules.ts'
+import type { RuleContext } from './rule-context.ts'
+
+const home: RuleContext = {
+  today: '2026-03-01',
+  dates: ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'],
+  slots: ['dinner'],
+  diners: ['Nora', 'Ben', 'Lily', 'Max'],
+  speaker: 'Nora',
+  groups: { kids: ['Lily', 'Max'] },
+  aliases: { dad: 'Ben' },
+  guests: ['Granny Jo'],
+  recipes: ['Roast chicken', 'Lentil dal', 'Lasagne', 'Pork chops with apples'],
+  tags: ['spicy', 'quick', 'plain'],
+  cuisines: ['Indian', 'Italian'],
+}
+const have = (what: object, count: unknown, more: object = {}) => ({ kind: 'have', what, count, ...more })
+const on = (...days: string[]) => ({ when: { days } })
+const who = (...names: string[]) => ({ who: names })
+const once = { min: 1 }
+const none = { max: 0 }
+
+describe('planner 50: what is only half understood is said back as a whole', () => {
+  it.each([
+    // The end of a list says when, for whom or that there is no other.
+    'soup and zorblax on Friday',
+    'no wheat, no beef and no zorblax for Granny Jo on Friday',
+    'sausages for the kids, something zorblaxy for us on Friday',
+    'just me and the two zorblaxes on Friday',
+    // A dish without part of it, or in place of another.
+    'chilli without beans',
+    'turkey instead of beef in the zorblax',
+    'pasta but no cheese on Tuesday',
+    // What is uncertain, denied or of some of them.
+    'Granny Jo might come on Saturday',
+    'we are not away on Saturday',
+    'everyone but Max is out on Friday',
+    'Max and Lily fast on Friday',
+    'less than 20 carbs for Max',
+    'one fewer on Friday',
+    'only eat out once',
+    'soup the other two days',
+    'a nut free, egg free dinner for Max',
+  ])('%s', (sentence) => {
+    expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })
+  })
+
+  it.each<[string, unknown[], string[]]>([
+    [
+      'tacos on Tuesday. Beef ones not fish',
+      [have({ food: 'tacos' }, once, on('tuesday'))],
+      ['Beef ones not fish'],
+    ],
+    [
+      'no beef on Tuesday, soup on Friday with zorblaxes',
+      [have({ food: 'beef' }, none, on('tuesday')), have({ food: 'soup' }, once, on('friday'))],
+      ['with zorblaxes'],
+    ],
+    [
+      "don't make soup for Thursday, make it for Friday",
+      [have({ food: 'soup' }, none, on('thursday'))],
+      ['make it for Friday'],
+    ],
+    [
+      'soup on Monday unless it rains then pizza',
+      [have({ food: 'soup' }, once, on('monday'))],
+      ['unless it rains then pizza'],
+    ],
+    ['plain food for Max for a few days', [], ['plain food for Max for a few days']],
+  ])('%s', (sentence, rules, unread) => {
+    expect(readRules(sentence, home)).toEqual({ rules, unread })
+  })
+})
+
+describe('planner 51: who, when and how often hold for all that they are said of', () => {
+  it.each<[string, unknown[]]>([
+    ['one roast each Sunday', [have({ food: 'roast' }, 'every', on('sunday'))]],
+    [
+      'gluten free for Max every night and a salad for me on Monday',
+      [
+        have({ diet: 'gluten-free' }, 'every', who('Max')),
+        have({ food: 'salad' }, once, { ...on('monday'), ...who('Nora') }),
+      ],
+    ],
+    [
+      'eggs for Ben and soup for the kids each night',
+      [have({ food: 'eggs' }, 'every', who('Ben')), have({ food: 'soup' }, 'every', who('Lily', 'Max'))],
+    ],
+    ['burgers, stew or pie on Friday', [have({ food: ['burgers', 'stew', 'pie'] }, once, on('friday'))]],
+    ['Lily is a vegetarian', [have({ diet: 'vegetarian' }, 'every', who('Lily'))]],
+    ['Max only eats pasta', [have({ food: 'pasta' }, 'every', who('Max'))]],
+    [
+      'no more than 20 minutes on a weekday',
+      [have({ minutes: { max: 20 } }, 'every', on('monday', 'tuesday', 'wednesday', 'thursday', 'friday'))],
+    ],
+    [
+      'fish on Monday or Tuesday and again on Friday',
+      [have({ food: 'fish' }, once, on('monday', 'tuesday')), have({ food: 'fish' }, once, on('friday'))],
+    ],
+    ['at least two but no more than four fish dishes', [have({ food: 'fish' }, { min: 2, max: 4 })]],
+    [
+      'vegetarian save for Saturday when we have lasagne',
+      [
+        have(
+          { diet: 'vegetarian' },
+          'every',
+          on('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sunday'),
+        ),
+        have({ recipe: 'Lasagne' }, once, on('saturday')),
+      ],
+    ],
+    [
+      'the kids are with their nan from Thursday until Saturday',
+      [{ kind: 'away', ...on('thursday', 'friday', 'saturday'), ...who('Lily', 'Max') }],
+    ],
+    ['use up the pork chops', [{ kind: 'use', what: { food: 'pork chops' } }]],
+    ['fish on Sunday not Saturday', [have({ food: 'fish' }, once, on('sunday'))]],
+    ['Max says he hates mushrooms', [have({ food: 'mushrooms' }, none, who('Max'))]],
+    ['the week under seventy five quid', [{ kind: 'total', what: { cost: { max: 75 } }, per: 'week' }]],
+  ])('%s', (sentence, rules) => {
+    expect(readRules(sentence, home)).toEqual({ rules, unread: [] })
+  })
+})
