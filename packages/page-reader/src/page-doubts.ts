@@ -12,7 +12,7 @@ export const SURE_OF_LISTS = 0.88
 type Confidence = PageReading['confidence']
 
 /** What was read, as a sentence names it. */
-type Read = 'page' | 'text'
+type Read = 'page' | 'text' | 'PDF'
 
 /**
  * What a person should look at before saving: every part that the page, or the text, did not give,
@@ -44,9 +44,18 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[
   const isGuess = (field: keyof PageRecipe) => (confidence[field] ?? 1) < SURE
   const isDoubtful = (field: 'ingredients' | 'steps') =>
     (confidence[field] ?? 1) < (read === 'page' ? SURE_OF_LISTS : SURE)
+  const hasUnreadable = (field: 'name' | 'ingredients' | 'steps') =>
+    JSON.stringify(recipe[field]).includes('\ufffd')
+  const unreadable = (field: 'name' | 'ingredients' | 'steps'): Check => [
+    read === 'PDF' && hasUnreadable(field),
+    { field, message: 'Letters that stand as \ufffd can’t be read by a program. Copy them from the PDF.' },
+  ]
   const areListsDoubtful = isDoubtful('ingredients') || isDoubtful('steps')
   const { ingredients, steps, servings, prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
   return [
+    unreadable('name'),
+    unreadable('ingredients'),
+    unreadable('steps'),
     // Where the lists are surely right, so are the heading, the picture and what labels say of
     // time.
     [
@@ -68,15 +77,15 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[
       },
     ],
     [
-      servings !== null && isGuess('servings') && (read === 'text' || areListsDoubtful),
+      servings !== null && isGuess('servings') && (read !== 'page' || areListsDoubtful),
       { field: 'servings', message: fromWords },
     ],
     [
-      prep !== null && isGuess('prepTimeMinutes') && (read === 'text' || areListsDoubtful),
+      prep !== null && isGuess('prepTimeMinutes') && (read !== 'page' || areListsDoubtful),
       { field: 'prepTimeMinutes', message: fromWords },
     ],
     [
-      cook !== null && isGuess('cookTimeMinutes') && (read === 'text' || areListsDoubtful),
+      cook !== null && isGuess('cookTimeMinutes') && (read !== 'page' || areListsDoubtful),
       { field: 'cookTimeMinutes', message: fromWords },
     ],
     [

@@ -1,6 +1,6 @@
 import { isCopiedPage, readCopiedPage } from './text/copied-page.ts'
 import { labelledLines, type LabelledLine } from './text/label-lines.ts'
-import { textLines } from './text/text-lines.ts'
+import { type TextLine, textLines } from './text/text-lines.ts'
 import { spokenParts } from './text/spoken-recipe.ts'
 import { textRecipe } from './text/text-recipe.ts'
 import { joinedLines, labelOf, listedFoods, pairedAmounts, partedAtLabels } from './text/whole-lines.ts'
@@ -24,6 +24,17 @@ export function readTexts(text: string, url = ''): PageReading[] {
     const copied = readCopiedPage(written, url)
     if (copied.recipe !== null) return [copied]
   }
+  return readingsOf(lines, url)
+}
+
+/**
+ * The recipes in lines whose places on a page are known: none is cut, and what is set as a heading
+ * is one.
+ */
+export const readLines = (lines: readonly TextLine[]): PageReading[] =>
+  readingsOf(labelledLines(partedLists(lines)), '')
+
+function readingsOf(lines: LabelledLine[], url: string): PageReading[] {
   return recipesAmong(lines)
     .slice(0, MOST)
     .flatMap((own): PageReading[] => {
@@ -34,7 +45,7 @@ export function readTexts(text: string, url = ''): PageReading[] {
 }
 
 /** Foods that stand in one line have a line each. */
-const partedLists = (lines: ReturnType<typeof joinedLines>) =>
+const partedLists = (lines: readonly TextLine[]) =>
   lines.flatMap((line, at) => {
     const before = lines[at - 1]
     const isAnnounced = before !== undefined && labelOf(before) === 'ingredients' && !line.isAfterBlank

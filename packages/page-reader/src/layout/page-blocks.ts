@@ -1,0 +1,122 @@
+/** The blocks of a page in the order in which they are read: lines below each other, by columns. */
+import { isAbove } from './page-lines.ts'
+import { type PlacedText, shared } from './placed-text.ts'
+
+/** Lines below each other that belong together. */
+export interface Block {
+  lines: PlacedText[]
+  left: number
+  right: number
+  top: number
+  end: number
+}
+
+/** Lines of a page; what goes beyond is no page of a recipe. */
+const MOST_LINES = 1200
+/** Lines above one that are looked at, and blocks that are put in the order of columns. */
+const MOST_ABOVE = 40
+const MOST_ORDERED = 150
+/** In heights of the font: the distance of lines of one block, and how far a line looks up. */
+const NEAR = 2.1
+const FAR = 4
+/** By how much the fonts of one block may differ. */
+const SAME_SIZE = 1.22
+
+/** The blocks of a page in reading order. */
+export function pageBlocks(all: readonly PlacedText[]): Block[] {
+  const lines = all.slice(0, MOST_LINES)
+  const above = new Map(lines.map((line) => [line, nearestAbove(lines, line)]))
+  const below = new Map<PlacedText, PlacedText[]>()
+  for (const [line, uppers] of above)
+    for (const upper of uppers) below.set(upper, [...(below.get(upper) ?? []), line])
+  const chains = new Map<PlacedText, PlacedText[]>()
+  const blocks: PlacedText[][] = []
+  for (const line of lines) {
+    const chain = chainAbove(line, above.get(line) ?? [], below, chains)
+    const own = chain ?? []
+    if (!chain) blocks.push(own)
+    own.push(line)
+    chains.set(line, own)
+  }
+  return inOrder(blocks.map(blockOf))
+}
+
+/** The lines right above a line that share its width: one, or several that stand beside each other. */
+function nearestAbove(lines: readonly PlacedText[], line: PlacedText): PlacedText[] {
+  const uppers = lines
+    .filter((upper) => line.base - upper.base < FAR * Math.min(line.size, upper.size) && isAbove(upper, line))
+    .slice(-MOST_ABOVE)
+  return uppers.filter((upper) => !uppers.some((between) => between !== upper && isAbove(upper, between)))
+}
+
+/** The block that a line continues: that of the only line above it, which has no other below it. */
+function chainAbove(
+  line: PlacedText,
+  uppers: readonly PlacedText[],
+  below: ReadonlyMap<PlacedText, PlacedText[]>,
+  chains: ReadonlyMap<PlacedText, PlacedText[]>,
+): PlacedText[] | undefined {
+  const upper = uppers.find((one) => continues(one, line, chains.get(one) ?? []))
+  if (upper === undefined || (below.get(upper)?.length ?? 0) > 1) return undefined
+  const others = uppers.filter((one) => one !== upper)
+  // A line that runs on below a box beside its paragraph belongs to the paragraph.
+  const isBelowBox = others.every((one) => line.base - one.base > 1.3 * (line.base - upper.base))
+  if (others.length > 0 && !(isBelowBox && Math.abs(upper.left - line.left) < 0.5 * line.size))
+    return undefined
+  return chains.get(upper)
+}
+
+function continues(upper: PlacedText, line: PlacedText, chain: readonly PlacedText[]): boolean {
+  const [large, small] = [Math.max(upper.size, line.size), Math.min(upper.size, line.size)]
+  const distance = line.base - upper.base
+  const last = chain.length > 1 ? upper.base - (chain.at(-2)?.base ?? 0) : distance
+  return distance < NEAR * large && large < SAME_SIZE * small && distance < 2.2 * Math.max(last, 1.2 * large)
+}
+
+function blockOf(lines: PlacedText[]): Block {
+  return {
+    lines,
+    left: Math.min(...lines.map(({ left }) => left)),
+    right: Math.max(...lines.map(({ right }) => right)),
+    top: Math.min(...lines.map(({ base, size }) => base - size)),
+    end: Math.max(...lines.map(({ base }) => base)),
+  }
+}
+
+/** Blocks by columns: a block is read when all that come before it have been. */
+function inOrder(blocks: readonly Block[]): Block[] {
+  const left = blocks.toSorted((a, b) => a.top - b.top || a.left - b.left)
+  if (left.length > MOST_ORDERED) return left
+  const order: Block[] = []
+  while (left.length > 0) {
+    const at = left.findIndex((block) =>
+      left.every(
+        (other) => other === block || !comesBefore(other, block, blocks) || comesBefore(block, other, blocks),
+      ),
+    )
+    order.push(...left.splice(Math.max(0, at), 1))
+  }
+  return order
+}
+
+const overlaps = (one: Block, other: Block) =>
+  shared(one, other) > 0.1 * Math.min(one.right - one.left, other.right - other.left)
+
+/**
+ * Of blocks over each other the upper one comes first; of blocks beside each other the left one,
+ * unless a block that spans both stands between them.
+ */
+function comesBefore(one: Block, other: Block, all: readonly Block[]): boolean {
+  if (overlaps(one, other)) return one.top < other.top
+  const parts = (upper: Block, lower: Block) =>
+    all.some(
+      (block) =>
+        block !== upper &&
+        block !== lower &&
+        shared(block, upper) > 0 &&
+        shared(block, lower) > 0 &&
+        upper.top < block.top &&
+        block.top < lower.top,
+    )
+  return one.left < other.left ? !parts(other, one) : parts(one, other)
+}

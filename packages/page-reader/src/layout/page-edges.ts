@@ -1,0 +1,54 @@
+/** What a page says of itself at its edges: its number, the name of its book or chapter. */
+import type { PlacedPage, PlacedText } from './placed-text.ts'
+
+/** The share of a page's height that its edges are. */
+const EDGE = 0.1
+
+const pageNumber = /^(?:page |p\. ?|seite )?[-–|]?\s?\d{1,4}\s?[-–|]?(?:\s?(?:\/|of|von) ?\d{1,4})?$/i
+/** The name of a book or a chapter beside its number. */
+const numberedName = /^\d{1,4}\s+[\p{Lu}\s&’'-]{4,}$|^[\p{Lu}\s&’'-]{4,}\s\d{1,4}$/u
+const printed =
+  /^\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s|^(?:https?:\/\/|www\.)\S+(?:\s+\d+\s?\/\s?\d+)?$|^\d+\s?\/\s?\d+$/i
+
+/**
+ * The lines of a page without those at its upper and lower edge that number or name the page:
+ * the row of a page number, what a browser prints there, and what several pages have in that place.
+ */
+export function withoutEdges(
+  pages: readonly PlacedPage[],
+  lines: readonly (readonly PlacedText[])[],
+): PlacedText[][] {
+  const repeated = new Map<string, number>()
+  const bare = (text: string) => text.replace(/\d+/g, '#').toLowerCase()
+  const atEdge = lines.map((own, page) => edgeOf(own, pages[page]?.height ?? 0))
+  for (const edge of atEdge)
+    for (const text of new Set([...edge].map((line) => bare(line.text))))
+      repeated.set(text, (repeated.get(text) ?? 0) + 1)
+  return lines.map((own, page) => {
+    const edge = atEdge[page] ?? new Set()
+    const numbered = own.filter(
+      (line) => edge.has(line) && [pageNumber, numberedName, printed].some((one) => one.test(line.text)),
+    )
+    return own.filter(
+      (line) =>
+        !edge.has(line) ||
+        !(
+          numbered.some((one) => Math.abs(one.base - line.base) < line.size / 2) ||
+          (repeated.get(bare(line.text)) ?? 0) > 1
+        ),
+    )
+  })
+}
+
+/** The first and the last row of a page, where they stand in its edges. */
+function edgeOf(lines: readonly PlacedText[], height: number): Set<PlacedText> {
+  const bases = lines.map(({ base }) => base)
+  const [top, end] = [Math.min(...bases), Math.max(...bases)]
+  return new Set(
+    lines.filter(
+      ({ base, size }) =>
+        (base < EDGE * height && base - top < size / 2) ||
+        (base > (1 - EDGE) * height && end - base < size / 2),
+    ),
+  )
+}

@@ -1,0 +1,202 @@
+/**
+ * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
+ * headings become lines, and the rules for texts say what each of them is.
+ */
+import type { PageReading } from '../page/page-recipe.ts'
+import { readLines } from '../read-text.ts'
+import { type TextLine, textLines } from '../text/text-lines.ts'
+import { labelOf } from '../text/whole-lines.ts'
+import { withoutEdges } from './page-edges.ts'
+import { pageBlocks } from './page-blocks.ts'
+import { pageLines, UNREADABLE } from './page-lines.ts'
+import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
+import type { PlacedPage } from './placed-text.ts'
+import { factsIn, isSetFact } from './set-facts.ts'
+
+/** Titles are larger than the text by this, and no smaller than this share of the largest. */
+const TITLE = 1.25
+const LIKE_LARGEST = 0.8
+const LONGEST_TITLE = 110
+/** Below this share of the size of the text stand captions and credits. */
+const SMALL = 0.86
+
+/**
+ * The recipes on these pages, in their order; a recipe may go on over several pages. None of them
+ * has fewer than two ingredients and no step. Never throws.
+ */
+export function readLayout(pages: readonly PlacedPage[]): PageReading[] {
+  const lines = withoutEdges(pages, pages.map(pageLines))
+  const paragraphs = paragraphsOf(lines.flatMap(pageBlocks))
+  const setting = settingOf(paragraphs)
+  const told = paragraphs.filter((paragraph) => !isCaption(paragraph, setting.size))
+  const titles = titlesAmong(told, setting.size)
+  const parts = partsAt(told, titles)
+  const readings = parts.flatMap((part) => readPart(part, titles, setting))
+  // A part with a large heading, and no recipe of its own.
+  if (readings.length >= parts.length - 1 || readings.length > 1) return readings
+  return readPart(told, new Set([...titles].slice(0, 1)), setting)
+}
+
+/** How the text of the pages is set. */
+interface Setting {
+  size: number
+  font: string
+  /** The share of the letters that each font has. */
+  share: ReadonlyMap<string, number>
+}
+
+function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, text: Setting): PageReading[] {
+  const intro = introOf(part, titles, text)
+  const isTip = (paragraph: Paragraph) => tip.test(paragraph.text)
+  const counts = bareCounts(part)
+  const told = part.filter((paragraph) => !intro.includes(paragraph) && !isTip(paragraph))
+  const lines = factsFirst(
+    told.flatMap((paragraph) => asLines(paragraph, titles.has(paragraph), text, counts)),
+  )
+  const tips = part.filter(isTip).flatMap(({ text: said }) => textLines(said.replace(tip, '')))
+  if (tips.length > 0) lines.push(plain('Tips'), ...tips)
+  const readings = readLines(lines)
+  const [first] = readings
+  if (first?.recipe && intro.length > 0)
+    first.recipe.description ??= intro.map(({ text: said }) => said).join('\n')
+  for (const reading of readings) doubtUnreadable(reading)
+  return readings
+}
+
+/** How sure a field is that holds letters nobody can tell. */
+const UNSURE = 0.3
+
+/** Letters that only a person can read make their fields doubtful. */
+function doubtUnreadable({ recipe, confidence }: PageReading): void {
+  if (recipe === null) return
+  for (const field of ['name', 'ingredients', 'steps'] as const)
+    if (JSON.stringify(recipe[field]).includes(UNREADABLE)) confidence[field] = UNSURE
+}
+
+/** A heading below so many lines is no title. */
+const FAR_DOWN = 5
+
+/** Servings and times stand anywhere on a page; as lines of a text they stand below the title. */
+function factsFirst(lines: readonly TextLine[]): TextLine[] {
+  const facts = lines.filter(({ text }) => isSetFact(text))
+  const others = lines.filter(({ text }) => !isSetFact(text))
+  const first = others.slice(0, FAR_DOWN).findIndex(({ isHeading }) => isHeading)
+  const at = Math.min(Math.max(first, 0) + 1, others.length)
+  return [...others.slice(0, at), ...facts, ...others.slice(at)]
+}
+
+/** A box beside the recipe, which its first word names. */
+const tip = /^(?:(?:cook|chef)[’']?s )?(?:TIPS?|Tips?:|TIPPS?|Tipps?:|NOTE:?|Note:)\s+(?=\p{L})/u
+
+/** What stands below a title in a font of its own and tells of the dish. */
+function introOf(
+  part: readonly Paragraph[],
+  titles: ReadonlySet<Paragraph>,
+  { font, share }: Setting,
+): Paragraph[] {
+  const at = part.findIndex((paragraph) => titles.has(paragraph))
+  if (at < 0) return []
+  const rest = part.slice(at + 1)
+  const end = rest.findIndex(
+    (one) =>
+      one.font === font ||
+      (share.get(one.font) ?? 0) > 0.2 ||
+      !/[.!?…][”"’)]?$/.test(one.text) ||
+      isSetFact(one.text),
+  )
+  return end < 0 ? [] : rest.slice(0, end)
+}
+
+/** Letters from which on a text behind a bare number is a step. */
+const SHORTEST_STEP = 40
+const bare = /^(\d{1,2})\s+(?=\p{Lu})/u
+
+/** The steps that are numbered without a dot: their numbers follow each other. */
+function bareCounts(part: readonly Paragraph[]): Set<Paragraph> {
+  const found = part.filter(({ text }) => bare.test(text))
+  const inTurn = found.filter((one, at) => Number(bare.exec(one.text)?.[1]) === at + 1)
+  const long = inTurn.filter(({ text }) => text.length >= SHORTEST_STEP).length
+  return new Set(inTurn.length > 1 && inTurn.length === found.length && 2 * long >= found.length ? found : [])
+}
+
+/** A paragraph as lines of a text: facts beside each other have a line each. */
+function asLines(
+  paragraph: Paragraph,
+  isTitle: boolean,
+  setting: Setting,
+  counts: ReadonlySet<Paragraph>,
+): TextLine[] {
+  const isHeading = isTitle || isHeadingOf(paragraph, setting)
+  return factsIn(paragraph.text).flatMap((text, at) => {
+    const [line] = textLines(counts.has(paragraph) ? text.replace(bare, '$1. ') : text)
+    return line ? [{ ...line, isHeading, isAfterBlank: at === 0 && (paragraph.isApart || isHeading) }] : []
+  })
+}
+
+/** From this share of the letters on a font is no font of headings. */
+const RARE = 0.12
+
+function isHeadingOf({ text, size, font }: Paragraph, setting: Setting): boolean {
+  if (text.length > 60 || /[.!?,;]$/.test(text) || /^[\d½¼¾⅓⅔⅛(]/.test(text) || isSetFact(text)) return false
+  const isLarge = size > 1.1 * setting.size
+  const isOther = (setting.share.get(font) ?? 0) < RARE && text.split(' ').length <= 7
+  return isLarge || isOther
+}
+
+/** The size and the font in which most letters are set. */
+function settingOf(paragraphs: readonly Paragraph[]): Setting {
+  const sizes = sharesOf(paragraphs, ({ size }) => size.toFixed(1))
+  const share = sharesOf(paragraphs, ({ font }) => font)
+  return { size: Number(largestOf(sizes)), font: largestOf(share), share }
+}
+
+function sharesOf(
+  paragraphs: readonly Paragraph[],
+  key: (paragraph: Paragraph) => string,
+): Map<string, number> {
+  const all = paragraphs.reduce((sum, { text }) => sum + text.length, 0)
+  const shares = new Map<string, number>()
+  for (const one of paragraphs) shares.set(key(one), (shares.get(key(one)) ?? 0) + one.text.length / all)
+  return shares
+}
+
+const largestOf = (shares: ReadonlyMap<string, number>) =>
+  [...shares].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+
+const isCaption = ({ text, size }: Paragraph, usual: number) =>
+  size < SMALL * usual &&
+  (/^(?:photo|picture|image|styling|illustration|©|bild|foto)/i.test(text) || size < 0.6 * usual)
+
+/** What stands largest names the recipes. */
+function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragraph> {
+  const large = paragraphs.filter(
+    (one) =>
+      one.size >= TITLE * size &&
+      one.text.length <= LONGEST_TITLE &&
+      /\p{L}{3}/u.test(one.text) &&
+      !isSetFact(one.text) &&
+      labelOf(plain(one.text)) === null,
+  )
+  const largest = Math.max(0, ...large.map((one) => one.size))
+  return new Set(large.filter((one) => one.size >= LIKE_LARGEST * largest))
+}
+
+const plain = (text: string): TextLine => ({
+  text,
+  isHeading: true,
+  isBullet: false,
+  count: null,
+  isAfterBlank: true,
+})
+
+/** The paragraphs of each title; what stands before the first one belongs to it. */
+function partsAt(paragraphs: readonly Paragraph[], titles: ReadonlySet<Paragraph>): Paragraph[][] {
+  const parts: Paragraph[][] = [[]]
+  let isTitled = false
+  for (const paragraph of paragraphs) {
+    if (titles.has(paragraph) && isTitled) parts.push([])
+    isTitled ||= titles.has(paragraph)
+    parts.at(-1)?.push(paragraph)
+  }
+  return parts
+}

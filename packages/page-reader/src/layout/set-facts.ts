@@ -1,0 +1,15 @@
+/** Servings and times as a page sets them: each a line of its own, or beside each other. */
+import { isFact } from '../text/text-recipe.ts'
+
+/** 'Cook for 3 minutes, until …' begins a sentence. */
+const sentence = /^(?:cook(?:ing)?|bak(?:e|ing)|prep|time|total)\s+(?!time|\d|in\b|:)\p{Ll}/iu
+const between = /\s*[|•·;]\s+|(?<=\d[^.]{0,12})\.\s+/
+
+/** Whether a line says for how many or how long, and no more. */
+export const isSetFact = (text: string): boolean => !sentence.test(text) && factsIn(text).every(isFact)
+
+/** The facts of a line, or the line itself where it holds none. */
+export function factsIn(text: string): string[] {
+  const facts = text.split(between)
+  return facts.length > 1 && facts.every(isFact) ? facts : [text]
+}

@@ -1,0 +1,21 @@
+/** Why a PDF could not be read at home, and what to do next. */
+import { type Refusal, refuse } from '../refusal.ts'
+
+const byLetter = 'Describe it below and send us the letter; we’ll help you bring it in.'
+
+/** Every reason, in a sentence. */
+export const pdfRefusals = {
+  broken: 'This file is no PDF, or it is damaged. Save it again where you have it from, or choose another.',
+  locked: 'This PDF is locked with a password. Save it without one, and choose it again.',
+  tooManyPages:
+    'This PDF has more than 40 pages. Print only the pages with the recipe to a new PDF, and choose that one.',
+  noText: `This PDF holds pictures of its pages and no text, so it can’t be read here yet. ${byLetter}`,
+  noRecipe: `We could not find a recipe in this PDF. ${byLetter}`,
+  tooMuch:
+    'This PDF takes too long to read. Print only the pages with the recipe to a new PDF, and choose that one.',
+} as const
+
+export type PdfRefusal = keyof typeof pdfRefusals
+
+/** The refusal for a reason; its answer names the reason as `why`. */
+export const refusePdf = (why: PdfRefusal): Refusal => refuse('NO_RECIPE_FOUND', pdfRefusals[why], { why })

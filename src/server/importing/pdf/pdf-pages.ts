@@ -1,0 +1,94 @@
+/**
+ * The words of a PDF with their places. Only a worker calls this: what a stranger sends may take any
+ * time and memory.
+ */
+import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
+import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'
+import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
+
+/** Pages of a PDF that is read; a whole book is none. */
+export const MOST_PAGES = 40
+/** Pieces of text of all pages together. */
+const MOST_PIECES = 60_000
+/** Letters that a PDF with text has at least; scanned pages have none, or a stamp. */
+const FEWEST_LETTERS = 40
+
+/** The pages of a PDF; a refusal says why there are none. */
+export async function pdfPages(bytes: Uint8Array): Promise<PlacedPage[]> {
+  const document = await opened(bytes)
+  try {
+    if (document.numPages > MOST_PAGES) throw refusePdf('tooManyPages')
+    const pages = await readPages(document)
+    const letters = pages
+      .flatMap(({ pieces }) => pieces)
+      .reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+    if (letters < FEWEST_LETTERS) throw refusePdf('noText')
+    return pages
+  } finally {
+    await document.destroy()
+  }
+}
+
+async function opened(data: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      // Nothing in it runs, is fetched or is drawn.
+      data: new Uint8Array(data),
+      isEvalSupported: false,
+      enableXfa: false,
+      useSystemFonts: false,
+      disableFontFace: true,
+      disableAutoFetch: true,
+      disableRange: true,
+      verbosity: 0,
+    }).promise
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    throw refusePdf(isLocked ? 'locked' : 'broken')
+  }
+}
+
+async function readPages(document: PDFDocumentProxy): Promise<PlacedPage[]> {
+  const pages: PlacedPage[] = []
+  let left = MOST_PIECES
+  for (let number = 1; number <= document.numPages && left > 0; number++) {
+    try {
+      const page = await document.getPage(number)
+      const { width, height, transform } = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent({ includeMarkedContent: false })
+      const pieces = items
+        .slice(0, left)
+        .flatMap((item) => ('str' in item ? (placed(item, transform) ?? []) : []))
+      left -= items.length
+      pages.push({ width, height, pieces })
+      page.cleanup()
+    } catch {
+      // A broken page among others; a PDF without any other holds no text.
+    }
+  }
+  return pages
+}
+
+interface Item {
+  str: string
+  transform: unknown[]
+  width: number
+  fontName: string
+}
+
+/** A piece where it is seen, the page turned as a reader turns it; null where it runs up or down. */
+function placed({ str, transform, width, fontName }: Item, view: readonly unknown[]): PlacedText | null {
+  const [a, b, c, d, x, y] = transform.map(Number) as [number, number, number, number, number, number]
+  const [va, vb, vc, vd, vx, vy] = view.map(Number) as [number, number, number, number, number, number]
+  const [right, down] = [va * a + vc * b, vb * a + vd * b]
+  if (str.trim() === '' || Math.abs(down) > 0.2 * Math.abs(right) || right < 0) return null
+  const left = va * x + vc * y + vx
+  return {
+    text: str,
+    left,
+    right: left + width,
+    base: vb * x + vd * y + vy,
+    size: Math.hypot(c, d),
+    font: fontName,
+  }
+}
