@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../domain/importing/catalogue-item.ts'
+import { MOST_PDF_BYTES } from '../domain/importing/pdf-refusals.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
 import { Twin } from '../domain/recipes/recipe-to-review.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
@@ -46,6 +47,19 @@ export const importRecipePageCall = call('POST', '/api/import-recipe-page', {
   body: PastedPage.extend({ recipe }),
   answer: PageAnswer,
   bodyLimit: 8 * 1024 * 1024,
+  refusals: ['NO_RECIPE_FOUND'],
+})
+
+/**
+ * Reads the recipe in a PDF that holds its text (importing 35). The body is the file itself, with the
+ * type application/octet-stream; nothing of it is stored.
+ */
+export const importRecipePdfCall = call('POST', '/api/import-recipe-pdf', {
+  query: z.object({ recipe }),
+  body: z.unknown().describe('The PDF'),
+  upload: true,
+  answer: PageAnswer,
+  bodyLimit: MOST_PDF_BYTES,
   refusals: ['NO_RECIPE_FOUND'],
 })
 

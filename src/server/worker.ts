@@ -8,6 +8,7 @@ import { Refusal } from '../domain/refusal.ts'
 import * as upload from './importing/files/upload-tasks.ts'
 import { writeFeedText } from './calendar/feed-tasks.ts'
 import { readWantedPage } from './importing/page-tasks.ts'
+import { readPdf } from './importing/pdf/pdf-tasks.ts'
 import { readRuleSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Task } from './workers/task.ts'
@@ -42,6 +43,7 @@ does(smallPicture, async () => {
 })
 
 does(readWantedPage, async () => (await import('./importing/read-wanted.ts')).readWanted)
+does(readPdf, async () => (await import('./importing/pdf/read-pdf.ts')).readPdfBytes)
 does(readRuleSentence, async () => {
   const { readRules } = await import('../domain/planner/rules/read-rules.ts')
   return ({ sentence, context }) => readRules(sentence, context)
@@ -97,9 +99,11 @@ try {
 } catch {
   // Where the system forbids it, the worker keeps the usual priority.
 }
+/** The most memory of the whole process, in bytes; 0 where only its heap is limited. */
+const MOST_MEMORY = Number(process.argv[3] ?? 0) * 1024 ** 2
 /**
- * Ends this process when its time is up or the server is gone. It runs in a thread, since the main
- * thread may be busy for the whole time.
+ * Ends this process when its time or its memory is used up, or the server is gone. It runs in a
+ * thread, since the main thread may be busy for the whole time.
  */
 const WATCH = `
   const { workerData } = require('node:worker_threads')
@@ -107,11 +111,13 @@ const WATCH = `
   setInterval(() => {
     const { user, system } = process.cpuUsage()
     if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
-    if ((user + system) / 1e6 > workerData[0]) process.kill(process.pid, '${OUT_OF_TIME}')
-  }, 200)`
+    if ((user + system) / 1e6 > workerData.share[0]) process.kill(process.pid, '${OUT_OF_TIME}')
+    if (workerData.memory > 0 && process.memoryUsage.rss() > workerData.memory)
+      process.kill(process.pid, 'SIGKILL')
+  }, workerData.memory > 0 ? 50 : 200)`
 new Worker(WATCH, {
   eval: true,
-  workerData: share,
+  workerData: { share, memory: MOST_MEMORY },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 }).unref()
 

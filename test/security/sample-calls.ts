@@ -15,6 +15,7 @@ import { codeAt, switchOnTwoSteps } from '../harness/authenticator.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
 import { aPushDevice } from '../harness/push-service.ts'
 import { cooklang } from '../harness/moving-samples.ts'
+import { leekPiePdf } from '../harness/pdf.ts'
 import { type Furnished, made, MARK, PASSWORD, PLANNED } from './two-households.ts'
 
 export interface Sample {
@@ -380,6 +381,7 @@ export const samples: Samples = {
 
   'POST /api/import-recipe-url': () => ({ body: { url: 'https://kitchen.example/soup' } }),
   'POST /api/import-recipe-page': () => ({ body: { html: pageOfLeekSoup } }),
+  'POST /api/import-recipe-pdf': () => ({ query: {}, body: leekPiePdf(), headers: octets }),
   'GET /api/browse-recipes': nothing,
   'POST /api/import-recipe/:spoonacularId': async (ada) => {
     const [dish] = await made<{ spoonacularId: number }[]>(ada.call('GET', '/api/browse-recipes'))

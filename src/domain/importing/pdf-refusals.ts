@@ -1,6 +1,11 @@
 /** Why a PDF could not be read at home, and what to do next. */
 import { type Refusal, refuse } from '../refusal.ts'
 
+/** The largest PDF that is taken, in bytes: a recipe with its photos is far below. */
+export const MOST_PDF_BYTES = 20 * 1024 * 1024
+export const sayTooLarge =
+  'This PDF is larger than 20 MB. Print only the pages with the recipe to a new PDF, and choose that one.'
+
 const byLetter = 'Describe it below and send us the letter; we’ll help you bring it in.'
 
 /** Every reason, in a sentence. */

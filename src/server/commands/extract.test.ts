@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leekPiePdf } from '../../../test/harness/pdf.ts'
 import { extract } from './extract.ts'
 
 const page =
@@ -65,4 +66,29 @@ test('a single broken file is an error', async () => {
   await writeFile(file, 'no gzip at all')
   const terminal = { readConfig: () => expect.fail(), print: () => {}, say: () => {} }
   await expect(extract.run([file], terminal)).rejects.toThrow('header')
+})
+
+test('a PDF is read as a page is, and one without text is answered with a sentence', async () => {
+  await writeFile(join(folder, 'a.pdf'), leekPiePdf())
+  await writeFile(join(folder, 'b.pdf'), 'no PDF at all')
+  const lines: string[] = []
+  const terminal = {
+    readConfig: () => expect.fail(),
+    print: (line: string) => void lines.push(line),
+    say: () => {},
+  }
+  expect(await extract.run([folder], terminal)).toBe(0)
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      file: join(folder, 'a.pdf'),
+      method: 'text',
+      recipe: {
+        name: 'Leek pie',
+        servings: 4,
+        ingredients: ['3 leeks', '2 eggs', '200 g flour', '100 g cold butter'],
+        doubts: [],
+      },
+    },
+    { file: join(folder, 'b.pdf'), recipe: null, warnings: [expect.stringContaining('is no PDF')] },
+  ])
 })

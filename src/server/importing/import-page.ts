@@ -1,4 +1,5 @@
-import { pageDoubts } from '@plateful/page-reader/page-doubts'
+import { pageDoubts, type Read } from '@plateful/page-reader/page-doubts'
+import type { PageReading, PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { findTwins } from '@plateful/page-reader/find-twins'
 import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
@@ -76,11 +77,22 @@ interface Page extends Wish {
 }
 
 async function preview(context: Context, wanted: Wanted, none: 'noRecipe' | 'noRecipePasted') {
-  const { reading, others, isOneOfSeveral, words } = wanted
-  const { recipe, confidence } = reading
+  const { recipe, method } = wanted.reading
   if (recipe === null) throw refusePage(none)
+  return previewRead(context, { ...wanted, recipe }, method === 'text' ? 'text' : 'page')
+}
+
+interface ToPreview extends Pick<Wanted, 'others' | 'isOneOfSeveral' | 'words'> {
+  recipe: PageRecipe
+  reading: PageReading
+}
+
+/** What was read, as a draft to review, with its doubts and what the library has already. */
+export async function previewRead(context: Context, found: ToPreview, read: Read) {
+  const { recipe, reading, others, isOneOfSeveral, words } = found
+  const { confidence } = reading
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
-  const doubts = pageDoubts(recipe, confidence, reading.method === 'text' ? 'text' : 'page')
+  const doubts = pageDoubts(recipe, confidence, read)
   const warnings =
     recipe.image === null || photo !== null
       ? doubts

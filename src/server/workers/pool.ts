@@ -11,16 +11,26 @@ const WORKER_FILE = import.meta.url.endsWith('.ts')
   ? new URL('../../../dist/server/worker.js', import.meta.url)
   : new URL('../worker.js', import.meta.url)
 
+interface LaneLimits {
+  atOnce: number
+  megabytes: number
+  seconds: number
+  niceness: number
+  /** The memory of the whole process in megabytes, where a file unpacks beside its heap. */
+  whole?: number
+}
+
 /**
- * Files of other programs take minutes, a page or a picture takes moments: each has workers of its
- * own, so that neither waits for the other. `seconds` is the processor time of one question,
- * `megabytes` the JavaScript heap of a worker, `niceness` how far its priority is below the
- * server's.
+ * Files of other programs take minutes, a page or a picture takes moments, a PDF seconds: each has
+ * workers of its own, so that none waits for another. `seconds` is the processor time of one
+ * question, `megabytes` the JavaScript heap of a worker, `niceness` how far its priority is below
+ * the server's.
  */
 const lanes = {
   files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10 },
   moments: { atOnce: 2, megabytes: 256, seconds: 15, niceness: 5 },
-} as const
+  documents: { atOnce: 1, megabytes: 256, seconds: 10, niceness: 10, whole: 420 },
+} as const satisfies Record<string, LaneLimits>
 export type Lane = keyof typeof lanes
 
 /**
@@ -87,7 +97,8 @@ class WorkerProcess {
     readonly lane: Lane,
     private readonly whenOver: (worker: WorkerProcess) => void,
   ) {
-    this.#child = fork(WORKER_FILE, [String(lanes[lane].niceness)], {
+    const { niceness, whole = 0 }: LaneLimits = lanes[lane]
+    this.#child = fork(WORKER_FILE, [String(niceness), String(whole)], {
       execArgv: [`--max-old-space-size=${lanes[lane].megabytes}`],
       // The server's secrets stay out of the process that reads strangers' files.
       env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
@@ -250,7 +261,11 @@ class WorkerLane {
   }
 }
 
-const pool: Record<Lane, WorkerLane> = { files: new WorkerLane('files'), moments: new WorkerLane('moments') }
+const pool: Record<Lane, WorkerLane> = {
+  files: new WorkerLane('files'),
+  moments: new WorkerLane('moments'),
+  documents: new WorkerLane('documents'),
+}
 
 // Workers that are too busy to notice the closed channel must end with this process, too.
 process.on('exit', () => {

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream'
+import { MOST_PDF_BYTES, refusePdf, sayTooLarge } from '../../../domain/importing/pdf-refusals.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import type { Context } from '../../http/context.ts'
+import { previewRead } from '../import-page.ts'
+import { inTurn } from '../in-turn.ts'
+import { pdfInWorker } from './pdf-in-worker.ts'
+
+/** Reads the recipe in a PDF for review; neither the file nor the recipe is stored. */
+export async function importPdf(
+  context: Context,
+  { query, body }: { query: { recipe?: string | undefined }; body: unknown },
+) {
+  return inTurn(context.user.id, async () => {
+    const bytes = await received(body as Readable)
+    const readings = await pdfInWorker(`household ${context.user.householdId}`, bytes)
+    const named = readings.find(({ recipe }) => recipe?.name === query.recipe)
+    const reading = named ?? readings[0]
+    const recipe = reading?.recipe
+    if (!reading || !recipe) throw refusePdf('noRecipe')
+    const names = named ? [] : readings.flatMap((one) => one.recipe?.name ?? [])
+    const others = names.filter((name) => name !== recipe.name)
+    const isOneOfSeveral = readings.length > 1
+    return previewRead(context, { recipe, reading, others, isOneOfSeveral, words: {} }, 'PDF')
+  })
+}
+
+async function received(file: Readable): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MOST_PDF_BYTES) throw refuse('TOO_LARGE', sayTooLarge)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,14 @@
+import type { PageReading } from '@plateful/page-reader/page/page-recipe'
+import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
+import { WorkerExhausted, withWorker } from '../../workers/pool.ts'
+import { readPdf } from './pdf-tasks.ts'
+
+/** The recipes of a PDF, read in a worker for this owner; a refusal says why there are none. */
+export async function pdfInWorker(owner: string, bytes: Uint8Array): Promise<PageReading[]> {
+  try {
+    return await withWorker('documents', owner, (ask) => ask(readPdf, bytes))
+  } catch (error) {
+    if (error instanceof WorkerExhausted) throw refusePdf('tooMuch')
+    throw error
+  }
+}
