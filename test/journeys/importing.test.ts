@@ -1,6 +1,7 @@
 /** Recipes on their way in: what a page leaves open, help with photos, the page of the UK site. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { leekPiePdf } from '../harness/pdf.ts'
 import { expect, expectAccessible, recipePage, signUp, test } from './person.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -54,6 +55,23 @@ test('a plain success is one, and leads to the recipes', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('The recipe has been added to your collection.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/recipes$/)
+})
+
+test('Import from Photo reads a PDF with text, and its recipe is saved @phone', async ({ page }) => {
+  await page.goto('/recipes')
+  await page.getByRole('button', { name: 'Add recipe' }).click()
+  await page.getByRole('menuitem', { name: 'Import from Photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import from Photo' })
+  await expect(dialog.getByRole('button', { name: 'Choose a PDF' })).toBeVisible()
+  await expectAccessible(page)
+  const buffer = leekPiePdf()
+  await dialog
+    .getByLabel('A PDF', { exact: true })
+    .setInputFiles({ name: 'pie.pdf', mimeType: 'application/pdf', buffer })
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Leek pie')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByRole('heading', { name: 'Leek pie' }).first()).toBeVisible()
 })
 
 test('Import from Photo asks for help with photos and PDFs @phone', async ({ page }) => {

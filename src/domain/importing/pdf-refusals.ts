@@ -6,7 +6,7 @@ export const MOST_PDF_BYTES = 20 * 1024 * 1024
 export const sayTooLarge =
   'This PDF is larger than 20 MB. Print only the pages with the recipe to a new PDF, and choose that one.'
 
-const byLetter = 'Describe it below and send us the letter; we’ll help you bring it in.'
+const byLetter = 'Write to us with Import from Photo on the recipes page, and we’ll help you bring it in.'
 
 /** Every reason, in a sentence. */
 export const pdfRefusals = {

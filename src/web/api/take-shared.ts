@@ -12,12 +12,12 @@ const SHARED_AT = 'x-shared-at'
 const MOST_PHOTOS = 10
 
 /**
- * Keeps what was shared, and answers with the address of the place for it: of photos the dialog
- * that asks for help with them, of words the import page.
+ * Keeps what was shared, and answers with the address of the place for it: of photos and PDFs the
+ * dialog that reads a PDF or asks for help, of words the import page.
  */
 export async function takeShared(form: FormData, now: number): Promise<string> {
   const isPhoto = (value: FormDataEntryValue): value is File =>
-    typeof value !== 'string' && value.type.startsWith('image/') && value.size > 0
+    typeof value !== 'string' && /^(?:image\/|application\/pdf$)/.test(value.type) && value.size > 0
   const photos = form.getAll('photos').filter(isPhoto).slice(0, MOST_PHOTOS)
   const words = wordsAddress((name) => form.get(name))
   if (photos.length === 0) return words ?? '/import-recipes'

@@ -1,12 +1,13 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { sentenceOf } from '../api/call-error.ts'
 import { siteOf } from '../recipes/say-recipe.ts'
 import { pageText } from '@plateful/page-reader/page/page-bytes'
 import { PastedPage } from '../../domain/importing/preview.ts'
 import type { Imported } from './foreign-answers.ts'
 import { sayPageError } from './page-advice.ts'
-import { useImportPage } from './queries.ts'
+import { isPdf, useImportPage, useImportPdf } from './queries.ts'
 import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
@@ -71,9 +72,21 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [html, setHtml] = useState(brought?.text ?? '')
   const [problem, setProblem] = useState<string>()
-  const [several, setSeveral] = useState<{ text: string; page: Imported }>()
+  const [several, setSeveral] = useState<{ source: string | Blob; page: Imported }>()
   const page = useImportPage(isQuiet)
+  const pdf = useImportPdf()
 
+  const readPdf = (file: Blob, recipe?: string) => {
+    setProblem(undefined)
+    pdf.mutate(
+      { file, ...(recipe !== undefined && { recipe }) },
+      {
+        onSuccess: (found) =>
+          found.others.length > 0 ? setSeveral({ source: file, page: found }) : onRead(found),
+        onError: (error) => setProblem(sentenceOf(error)),
+      },
+    )
+  }
   const read = (text: string, recipe?: string) => {
     const given = PastedPage.safeParse({ html: text, url })
     if (!given.success) {
@@ -85,7 +98,8 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
     page.mutate(
       { ...given.data, ...(recipe !== undefined && { recipe }) },
       {
-        onSuccess: (found) => (found.others.length > 0 ? setSeveral({ text, page: found }) : onRead(found)),
+        onSuccess: (found) =>
+          found.others.length > 0 ? setSeveral({ source: text, page: found }) : onRead(found),
         onError: (error) => setProblem(sayPageError(error)),
       },
     )
@@ -104,7 +118,8 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
   const onChoose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0]
     event.currentTarget.value = ''
-    if (chosen) read(pageText(new Uint8Array(await chosen.arrayBuffer())))
+    if (chosen && isPdf(chosen)) readPdf(chosen)
+    else if (chosen) read(pageText(new Uint8Array(await chosen.arrayBuffer())))
   }
 
   return (
@@ -112,7 +127,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
       <Textarea
         ref={field}
         label="The recipe, or the page"
-        description="From a message, a PDF or a caption; as you remember it; or the source of a page (Ctrl U on a computer). A saved file does too."
+        description="From a message or a caption; as you remember it; or the source of a page (Ctrl U on a computer). A saved file or a PDF does too."
         rows={7}
         value={html}
         error={problem}
@@ -126,7 +141,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         ref={file}
         type="file"
         className={classes.file}
-        accept=".html,.htm,.txt,.md,.json,text/html,text/plain"
+        accept=".html,.htm,.txt,.md,.json,.pdf,text/html,text/plain,application/pdf"
         aria-label="A saved file"
         tabIndex={-1}
         onChange={(event) => void onChoose(event)}
@@ -137,6 +152,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         </Button>
         <Button
           variant="default"
+          loading={pdf.isPending}
           leftSection={<IconFile size={18} aria-hidden />}
           onClick={() => file.current?.click()}
         >
@@ -144,10 +160,15 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         </Button>
       </div>
       <WhichRecipe
+        what={several?.source instanceof Blob ? 'PDF' : 'page'}
         page={several?.page}
-        isReading={page.isPending}
+        isReading={page.isPending || pdf.isPending}
         onTake={onRead}
-        onName={(name) => read(several?.text ?? html, name)}
+        onName={(name) =>
+          several?.source instanceof Blob
+            ? readPdf(several.source, name)
+            : read(several?.source ?? html, name)
+        }
       />
     </form>
   )

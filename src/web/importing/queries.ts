@@ -4,6 +4,7 @@ import {
   browseRecipesCall,
   importRecipeCall,
   importRecipePageCall,
+  importRecipePdfCall,
   importRecipeUrlCall,
 } from '../../contract/importing.ts'
 import { createRecipeCall } from '../../contract/recipes.ts'
@@ -68,6 +69,25 @@ export const useImportPage = (isQuiet = false) =>
     mutationFn: async (body: PastedPage & { recipe?: string }) =>
       inFull(await callServer(importRecipePageCall, { body })),
     meta: isQuiet ? { failed: 'said-by-screen' } : said,
+  })
+
+interface Pdf {
+  file: Blob
+  /** Which recipe of a PDF with several. */
+  recipe?: string
+  signal?: AbortSignal
+}
+
+/** Whether a file that was chosen or shared is a PDF. */
+export const isPdf = (file: Blob): boolean =>
+  file.type === 'application/pdf' || (file instanceof File && /\.pdf$/i.test(file.name))
+
+/** Reads a PDF that the person has; its place shows what went wrong. */
+export const useImportPdf = () =>
+  useMutation({
+    mutationFn: async ({ file, recipe, signal }: Pdf) =>
+      inFull(await callServer(importRecipePdfCall, { query: { recipe }, body: file, signal })),
+    meta: { failed: 'said-by-screen' },
   })
 
 /** The catalogue rarely changes. */

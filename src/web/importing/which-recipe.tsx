@@ -4,6 +4,8 @@ import classes from './import-screen.module.css'
 import type { Imported } from './foreign-answers.ts'
 
 interface Props {
+  /** What holds them. */
+  what?: 'page' | 'PDF'
   /** The page as it was read; if it holds one recipe, nothing is asked. */
   page: Imported | undefined
   isReading: boolean
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Asks which recipe of a page with several is meant. */
-export function WhichRecipe({ page, isReading, onTake, onName }: Props) {
+export function WhichRecipe({ what = 'page', page, isReading, onTake, onName }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const isAsked = page !== undefined && page.others.length > 0
@@ -25,7 +27,7 @@ export function WhichRecipe({ page, isReading, onTake, onName }: Props) {
   return (
     <section className={classes.which} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className={classes.whichTitle}>
-        This page holds {page.others.length + 1} recipes. Which one do you want?
+        This {what} holds {page.others.length + 1} recipes. Which one do you want?
       </h3>
       <ul className={classes.choices}>
         <li>

@@ -53,7 +53,7 @@ function useSharedPhotos() {
     const read = async () => {
       const photos = await sharedPhotos(Date.now()).catch(() => [])
       if (!isOpen) return
-      made = photos.map((photo) => URL.createObjectURL(photo))
+      made = photos.filter(({ type }) => type.startsWith('image/')).map((photo) => URL.createObjectURL(photo))
       setAddresses(made)
     }
     void read()

@@ -58,6 +58,8 @@ export function LibraryScreen() {
   const close = () => setOpen(null)
   const choice = sharing.choice ?? collecting.choice
 
+  /** Counts the recipes that came for review while the library was open. */
+  const [reviews, setReviews] = useState(0)
   return (
     <Screen
       title="Recipes"
@@ -119,7 +121,14 @@ export function LibraryScreen() {
       )}
       {open?.kind === 'plan' && <PlanRecipeDialog recipe={open.recipe} onClose={close} />}
       {open?.kind === 'photo' && (
-        <PhotoRequestDialog isToBeSharedAgain={shared === 'again'} onClose={close} />
+        <PhotoRequestDialog
+          isToBeSharedAgain={shared === 'again'}
+          onClose={close}
+          onReview={() => {
+            close()
+            setReviews(reviews + 1)
+          }}
+        />
       )}
       {open?.kind === 'collections' && (
         <CollectionsDialog
@@ -132,7 +141,7 @@ export function LibraryScreen() {
       )}
       {sharing.dialogs}
       {collecting.dialog}
-      <ReviewPlace />
+      <ReviewPlace key={reviews} />
     </Screen>
   )
 }

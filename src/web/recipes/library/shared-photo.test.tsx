@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../../contract/home.ts'
+import { importRecipePdfCall } from '../../../contract/importing.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { sharedPhotos } from '../../api/shared-photos.ts'
 import { takeShared } from '../../api/take-shared.ts'
@@ -60,6 +61,17 @@ describe('a photo that was shared with the app (importing 32)', () => {
   it('is asked for once more where nothing could keep it', async () => {
     visit('/recipes?shared=again')
     expect(await within(await dialog()).findByText(/share it once more/)).toBeVisible()
+  })
+
+  it('a PDF that was shared is read with one press, and is no photo', async () => {
+    const form = new FormData()
+    form.append('photos', new File(['%PDF-1.7'], 'pie.pdf', { type: 'application/pdf' }))
+    const person = visit(await takeShared(form, Date.now()))
+    server.refuses(importRecipePdfCall, 400, 'No recipe in this PDF.')
+    const read = await within(await dialog()).findByRole('button', { name: 'Read the PDF that you shared' })
+    await person.click(read)
+    expect((await within(await dialog()).findByRole('alert')).textContent).toBe('No recipe in this PDF.')
+    expect(within(await dialog()).queryByRole('region', { name: 'Shared photos' })).toBeNull()
   })
 
   it('without one the dialog is as it always was', async () => {

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '../api/call-error.ts'
+import { forgetSharedPhotos, sharedPhotos } from '../api/shared-photos.ts'
+import type { Imported } from './foreign-answers.ts'
+import classes from './import-screen.module.css'
+import { isPdf, useImportPdf } from './queries.ts'
+import { WhichRecipe } from './which-recipe.tsx'
+
+/** Reads a PDF that is chosen, or was shared with the app, for review (importing 35). */
+export function ReadPdf({ onRead }: { onRead: (imported: Imported) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const shared = useSharedPdf()
+  const [file, setFile] = useState<Blob>()
+  const { read, stop, isReading, problem, several } = usePdf((found) => {
+    if (shared !== null) void forgetSharedPhotos()
+    onRead(found)
+  })
+  const begin = (chosen: Blob) => {
+    setFile(chosen)
+    read(chosen)
+  }
+  const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.currentTarget.files?.[0]
+    event.currentTarget.value = ''
+    if (chosen) begin(chosen)
+  }
+  return (
+    <section className={classes.pdf} aria-label="Read a PDF here">
+      <p className="soft">
+        A PDF with text in it is read right here, on your own Plateful. For photos and scans, write to us
+        below.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        className={classes.file}
+        accept=".pdf,application/pdf"
+        aria-label="A PDF"
+        tabIndex={-1}
+        onChange={onChoose}
+      />
+      <div className={classes.line}>
+        {shared !== null && (
+          <Button loading={isReading} onClick={() => begin(shared)}>
+            Read the PDF that you shared
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} aria-hidden />}
+          loading={isReading && shared === null}
+          onClick={() => input.current?.click()}
+        >
+          Choose a PDF
+        </Button>
+        {isReading && (
+          <Button variant="subtle" color="gray" onClick={stop}>
+            Stop
+          </Button>
+        )}
+      </div>
+      <p role="status" className="soft">
+        {isReading && 'Reading the PDF…'}
+      </p>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <WhichRecipe
+        what="PDF"
+        page={several}
+        isReading={isReading}
+        onTake={(found) => {
+          if (shared !== null) void forgetSharedPhotos()
+          onRead(found)
+        }}
+        onName={(name) => file && read(file, name)}
+      />
+    </section>
+  )
+}
+
+/** Reading a PDF: under way, stopped, refused with a sentence, or of several recipes. */
+function usePdf(onRead: (imported: Imported) => void) {
+  const { mutate, isPending } = useImportPdf()
+  const running = useRef<AbortController>(null)
+  const [problem, setProblem] = useState<string>()
+  const [several, setSeveral] = useState<Imported>()
+  // Closing the place cancels it.
+  useEffect(() => () => running.current?.abort(), [])
+  const read = (file: Blob, recipe?: string) => {
+    setProblem(undefined)
+    setSeveral(undefined)
+    running.current = new AbortController()
+    mutate(
+      { file, signal: running.current.signal, ...(recipe !== undefined && { recipe }) },
+      {
+        onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : onRead(found)),
+        onError: (error) => {
+          if (error.name !== 'AbortError') setProblem(sentenceOf(error))
+        },
+      },
+    )
+  }
+  return { read, stop: () => running.current?.abort(), isReading: isPending, problem, several }
+}
+
+/** The first PDF that was shared with Plateful and waits; null where there is none. */
+function useSharedPdf(): Blob | null {
+  const [pdf, setPdf] = useState<Blob | null>(null)
+  useEffect(() => {
+    let isOpen = true
+    const look = async () => {
+      const found = await sharedPhotos(Date.now()).catch(() => [])
+      if (isOpen) setPdf(found.find(isPdf) ?? null)
+    }
+    void look()
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  return pdf
+}
