@@ -76,13 +76,13 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
   const page = useImportPage(isQuiet)
   const pdf = useImportPdf()
 
-  const readPdf = (file: Blob, recipe?: string) => {
+  const readPdf = (chosen: Blob, recipe?: string) => {
     setProblem(undefined)
     pdf.mutate(
-      { file, ...(recipe !== undefined && { recipe }) },
+      { file: chosen, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) =>
-          found.others.length > 0 ? setSeveral({ source: file, page: found }) : onRead(found),
+          found.others.length > 0 ? setSeveral({ source: chosen, page: found }) : onRead(found),
         onError: (error) => setProblem(sentenceOf(error)),
       },
     )

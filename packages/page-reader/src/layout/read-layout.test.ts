@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { PlacedPage, PlacedText } from './placed-text.ts'
+import { readLayout } from './read-layout.ts'
+
+/** A line of a page; half its size is the width of a letter. */
+const line = (text: string, left: number, base: number, size = 12, font = 'body'): PlacedText => ({
+  text,
+  left,
+  right: left + 0.5 * size * text.length,
+  base,
+  size,
+  font,
+})
+const lines = (left: number, base: number, texts: readonly string[], pitch = 18): PlacedText[] =>
+  texts.map((text, at) => line(text, left, base + at * pitch))
+const page = (...pieces: PlacedText[]): PlacedPage => ({ width: 600, height: 850, pieces })
+const read = (...pages: PlacedPage[]) => readLayout(pages).map(({ recipe }) => recipe)
+
+const title = line('Leek pie', 50, 60, 28, 'title')
+const foods = ['3 leeks', '2 eggs', '200 g flour', '100 g cold butter']
+const steps = [
+  'Rub the butter into the flour and line a tin with it.',
+  'Soften the leeks, add the eggs and bake it.',
+]
+
+describe('the recipe on a page of placed words', () => {
+  it('stands in columns, each of which is read to its end', () => {
+    const [recipe] = read(
+      page(
+        title,
+        ...lines(50, 120, foods),
+        ...lines(300, 120, ['Rub the butter into the flour and line a', 'tin with it.'], 15),
+        ...lines(300, 170, ['Soften the leeks, add the eggs and bake', 'it.'], 15),
+      ),
+    )
+    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps })
+  })
+
+  it('has foods in two columns of their own over a method that spans both', () => {
+    const [recipe] = read(
+      page(
+        title,
+        ...lines(50, 120, foods.slice(0, 2)),
+        ...lines(300, 120, foods.slice(2)),
+        ...lines(50, 200, steps, 30),
+      ),
+    )
+    expect(recipe).toMatchObject({ ingredients: foods, steps })
+  })
+
+  it('has amounts in a column of their own', () => {
+    const amounts = lines(50, 120, ['3', '200 g', '100 ml'])
+    const [recipe] = read(
+      page(title, ...amounts, ...lines(110, 120, ['leeks', 'flour', 'cream']), ...lines(50, 220, steps, 30)),
+    )
+    expect(recipe?.ingredients).toEqual(['3 leeks', '200 g flour', '100 ml cream'])
+  })
+
+  it('has numbers beside its steps, and the tall first letter of a method', () => {
+    const numbered = steps.flatMap((text, at) => [
+      line(String(at + 1), 50, 220 + 30 * at),
+      line(text, 75, 220 + 30 * at),
+    ])
+    expect(read(page(title, ...lines(50, 120, foods), ...numbered))[0]?.steps).toEqual(steps)
+    const cap = [
+      line('R', 50, 240, 36, 'title'),
+      line('ub the butter into the flour and line a tin', 72, 222),
+      line('with it.', 72, 238),
+    ]
+    expect(read(page(title, ...lines(50, 120, foods), ...cap))[0]?.steps).toEqual([steps[0]])
+  })
+
+  it('leaves out what stands at the edges, below photos and under the title', () => {
+    const [recipe] = read(
+      page(
+        title,
+        line('My neighbour’s, who has it from her mother.', 50, 85, 12, 'italic'),
+        ...lines(50, 120, foods),
+        ...lines(50, 220, steps, 30),
+        line('Photograph: the garden in May', 400, 500, 8),
+        line('THE GARDEN TABLE', 50, 830, 9),
+        line('41', 540, 830, 9),
+      ),
+    )
+    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps })
+    expect(recipe?.description).toBe('My neighbour’s, who has it from her mother.')
+  })
+
+  it('keeps a tip beside it as a note', () => {
+    const tip = line('TIP Keep the green of the leeks for a broth.', 300, 400)
+    const [recipe] = read(page(title, ...lines(50, 120, foods), tip, ...lines(50, 220, steps, 30)))
+    expect(recipe).toMatchObject({ steps, tips: ['Keep the green of the leeks for a broth.'] })
+  })
+
+  it('has its servings and times wherever they stand', () => {
+    const facts = line('Serves 4 · Prep: 15 minutes · Cook: 1 hour', 50, 400)
+    const [recipe] = read(page(title, ...lines(50, 120, foods), ...lines(50, 220, steps, 30), facts))
+    expect(recipe).toMatchObject({ servings: 4, prepTimeMinutes: 15, cookTimeMinutes: 60, steps })
+  })
+
+  it('goes on over the page, and the next title begins another', () => {
+    const soup = { ...title, text: 'Leek soup' }
+    const found = read(
+      page(title, ...lines(50, 120, foods)),
+      page(...lines(50, 60, steps, 30)),
+      page(soup, ...lines(50, 120, foods), ...lines(50, 220, steps, 30)),
+    )
+    expect(found.map((recipe) => [recipe?.name, recipe?.steps])).toEqual([
+      ['Leek pie', steps],
+      ['Leek soup', steps],
+    ])
+  })
+
+  it('a sign that only its font knows makes its field doubtful', () => {
+    const [reading] = readLayout([
+      page(title, ...lines(50, 120, ['3 \ue001eeks', ...foods.slice(1)]), ...lines(50, 220, steps, 30)),
+    ])
+    expect(reading?.recipe?.ingredients[0]).toBe('3 \ufffdeeks')
+    expect(reading?.confidence.ingredients).toBeLessThan(0.6)
+  })
+
+  it('none is found in anything else, and nothing breaks it', () => {
+    expect(read()).toEqual([])
+    expect(read(page())).toEqual([])
+    expect(read(page(line('Minutes of the garden club', 50, 60)))).toEqual([])
+    expect(read(page(line('x', Number.NaN, 0), line('y', 10, 5, -3), line(' ', 0, 0)))).toEqual([])
+  })
+})
