@@ -85,7 +85,7 @@ function belongs(line: PlacedText, piece: PlacedText): boolean {
   const size = Math.max(line.size, piece.size)
   const gap = (piece.left - line.right) / size
   if (gap < -0.6 || Math.min(line.size, piece.size) < size / DROP_CAP) return false
-  if (count.test(line.text)) return gap < AFTER_COUNT
+  if (count.test(line.text) && gap < AFTER_COUNT) return true
   if (isMeasure(line.text) && /^\p{L}/u.test(piece.text)) return gap < AFTER_AMOUNT
   return gap < WIDEST_SPACE
 }
