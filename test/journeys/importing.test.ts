@@ -70,8 +70,10 @@ test('Import from Photo reads a PDF with text, and its recipe is saved @phone', 
     .setInputFiles({ name: 'pie.pdf', mimeType: 'application/pdf', buffer })
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Leek pie')
   await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Tags' }).fill('winter')
+  await page.getByRole('combobox', { name: 'Tags' }).press('Enter')
   await page.getByRole('button', { name: 'Save recipe' }).click()
-  await expect(page.getByRole('heading', { name: 'Leek pie' }).first()).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Leek pie' })).toBeVisible()
 })
 
 test('Import from Photo asks for help with photos and PDFs @phone', async ({ page }) => {
