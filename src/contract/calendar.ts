@@ -68,6 +68,7 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
 export const changeDaysCall = call('POST', '/api/calendar-assignments/together', {
   body: DaysTogether,
   answer: z.array(Assignment),
+  repeatable: true,
   refusals: ['DAY_EXISTS', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
@@ -133,6 +134,7 @@ export const createNoteCall = call('POST', '/api/calendar-notes', {
   body: NewNote,
   answer: Note,
   status: 201,
+  repeatable: true,
   refusals: ['CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
@@ -144,6 +146,7 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
   params: DateParams,
   body: NoteChange,
   answer: Note,
+  repeatable: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
@@ -154,6 +157,7 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
 export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', {
   params: DateParams,
   query: NoteRemoval,
+  repeatable: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 

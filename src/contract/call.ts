@@ -33,6 +33,11 @@ interface CallParts {
    */
   once?: true
   /**
+   * The call may wait on a device and be sent again: with the same `Idempotency-Key` (as for
+   * `once`) it does nothing more and gives its first answer (home 85). A refusal is not remembered.
+   */
+  repeatable?: true
+  /**
    * What the call can refuse besides what every call can (`refusalsOf`). The server gives no other
    * refusal.
    */
@@ -68,7 +73,7 @@ type GivenParts<C> = { [K in Extract<keyof C, PartNames>]: C[K] extends z.ZodTyp
   PartNames
 >]
 type Matching<C> = (C extends { ifMatch: true } ? { ifMatch?: number } : unknown) &
-  (C extends { once: true } ? { onceKey?: string } : unknown)
+  (C extends { once: true } | { repeatable: true } ? { onceKey?: string } : unknown)
 
 /** What the caller sends: the parts that the call declares, before parsing. */
 export type CallInput<C extends Call> = {

@@ -59,6 +59,7 @@ export const importedReadingCall = call('GET', '/api/recipes/:id/imported-readin
 /** Deletes a recipe; for a while it can be restored. Its number is not given again. */
 export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', {
   params: IdParams,
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -66,6 +67,7 @@ export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', {
 export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
   params: IdParams,
   answer: Recipe,
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -86,6 +88,7 @@ export const markRecipeCall = call('PATCH', '/api/recipes/:id/marks', {
   params: IdParams,
   body: MarksChange,
   answer: Recipe,
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -97,6 +100,7 @@ export const writeNotesCall = call('PUT', '/api/recipes/:id/notes', {
   params: IdParams,
   body: NotesChange,
   answer: Recipe,
+  repeatable: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
@@ -113,12 +117,14 @@ export const addToCookLogCall = call('POST', '/api/recipes/:id/made', {
   body: Making,
   answer: Making,
   status: 201,
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 
 /** Takes back that a recipe was made on a day. */
 export const deleteFromCookLogCall = call('DELETE', '/api/recipes/:id/made/:date', {
   params: IdParams.extend({ date: Day }),
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 

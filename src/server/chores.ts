@@ -8,6 +8,7 @@ import { deleteExpiredSessions } from './account/sign-in/sessions.ts'
 import { forgetOldAttempts } from './account/sign-in/attempts.ts'
 import { mailUnsentMessages } from './home/send-message.ts'
 import { forgetRemovedPeople } from './household/remove-person.ts'
+import { ANSWERS_KNOWN_FOR, forgetAnswers } from './db/answer-once.ts'
 import { forgetKeys, KEYS_KNOWN_FOR } from './db/make-once.ts'
 import { later, type Parts } from './http/context.ts'
 import { letGoOfOldFiles } from './importing/files/let-go.ts'
@@ -32,6 +33,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'forget removed people': () => forgetRemovedPeople(parts.db, now),
     'forget keys of what was made': () => forgetKeys(parts.db, later(now, -KEYS_KNOWN_FOR)),
+    'forget answers that were given': () => forgetAnswers(parts.db, later(now, -ANSWERS_KNOWN_FOR)),
     'delete accounts for good': async () => {
       const deleted = await deleteForGood(parts, now)
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')

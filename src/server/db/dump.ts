@@ -64,6 +64,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   removedFamilyMembers: ['personId'],
   removedGuestDiners: ['personId'],
   madeOnce: ['householdId', 'userId', 'what', 'onceKey'],
+  answeredOnce: ['householdId', 'userId', 'onceKey'],
   householdImports: ['id'],
   householdImportItems: ['id'],
   pushKeys: ['id'],

@@ -72,8 +72,12 @@ export class Household {
     }
   }
 
-  /** Everything inside is committed together or not at all. */
+  /**
+   * Everything inside is committed together or not at all; inside another transaction, together
+   * with that one.
+   */
   transaction<Result>(work: (tx: Household) => Promise<Result>): Promise<Result> {
+    if (this.db.isTransaction) return work(this)
     return this.db.transaction().execute((tx) => work(new Household(tx, this.id)))
   }
 }

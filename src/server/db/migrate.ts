@@ -43,6 +43,7 @@ import { menus } from './migrations/0038-menus.ts'
 import { toldFields } from './migrations/0039-told-fields.ts'
 import { importedReadings } from './migrations/0040-imported-readings.ts'
 import { fineLines } from './migrations/0041-fine-lines.ts'
+import { answeredOnce } from './migrations/0042-answered-once.ts'
 import { reminders } from './migrations/0043-reminders.ts'
 import type { Db } from './tables.ts'
 
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '0039-told-fields': toldFields,
   '0040-imported-readings': importedReadings,
   '0041-fine-lines': fineLines,
+  '0042-answered-once': answeredOnce,
   '0043-reminders': reminders,
 }
 

@@ -608,6 +608,18 @@ interface MadeOnce {
   madeAt: Instant
 }
 
+/** A call that one person sent under a key of their own, with its answer; see `answer-once.ts`. */
+interface AnsweredOnce {
+  householdId: number
+  userId: number
+  onceKey: string
+  /** Its method and path: 'PATCH /api/recipes/:id/marks'. */
+  asked: string
+  /** The answer as JSON text; empty where there is nothing to answer. */
+  answer: string
+  askedAt: Instant
+}
+
 /** A file on its way into the household; its report and result are JSON text. */
 interface HouseholdImports {
   id: Generated<number>
@@ -749,6 +761,7 @@ export interface Tables {
   removedFamilyMembers: RemovedPeople
   removedGuestDiners: RemovedPeople
   madeOnce: MadeOnce
+  answeredOnce: AnsweredOnce
   householdImports: HouseholdImports
   householdImportItems: HouseholdImportItems
   pushKeys: PushKeys

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { answerOnce } from '../db/answer-once.ts'
 import { household } from '../db/household.ts'
 import { admit } from './admit.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
@@ -104,6 +105,24 @@ function statusOf(call: Call): number {
   return call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
 }
 
+/** The answer of the action; for a call that is sent again, the one that it got before. */
+function answeredTo(
+  { call, run }: Route,
+  context: VisitorContext,
+  input: object,
+  request: FastifyRequest,
+): Promise<unknown> {
+  const onceKey = call.repeatable && readOnceKey(request)
+  if (onceKey === undefined || !context.user || !context.household) return run(context, input)
+  const { user, household: rows, now } = context
+  const key = { userId: user.id, onceKey, asked: `${call.method} ${call.path}` }
+  return answerOnce(rows, key, now, async (tx) => {
+    const answered = await run({ ...context, household: tx, db: tx.db }, input)
+    // What leaves is kept, and nothing else that the action holds.
+    return call.answer ? call.answer.parse(answered) : undefined
+  })
+}
+
 /** The schema of a success. Files and empty answers are only described by it, not checked. */
 function describeAnswer(call: Call): z.ZodType {
   if (call.redirects) return z.any().describe('Goes on to a page of the product')
@@ -179,7 +198,7 @@ export function registerRoutes(
           const make = (etag: string) => route.run(context, input, etag.slice(0, -`-${schema}`.length))
           return sendWithETag(request, reply, { cache, inFlight, asked, etagOf, make })
         }
-        const answered = await route.run(context, input)
+        const answered = await answeredTo(route, context, input, request)
         announceChange(call, request)
         if (call.redirects) return reply.redirect(String(answered), status)
         return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(status).send(answered)

@@ -176,6 +176,7 @@ export const leftBehind: Readonly<
   removedFamilyMembers: 'removed people stay behind',
   removedGuestDiners: 'removed people stay behind',
   madeOnce: 'keys of forms that are over',
+  answeredOnce: 'keys of calls that are over',
   householdImports: 'files that came into this household',
   householdImportItems: 'what those files brought',
   kyselyMigration: 'is about the database',

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
+import { doChores } from '../chores.ts'
+
+const house = useTestApp()
+
+const DAY = 24 * 60 * 60 * 1000
+const KEY = 'fedcba9876543210fedcba98'
+const log = { info: () => undefined, error: (what: unknown) => expect.fail(JSON.stringify(what)) }
+const under = (onceKey: string) => ({ 'idempotency-key': onceKey })
+
+async function withSoup(): Promise<{ ada: Person; soup: string }> {
+  const ada = await house.person()
+  const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+  return { ada, soup: `/api/recipes/${id}` }
+}
+const heart = (by: Person, recipe: string, isFavourite: boolean, onceKey = KEY) =>
+  by.call('PATCH', `${recipe}/marks`, { isFavourite }, under(onceKey))
+const read = async (by: Person, recipe: string) => (await by.call('GET', recipe)).json<Recipe>()
+const keys = () =>
+  house.db.selectFrom('answeredOnce').select(['userId', 'onceKey', 'asked', 'answer']).execute()
+
+describe('a call with a key that it had before (home 85)', () => {
+  it('does nothing more, and gets its first answer', async () => {
+    const { ada, soup } = await withSoup()
+    const first = await heart(ada, soup, true)
+    expect([first.statusCode, first.json<Recipe>().isFavourite]).toEqual([200, true])
+    await heart(ada, soup, false, 'another-key-of-a-change')
+    const again = await heart(ada, soup, true)
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+    expect((await read(ada, soup)).isFavourite).toBe(false)
+  })
+
+  it('gets an empty answer where the first was one, and does not delete what came back since', async () => {
+    const { ada, soup } = await withSoup()
+    const remove = () => ada.call('DELETE', soup, undefined, under(KEY))
+    const first = await remove()
+    await ada.call('POST', `${soup}/restore`)
+    const again = await remove()
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([204, 204, ''])
+    expect((await read(ada, soup)).name).toBe('Tomato soup')
+  })
+
+  it('counts once though ten come at the same moment', async () => {
+    const { ada } = await withSoup()
+    const days = [{ ...aDay('2026-03-02', { dinnerMeals: [aMeal()] }), version: null }]
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        ada.call('POST', '/api/calendar-assignments/together', { days }, under(KEY)),
+      ),
+    )
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(answers[0]?.json<Assignment[]>().map(({ version }) => version)).toEqual([1])
+  })
+
+  it('is done where the first was refused, which left nothing behind', async () => {
+    const { ada, soup } = await withSoup()
+    const made = (date: string) => ada.call('POST', `${soup}/made`, { date }, under(KEY))
+    expect((await made('2026-04-01')).statusCode).toBe(400)
+    expect((await keys()).filter(({ userId }) => userId === ada.user.id)).toEqual([])
+    expect((await made('2026-03-01')).statusCode).toBe(201)
+    expect((await read(ada, soup)).timesMade).toBe(1)
+  })
+
+  it('is refused where the key belongs to another kind of call, or is none', async () => {
+    const { ada, soup } = await withSoup()
+    await heart(ada, soup, true)
+    const other = await ada.call('DELETE', soup, undefined, under(KEY))
+    expect([other.statusCode, other.json()]).toEqual([
+      400,
+      { code: 'BAD_INPUT', message: 'This Idempotency-Key was used for another call.' },
+    ])
+    expect((await heart(ada, soup, true, 'short')).statusCode).toBe(400)
+    expect((await read(ada, soup)).name).toBe('Tomato soup')
+  })
+})
+
+describe('whose a key is', () => {
+  it('no other person gets its answer, in the same household or another, and no visitor', async () => {
+    const { ada, soup } = await withSoup()
+    await heart(ada, soup, true)
+    const eve = await house.person()
+    const theirs = await heart(eve, soup, true)
+    expect([theirs.statusCode, theirs.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
+    const own = (await eve.call('POST', '/api/recipes', aRecipe({ name: 'Leek soup' }))).json<Recipe>()
+    const answer = await heart(eve, `/api/recipes/${own.id}`, true)
+    expect([answer.statusCode, answer.json<Recipe>().name]).toEqual([200, 'Leek soup'])
+    expect((await house.visit('PATCH', `${soup}/marks`, { isFavourite: true }, under(KEY))).statusCode).toBe(
+      401,
+    )
+
+    const kim = await house.person()
+    const { householdId } = await house.db
+      .selectFrom('users')
+      .select('householdId')
+      .where('id', '=', ada.user.id)
+      .executeTakeFirstOrThrow()
+    await house.db.updateTable('users').set({ householdId }).where('id', '=', kim.user.id).execute()
+    await heart(kim, soup, false)
+    expect((await read(ada, soup)).isFavourite).toBe(false)
+  })
+})
+
+it('an answer is forgotten after thirty days, and what is kept is only what was answered', async () => {
+  const { ada, soup } = await withSoup()
+  const first = await heart(ada, soup, true)
+  const own = async () => (await keys()).filter(({ userId }) => userId === ada.user.id)
+  const [row] = await own()
+  expect([row?.asked, JSON.parse(row?.answer ?? '')]).toEqual(['PATCH /api/recipes/:id/marks', first.json()])
+  house.clock.pass(29 * DAY)
+  await doChores({ ...house.parts, db: house.unwatched }, log)
+  expect(await own()).toHaveLength(1)
+  house.clock.pass(2 * DAY)
+  await doChores({ ...house.parts, db: house.unwatched }, log)
+  expect(await own()).toEqual([])
+})

@@ -1,0 +1,60 @@
+import type { Instant } from '../../domain/fields.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { everyHousehold, type Household } from './household.ts'
+import type { Db } from './tables.ts'
+
+/** Milliseconds for which an answer is remembered: a device may be away for so long. */
+export const ANSWERS_KNOWN_FOR = 30 * 24 * 60 * 60 * 1000
+
+interface Key {
+  userId: number
+  onceKey: string
+  /** Method and path of the call. */
+  asked: string
+}
+
+/**
+ * Does what a call asks only one time for a key, and gives a repeat the first answer. Change and
+ * answer are committed together, so neither a lost answer nor a stopped server does it twice. A
+ * repeat that comes meanwhile waits for that commit. What is refused leaves nothing: its key is
+ * free.
+ */
+export async function answerOnce(
+  household: Household,
+  { asked, ...key }: Key,
+  now: Instant,
+  act: (tx: Household) => Promise<unknown>,
+): Promise<unknown> {
+  return household.transaction(async (tx) => {
+    const begun = await tx
+      .insertInto('answeredOnce')
+      .values({ ...key, asked, answer: '', askedAt: now })
+      .onConflict((conflict) => conflict.columns(['householdId', 'userId', 'onceKey']).doNothing())
+      .returning('askedAt')
+      .executeTakeFirst()
+    if (!begun) return answerBefore(tx, { asked, ...key })
+    const answer = await act(tx)
+    if (answer !== undefined)
+      await tx
+        .updateTable('answeredOnce')
+        .set({ answer: JSON.stringify(answer) })
+        .where((eb) => eb.and(key))
+        .execute()
+    return answer
+  })
+}
+
+async function answerBefore(tx: Household, { asked, ...key }: Key): Promise<unknown> {
+  const before = await tx
+    .selectFrom('answeredOnce')
+    .select(['asked', 'answer'])
+    .where((eb) => eb.and(key))
+    .executeTakeFirstOrThrow()
+  if (before.asked !== asked) throw refuse('BAD_INPUT', 'This Idempotency-Key was used for another call.')
+  return before.answer === '' ? undefined : JSON.parse(before.answer)
+}
+
+/** Deletes answers that were given before then. */
+export async function forgetAnswers(db: Db, before: Instant): Promise<void> {
+  await everyHousehold(db).deleteFrom('answeredOnce').where('askedAt', '<', before).execute()
+}
