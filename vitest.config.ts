@@ -32,7 +32,7 @@ const inBrowser = {
 const startAfresh = [
   'src/web/{bottom-bar,gate}.test.tsx',
   'src/web/read-ahead.test.ts',
-  'src/web/api/{kept-reads,offline-cache}.test.ts',
+  'src/web/api/{kept-reads,offline-cache,outbox}.test.ts',
   'src/web/calendar/calendar-screen.test.tsx',
   'src/web/calendar/days/guard-unsaved.test.ts',
   'src/web/calendar/slots/meal-{moves,row}.test.tsx',

@@ -33,8 +33,11 @@ const technical: Record<string, string[]> = {
   web: ['api', 'ui'],
 }
 
-/** Uses every feature: the operator's commands, as the files of a wing's own folder do. */
-const onTop = new Set(['server/commands'])
+/**
+ * Uses every feature, as the files of a wing's own folder do: the operator's commands, and the
+ * changes that wait for a signal.
+ */
+const onTop = new Set(['server/commands', 'web/waiting'])
 
 /**
  * What brings several features together on one screen or in one step, and so leans on later ones.

@@ -23,6 +23,8 @@ import emptyPlate from './home/empty-plate.svg'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Screen } from './ui/screen.tsx'
 import { leaveToastBehind } from './ui/toast.ts'
+import { useSending } from './waiting/use-sending.ts'
+import { WaitingNote } from './waiting/waiting-note.tsx'
 import classes from './layout.module.css'
 
 /**
@@ -42,6 +44,7 @@ export function Layout() {
   useLiveChanges()
   useTickDelivery()
   useEditDelivery()
+  useSending()
   useMailedLink()
   useReadAhead()
   const router = useRouter()
@@ -64,6 +67,7 @@ export function Layout() {
         <TimerPlace />
         <NewVersionNote />
         <NoSignalNote />
+        <WaitingNote />
         <main id="content" className={classes.content} tabIndex={-1}>
           {isOnTheWay(path) && <FirstSteps />}
           <Outlet />

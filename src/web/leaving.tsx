@@ -1,4 +1,5 @@
 import { LogoutDialog } from './account/sign-in/logout-dialog.tsx'
+import { outbox } from './api/outbox.ts'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
 import { useSendEditsBeforeLeaving } from './shopping/send-edits.ts'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
@@ -16,11 +17,13 @@ export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => v
   const sendTicks = useSendBeforeLeaving()
   const sendRows = useSendEditsBeforeLeaving()
   const sendFirst = async () => {
+    await outbox.read()
     const [ticks, rows] = await Promise.all([sendTicks(), sendRows(), days.finish()])
     return [
       ...formatCount(ticks, 'tick', 'your shopping list'),
       ...formatCount(rows, 'row', 'your shopping list'),
       ...formatCount(days.unsaved().length, 'day', 'your calendar'),
+      ...formatCount(outbox.changes().length, 'change', 'this device'),
     ]
   }
   return <LogoutDialog opened={isOpen} onClose={onClose} sendFirst={sendFirst} />

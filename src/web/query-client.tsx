@@ -5,11 +5,13 @@
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isTurnedAway, isUnreached, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation, Words } from './api/after-mutation.ts'
+import { isAssumed, loadKindsBy } from './api/outbox.ts'
 import { answeredAt, isKeptRead, keepReads, keepShown } from './api/kept-reads.ts'
 import { sessionKey } from './api/known-person.ts'
 import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
+  loadKindsBy(() => import('./waiting/kinds.ts'))
   const before = new WeakMap<object, ShownAnswers>()
   // A page that is opened without a signal hears of none that goes, and must read when it comes.
   onlineManager.setOnline(navigator.onLine)
@@ -36,6 +38,7 @@ export function createQueryClient(): QueryClient {
       onMutate: (_input, mutation) => void before.set(mutation, shownNow(client)),
       onSuccess: async (data, _input, _result, mutation) => {
         const { meta } = mutation
+        if (isAssumed(data)) return toastWaiting(meta)
         for (const query of changedHere(before.get(mutation))) keepShown(query)
         toastDone(meta, data)
         await refresh(client, meta)
@@ -91,6 +94,11 @@ const isOutOfDate = (error: Error) => [404, 409, 412, 423].some((status) => hasS
 
 async function refresh(client: QueryClient, meta: AfterMutation | undefined) {
   await Promise.all((meta?.refreshes ?? []).map((key) => client.invalidateQueries({ queryKey: [key] })))
+}
+
+/** What waits on this device is said where a success is said; nothing was changed at the server. */
+function toastWaiting(meta: AfterMutation | undefined): void {
+  if (meta?.done) toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
 }
 
 function toastDone(meta: AfterMutation | undefined, data: unknown) {

@@ -107,17 +107,18 @@ function statusOf(call: Call): number {
 
 /** The answer of the action; for a call that is sent again, the one that it got before. */
 function answeredTo(
-  { call, run }: Route,
+  route: Route,
   context: VisitorContext,
   input: object,
   request: FastifyRequest,
 ): Promise<unknown> {
+  const { call } = route
   const onceKey = call.repeatable && readOnceKey(request)
-  if (onceKey === undefined || !context.user || !context.household) return run(context, input)
+  if (onceKey === undefined || !context.user || !context.household) return route.run(context, input)
   const { user, household: rows, now } = context
   const key = { userId: user.id, onceKey, asked: `${call.method} ${call.path}` }
   return answerOnce(rows, key, now, async (tx) => {
-    const answered = await run({ ...context, household: tx, db: tx.db }, input)
+    const answered = await route.run({ ...context, household: tx, db: tx.db }, input)
     // What leaves is kept, and nothing else that the action holds.
     return call.answer ? call.answer.parse(answered) : undefined
   })

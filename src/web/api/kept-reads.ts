@@ -10,6 +10,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { type Source, sourceOf, takeForLast } from './call-server.ts'
+import { withWaiting } from './outbox.ts'
 import {
   clearOfflineCache,
   dropOld,
@@ -127,12 +128,14 @@ export async function keepReads<T, Key extends QueryKey>(
     answered.set(query, Date.now())
     if (query.meta?.isKeptAtOnce) void keep(query.queryHash, answer, query.meta, Date.now())
     else keepSoon(query, answer)
-    return answer
+    return await withWaiting(query.queryKey, answer)
   } catch (error) {
     if (isOutOfReach(error)) {
       await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
       if (query.state.data === undefined) await showFromOthers(query)
     }
+    // What comes from the device after a refusal would hide it.
+    isAnswered = true
     throw error
   }
 }
@@ -149,12 +152,15 @@ async function showKept(query: Query, isAnswered: () => boolean): Promise<void> 
     takeForLast(kept.source, answer.data)
     written.set(answer.data, query.queryHash)
   }
-  show(query, answer)
+  const data = await withWaiting(query.queryKey, answer.data)
+  if (!isAnswered() && query.state.data === undefined) show(query, { ...answer, data })
 }
 
 async function showFromOthers(query: Query): Promise<void> {
   const answer = await query.meta?.orFrom?.(reads)
-  if (answer && query.state.data === undefined) show(query, answer)
+  if (!answer) return
+  const data = await withWaiting(query.queryKey, answer.data)
+  if (query.state.data === undefined) show(query, { ...answer, data })
 }
 
 /** The read that is under way goes on. */

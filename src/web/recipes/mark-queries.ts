@@ -6,12 +6,13 @@ import {
   makingsCall,
   markRecipeCall,
 } from '../../contract/recipes.ts'
-import type { Day } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import { type Making, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { recipeKey, recipesKey } from './queries.ts'
+import { sendOrKeep } from '../api/outbox.ts'
+import { nameIn, recipeKey, recipesKey } from './queries.ts'
 
 const makingsKey = (id: number) => ['recipe', id, 'made'] as const
 
@@ -31,11 +32,22 @@ async function stopReading(client: QueryClient, id: number): Promise<void> {
 const readAgain = (client: QueryClient) =>
   Promise.all(['recipes', 'recipe'].map((key) => client.invalidateQueries({ queryKey: [key] })))
 
+function sayMarks({ isFavourite, rating }: MarksChange, name: string): string {
+  if (isFavourite !== undefined) return `${isFavourite ? 'A heart' : 'No heart'} for ${name}`
+  if (typeof rating !== 'number') return `No stars for ${name}`
+  return `${rating} ${rating === 1 ? 'star' : 'stars'} for ${name}`
+}
+
 export function useMarkRecipe(id: number) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `marks of ${id}` },
-    mutationFn: (change: MarksChange) => callServer(markRecipeCall, { params: { id }, body: change }),
+    mutationFn: (change: MarksChange) =>
+      sendOrKeep(
+        client,
+        { kind: 'marks', input: { id, change }, words: sayMarks(change, nameIn(client, id)) },
+        (onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
+      ),
     onMutate: async (change) => {
       showMarks(client, id, change)
       await stopReading(client, id)
@@ -57,9 +69,18 @@ export function useChangeCookLog(id: number) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `marks of ${id}` },
-    mutationFn: async ({ date, isMade }: { date: Day; isMade: boolean }) => {
-      if (isMade) await callServer(addToCookLogCall, { params: { id }, body: { date } })
-      else await callServer(deleteFromCookLogCall, { params: { id, date } })
+    mutationFn: ({ date, isMade }: { date: Day; isMade: boolean }) => {
+      const days = client.getQueryData<Making[]>(makingsKey(id))
+      const sum = days ? sumCookLog(days.map((day) => day.date)) : null
+      const words = `${nameIn(client, id)} ${isMade ? 'made' : 'not made'} on ${formatDay(date, 'long')}`
+      return sendOrKeep<Making | void>(
+        client,
+        { kind: 'made', input: { id, date, isMade, sum }, words },
+        (onceKey) =>
+          isMade
+            ? callServer(addToCookLogCall, { params: { id }, body: { date }, onceKey })
+            : callServer(deleteFromCookLogCall, { params: { id, date }, onceKey }),
+      )
     },
     onMutate: async ({ date, isMade }) => {
       const days = client.getQueryData<Making[]>(makingsKey(id))

@@ -3,7 +3,9 @@ import { writeNotesCall } from '../../contract/recipes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { recipeKey, recipesKey } from './queries.ts'
+import { knownPerson } from '../api/known-person.ts'
+import { isAssumed, sendOrKeep } from '../api/outbox.ts'
+import { nameIn, recipeKey, recipesKey } from './queries.ts'
 
 /**
  * Writes the notes on a recipe; the recipe is shown with what is stored then, also after a
@@ -20,8 +22,18 @@ export function useWriteNotes(id: number) {
   }
   return useMutation({
     mutationFn: (body: { notes: string; seen: string | null }) =>
-      callServer(writeNotesCall, { params: { id }, body }),
-    onSuccess: show,
+      sendOrKeep(
+        client,
+        {
+          kind: 'recipe notes',
+          input: { id, ...body, by: knownPerson()?.firstName ?? null },
+          words: `Notes on ${nameIn(client, id)}`,
+        },
+        (onceKey) => callServer(writeNotesCall, { params: { id }, body, onceKey }),
+      ),
+    onSuccess: (recipe) => {
+      if (!isAssumed(recipe)) show(recipe)
+    },
     onError: (error) => {
       const current = currentOf(error, Recipe)
       if (current) show(current)

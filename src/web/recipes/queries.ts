@@ -26,6 +26,13 @@ const JUST_READ = 2000
 export const recipesKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
 
+/** What a recipe is called here. */
+export const nameIn = (client: QueryClient, id: number): string =>
+  (
+    client.getQueryData<Recipe>(recipeKey(id)) ??
+    client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id)
+  )?.name ?? 'a recipe'
+
 /** The household's library: shown at once from the cache, and read again in the background. */
 export const recipesQuery = queryOptions({
   queryKey: recipesKey,

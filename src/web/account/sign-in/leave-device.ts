@@ -3,6 +3,7 @@ import { logoutCall } from '../../../contract/account.ts'
 import { browserStorage, forgetDrafts } from '../../api/browser-storage.ts'
 import { isTurnedAway } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { forgetWaiting } from '../../api/outbox.ts'
 import { forgetReads } from '../../api/kept-reads.ts'
 import { forgetPerson, REMINDED, rememberPerson } from '../../api/known-person.ts'
 import { isOutOfReach } from '../../api/offline-cache.ts'
@@ -21,6 +22,7 @@ export async function signOut(): Promise<boolean> {
   const isReminded = browserStorage.read(REMINDED) !== null
   const isOwed = await endSession()
   forgetDrafts()
+  await forgetWaiting()
   // The person first: from now on no other tab keeps anything of theirs.
   forgetPerson()
   if (isReminded) await leaveReminders()

@@ -139,7 +139,7 @@ export class DayDrafts {
   async #saveTogether(days: readonly TogetherDay[]): Promise<boolean> {
     try {
       const answer = await this.#saveAll(
-        days.map(({ date, base, plan }) => ({ date, plan, version: base?.version ?? null })),
+        days.map(({ date, base, plan }) => ({ date, plan, version: base?.version ?? null, base })),
       )
       for (const base of answer) {
         const sent = days.find(({ date }) => date === base.date)?.plan

@@ -10,6 +10,8 @@ export interface DayToSave {
   plan: DayPlan
   /** The version of the stored day that was edited; null where nothing is stored. */
   version: number | null
+  /** That stored day. */
+  base: Assignment | null
   /** The person knows that this day will be sent later, so it is not said again. */
   isSentAgain?: boolean
 }
@@ -85,7 +87,13 @@ export class DaySaves {
     // An 'unreached' mark stays during the retry.
     if (!isSentAgain) this.#days.turn(date, (draft) => ({ ...draft, state: 'saving' }))
     try {
-      const base = await this.#save({ date, plan, version: stored?.version ?? null, isSentAgain })
+      const base = await this.#save({
+        date,
+        plan,
+        version: stored?.version ?? null,
+        base: stored ?? null,
+        isSentAgain,
+      })
       this.#days.turn(date, (draft) => saved(draft, plan, base))
       return true
     } catch (error) {

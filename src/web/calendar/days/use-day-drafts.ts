@@ -10,7 +10,9 @@ import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts
 import { isRefused, isUnreached, sentenceOf } from '../../api/call-error.ts'
 import type { Words } from '../../api/after-mutation.ts'
 import { callServer } from '../../api/call-server.ts'
+import { type Change, sendOrKeep } from '../../api/outbox.ts'
 import type { Day } from '../../../domain/day.ts'
+import { assumedDay, sayDayChange } from './assumed-day.ts'
 import { currentOf, planOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
@@ -36,17 +38,33 @@ export function useDayDrafts(): DayDrafts {
   return drafts
 }
 
+/** What is kept of these days where there is no signal. */
+const changeOf = (days: readonly DayToSave[]): Change => {
+  const kept = days.map(({ date, plan, base, version }) => ({ plan, before: planOf(date, base), version }))
+  const words = kept.map(({ before, plan }) => sayDayChange(before, plan)).join('; ')
+  return { kind: 'days', input: { days: kept }, words }
+}
+
+const assumedOf = ({ date, plan, base }: DayToSave): Assignment =>
+  assumedDay(base, { plan, before: planOf(date, base) }, Date.now())
+
 /** Creates a day, or updates a stored one under the version that was edited. */
 const saveDay = (
   client: QueryClient,
   isSentAgain = false,
 ): MutationOptions<Assignment, Error, DayToSave> => ({
-  mutationFn: async ({ date, plan, version }) => {
+  mutationFn: async (day) => {
+    const { date, plan, version } = day
     try {
-      const saved =
-        version === null
-          ? await callServer(createAssignmentCall, { body: plan })
-          : await callServer(changeAssignmentCall, { params: { date }, body: plan, ifMatch: version })
+      const saved = await sendOrKeep(
+        client,
+        changeOf([day]),
+        () =>
+          version === null
+            ? callServer(createAssignmentCall, { body: plan })
+            : callServer(changeAssignmentCall, { params: { date }, body: plan, ifMatch: version }),
+        assumedOf(day),
+      )
       showDay(client, saved)
       return saved
     } catch (error) {
@@ -80,9 +98,16 @@ function askForLocks(client: QueryClient, error: unknown): void {
 const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, DayToSave[]> => ({
   mutationFn: async (days) => {
     try {
-      const saved = await callServer(changeDaysCall, {
-        body: { days: days.map(({ plan, version }) => ({ ...plan, version })) },
-      })
+      const saved = await sendOrKeep(
+        client,
+        changeOf(days),
+        (onceKey) =>
+          callServer(changeDaysCall, {
+            body: { days: days.map(({ plan, version }) => ({ ...plan, version })) },
+            onceKey,
+          }),
+        days.map(assumedOf),
+      )
       for (const day of saved) showDay(client, day)
       return saved
     } catch (error) {

@@ -52,8 +52,8 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
     close(byKey)
     if (notes === typing.from) return
     const action = { onError: () => setTyping({ ...typing, text: notes }) }
-    if (notes !== '') write.mutate({ date, notes, seen: typing.seen }, action)
-    else if (stored !== '') remove.mutate({ date, seen: typing.seen }, action)
+    if (notes !== '') write.mutate({ date, notes, seen: typing.seen, before: typing.from }, action)
+    else if (stored !== '') remove.mutate({ date, seen: typing.seen, before: typing.from }, action)
   }
   useSavingAtTheEnd(() => save(false))
 

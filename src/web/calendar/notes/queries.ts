@@ -1,10 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { changeNoteCall, createNoteCall, deleteNoteCall, notesCall } from '../../../contract/calendar.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notesCall } from '../../../contract/calendar.ts'
 import type { Note } from '../../../domain/calendar/note.ts'
-import type { Day, DayRange } from '../../../domain/day.ts'
-import { isRefused, sentenceOf } from '../../api/call-error.ts'
+import { type Day, type DayRange, formatDay } from '../../../domain/day.ts'
+import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { sendOrKeep } from '../../api/outbox.ts'
 import { daysFromOthers } from '../days/kept-days.ts'
+import { assumedNote, type NoteToSend, sendNote } from './send-note.ts'
 
 const NOTES = ['calendar', 'notes'] as const
 
@@ -17,37 +19,17 @@ export const useNotes = (range: DayRange) =>
     meta: { orFrom: (kept) => daysFromOthers<Note>(range, [NOTES], kept) },
   })
 
-/**
- * Writes the note of a day: replaces the stored one, or creates it anew where another page deleted
- * it.
- */
-async function writeNote({
-  date,
-  notes,
-  seen,
-}: {
-  date: Day
-  notes: string
-  /** When the note was written that the typing started from; null where there was none. */
-  seen: string | null
-}): Promise<Note> {
-  const write = () => callServer(createNoteCall, { body: { date, notes, seen: null } })
-  if (seen === null) return write()
-  try {
-    return await callServer(changeNoteCall, { params: { date }, body: { notes, seen } })
-  } catch (error) {
-    if (!isRefused(error, changeNoteCall, 'NOT_FOUND')) throw error
-    return write()
-  }
-}
-
-/** A note that is gone already counts as deleted (calendar 16: 404 means no note). */
-async function deleteNote({ date, seen }: { date: Day; seen: string | null }): Promise<void> {
-  try {
-    await callServer(deleteNoteCall, { params: { date }, query: seen === null ? {} : { seen } })
-  } catch (error) {
-    if (!isRefused(error, deleteNoteCall, 'NOT_FOUND')) throw error
-  }
+/** Writes the note of a day; without a signal it waits on this device. */
+const keepNote = (client: QueryClient, { before, ...note }: NoteToSend & { before: string }) => {
+  const { date, notes } = note
+  const day = formatDay(date, 'long')
+  const words = notes === '' ? `No note, ${day}` : `Note ‘${notes}’, ${day}`
+  return sendOrKeep(
+    client,
+    { kind: 'day note', input: { ...note, before }, words },
+    (onceKey) => sendNote(note, onceKey),
+    notes === '' ? undefined : assumedNote(date, notes, Date.now()),
+  )
 }
 
 function useShowNote() {
@@ -63,10 +45,11 @@ function useShowNote() {
 }
 
 export function useWriteNote() {
+  const client = useQueryClient()
   const show = useShowNote()
   return useMutation({
-    mutationFn: writeNote,
-    onSuccess: (note) => show(note.date, note),
+    mutationFn: (note: NoteToSend & { before: string }) => keepNote(client, note),
+    onSuccess: (note) => note && show(note.date, note),
     meta: {
       refreshes: ['calendar'],
       done: { title: 'Note saved!' },
@@ -76,9 +59,11 @@ export function useWriteNote() {
 }
 
 export function useDeleteNote() {
+  const client = useQueryClient()
   const show = useShowNote()
   return useMutation({
-    mutationFn: deleteNote,
+    mutationFn: (note: Omit<NoteToSend, 'notes'> & { before: string }) =>
+      keepNote(client, { ...note, notes: '' }),
     onSuccess: (_, { date }) => show(date, null),
     meta: {
       refreshes: ['calendar'],

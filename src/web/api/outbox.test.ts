@@ -1,0 +1,206 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { markRecipeCall } from '../../contract/recipes.ts'
+import { refusal, server } from '../../../test/harness/web-server.ts'
+import { sendWaiting } from '../waiting/send-waiting.ts'
+import { currentToast } from '../ui/toast.ts'
+import { CallError, unreached } from './call-error.ts'
+import { callServer } from './call-server.ts'
+import { forgetPerson, rememberPerson } from './known-person.ts'
+import { forgetWaiting, isAssumed, loadKindsBy, outbox, sendOrKeep, withWaiting } from './outbox.ts'
+
+/** What lies in the browser; null is a store that refuses. */
+const stored = vi.hoisted(() => ({ map: new Map<string, unknown>() as Map<string, unknown> | null }))
+
+vi.mock('idb-keyval', () => {
+  const held = <T>(use: (map: Map<string, unknown>) => T): Promise<T> =>
+    stored.map ? Promise.resolve(use(stored.map)) : Promise.reject(new Error('No storage here'))
+  return {
+    createStore: () => ({}),
+    get: (key: string) => held((map) => map.get(key)),
+    getMany: (all: string[]) => held((map) => all.map((key) => map.get(key))),
+    setMany: () => Promise.resolve(),
+    keys: () => held((map) => [...map.keys()]),
+    clear: () => Promise.resolve(),
+    values: () => held((map) => [...map.values()]),
+    set: (key: string, value: unknown) => held((map) => void map.set(key, structuredClone(value))),
+    delMany: (all: string[]) => held((map) => all.forEach((key) => map.delete(key))),
+  }
+})
+
+const ada = { ...aUser({ id: 1 }), householdId: 1 }
+const soup = aStoredRecipe({ id: 5, name: 'Soup', isFavourite: false, rating: null })
+let client: QueryClient
+
+const mark = (change: { isFavourite?: boolean; rating?: number }) =>
+  sendOrKeep(client, { kind: 'marks', input: { id: 5, change }, words: JSON.stringify(change) }, (onceKey) =>
+    callServer(markRecipeCall, { params: { id: 5 }, body: change, onceKey }),
+  )
+const send = () => sendWaiting({ outbox, client })
+const words = () => outbox.changes().map((change) => change.words)
+/** What the server was asked, with the keys of it. */
+function listen() {
+  const asked: [unknown, string | null][] = []
+  const answers = globalThis.fetch
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    asked.push([JSON.parse(init?.body as string), new Headers(init?.headers).get('idempotency-key')])
+    return answers(address, init)
+  })
+  return asked
+}
+
+beforeEach(async () => {
+  stored.map = new Map()
+  vi.stubGlobal('indexedDB', {})
+  rememberPerson(ada)
+  client = new QueryClient()
+  loadKindsBy(() => import('../waiting/kinds.ts'))
+  client.setQueryData(['recipes'], [soup])
+  await outbox.read()
+  server.answers(markRecipeCall, soup)
+})
+
+describe('a change with a signal', () => {
+  it('is sent at once under a key, and nothing waits', async () => {
+    const asked = listen()
+    expect(isAssumed(await mark({ isFavourite: true }))).toBe(false)
+    expect(asked).toEqual([[{ isFavourite: true }, expect.stringMatching(/^[\w-]{16,}$/)]])
+    expect([words(), stored.map]).toEqual([[], new Map()])
+  })
+
+  it('is refused as ever', async () => {
+    server.refuses(markRecipeCall, 404, 'It’s gone.')
+    await expect(mark({ isFavourite: true })).rejects.toThrow(CallError)
+    expect(words()).toEqual([])
+  })
+})
+
+describe('a change without a signal (home 86)', () => {
+  beforeEach(() => server.isUnreachableFor(markRecipeCall))
+
+  it('waits, is shown as done, and is sent once in its order under the key of its first try', async () => {
+    const asked = listen()
+    expect(isAssumed(await mark({ rating: 2 }))).toBe(true)
+    await mark({ rating: 4 })
+    expect(words()).toEqual(['{"rating":2}', '{"rating":4}'])
+    expect(client.getQueryData(['recipes'])).toEqual([{ ...soup, rating: 4 }])
+    // The second one did not try: an older one waits.
+    expect(asked).toHaveLength(1)
+
+    server.answers(markRecipeCall, soup)
+    expect(await send()).toBe('done')
+    expect(asked.map(([body]) => body)).toEqual([{ rating: 2 }, { rating: 2 }, { rating: 4 }])
+    expect(asked[1]?.[1]).toBe(asked[0]?.[1])
+    expect([words(), stored.map]).toEqual([[], new Map()])
+    expect(await send()).toBe('done')
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is there after a reload, and done to whatever is read', async () => {
+    await mark({ isFavourite: true })
+    await outbox.read()
+    expect(words()).toEqual(['{"isFavourite":true}'])
+    expect(await withWaiting(['recipes'], [soup])).toEqual([{ ...soup, isFavourite: true }])
+    expect(await withWaiting(['recipe', 5], soup)).toEqual({ ...soup, isFavourite: true })
+    const other = { ...soup, id: 6 }
+    expect(await withWaiting(['recipe', 6], other)).toBe(other)
+  })
+
+  it('stays while the server is out of reach, and while nobody is signed in', async () => {
+    await mark({ isFavourite: true })
+    expect(await send()).toBe('out of reach')
+    server.refuses(markRecipeCall, 401, 'Please sign in to continue.', { code: 'NOT_SIGNED_IN' })
+    expect(await send()).toBe('signed out')
+    server.refuses(markRecipeCall, 429, 'Too many at once.', { code: 'TOO_MANY_TRIES' })
+    expect(await send()).toBe('out of reach')
+    expect(words()).toHaveLength(1)
+  })
+
+  it('is another person’s neither to see nor to send, and is there when its own comes back', async () => {
+    await mark({ isFavourite: true })
+    rememberPerson({ ...ada, id: 2 })
+    const asked = listen()
+    server.answers(markRecipeCall, soup)
+    expect([await send(), words(), asked]).toEqual(['done', [], []])
+    expect(await withWaiting(['recipes'], [soup])).toEqual([soup])
+    rememberPerson(ada)
+    await send()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is refused, not sent, where its person is in another household by now', async () => {
+    await mark({ isFavourite: true })
+    rememberPerson({ ...ada, householdId: 2 })
+    server.answers(markRecipeCall, soup)
+    await send()
+    expect(outbox.changes().map(({ refused }) => refused)).toEqual([
+      'It belongs to a household that you’ve left.',
+    ])
+  })
+
+  it('goes at sign-out, and no other person’s with it', async () => {
+    await mark({ isFavourite: true })
+    rememberPerson({ ...ada, id: 2 })
+    await outbox.read()
+    await mark({ isFavourite: false })
+    await forgetWaiting()
+    expect([...(stored.map?.values() ?? [])]).toEqual([expect.objectContaining({ of: '1.1' })])
+  })
+
+  it.each([
+    ['stores nothing', () => void (stored.map = null)],
+    ['knows nobody', forgetPerson],
+  ])('is refused as before on a device that %s', async (_, make) => {
+    make()
+    await expect(mark({ isFavourite: true })).rejects.toEqual(unreached())
+    expect([words(), client.getQueryData(['recipes'])]).toEqual([[], [soup]])
+  })
+})
+
+describe('a change that the server does not take (home 88)', () => {
+  beforeEach(async () => {
+    server.isUnreachableFor(markRecipeCall)
+    await mark({ rating: 1 })
+    await mark({ rating: 2 })
+  })
+
+  it('is kept with its reason, told, and holds no other back', async () => {
+    const no = refusal(404, 'This recipe is no longer there.', { code: 'NOT_FOUND' })
+    server.answers(markRecipeCall, ({ body }) => (body.rating === 1 ? no : soup))
+    expect(await send()).toBe('done')
+    await outbox.read()
+    expect(outbox.changes()).toEqual([
+      expect.objectContaining({ words: '{"rating":1}', refused: 'This recipe is no longer there.' }),
+    ])
+    expect(currentToast()).toMatchObject({ title: 'A change wasn’t taken', tone: 'failed' })
+    expect(await withWaiting(['recipes'], [soup])).toEqual([soup])
+  })
+
+  it('is sent again when somebody wants it', async () => {
+    server.refuses(markRecipeCall, 500, 'Something went wrong on our side.')
+    await send()
+    const [first] = outbox.changes()
+    if (first) await outbox.put({ ...first, refused: null, isWanted: true })
+    server.answers(markRecipeCall, soup)
+    await send()
+    expect(words()).toEqual(['{"rating":2}'])
+  })
+})
+
+describe('a change that another version of the app kept (home 89)', () => {
+  it.each([
+    ['of a kind that is unknown here', { kind: 'a wish' }],
+    ['in a shape that is unknown here', { input: { recipe: 5 } }],
+  ])('%s is shown as refused, and not dropped', async (_, other) => {
+    server.isUnreachableFor(markRecipeCall)
+    await mark({ rating: 1 })
+    const [change] = outbox.changes()
+    if (change) await outbox.put({ ...change, ...other })
+    expect(await withWaiting(['recipes'], [soup])).toEqual([soup])
+    expect(await send()).toBe('done')
+    expect(outbox.changes().map(({ refused }) => refused)).toEqual([
+      'This version of Plateful can’t send it any more.',
+    ])
+  })
+})

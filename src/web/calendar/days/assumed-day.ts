@@ -1,0 +1,34 @@
+import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import { type Day, formatDay } from '../../../domain/day.ts'
+import { applyChanges, changesBetween, describeChange } from './day-change.ts'
+import { planOf } from './day-draft.ts'
+
+/** A day that is stored nowhere yet; no stored one has its version. */
+const unstored = (date: Day, at: number): Assignment => ({
+  ...planOf(date, null),
+  id: 0,
+  userId: 0,
+  templateId: null,
+  sourceTemplateId: null,
+  lastModified: new Date(at).toISOString(),
+  isManuallyModified: true,
+  isLocked: false,
+  lockReason: null,
+  version: 0,
+})
+
+/** A stored day with a change made on it that waits for a signal, whatever else others changed. */
+export const assumedDay = (
+  stored: Assignment | null,
+  { plan, before }: { plan: DayPlan; before: DayPlan },
+  at: number,
+): Assignment => ({
+  ...(stored ?? unstored(plan.date, at)),
+  ...applyChanges(planOf(plan.date, stored), changesBetween(before, plan)),
+})
+
+/** A day's change in words: 'Add Fish pie to dinner, Tuesday, 3 March'. */
+export function sayDayChange(before: DayPlan, plan: DayPlan): string {
+  const words = changesBetween(before, plan).map(describeChange)
+  return [...(words.length > 0 ? words : ['Another order of meals']), formatDay(plan.date, 'long')].join(', ')
+}

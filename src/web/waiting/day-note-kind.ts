@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { noteCall } from '../../contract/calendar.ts'
+import { type Note, NoteText } from '../../domain/calendar/note.ts'
+import { Day } from '../../domain/day.ts'
+import { Instant } from '../../domain/fields.ts'
+import { hasStatus, isRefused } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { assumedNote, sendNote } from '../calendar/notes/send-note.ts'
+import { kind } from './kind.ts'
+
+/** The note of a day; an empty text deletes it. */
+const DayNote = z.object({
+  date: Day,
+  notes: z.string(),
+  /** The text that was shown before. */
+  before: z.string(),
+  seen: Instant.nullable(),
+})
+
+async function noteNow(date: Day): Promise<Note | null> {
+  try {
+    return await callServer(noteCall, { params: { date } })
+  } catch (error) {
+    if (isRefused(error, noteCall, 'NOT_FOUND')) return null
+    throw error
+  }
+}
+
+export const dayNoteKind = kind<z.infer<typeof DayNote>>({
+  input: DayNote,
+  send: sendNote,
+  assume([word, part, start, end], data, { date, notes }, at) {
+    if (word !== 'calendar' || part !== 'notes' || !Array.isArray(data)) return data
+    if (String(start) > date || String(end) < date) return data
+    const others = (data as Note[]).filter((one) => one.date !== date)
+    return notes === '' ? others : [...others, assumedNote(date, notes, at)]
+  },
+  refreshes: ['calendar'],
+  async mend(input, error, isWanted) {
+    if (!hasStatus(error, 412)) return undefined
+    const current = await noteNow(input.date)
+    const [now, wanted, before] = [current?.notes ?? '', NoteText.parse(input.notes), input.before]
+    if (now === wanted) return 'done'
+    // What was typed before it is stored under another moment; nobody else wrote.
+    if (!isWanted && now !== NoteText.parse(before)) return undefined
+    return { ...input, before: now, seen: current?.updatedAt ?? null }
+  },
+  place: ({ date }) => `/calendar?date=${date}`,
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { changeDaysCall } from '../../contract/calendar.ts'
+import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
+import { callServer } from '../api/call-server.ts'
+import { assumedDay } from '../calendar/days/assumed-day.ts'
+import { applyChanges, changesBetween, type DayChange } from '../calendar/days/day-change.ts'
+import { currentOf, planOf } from '../calendar/days/day-draft.ts'
+import { showDay } from '../calendar/days/queries.ts'
+import { kind } from './kind.ts'
+
+const DayToKeep = z.object({
+  plan: DayPlan,
+  /** The day as it was shown before the change. */
+  before: DayPlan,
+  /** The version that was shown; null where nothing was stored. */
+  version: z.number().nullable(),
+})
+type DayToKeep = z.infer<typeof DayToKeep>
+
+/** One or several days of the calendar, all or none. */
+const Days = z.object({ days: z.array(DayToKeep).min(1) })
+
+const keyOf = (change: DayChange) =>
+  change.kind === 'ignore' ? 'ignore' : (change.kind === 'change' ? change.to : change.meal).id
+
+/** Whether two people changed the same meal in different ways. */
+function clash(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
+  const said = new Set(mine.map((change) => JSON.stringify(change)))
+  const touched = new Set(mine.map(keyOf))
+  return theirs.some((change) => touched.has(keyOf(change)) && !said.has(JSON.stringify(change)))
+}
+
+/** The change made again on the day as somebody else left it; undefined where both changed a meal. */
+function onto(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep | undefined {
+  const stored = planOf(current.date, current)
+  const mine = changesBetween(day.before, day.plan)
+  if (!isWanted && clash(mine, changesBetween(day.before, stored))) return undefined
+  return { plan: applyChanges(stored, mine), before: stored, version: current.version }
+}
+
+export const daysKind = kind<z.infer<typeof Days>>({
+  input: Days,
+  send: ({ days }, onceKey) =>
+    callServer(changeDaysCall, {
+      body: { days: days.map(({ plan, version }) => ({ ...plan, version: version || null })) },
+      onceKey,
+    }),
+  assume([word, part, start, end], data, { days }, at) {
+    if (word !== 'calendar' || (part !== 'assignments' && part !== 'summary') || !Array.isArray(data))
+      return data
+    let shown = data as Assignment[]
+    for (const day of days) {
+      const { date } = day.plan
+      if (String(start) > date || String(end) < date) continue
+      const assumed = assumedDay(shown.find((one) => one.date === date) ?? null, day, at)
+      shown = [...shown.filter((one) => one.date !== date), assumed].toSorted((a, b) =>
+        a.date < b.date ? -1 : 1,
+      )
+    }
+    return shown
+  },
+  refreshes: ['calendar'],
+  settle(client, answer) {
+    for (const day of answer as Assignment[]) showDay(client, day)
+  },
+  async mend({ days }, error, isWanted) {
+    const current = currentOf(error)
+    const day = days.find(({ plan }) => plan.date === current?.date)
+    if (!current || !day) return undefined
+    const again = onto(day, current, isWanted)
+    if (!again) return undefined
+    const isThere = changesBetween(planOf(current.date, current), again.plan).length === 0
+    if (isThere && days.length === 1) return 'done'
+    return { days: days.map((one) => (one === day ? again : one)) }
+  },
+  place: ({ days }) => `/calendar?date=${days.at(-1)?.plan.date}`,
+})

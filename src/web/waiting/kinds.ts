@@ -1,0 +1,43 @@
+/** Every kind of change that can wait, and what is shown of those that do. */
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { isKeptRead } from '../api/kept-reads.ts'
+import type { WaitingChange } from '../api/outbox.ts'
+import { daysKind } from './days-kind.ts'
+import { dayNoteKind } from './day-note-kind.ts'
+import type { AnyKind } from './kind.ts'
+import { madeKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
+
+const kinds: Readonly<Record<string, AnyKind>> = {
+  days: daysKind,
+  'day note': dayNoteKind,
+  marks: marksKind,
+  made: madeKind,
+  'recipe notes': recipeNotesKind,
+}
+
+/** A change with its kind; undefined where this version of the app cannot read it. */
+export function kindOf({ kind, input }: WaitingChange): { kind: AnyKind; input: unknown } | undefined {
+  const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  const read = found?.input.safeParse(input)
+  return found && read?.success ? { kind: found, input: read.data } : undefined
+}
+
+/** What a query shows once these changes are done, in their order. */
+export function assume(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown {
+  let shown = data
+  for (const change of changes) {
+    const known = kindOf(change)
+    if (known) shown = known.kind.assume(key, shown, known.input, change.at)
+  }
+  return shown
+}
+
+/** Shows these changes as done, wherever their things are shown. */
+export function assumeAll(client: QueryClient, changes: readonly WaitingChange[]): void {
+  for (const query of client.getQueryCache().getAll()) {
+    const { data, dataUpdatedAt } = query.state
+    if (data === undefined || !isKeptRead(query.queryKey)) continue
+    const shown = assume(query.queryKey, data, changes)
+    if (shown !== data) query.setData(shown, { updatedAt: dataUpdatedAt, manual: true })
+  }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import {
+  addToCookLogCall,
+  deleteFromCookLogCall,
+  markRecipeCall,
+  writeNotesCall,
+} from '../../contract/recipes.ts'
+import { Day } from '../../domain/day.ts'
+import { type Making, MarksChange } from '../../domain/recipes/marks.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+import { currentOf, hasStatus } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { kind } from './kind.ts'
+
+const Id = z.number().int()
+const place = ({ id }: { id: number }) => `/recipe/${id}`
+const refreshes = ['recipes', 'recipe'] as const
+
+/** A change to one recipe, in the library and on its own page. */
+function changeRecipe(
+  [word, id, part]: readonly unknown[],
+  data: unknown,
+  meant: number,
+  change: Partial<Recipe>,
+): unknown {
+  if (word === 'recipes' && id === undefined && Array.isArray(data))
+    return (data as Recipe[]).map((one) => (one.id === meant ? { ...one, ...change } : one))
+  const isIt = word === 'recipe' && id === meant && part === undefined
+  return isIt && typeof data === 'object' && data !== null ? { ...data, ...change } : data
+}
+
+const Marks = z.object({ id: Id, change: MarksChange })
+
+/** A heart or stars; the last one who presses wins. */
+export const marksKind = kind<z.infer<typeof Marks>>({
+  input: Marks,
+  send: ({ id, change }, onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
+  assume: (key, data, { id, change }) => changeRecipe(key, data, id, change),
+  refreshes,
+  place,
+})
+
+const Made = z.object({
+  id: Id,
+  date: Day,
+  isMade: z.boolean(),
+  /** How often and when last, as the page showed it after the press. */
+  sum: z.object({ timesMade: z.number(), lastMadeOn: Day.nullable() }).nullable(),
+})
+
+/** A day on which a recipe was made, or was not. */
+export const madeKind = kind<z.infer<typeof Made>>({
+  input: Made,
+  send: ({ id, date, isMade }, onceKey) =>
+    isMade
+      ? callServer(addToCookLogCall, { params: { id }, body: { date }, onceKey })
+      : callServer(deleteFromCookLogCall, { params: { id, date }, onceKey }),
+  assume(key, data, { id, date, isMade, sum }) {
+    const [word, of, part] = key
+    if (word !== 'recipe' || of !== id || part !== 'made' || !Array.isArray(data))
+      return sum ? changeRecipe(key, data, id, sum) : data
+    const others = (data as Making[]).filter((day) => day.date !== date)
+    return isMade ? [...others, { date }].toSorted((a, b) => (a.date < b.date ? 1 : -1)) : others
+  },
+  refreshes,
+  // Somebody else took the day away first.
+  mend: async ({ isMade }, error) => (!isMade && hasStatus(error, 404) ? 'done' : undefined),
+  place,
+})
+
+const Notes = z.object({
+  id: Id,
+  notes: z.string().nullable(),
+  /** The notes that they are written over. */
+  seen: z.string().nullable(),
+  by: z.string().nullable(),
+})
+
+/** The household's notes on a recipe. */
+export const recipeNotesKind = kind<z.infer<typeof Notes>>({
+  input: Notes,
+  send: ({ id, notes, seen }, onceKey) =>
+    callServer(writeNotesCall, { params: { id }, body: { notes, seen }, onceKey }),
+  assume: (key, data, { id, notes, by }, at) =>
+    changeRecipe(key, data, id, {
+      notes: notes?.trim() || null,
+      notesBy: by,
+      notesAt: new Date(at).toISOString(),
+    }),
+  refreshes,
+  async mend(input, error, isWanted) {
+    const current = currentOf(error, Recipe)
+    return current && isWanted ? { ...input, seen: current.notes } : undefined
+  },
+  place,
+})

@@ -1,0 +1,57 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useUser } from '../account/sign-in/queries.ts'
+import { hearOtherTabs, outbox } from '../api/outbox.ts'
+import { FIRST_WAIT, LONGEST_WAIT } from '../shopping/send-ticks.ts'
+import type { Round } from './send-waiting.ts'
+
+/** One tab at a time; where a browser has no locks, the keys of the changes see to it. */
+async function sendAlone(client: QueryClient): Promise<Round> {
+  const { sendWaiting } = await import('./send-waiting.ts')
+  const send = () => sendWaiting({ outbox, client })
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? locks.request('plateful:waiting', send) : send()
+}
+
+/** Sends what waits now, and what is added; again after a while where nobody answers. */
+function keepSending(client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_WAIT
+  let isSending = false
+  let isOver = false
+  const send = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (isOver || isSending || outbox.waiting().length === 0) return
+    isSending = true
+    const round = await sendAlone(client).catch((): Round => 'out of reach')
+    isSending = false
+    if (round === 'done') {
+      wait = FIRST_WAIT
+      void send()
+    } else if (round === 'out of reach' && !isOver) {
+      timer = setTimeout(send, wait)
+      wait = Math.min(wait * 2, LONGEST_WAIT)
+    }
+  }
+  const sendSoon = () => {
+    if (timer === undefined) void send()
+  }
+  const stops = [outbox.subscribe(sendSoon), hearOtherTabs()]
+  const sendNow = () => void send()
+  window.addEventListener('online', sendNow)
+  void outbox.read()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    window.removeEventListener('online', sendNow)
+    for (const stop of stops) stop()
+  }
+}
+
+/** Sends what waits on this device, whatever screen is open. */
+export function useSending(): void {
+  const client = useQueryClient()
+  const userId = useUser()?.id
+  useEffect(() => (userId === undefined ? undefined : keepSending(client)), [client, userId])
+}

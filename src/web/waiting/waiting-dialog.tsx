@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { outbox, type WaitingChange } from '../api/outbox.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { kindOf } from './kinds.ts'
+import classes from './waiting-dialog.module.css'
+
+/** What waits on this device, and what was refused with its reason, until somebody decides. */
+export function WaitingDialog({ onClose }: { onClose: () => void }) {
+  const changes = useSyncExternalStore(outbox.subscribe, outbox.changes)
+  const refused = changes.filter((change) => change.refused !== null)
+  const waiting = changes.filter((change) => change.refused === null)
+  return (
+    <Dialog title="Changes on this device" width="34rem" onClose={onClose}>
+      {changes.length === 0 && <p>Everything is saved. Nothing waits on this device.</p>}
+      {refused.length > 0 && (
+        <section aria-labelledby="refused-changes">
+          <h3 id="refused-changes" className={classes.title}>
+            Not taken
+          </h3>
+          <ul className={classes.changes}>
+            {refused.map((change) => (
+              <Refused key={change.id} change={change} onLook={onClose} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting-changes">
+          <h3 id="waiting-changes" className={classes.title}>
+            Waiting for a signal
+          </h3>
+          <ul className={classes.changes}>
+            {waiting.map(({ id, words }) => (
+              <li key={id}>{words}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void }) {
+  const client = useQueryClient()
+  const known = outbox.isOfNow(change) ? kindOf(change) : undefined
+  const { history } = useRouter()
+  const look = (place: string) => {
+    onLook()
+    history.push(place)
+  }
+  const discard = async () => {
+    await outbox.remove(change.id)
+    for (const key of known?.kind.refreshes ?? []) void client.invalidateQueries({ queryKey: [key] })
+  }
+  const tryAgain = () => outbox.put({ ...change, refused: null, isWanted: true })
+  return (
+    <li>
+      <p className={classes.words}>{change.words}</p>
+      <p className={classes.reason}>{change.refused}</p>
+      <div className={classes.ways}>
+        {known && (
+          <>
+            <Button size="compact-md" onClick={() => void tryAgain()}>
+              Try again
+            </Button>
+            <Button size="compact-md" variant="default" onClick={() => look(known.kind.place(known.input))}>
+              Open and look
+            </Button>
+          </>
+        )}
+        <Button size="compact-md" variant="subtle" color="tomato" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </div>
+    </li>
+  )
+}

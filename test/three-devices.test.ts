@@ -1,0 +1,229 @@
+/**
+ * Three devices of one household change the calendar, notes and recipes while the network drops
+ * calls and answers, tabs close and apps start again: in the end all show the same, each change
+ * counts once, and nothing is dropped in silence (home 86, home 88, home 89).
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Assignment, DayPlan } from '../src/domain/calendar/assignment.ts'
+import { addDays } from '../src/domain/day.ts'
+import type { Note } from '../src/domain/calendar/note.ts'
+import type { Recipe } from '../src/domain/recipes/recipe.ts'
+import { type ChangeStore, Outbox, type WaitingChange } from '../src/web/api/outbox.ts'
+import { addMeal, removeMeal } from '../src/web/calendar/days/day-change.ts'
+import { planOf } from '../src/web/calendar/days/day-draft.ts'
+import { assume } from '../src/web/waiting/kinds.ts'
+import { sendWaiting } from '../src/web/waiting/send-waiting.ts'
+import { type Person, useTestApp } from './harness/app.ts'
+import { aMeal, aRecipe } from './harness/makers.ts'
+
+const house = useTestApp()
+const MONDAY = '2026-03-02'
+const WEEK = `start=${MONDAY}&end=${addDays(MONDAY, 6)}`
+const days = (key: string) => ['calendar', key, MONDAY, addDays(MONDAY, 6)]
+
+/** Numbers that look drawn, and are the same for the same seed. */
+function drawn(seed: number): (below: number) => number {
+  let state = seed * 2654435761
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822507) + 0x9e3779b9) | 0
+    return (state >>> 0) % below
+  }
+}
+
+/** Whose calls go out now; all devices share one process. */
+const calling = new AsyncLocalStorage<Device>()
+
+/** A disk that forgets nothing, also when the app is closed. */
+function aDisk(): ChangeStore & { kept: Map<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    all: async () => [...kept.values()].map((text) => JSON.parse(text) as WaitingChange),
+    put: async (change) => void kept.set(change.id, JSON.stringify(change)),
+    remove: async (ids) => ids.forEach((id) => kept.delete(id)),
+  }
+}
+
+class Device {
+  readonly #disk = aDisk()
+  readonly #client = new QueryClient()
+  outbox = this.#open()
+  /** What is lost of the next call: nothing, the call, or the answer to it. */
+  network: () => 'works' | 'drops the call' | 'drops the answer' = () => 'works'
+  week: Assignment[] = []
+  notes: Note[] = []
+  recipe: Recipe
+  #count = 0
+
+  constructor(
+    readonly name: string,
+    readonly person: Person,
+    recipe: Recipe,
+  ) {
+    this.recipe = recipe
+  }
+
+  #open() {
+    return new Outbox(this.#disk, () => `${this.person.user.id}.1`)
+  }
+
+  /** The app is closed and opened: only what lies on the disk is left. */
+  async restart(): Promise<void> {
+    this.outbox = this.#open()
+    await this.outbox.ready()
+  }
+
+  async reach(address: string, init: RequestInit = {}): Promise<Response> {
+    const network = this.network()
+    if (network === 'drops the call') throw new TypeError('fetch failed')
+    const answer = await house.app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: address,
+      headers: { ...(init.headers as Record<string, string>), cookie: this.person.cookie },
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    })
+    if (network === 'drops the answer') throw new TypeError('fetch failed')
+    return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode })
+  }
+
+  /** What the screen shows: what was read last, with what waits done to it. */
+  shown<T>(key: readonly unknown[], read: T): T {
+    return assume(key, read, this.outbox.waiting()) as T
+  }
+  day(date: string): DayPlan {
+    return planOf(date, this.shown(days('assignments'), this.week).find((day) => day.date === date) ?? null)
+  }
+
+  async read(): Promise<void> {
+    try {
+      this.week = await (await this.reach(`/api/calendar-assignments?${WEEK}`)).json()
+      this.notes = await (await this.reach(`/api/calendar-notes?${WEEK}`)).json()
+      this.recipe = await (await this.reach(`/api/recipes/${this.recipe.id}`)).json()
+    } catch {
+      // It shows what it read before.
+    }
+  }
+
+  async send(): Promise<void> {
+    await calling.run(this, () => sendWaiting({ outbox: this.outbox, client: this.#client }))
+  }
+
+  async change(kind: string, input: unknown): Promise<void> {
+    this.#count += 1
+    const id = `${this.name}-change-number-${this.#count}`
+    await this.outbox.add({ kind, input, words: `${this.name}: ${kind} ${this.#count}` }, id)
+  }
+
+  async plan(date: string, edit: (day: DayPlan) => DayPlan): Promise<void> {
+    const before = this.day(date)
+    const version = this.week.find((day) => day.date === date)?.version ?? null
+    await this.change('days', { days: [{ plan: edit(before), before, version }] })
+  }
+
+  newMeal() {
+    return aMeal({
+      id: `${this.name}-meal-${this.#count}`,
+      name: `${this.name} ${this.#count}`,
+      peopleCount: 2,
+    })
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal('window', { dispatchEvent: () => true })
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const device = calling.getStore()
+    if (!device) throw new Error('no device is calling')
+    return device.reach(address, init)
+  })
+})
+afterAll(() => vi.unstubAllGlobals())
+
+async function threeDevices(seed: number) {
+  const draw = drawn(seed)
+  const ada = await house.person()
+  const soup = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+  const devices = ['ann', 'ben', 'cat'].map((name) => new Device(`${name}-of-${seed}`, ada, soup))
+  for (const device of devices)
+    device.network = () => {
+      const luck = draw(10)
+      if (luck < 2) return 'drops the call'
+      return luck < 5 ? 'drops the answer' : 'works'
+    }
+  return { draw, ada, devices }
+}
+
+/** One thing that somebody does on a device. Adds the meal that has to be there at the end. */
+async function doOne(device: Device, draw: (below: number) => number, added: string[]): Promise<void> {
+  const date = addDays(MONDAY, draw(7))
+  const which = draw(5)
+  if (which < 2) {
+    const meal = device.newMeal()
+    added.push(meal.id)
+    await device.plan(date, (day) => addMeal(day, 'dinner', meal))
+  } else if (which === 2) {
+    const meals = device.day(date).dinnerMeals
+    const meal = meals[draw(Math.max(1, meals.length))]
+    if (!meal) return
+    // Another device may have removed it already.
+    if (added.includes(meal.id)) added.splice(added.indexOf(meal.id), 1)
+    await device.plan(date, (day) => removeMeal(day, 'dinner', meal.id))
+  } else if (which === 3) {
+    const notes = device.shown(days('notes'), device.notes)
+    const before = notes.find((note) => note.date === date)
+    await device.change('day note', {
+      date,
+      notes: `${device.name} was here`,
+      before: before?.notes ?? '',
+      seen: before?.updatedAt ?? null,
+    })
+  } else {
+    await device.change('marks', { id: device.recipe.id, change: { rating: 1 + draw(5) } })
+  }
+}
+
+const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1)
+
+describe.each(SEEDS)('ten minutes of a bad network, seed %i', (seed) => {
+  it('end with the same week on three devices, each change once, and questions for the rest', async () => {
+    const { draw, ada, devices } = await threeDevices(seed)
+    const added: string[] = []
+    for (let step = 0; step < 200; step += 1) {
+      const device = devices[draw(3)] as Device
+      house.clock.pass(3000)
+      const what = draw(10)
+      if (what < 6) await doOne(device, draw, added)
+      else if (what < 8) await device.send()
+      else if (what < 9) await device.read()
+      else await device.restart()
+      // Two of them at once.
+      if (draw(6) === 0) await Promise.all(devices.slice(0, 2).map((one) => one.send()))
+    }
+
+    for (const device of devices) device.network = () => 'works'
+    for (const device of devices) await device.send()
+    // Whoever is asked says 'Try again'.
+    for (const device of devices) {
+      for (const change of device.outbox.changes()) {
+        expect(change.refused).toMatch(/first|already/)
+        await device.outbox.put({ ...change, refused: null, isWanted: true })
+      }
+      await device.send()
+      expect(device.outbox.changes()).toEqual([])
+    }
+
+    for (const device of devices) await device.read()
+    const [first, ...others] = devices.map(({ week, notes, recipe }) => ({ week, notes, recipe }))
+    for (const other of others) expect(other).toEqual(first)
+    const there = (first?.week ?? []).flatMap(({ dinnerMeals }) => dinnerMeals.map(({ id }) => id))
+    expect(there.toSorted()).toEqual(added.toSorted())
+    const answered = await house.db
+      .selectFrom('answeredOnce')
+      .select('onceKey')
+      .where('userId', '=', ada.user.id)
+      .execute()
+    expect(new Set(answered.map(({ onceKey }) => onceKey)).size).toBe(answered.length)
+  })
+})
