@@ -5,13 +5,12 @@
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isTurnedAway, isUnreached, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation, Words } from './api/after-mutation.ts'
-import { isAssumed, loadKindsBy } from './api/outbox.ts'
+import { isAssumed } from './api/outbox.ts'
 import { answeredAt, isKeptRead, keepReads, keepShown } from './api/kept-reads.ts'
 import { sessionKey } from './api/known-person.ts'
 import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
-  loadKindsBy(() => import('./waiting/kinds.ts'))
   const before = new WeakMap<object, ShownAnswers>()
   // A page that is opened without a signal hears of none that goes, and must read when it comes.
   onlineManager.setOnline(navigator.onLine)

@@ -15,6 +15,7 @@ import { findIn } from '../../domain/recipes/used-recipes.ts'
 import { currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { newOnceKey } from '../api/ids.ts'
+import { sendOrKeep } from '../api/outbox.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000
@@ -77,6 +78,25 @@ export const useRecipe = (id: number) => {
   })
 }
 
+/** Changes a stored recipe. Without a signal it waits on this device, unless it has a new photo. */
+async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDraft): Promise<Recipe> {
+  const { id, updatedAt: seen, name } = stored
+  const send = () => callServer(updateRecipeCall, { params: { id }, body: { ...draft, seen } })
+  if (draft.photo?.startsWith('data:')) return send()
+  const was: Record<string, unknown> = { ...stored }
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
+  )
+  const change: Partial<RecipeDraft> = Object.fromEntries(changed)
+  const before = Object.fromEntries(changed.map(([field]) => [field, was[field]]))
+  return sendOrKeep(
+    client,
+    { kind: 'edit recipe', input: { id, change, before, seen }, words: `Changes to ${name}` },
+    send,
+    { ...stored, ...change },
+  )
+}
+
 /**
  * Saves a form: creates a recipe, or updates the version that was edited (recipes 15). `asRead` is
  * what the page of a new recipe said (importing 31).
@@ -88,10 +108,7 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
     mutationFn: ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
       stored === null
         ? callServer(createRecipeCall, { body: { ...draft, asRead }, onceKey })
-        : callServer(updateRecipeCall, {
-            params: { id: stored.id },
-            body: { ...draft, seen: stored.updatedAt },
-          }),
+        : changeStored(client, stored, draft),
     onSuccess: show,
     onError: (error) => {
       const current = currentOf(error, Recipe)
@@ -122,7 +139,10 @@ export const useDeleteRecipe = () => {
   const client = useQueryClient()
   const restore = useRestoreRecipe()
   return useMutation({
-    mutationFn: ({ id }: Recipe) => callServer(deleteRecipeCall, { params: { id } }),
+    mutationFn: ({ id, name }: Recipe) =>
+      sendOrKeep(client, { kind: 'delete recipe', input: { id }, words: `Delete ${name}` }, (onceKey) =>
+        callServer(deleteRecipeCall, { params: { id }, onceKey }),
+      ),
     onMutate: (recipe) => changeList(client, (list) => list.filter(({ id }) => id !== recipe.id)),
     onSuccess: (_, recipe) => toastWithUndo(`${recipe.name} is deleted`, () => restore.mutate(recipe)),
     onError: () => client.invalidateQueries({ queryKey: recipesKey }),
@@ -136,7 +156,12 @@ export const useDeleteRecipe = () => {
 const useRestoreRecipe = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Recipe) => callServer(restoreRecipeCall, { params: { id } }),
+    mutationFn: (recipe: Recipe) =>
+      sendOrKeep(
+        client,
+        { kind: 'restore recipe', input: { recipe }, words: `Bring ${recipe.name} back` },
+        (onceKey) => callServer(restoreRecipeCall, { params: { id: recipe.id }, onceKey }),
+      ),
     onMutate: (recipe) =>
       changeList(client, (list) =>
         [...list.filter(({ id }) => id !== recipe.id), recipe].toSorted(

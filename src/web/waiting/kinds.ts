@@ -4,6 +4,7 @@ import { isKeptRead } from '../api/kept-reads.ts'
 import type { WaitingChange } from '../api/outbox.ts'
 import { daysKind } from './days-kind.ts'
 import { dayNoteKind } from './day-note-kind.ts'
+import { deleteRecipeKind, editRecipeKind, restoreRecipeKind } from './edit-recipe-kinds.ts'
 import type { AnyKind } from './kind.ts'
 import { madeKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
 
@@ -13,6 +14,9 @@ const kinds: Readonly<Record<string, AnyKind>> = {
   marks: marksKind,
   made: madeKind,
   'recipe notes': recipeNotesKind,
+  'edit recipe': editRecipeKind,
+  'delete recipe': deleteRecipeKind,
+  'restore recipe': restoreRecipeKind,
 }
 
 /** A change with its kind; undefined where this version of the app cannot read it. */

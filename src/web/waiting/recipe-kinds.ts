@@ -17,7 +17,7 @@ const place = ({ id }: { id: number }) => `/recipe/${id}`
 const refreshes = ['recipes', 'recipe'] as const
 
 /** A change to one recipe, in the library and on its own page. */
-function changeRecipe(
+export function changeRecipe(
   [word, id, part]: readonly unknown[],
   data: unknown,
   meant: number,

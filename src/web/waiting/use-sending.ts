@@ -1,9 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useUser } from '../account/sign-in/queries.ts'
-import { hearOtherTabs, outbox } from '../api/outbox.ts'
+import { hearOtherTabs, loadKindsBy, outbox } from '../api/outbox.ts'
 import { FIRST_WAIT, LONGEST_WAIT } from '../shopping/send-ticks.ts'
 import type { Round } from './send-waiting.ts'
+
+// Here and not where queries are made, so that nobody before the gate loads any of it.
+loadKindsBy(() => import('./kinds.ts'))
 
 /** One tab at a time; where a browser has no locks, the keys of the changes see to it. */
 async function sendAlone(client: QueryClient): Promise<Round> {

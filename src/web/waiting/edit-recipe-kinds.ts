@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { deleteRecipeCall, restoreRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
+import { Instant } from '../../domain/fields.ts'
+import { Recipe, RecipeChange } from '../../domain/recipes/recipe.ts'
+import { currentOf, hasStatus } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { kind } from './kind.ts'
+import { changeRecipe } from './recipe-kinds.ts'
+
+const Id = z.number().int()
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isLibrary = ([word, part]: readonly unknown[], data: unknown): data is Recipe[] =>
+  word === 'recipes' && part === undefined && Array.isArray(data)
+
+const Edit = z.object({
+  id: Id,
+  /** The fields that were changed, and what they said before. */
+  change: RecipeChange.omit({ seen: true }),
+  before: z.record(z.string(), z.unknown()),
+  seen: Instant,
+})
+
+/** An edit of a recipe: its own fields, over whatever others changed in other fields. */
+export const editRecipeKind = kind<z.infer<typeof Edit>>({
+  input: Edit,
+  // Its own `seen` makes a repeat harmless, so that it needs no key.
+  send: ({ id, change, seen }) => callServer(updateRecipeCall, { params: { id }, body: { ...change, seen } }),
+  assume: (key, data, { id, change }) => changeRecipe(key, data, id, change as Partial<Recipe>),
+  refreshes: ['recipes', 'recipe'],
+  async mend(input, error, isWanted) {
+    const current: Record<string, unknown> | undefined = currentOf(error, Recipe)
+    if (!current) return undefined
+    const fields = Object.keys(input.before)
+    const areTheirs = fields.some((field) => !isSame(current[field], input.before[field]))
+    if (areTheirs && !isWanted) return undefined
+    return {
+      ...input,
+      before: Object.fromEntries(fields.map((field) => [field, current[field]])),
+      seen: String(current['updatedAt']),
+    }
+  },
+  place: ({ id }) => `/recipe/${id}`,
+})
+
+const Gone = z.object({ id: Id })
+
+/** A recipe that was deleted. */
+export const deleteRecipeKind = kind<z.infer<typeof Gone>>({
+  input: Gone,
+  send: ({ id }, onceKey) => callServer(deleteRecipeCall, { params: { id }, onceKey }),
+  assume: (key, data, { id }) => (isLibrary(key, data) ? data.filter((one) => one.id !== id) : data),
+  refreshes: ['recipes', 'onboarding'],
+  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  place: () => '/recipes',
+})
+
+const Back = z.object({ recipe: Recipe })
+
+/** A deleted recipe that was brought back. */
+export const restoreRecipeKind = kind<z.infer<typeof Back>>({
+  input: Back,
+  send: ({ recipe: { id } }, onceKey) => callServer(restoreRecipeCall, { params: { id }, onceKey }),
+  assume: (key, data, { recipe }) =>
+    isLibrary(key, data)
+      ? [...data.filter(({ id }) => id !== recipe.id), recipe].toSorted(
+          (a, b) => b.userSequence - a.userSequence,
+        )
+      : data,
+  refreshes: ['recipes', 'recipe', 'onboarding'],
+  place: () => '/recipes',
+})

@@ -1,0 +1,148 @@
+/**
+ * A plane: the family plans, hearts and notes without a signal, closes and opens the app, and all
+ * of it is on the server once when the signal is back (home 86, home 87, home 88, home 89).
+ */
+import type { Page } from '@playwright/test'
+import { addDays } from '../../src/domain/day.ts'
+import { fillKitchen } from './full-kitchen.ts'
+import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
+
+const dish = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`(Change|Remove|who can eat) ${name}`) }).first()
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
+
+test('changes made without a signal last over three reloads and are on the server once @phone', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  await signUp(page)
+  const { recipe, monday } = await fillKitchen(page.request)
+  const free = addDays(monday, 35)
+  const meal = (id: string, name: string) => ({ id, name, type: 'food', peopleCount: 2 })
+  const dinnerMeals = [meal('one', 'Pea soup'), meal('two', 'Fish fingers')]
+  const planned = await page.request.post('/api/calendar-assignments', { data: { date: free, dinnerMeals } })
+  expect(planned.status()).toBe(201)
+  await page.goto(`/calendar?date=${free}`)
+  await isInstalled(page)
+  await page.reload()
+  await expect(dish(page, 'Pea soup')).toBeVisible()
+  await page.goto(`/recipe/${recipe}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await keptOnDevice(page)
+
+  await context.setOffline(true)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!['GET', 'HEAD'].includes(request.method())) sent.push(`${request.method()} ${request.url()}`)
+  })
+  await page.reload()
+  const heart = page.getByRole('button', { name: /favourite/i }).first()
+  const wasPressed = await heart.getAttribute('aria-pressed')
+  await heart.click()
+  await expect(heart).not.toHaveAttribute('aria-pressed', String(wasPressed))
+  await expect(page.getByRole('button', { name: '1 change is waiting' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /Add a note|Edit your notes/ })
+    .first()
+    .click()
+  await page.getByLabel('Your notes').fill('Less salt for Grandma')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByText('Less salt for Grandma')).toBeVisible()
+  await expect(page.getByRole('button', { name: '2 changes are waiting' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Less salt for Grandma')).toBeVisible()
+  await expect(heart).not.toHaveAttribute('aria-pressed', String(wasPressed))
+
+  await page.goto(`/recipes/${recipe}`)
+  await page.getByLabel('Name').fill('Tray bake for a plane')
+  await page.getByRole('button', { name: 'Save changes' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Tray bake for a plane' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '3 changes are waiting' })).toBeVisible()
+
+  await page.goto(`/calendar?date=${free}`)
+  const note = page.getByRole('button', { name: /^Add a note on/ }).first()
+  await note.click()
+  await page.getByRole('textbox', { name: /^Note for/ }).fill('Gran is here')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('GRAN IS HERE').first()).toBeVisible()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Change Pea soup' }).click()
+  await page.getByRole('button', { name: 'Remove Pea soup' }).click()
+  await expect(page.getByRole('button', { name: '5 changes are waiting' })).toBeVisible()
+
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload()
+    await expect(page.getByText('GRAN IS HERE').first()).toBeVisible()
+    await expect(dish(page, 'Fish fingers')).toBeVisible()
+    await expect(dish(page, 'Pea soup')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '5 changes are waiting' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: '5 changes are waiting' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Changes on this device' })
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /heart for/i,
+    /^Notes on/,
+    /^Changes to/,
+    /^Note ‘GRAN IS HERE’/,
+    /^Remove Pea soup from dinner/,
+  ])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  sent.length = 0
+  await context.setOffline(false)
+  await expect(page.getByText(/waiting$/)).toHaveCount(0)
+  const writes = sent.filter((call) => /marks|notes|together|recipes\/\d+$/.test(call))
+  expect(writes).toHaveLength(5)
+
+  const stored = (await (await page.request.get(`/api/recipes/${recipe}`)).json()) as {
+    name: string
+    notes: string
+    isFavourite: boolean
+  }
+  expect([stored.name, stored.notes, stored.isFavourite]).toEqual([
+    'Tray bake for a plane',
+    'Less salt for Grandma',
+    wasPressed !== 'true',
+  ])
+  expect(await weekOf(page, free)).toEqual({ dishes: ['Fish fingers'], notes: ['GRAN IS HERE'] })
+})
+
+/** What is on the server: the dishes of the week in their order, and its notes. */
+async function weekOf(page: Page, monday: string): Promise<{ dishes: string[]; notes: string[] }> {
+  const range = `start=${monday}&end=${addDays(monday, 6)}`
+  const days: Record<string, { name: string }[]>[] = await (
+    await page.request.get(`/api/calendar-assignments?${range}`)
+  ).json()
+  const notes: { notes: string }[] = await (await page.request.get(`/api/calendar-notes?${range}`)).json()
+  return {
+    dishes: days.flatMap((day) =>
+      ['breakfastMeals', 'lunchMeals', 'dinnerMeals', 'snackMeals'].flatMap((slot) =>
+        (day[slot] ?? []).map(({ name }) => name),
+      ),
+    ),
+    notes: notes.map((note) => note.notes),
+  }
+}
+
+/** The screens of this journey were read and lie on the device. */
+const keptOnDevice = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const database = await new Promise<IDBDatabase>((resolve) => {
+            const request = indexedDB.open('plateful')
+            request.addEventListener('success', () => resolve(request.result))
+          })
+          const keys = await new Promise<IDBValidKey[]>((resolve) => {
+            const request = database.transaction('kept').objectStore('kept').getAllKeys()
+            request.addEventListener('success', () => resolve(request.result))
+          })
+          database.close()
+          return keys.map(String).join(' ')
+        }),
+      { timeout: 40_000 },
+    )
+    .toMatch(/"calendar","notes".*"recipes"|"recipes".*"calendar","notes"/)
