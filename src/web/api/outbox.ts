@@ -213,8 +213,8 @@ export async function sendOrKeep<Answer>(
     }
   }
   try {
-    const { assumeAll } = await kinds()
-    assumeAll(client, [await outbox.add(change, id)])
+    const known = await kinds()
+    known.assumeAll(client, [await outbox.add(change, id)])
   } catch (error) {
     throw reason ?? error
   }

@@ -25,7 +25,7 @@ export const editRecipeKind = kind<z.infer<typeof Edit>>({
   input: Edit,
   // Its own `seen` makes a repeat harmless, so that it needs no key.
   send: ({ id, change, seen }) => callServer(updateRecipeCall, { params: { id }, body: { ...change, seen } }),
-  assume: (key, data, { id, change }) => changeRecipe(key, data, id, change as Partial<Recipe>),
+  assume: (key, data, { id, change }) => changeRecipe(key, data, id, change),
   refreshes: ['recipes', 'recipe'],
   async mend(input, error, isWanted) {
     const current: Record<string, unknown> | undefined = currentOf(error, Recipe)

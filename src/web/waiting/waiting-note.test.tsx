@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { markRecipeCall, recipesCall } from '../../contract/recipes.ts'
+import { completedListsCall } from '../../contract/shopping.ts'
+import { rememberPerson } from '../api/known-person.ts'
+import { outbox } from '../api/outbox.ts'
+
+const stored = vi.hoisted(() => new Map<string, unknown>())
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: async () => undefined,
+  getMany: async (keys: string[]) => keys.map(() => undefined),
+  setMany: async () => undefined,
+  keys: async () => [],
+  clear: async () => undefined,
+  values: async () => [...stored.values()],
+  set: async (key: string, value: unknown) => void stored.set(key, value),
+  delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
+}))
+
+const soup = aStoredRecipe({ id: 5, name: 'Leek soup' })
+const stars = (rating: number) => ({
+  kind: 'marks',
+  input: { id: 5, change: { rating } },
+  words: `${rating} stars for Leek soup`,
+})
+
+beforeEach(async () => {
+  stored.clear()
+  vi.stubGlobal('indexedDB', {})
+  rememberPerson(aUser())
+  server.answers(recipesCall, [soup])
+  server.answers(completedListsCall, [])
+  server.answers(assignmentsCall, [])
+  server.refuses(markRecipeCall, 404, 'This recipe is no longer there.', { code: 'NOT_FOUND' })
+  await outbox.read()
+  for (const rating of [3, 4]) await outbox.add(stars(rating), `a-key-for-the-stars-${rating}`)
+})
+
+it('says what was not taken and why, and leaves the choice (home 87, home 88)', async () => {
+  const person = visit('/recipes')
+  await person.click(await screen.findByRole('button', { name: '2 changes weren’t taken' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Changes on this device' })
+  const [first, second] = within(dialog).getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/^3 stars for Leek soupThis recipe is no longer there\./)
+
+  if (second) await person.click(within(second).getByRole('button', { name: 'Discard' }))
+  await vi.waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1))
+  server.answers(markRecipeCall, soup)
+  await person.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  expect(await within(dialog).findByText('Everything is saved. Nothing waits on this device.')).toBeVisible()
+  expect(server.received(markRecipeCall).at(-1)?.body).toEqual({ rating: 3 })
+  expect(stored.size).toBe(0)
+  expect(screen.queryByRole('button', { name: /taken|waiting/ })).toBeNull()
+})
+
+it('leads to the screen where one sees it', async () => {
+  const person = visit('/recipes')
+  await person.click(await screen.findByRole('button', { name: '2 changes weren’t taken' }))
+  await person.click((await screen.findAllByRole('button', { name: 'Open and look' }))[0] as HTMLElement)
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/recipe/5'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
