@@ -72,7 +72,7 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     ['4 portions sea bass', { quantity: 4, unit: null }, '4'],
     ['36 scallops', { quantity: 36, unit: null }, '36'],
     ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
-  ])('what is bought for %s (shopping 77, 78)', (line, buy, exact) => {
+  ])('what is bought for %s (shopping 77, shopping 78)', (line, buy, exact) => {
     const [row] = mergeLines([planned(line)])
     expect(row?.buy[row.buy.written]).toEqual(buy)
     expect(rows(line)[0]?.slice(1)).toEqual([exact])

@@ -35,12 +35,14 @@ it('photos are kept in their order, and the place for them opens (importing 32)'
   expect(await kept()).toEqual(['one', 'two'])
 })
 
-it('words begin an import, and a file that is no picture is left', async () => {
+it('words begin an import, and a file that is neither picture nor PDF is left', async () => {
   expect(await takeShared(aForm({ text: 'https://a.example/' }), NOW)).toBe(
     '/import-recipes?text=https%3A%2F%2Fa.example%2F',
   )
-  expect(await takeShared(aForm({}, photo('x', 'application/pdf')), NOW)).toBe('/import-recipes')
+  expect(await takeShared(aForm({}, photo('x', 'application/zip')), NOW)).toBe('/import-recipes')
   expect(await kept()).toEqual([])
+  expect(await takeShared(aForm({}, photo('y', 'application/pdf')), NOW)).toBe('/recipes?shared=photo')
+  expect(await kept()).toEqual(['y'])
 })
 
 it('a caption that is a recipe is read, and its photo waits', async () => {

@@ -126,7 +126,7 @@ describe('reading a page again (importing 31)', () => {
     server.refuses(importRecipeUrlCall, 400, 'No.', { code: 'PAGE_REFUSED', why: 'forbidden' })
     const { person, dialog } = await readAgain()
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(
-      /does not let programs read its pages.*Add to Plateful/,
+      /doesn’t let programs read its pages.*Add to Plateful/,
     )
     server.answers(importRecipePageCall, aPage({ name: 'Leek soup with cream' }))
     await person.type(within(dialog).getByLabelText('The recipe, or the page'), 'Leek soup with cream')

@@ -1,4 +1,10 @@
-import type { PushDevice, PushMessage, Reminders, RunningTimers } from '../../../domain/account/reminders.ts'
+import type {
+  PushDevice,
+  PushMessage,
+  ReminderChoices,
+  Reminders,
+  RunningTimers,
+} from '../../../domain/account/reminders.ts'
 import { notSignedIn, refuse } from '../../../domain/refusal.ts'
 import type { Context, Parts } from '../../http/context.ts'
 import type { Pushed, Urgency } from '../../outside/push.ts'
@@ -11,6 +17,7 @@ import {
   deleteGone,
   type DeviceRow,
   devicesOf,
+  putChoices,
   putDevice,
   putTimers,
 } from './store.ts'
@@ -46,6 +53,16 @@ export async function remindersOf(context: Context): Promise<Reminders> {
     devices: devices.length,
     publicKey: (await pushKeys(context)).publicKey,
   }
+}
+
+export async function chooseReminders(
+  context: Context,
+  { body }: { body: ReminderChoices },
+): Promise<Reminders> {
+  // Whose account ended meanwhile chooses nothing.
+  await sessionOf(context)
+  await putChoices(context.db, context.user.id, body)
+  return remindersOf(context)
 }
 
 /** Refuses addresses that this server must not call: the browser says where it is told. */
