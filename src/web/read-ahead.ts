@@ -1,5 +1,6 @@
 /** Which answers every screen needs that is to open without a signal. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { remindersCall } from '../contract/account.ts'
 import {
   assignmentsCall,
   menusCall,
@@ -48,6 +49,7 @@ const wholes: readonly (readonly [string, Call])[] = [
   ['shop-order', shopOrderCall],
   ['staples', staplesCall],
   ['user-preferences', preferencesCall],
+  ['reminders', remindersCall],
   ['household', whoIsHereCall],
 ]
 

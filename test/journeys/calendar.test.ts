@@ -3,9 +3,9 @@
  * another calendar.
  */
 import type { Locator, Page } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
+import { pagesOf } from './read-pdf.ts'
 
 const monday = startOfWeek(dayOf(new Date()))
 const nameOf = (day: number) => formatDay(addDays(monday, day), 'long')
@@ -186,11 +186,9 @@ test('the week prints on one page, with its note and badges', async ({ page }) =
   await page.goto('/calendar')
   await expect(page.getByText('Calendar Locked').first()).toBeVisible()
   await expect(page.getByText('BINS OUT').first()).toBeAttached()
-  const bytes = await page.pdf({ preferCSSPageSize: true })
-  const paper = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
-  expect(paper.numPages).toBe(1)
-  const { items } = await (await paper.getPage(1)).getTextContent()
-  const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(pages).toHaveLength(1)
+  const [words] = pages
   for (const word of ['Fish pie', 'BINS OUT', 'LOCKED', 'IGNORED']) expect(words).toContain(word)
   expect(words).not.toContain('Add a note')
 })

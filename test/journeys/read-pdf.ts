@@ -1,6 +1,6 @@
 /** Windows that are printed, and the words of a printed document. */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ export async function printedBy(context: BrowserContext, press: () => Promise<vo
 
 /** The words of a printed document, page by page. */
 export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
   const pages: string[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const content = await (await document.getPage(number)).getTextContent()

@@ -43,6 +43,7 @@ const KEPT = new Set([
   'recipe',
   'recipe-collections',
   'recipes',
+  'reminders',
   'saved-filters',
   'shop-order',
   'shop-prices',
