@@ -130,10 +130,11 @@ export const deleteFromCookLogCall = call('DELETE', '/api/recipes/:id/made/:date
 
 /**
  * A photo of the household; its name is never used for another picture, so a browser may keep it
- * for ever.
+ * for ever. With `size=list` its longest side is 600 pixels at most, as lists show it (recipes 77).
  */
 export const photoCall = call('GET', '/api/photos/:name', {
   params: z.object({ name: z.string().regex(/^[0-9a-f]{40}\.jpg$/) }),
+  query: z.object({ size: z.enum(['list']).optional() }),
   file: true,
   refusals: ['NOT_FOUND'],
 })

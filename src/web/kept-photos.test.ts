@@ -34,7 +34,11 @@ beforeEach(async () => {
   works = []
   size = third
   const cache = {
-    match: (url: string) => Promise.resolve(held.get(url)?.clone()),
+    match: (url: string, how?: CacheQueryOptions) => {
+      const whole = (address: string) => (how?.ignoreSearch ? address.replace(/\?.*/, '') : address)
+      const found = [...held].find(([address]) => whole(address) === whole(url))
+      return Promise.resolve(found?.[1].clone())
+    },
     put: (url: string, answer: Response) => Promise.resolve(held.set(url, answer)),
     delete: (url: string) => Promise.resolve(held.delete(url)),
   }
@@ -74,6 +78,14 @@ describe('photos that were shown (home 83)', () => {
     size = MOST_BYTES + 1
     expect(await show('huge')).toBe(200)
     expect([isKept('gone'), isKept('huge')]).toEqual([false, false])
+  })
+
+  it('are shown in the size that is there where the server can’t be reached (recipes 77)', async () => {
+    held.set(`${photoAt('a')}?size=list`, new Response('small'))
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No signal')))
+    expect(await show('a')).toBe(200)
+    await expect(show('b')).rejects.toThrow('No signal')
+    expect(isKept('a')).toBe(false)
   })
 
   it('are shown where nothing can be kept', async () => {

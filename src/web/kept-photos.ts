@@ -52,7 +52,13 @@ export async function answerPhoto(
     return kept
   }
   const asked = round
-  const answer = await fetch(request)
+  const answer = await fetch(request).catch((error: unknown) => error)
+  if (!(answer instanceof Response)) {
+    // Without a signal the other size is better than none.
+    const other = await cache?.match(request.url, { ignoreSearch: true })
+    if (other) return other
+    throw answer
+  }
   if (cache && answer.status === 200 && answer.type === 'basic')
     later(keepPhoto(cache, request.url, answer.clone(), { at: now(), asked }))
   return answer

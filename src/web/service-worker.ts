@@ -17,7 +17,7 @@ interface Waiting {
 /** Static routes that bypass the worker; not every browser supports them. */
 interface Installing extends Waiting {
   addRoutes?(
-    routes: { condition: { urlPattern: string }; source: 'network' | 'fetch-event' }[],
+    routes: { condition: { urlPattern: { pathname: string } }; source: 'network' | 'fetch-event' }[],
   ): Promise<void>
 }
 
@@ -76,8 +76,8 @@ registerRoute(
 // Calls to the server need not wait until this worker has started; photos do.
 self.addEventListener('install', (event) => {
   const routes = event.addRoutes?.([
-    { condition: { urlPattern: '/api/photos/*' }, source: 'fetch-event' },
-    { condition: { urlPattern: '/api/*' }, source: 'network' },
+    { condition: { urlPattern: { pathname: '/api/photos/*' } }, source: 'fetch-event' },
+    { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
   ])
   if (routes) event.waitUntil(routes)
 })

@@ -199,6 +199,31 @@ describe('photos', () => {
     },
   )
 
+  it('comes in the size of lists where that is asked for, small ones as they are (recipes 77)', async () => {
+    const ada = await house.person()
+    // Noise, since a plain picture of any size has few bytes.
+    const noise = { type: 'gaussian' as const, mean: 120, sigma: 60 }
+    const large = sharp({ create: { width: 1500, height: 900, channels: 3, background: '#888', noise } })
+    const photo = `data:image/png;base64,${(await large.png().toBuffer()).toString('base64')}`
+    const sizeOf = async (address: string) => {
+      const answer = await ada.call('GET', address)
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg' })
+      const { width, height } = await sharp(answer.rawPayload).metadata()
+      return [width, height]
+    }
+    const address = (await ada.call('POST', '/api/recipes', aRecipe({ photo }))).json<Recipe>().photo ?? ''
+    expect(await sizeOf(address)).toEqual([1500, 900])
+    expect(await sizeOf(`${address}?size=list`)).toEqual([600, 360])
+    expect((await ada.call('GET', `${address}?size=huge`)).statusCode).toBe(400)
+    const small = (
+      await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))
+    ).json<Recipe>()
+    const whole = await ada.call('GET', small.photo ?? '')
+    expect((await ada.call('GET', `${small.photo}?size=list`)).rawPayload).toEqual(whole.rawPayload)
+    const stranger = await house.person()
+    expect((await stranger.call('GET', `${address}?size=list`)).statusCode).toBe(404)
+  })
+
   it('whose file was lost is there again when the same picture is saved again', async () => {
     const ada = await house.person()
     const photo = await picture('png')

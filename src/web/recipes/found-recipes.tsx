@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { memo, type UIEvent, useEffect, useRef } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { Plate } from './plates/plate.tsx'
+import { inList } from './recipe-picture.tsx'
 import classes from './recipe-search.module.css'
 
 interface Props {
@@ -64,7 +65,7 @@ const Words = memo(function Words({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <span className={classes.face}>
-        {recipe.photo ? <img src={recipe.photo} alt="" loading="lazy" /> : <Plate {...recipe} />}
+        {recipe.photo ? <img src={inList(recipe.photo)} alt="" loading="lazy" /> : <Plate {...recipe} />}
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{recipe.name}</span>

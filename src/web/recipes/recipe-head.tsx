@@ -28,7 +28,7 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
   return (
     <div className={classes.head}>
       <div className={classes.picture} data-drawn={recipe.photo === null}>
-        <RecipePicture recipe={recipe} />
+        <RecipePicture recipe={recipe} isLarge />
       </div>
       <div className={classes.facts}>
         <div className={classes.begin}>

@@ -5,10 +5,21 @@ import classes from './recipe-picture.module.css'
 /** What the picture of a recipe is made from. */
 export type Faced = Pick<Recipe, 'photo' | 'name' | 'ingredients' | 'tags'>
 
+/** The address of a photo as lists show it; photos from elsewhere have one size (recipes 77). */
+export const inList = (photo: string): string =>
+  photo.startsWith('/api/photos/') ? `${photo}?size=list` : photo
+
+interface Props {
+  recipe: Faced
+  /** Whether it is shown as large as it is kept. */
+  isLarge?: boolean
+}
+
 /** The picture of a recipe, filling its frame: its photo, or the plate drawn from it. */
-export function RecipePicture({ recipe }: { recipe: Faced }) {
+export function RecipePicture({ recipe, isLarge = false }: Props) {
   if (!recipe.photo) {
     return <Plate name={recipe.name} ingredients={recipe.ingredients} tags={recipe.tags} />
   }
-  return <img className={classes.photo} src={recipe.photo} alt="" loading="lazy" decoding="async" />
+  const src = isLarge ? recipe.photo : inList(recipe.photo)
+  return <img className={classes.photo} src={src} alt="" loading="lazy" decoding="async" />
 }

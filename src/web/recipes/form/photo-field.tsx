@@ -9,8 +9,9 @@ import { DoubtNote } from './doubts.tsx'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
-/** The size of a stored photo (recipes 22). */
+/** The least size of a stored photo; a larger part keeps its pixels up to the most (recipes 22). */
 const SIZE = { width: 300, height: 200 }
+const MOST_WIDTH = 1600
 
 interface Props {
   /** The photo, and what the plate is drawn from while there is none. */
@@ -63,7 +64,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        <RecipePicture recipe={recipe} />
+        <RecipePicture recipe={recipe} isLarge />
       </div>
       <div className={classes.buttons}>
         <PhotoButtons
@@ -86,6 +87,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           title="Adjust Photo Position"
           file={chosen}
           size={SIZE}
+          mostWidth={MOST_WIDTH}
           onCropped={use}
           onUnreadable={(text) => refuse({ title: 'Invalid file type', text })}
           onClose={() => setChosen(undefined)}

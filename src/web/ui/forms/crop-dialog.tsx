@@ -12,8 +12,10 @@ interface Props {
   title: string
   /** The chosen picture. */
   file: File
-  /** The size of the result. */
+  /** The size of the result, or the least where there is a `mostWidth`. */
   size: Size
+  /** The result has as many pixels as the chosen part, up to this width. */
+  mostWidth?: number
   /** Whether the result will be shown in a circle. */
   isRound?: boolean
   onCropped: (photo: string) => void

@@ -12,6 +12,7 @@ interface Props {
   /** The picture's object URL. */
   address: string
   size: Size
+  mostWidth?: number
   isRound?: boolean
   onCropped: (photo: string) => void
   onUnreadable: () => void
@@ -28,7 +29,15 @@ const takesFocus = { 'data-autofocus': true }
 const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM.out, _: ZOOM.out }
 
 /** The picture behind its frame, and the controls that move and zoom it. */
-export function CropForm({ address, size, isRound = false, onCropped, onUnreadable, onClose }: Props) {
+export function CropForm({
+  address,
+  size,
+  mostWidth = size.width,
+  isRound = false,
+  onCropped,
+  onUnreadable,
+  onClose,
+}: Props) {
   const [view, setView] = useState(whole)
   const [isThere, setThere] = useState(false)
   const image = useRef<RefObject<HTMLImageElement>>(null)
@@ -43,7 +52,7 @@ export function CropForm({ address, size, isRound = false, onCropped, onUnreadab
   const take = () => {
     const { picture, frame } = drawn.current
     if (image.current?.current && picture && frame)
-      onCropped(cropPicture(image.current.current, view, { picture, frame }, size))
+      onCropped(cropPicture(image.current.current, view, { picture, frame }, size, mostWidth))
   }
   const begin = () => {
     setThere(true)

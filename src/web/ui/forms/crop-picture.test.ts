@@ -39,7 +39,12 @@ describe('the part under the frame, in the picture’s own pixels', () => {
   ])('%s', (_, view, part) => expect(partInFrame(view, drawn)).toEqual(part))
 })
 
-test('what is kept has the size that is asked for, as a JPEG of quality 0.7 (recipes 22)', () => {
+test.each([
+  ['as small as asked for', 1200, undefined, [300, 200]],
+  ['with the pixels of the part', 1200, 1600, [1200, 800]],
+  ['no wider than the most', 5000, 1600, [1600, 1067]],
+  ['no smaller than the least', 200, 1600, [300, 200]],
+] as const)('what is kept is a JPEG of quality 0.7, %s (recipes 22)', (_, naturalWidth, most, size) => {
   const made: [number, number, string | undefined, unknown][] = []
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (
     this: HTMLCanvasElement,
@@ -50,6 +55,7 @@ test('what is kept has the size that is asked for, as a JPEG of quality 0.7 (rec
     return 'data:image/jpeg;base64,'
   })
   const view = { zoom: 1, crop: middle }
-  cropPicture(document.createElement('img'), view, drawn, { width: 300, height: 200 })
-  expect(made).toEqual([[300, 200, 'image/jpeg', 0.7]])
+  const picture = { ...drawn.picture, naturalWidth }
+  cropPicture(document.createElement('img'), view, { ...drawn, picture }, { width: 300, height: 200 }, most)
+  expect(made).toEqual([[...size, 'image/jpeg', 0.7]])
 })

@@ -1,4 +1,4 @@
-/** Which part of a picture is cut out, and how it becomes a small JPEG. */
+/** Which part of a picture is cut out, and how it becomes a JPEG. */
 
 /** The limits of the zoom (recipes 22). */
 export const ZOOM = { least: 0.5, most: 3, in: 1.2, out: 0.8 } as const
@@ -46,14 +46,25 @@ export function partInFrame(
   }
 }
 
-/** The part under the frame as a JPEG of this size, white where the picture does not reach. */
-export function cropPicture(image: HTMLImageElement, view: View, drawn: Drawn, size: Size): string {
+/**
+ * The part under the frame as a JPEG, white where the picture does not reach: of this size, or with
+ * the pixels of the part where it has more, up to that width.
+ */
+export function cropPicture(
+  image: HTMLImageElement,
+  view: View,
+  drawn: Drawn,
+  least: Size,
+  mostWidth = least.width,
+): string {
+  const part = partInFrame(view, drawn)
+  const width = Math.round(Math.min(Math.max(part.width, least.width), mostWidth))
+  const size = { width, height: Math.round((width * least.height) / least.width) }
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.height
   const pen = canvas.getContext('2d')
   if (pen) {
-    const part = partInFrame(view, drawn)
     const scale = size.width / part.width
     pen.fillStyle = '#ffffff'
     pen.fillRect(0, 0, size.width, size.height)
