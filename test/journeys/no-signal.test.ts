@@ -90,7 +90,7 @@ const kept = (page: Page) =>
       : []
     return {
       texts: keys.map(String).flatMap((key) => /\["([\w-]+)".*\]$/.exec(key)?.[1] ?? []),
-      photos: photos.filter(({ url }) => url.endsWith('.jpg')).length,
+      photos: photos.filter(({ url }) => new URL(url).pathname.endsWith('.jpg')).length,
       person: localStorage.getItem('plateful:person'),
     }
   })

@@ -8,7 +8,8 @@ import classes from './plate.module.css'
  */
 const Dish = lazy(async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  const { DishPicture } = await import('./dish-picture.tsx')
+  // A plate that can't be loaded, as without a signal, stays empty and breaks no screen.
+  const { DishPicture } = await import('./dish-picture.tsx').catch(() => ({ DishPicture: () => null }))
   return { default: DishPicture }
 })
 
