@@ -183,17 +183,3 @@ test('on a phone the places are at the bottom edge, and nothing hides behind the
   await page.emulateMedia({ media: 'print' })
   await expect(places).toBeHidden()
 })
-
-test('without a network a screen says so, and fills when the network is back', async ({ page, context }) => {
-  await signUp(page)
-  await page.goto('/home')
-  await page.getByRole('link', { name: 'Recipes', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Every collection starts with one recipe' })).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: 'Plateful' }).click()
-  await expect(
-    page.getByText('Plateful can’t be reached. Check your connection and try again.').first(),
-  ).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('Start with a few recipes')).toBeVisible()
-})

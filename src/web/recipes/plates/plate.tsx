@@ -3,13 +3,15 @@ import type { DishWords } from './dish.ts'
 import { layTheTable } from './chance.ts'
 import classes from './plate.module.css'
 
+const noPicture = (_dish: DishWords) => null
+
 /**
  * Loaded on demand: the foods and their drawings are much code, and the screen's words come first.
  */
 const Dish = lazy(async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   // A plate that can't be loaded, as without a signal, stays empty and breaks no screen.
-  const { DishPicture } = await import('./dish-picture.tsx').catch(() => ({ DishPicture: () => null }))
+  const { DishPicture } = await import('./dish-picture.tsx').catch(() => ({ DishPicture: noPicture }))
   return { default: DishPicture }
 })
 
