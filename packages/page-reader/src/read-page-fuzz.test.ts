@@ -38,7 +38,7 @@ function timed(html: string) {
   return { reading, milliseconds: (user + system) / 1000 }
 }
 
-describe('whatever a server sends is read within a second of work, without a throw', () => {
+describe('whatever a server sends is read within its two seconds of work, without a throw (importing 29)', () => {
   test.each<[string, string]>([
     ['nothing', ''],
     ['ten million letters', 'x'.repeat(10_000_000)],
@@ -98,7 +98,7 @@ describe('whatever a server sends is read within a second of work, without a thr
   ])('%s', (_, html) => {
     const { reading, milliseconds } = timed(html)
     expect(reading.warnings.join(' ')).not.toContain('could not be read')
-    expect(milliseconds).toBeLessThan(1000)
+    expect(milliseconds).toBeLessThan(2000)
   })
 
   test.each<[string, string]>([
@@ -146,7 +146,7 @@ describe('whatever a server sends is read within a second of work, without a thr
   ])('JSON-LD: %s', (_, html) => {
     const { reading, milliseconds } = timed(html)
     expect(reading.warnings.join(' ')).not.toContain('could not be read')
-    expect(milliseconds).toBeLessThan(1000)
+    expect(milliseconds).toBeLessThan(2000)
   })
 
   test('a page around them is still read', () => {
