@@ -67,7 +67,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   answeredOnce: ['householdId', 'userId', 'onceKey'],
   householdImports: ['id'],
   householdImportItems: ['id'],
-  pushKeys: ['id'],
+  pushKeys: ['place'],
   reminderChoices: ['userId'],
   pushDevices: ['id'],
   runningTimers: ['deviceId', 'timerKey'],

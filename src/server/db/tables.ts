@@ -667,9 +667,9 @@ interface HouseholdImportItems {
   stamp: string | null
 }
 
-/** The keys by which push services know this installation; one row, with the id 1. */
+/** The keys by which push services know this installation; one row, at place 1. */
 interface PushKeys {
-  id: number
+  place: number
   publicKey: string
   /** See `account/sign-in/second-factor-codes.ts`: sealed where there is a key for it. */
   privateKey: string

@@ -13,13 +13,17 @@ export type DeviceRow = Row<'pushDevices'>
 export async function keepKeys(db: Db, fresh: KeyPair, now: string): Promise<void> {
   await db
     .insertInto('pushKeys')
-    .values({ id: 1, ...fresh, createdAt: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .values({ place: 1, ...fresh, createdAt: now })
+    .onConflict((conflict) => conflict.column('place').doNothing())
     .execute()
 }
 
 export async function keptKeys(db: Db): Promise<KeyPair | undefined> {
-  return db.selectFrom('pushKeys').select(['publicKey', 'privateKey']).where('id', '=', 1).executeTakeFirst()
+  return db
+    .selectFrom('pushKeys')
+    .select(['publicKey', 'privateKey'])
+    .where('place', '=', 1)
+    .executeTakeFirst()
 }
 
 export async function choicesOf(db: Db, userId: number): Promise<ReminderChoices> {

@@ -12,7 +12,8 @@ export const reminders: Migration = {
       c.notNull().references(`${of}.id`).onDelete('cascade')
     await db.schema
       .createTable('pushKeys')
-      .addColumn('id', 'integer', (c) => c.primaryKey())
+      // Always 1: there is one pair. A column 'id' would be one that the database counts.
+      .addColumn('place', 'integer', (c) => c.primaryKey())
       .addColumn('publicKey', 'text', (c) => c.notNull())
       .addColumn('privateKey', 'text', (c) => c.notNull())
       .addColumn('createdAt', 'text', (c) => c.notNull())
