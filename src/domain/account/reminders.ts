@@ -72,7 +72,9 @@ export type Reminders = z.infer<typeof Reminders>
 /** What became of a test: on its way, the device is not known any more, or not to be reached. */
 export const TestSent = z.object({ result: z.enum(['sent', 'gone', 'failed']) })
 
-/** More timers than a kitchen has; the longest of a recipe is twelve hours, and may be prolonged. */
+/**
+ * More timers than a kitchen has; the longest of a recipe is twelve hours, and may be prolonged.
+ */
 const MOST_TIMERS = 20
 
 /** The timers that run on this device, all of them (household 30): a left out one has stopped. */

@@ -33,7 +33,9 @@ export interface CookedDish {
   totalTimeMinutes: number | null
 }
 
-/** A server that was down still sends what was due this long ago, in minutes; later it is no use. */
+/**
+ * A server that was down still sends what was due this long ago, in minutes; later it is no use.
+ */
 const LATE = 120
 const isDue = (minute: number, due: number) => minute >= due && minute < due + LATE
 
@@ -126,7 +128,10 @@ function slowCookerReminders({ day, minute }: LocalTime, { plans, recipes }: Kit
   )
 }
 
-/** A week counts as planned when most of its days have a dinner, are ignored or bought for (home 103). */
+/**
+ * A week counts as planned when most of its days have a dinner, are ignored or bought for (home
+ * 103).
+ */
 function isPlanned(week: DayRange, { plans, locks }: Kitchen): boolean {
   const days = daysOf(week)
   const done = days.filter((date) => {

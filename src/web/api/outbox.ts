@@ -71,7 +71,9 @@ export class Outbox {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What this person changed, oldest first, refused ones too; the same array until that changes. */
+  /**
+   * What this person changed, oldest first, refused ones too; the same array until that changes.
+   */
   readonly changes = (): readonly WaitingChange[] => this.#all
 
   waiting(): WaitingChange[] {

@@ -30,7 +30,9 @@ function clash(mine: readonly DayChange[], theirs: readonly DayChange[]): boolea
   return theirs.some((change) => touched.has(keyOf(change)) && !said.has(JSON.stringify(change)))
 }
 
-/** The change made again on the day as somebody else left it; undefined where both changed a meal. */
+/**
+ * The change made again on the day as somebody else left it; undefined where both changed a meal.
+ */
 function onto(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep | undefined {
   const stored = planOf(current.date, current)
   const mine = changesBetween(day.before, day.plan)

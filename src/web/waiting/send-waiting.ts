@@ -12,11 +12,15 @@ const ELSEWHERE = 'It belongs to a household that you’ve left.'
 /** More days than this nobody changes meanwhile. */
 const MOST_MENDINGS = 40
 
-/** Nobody can say yet whether it is taken: 'too many at once' and 'too slow' are no word for good. */
+/**
+ * Nobody can say yet whether it is taken: 'too many at once' and 'too slow' are no word for good.
+ */
 const isForLater = (error: unknown): boolean =>
   !(error instanceof CallError) || isUnreached(error) || [408, 429].includes(error.status)
 
-/** How a round ended: all is sent or refused, the server is out of reach, or nobody is signed in. */
+/**
+ * How a round ended: all is sent or refused, the server is out of reach, or nobody is signed in.
+ */
 export type Round = 'done' | 'out of reach' | 'signed out'
 
 /** Whose changes are sent, and where what they change is shown. */

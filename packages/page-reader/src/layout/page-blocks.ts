@@ -41,7 +41,9 @@ export function pageBlocks(all: readonly PlacedText[]): Block[] {
   return inOrder(blocks.map(blockOf))
 }
 
-/** The lines right above a line that share its width: one, or several that stand beside each other. */
+/**
+ * The lines right above a line that share its width: one, or several that stand beside each other.
+ */
 function nearestAbove(lines: readonly PlacedText[], line: PlacedText): PlacedText[] {
   const uppers = lines
     .filter((upper) => line.base - upper.base < FAR * Math.min(line.size, upper.size) && isAbove(upper, line))

@@ -19,7 +19,9 @@ const SAME_BASE = 0.38
 /** Letters that begin a paragraph and are this much taller than its other letters. */
 const DROP_CAP = 1.8
 
-/** Signs that only their font gives a meaning to; a person sees them, a program cannot know them. */
+/**
+ * Signs that only their font gives a meaning to; a person sees them, a program cannot know them.
+ */
 const nameless = /[\p{Co}\p{Cc}]/gu
 /** Stands for each of them. */
 export const UNREADABLE = '\ufffd'

@@ -76,7 +76,9 @@ interface Item {
   fontName: string
 }
 
-/** A piece where it is seen, the page turned as a reader turns it; null where it runs up or down. */
+/**
+ * A piece where it is seen, the page turned as a reader turns it; null where it runs up or down.
+ */
 function placed({ str, transform, width, fontName }: Item, view: readonly unknown[]): PlacedText | null {
   const [a, b, c, d, x, y] = transform.map(Number) as [number, number, number, number, number, number]
   const [va, vb, vc, vd, vx, vy] = view.map(Number) as [number, number, number, number, number, number]
