@@ -10,6 +10,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { type Source, sourceOf, takeForLast } from './call-server.ts'
+import { isNewId } from './new-ids.ts'
 import { withWaiting } from './outbox.ts'
 import {
   clearOfflineCache,
@@ -121,6 +122,9 @@ export async function keepReads<T, Key extends QueryKey>(
   query: Query,
 ): Promise<T> {
   if (!isKeptRead(query.queryKey)) return ask(context)
+  // What was made here lies among the changes that wait.
+  if (query.queryKey.some((part) => typeof part === 'number' && isNewId(part)))
+    return withWaiting(query.queryKey, await ask(context))
   let isAnswered = false
   const shown = query.state.data === undefined ? showKept(query, () => isAnswered) : undefined
   try {

@@ -9,36 +9,7 @@ import { browserStorage } from './browser-storage.ts'
 import { isUnreached } from './call-error.ts'
 import { newOnceKey } from './ids.ts'
 import { knownPerson } from './known-person.ts'
-
-/** A change as a screen asks for it. */
-export interface Change {
-  /** Its name among the kinds of `waiting/kinds.ts`. */
-  kind: string
-  input: unknown
-  /** What it does, as people say it: 'Add Lasagne to dinner on Tuesday'. */
-  words: string
-}
-
-export interface WaitingChange extends Change {
-  /** Also its `Idempotency-Key`. */
-  id: string
-  /** The person and the household that it belongs to. */
-  of: string
-  at: number
-  /** Of two changes, the later one has the higher number. */
-  place: number
-  /** Why the server did not take it; null while it waits. */
-  refused: string | null
-  /** Somebody read why it was refused, and wants it all the same. */
-  isWanted?: boolean
-}
-
-/** Where changes lie; a test gives each of its devices one of its own. */
-export interface ChangeStore {
-  all(): Promise<WaitingChange[]>
-  put(change: WaitingChange): Promise<void>
-  remove(ids: string[]): Promise<void>
-}
+import { type Change, type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
 
 /** Says at a start whether the store has to be asked at all. */
 const MARK = 'plateful:waiting'
@@ -51,82 +22,6 @@ const idOf = ({ id, householdId }: { id: number; householdId?: number | undefine
 function owner(): string | null {
   const person = knownPerson()
   return person && idOf(person)
-}
-
-export class Outbox {
-  readonly #store: ChangeStore
-  readonly #owner: () => string | null
-  readonly #listeners = new Set<() => void>()
-  #all: readonly WaitingChange[] = []
-  #reading: Promise<void> | undefined
-  #last = 0
-
-  constructor(store: ChangeStore, whose: () => string | null = owner) {
-    this.#store = store
-    this.#owner = whose
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  /**
-   * What this person changed, oldest first, refused ones too; the same array until that changes.
-   */
-  readonly changes = (): readonly WaitingChange[] => this.#all
-
-  waiting(): WaitingChange[] {
-    return this.#all.filter(({ refused }) => refused === null)
-  }
-
-  /** Reads what another tab or an earlier visit left. */
-  read(): Promise<void> {
-    return (this.#reading = this.#readNow())
-  }
-
-  /** Reads it once. */
-  ready(): Promise<void> {
-    return (this.#reading ??= this.#readNow())
-  }
-
-  async #readNow(): Promise<void> {
-    const all = await this.#store.all().catch(() => [])
-    const person = this.#owner()?.split('.')[0]
-    this.#show(all.filter(({ of }) => person !== undefined && of.split('.')[0] === person))
-  }
-
-  /** Fails where this device stores nothing. */
-  async add(change: Change, id: string): Promise<WaitingChange> {
-    const of = this.#owner()
-    if (of === null) throw new Error('Nobody is signed in')
-    const at = Date.now()
-    this.#last = Math.max(at, this.#last + 1)
-    const kept = { ...change, id, of, at, place: this.#last, refused: null }
-    await this.put(kept)
-    return kept
-  }
-
-  async put(change: WaitingChange): Promise<void> {
-    await this.#store.put(change)
-    this.#show([...this.#all.filter(({ id }) => id !== change.id), change])
-  }
-
-  async remove(...ids: string[]): Promise<void> {
-    await this.#store.remove(ids)
-    this.#show(this.#all.filter(({ id }) => !ids.includes(id)))
-  }
-
-  /** Whether they may be sent for whoever is signed in now. */
-  isOfNow({ of }: WaitingChange): boolean {
-    return of === this.#owner()
-  }
-
-  #show(changes: WaitingChange[]): void {
-    this.#all = changes.toSorted((a, b) => a.place - b.place)
-    this.#last = Math.max(this.#last, this.#all.at(-1)?.place ?? 0)
-    for (const listener of this.#listeners) listener()
-  }
 }
 
 let opened: ReturnType<typeof createStore> | undefined
@@ -157,7 +52,7 @@ const inBrowser: ChangeStore = {
 }
 
 /** Of this browser. */
-export const outbox = new Outbox(inBrowser)
+export const outbox = new Outbox(inBrowser, owner)
 
 /** Listens to the other tabs; answers how to stop. */
 export function hearOtherTabs(): () => void {
@@ -170,8 +65,7 @@ export function hearOtherTabs(): () => void {
 /** Forgets what waits of whoever signs out. */
 export async function forgetWaiting(): Promise<void> {
   await outbox.ready()
-  const ids = outbox.changes().map(({ id }) => id)
-  if (ids.length > 0) await outbox.remove(...ids).catch(() => undefined)
+  await outbox.forget().catch(() => undefined)
 }
 
 /** What the kinds of changes do to what is shown; `waiting/kinds.ts` has it. */
@@ -189,24 +83,30 @@ export const loadKindsBy = (load: () => Promise<Assuming>): void => void (kinds 
 const assumedAnswers = new WeakSet<object>()
 const NOTHING = Object.freeze({ waits: true })
 
+function asAssumed<Answer extends object>(answer: Answer): Answer {
+  assumedAnswers.add(answer)
+  return answer
+}
+
 /** Whether a mutation answered what is assumed, because its change waits on this device. */
 export const isAssumed = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && (answer === NOTHING || assumedAnswers.has(answer))
 
 /**
  * Sends a change. Where the server is out of reach, or older changes wait, it is kept, shown as
- * done and sent later under the same key; then the answer is what is assumed.
+ * done and sent later under the same key; then the answer is what is assumed. So is a change to
+ * something that was made here: what sends it then puts the true id.
  */
 export async function sendOrKeep<Answer>(
   client: QueryClient,
   change: Change,
   send: (onceKey: string) => Promise<Answer>,
   assumed?: Answer,
+  id: string = newOnceKey(),
 ): Promise<Answer> {
-  const id = newOnceKey()
   await outbox.ready()
   let reason: unknown
-  if (outbox.waiting().length === 0) {
+  if (outbox.waiting().length === 0 && outbox.needs(change).length === 0) {
     try {
       return await send(id)
     } catch (error) {
@@ -216,13 +116,23 @@ export async function sendOrKeep<Answer>(
   }
   try {
     const known = await kinds()
-    known.assumeAll(client, [await outbox.add(change, id)])
+    await outbox.add(change, id)
+    const kept = outbox.changes().find((one) => one.id === id)
+    if (kept) known.assumeAll(client, [kept])
   } catch (error) {
     throw reason ?? error
   }
   if (typeof assumed !== 'object' || assumed === null) return NOTHING as Answer
-  assumedAnswers.add(assumed)
-  return assumed
+  return asAssumed(assumed)
+}
+
+/** Puts a corrected change in the place of one that was refused; what is assumed is the answer. */
+export async function keepAgain<Answer extends object>(
+  change: WaitingChange,
+  assumed: Answer,
+): Promise<Answer> {
+  await outbox.tryAgain(change)
+  return asAssumed(assumed)
 }
 
 /** An answer with what waits on this device done to it. */

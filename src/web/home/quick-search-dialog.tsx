@@ -16,6 +16,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useToday } from '../ui/use-today.ts'
 import { findPlaces, type Place, places } from './quick-search-places.ts'
 import { useRecipes } from '../recipes/queries.ts'
+import { sayNumber } from '../recipes/say-recipe.ts'
 import { useAddItem } from '../shopping/add-item.tsx'
 import { OverPage } from '../ui/dialog.tsx'
 import classes from './quick-search-dialog.module.css'
@@ -160,10 +161,10 @@ function useGroups(typed: string): Group[] {
       go: () => navigate({ to: '/calendar', search: date === today ? {} : { date } }),
     })
     const placeOf = ({ to, label }: Place): Found => ({ id: to.slice(1), label, go: () => navigate({ to }) })
-    const dishOf = ({ id, name, userSequence, servings }: Recipe): Found => ({
+    const dishOf = ({ id, name, servings, ...dish }: Recipe): Found => ({
       id: `recipe-${id}`,
       label: name,
-      detail: `#${userSequence}`,
+      detail: sayNumber(dish),
       go: () =>
         navigate({ to: '/calendar-recipe/$id/$servings/$date', params: { id, servings, date: today } }),
     })

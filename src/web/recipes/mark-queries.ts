@@ -11,7 +11,8 @@ import { type Making, type MarksChange, sumCookLog } from '../../domain/recipes/
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { sendOrKeep } from '../api/outbox.ts'
+import { isNewId } from '../api/new-ids.ts'
+import { outbox, sendOrKeep } from '../api/outbox.ts'
 import { nameIn, recipeKey, recipesKey } from './queries.ts'
 
 const makingsKey = (id: number) => ['recipe', id, 'made'] as const
@@ -57,11 +58,14 @@ export function useMarkRecipe(id: number) {
   })
 }
 
-/** The days on which a recipe was made, newest first. */
+/** The days on which a recipe was made, newest first; none the server knows of one made here. */
 export const useCookLog = (id: number) =>
   useQuery({
     queryKey: makingsKey(id),
-    queryFn: ({ signal }) => callServer(makingsCall, { params: { id }, signal }),
+    queryFn: ({ signal }): Making[] | Promise<Making[]> => {
+      const trueId = outbox.trueId(id)
+      return isNewId(trueId) ? [] : callServer(makingsCall, { params: { id: trueId }, signal })
+    },
   })
 
 /** Records that a recipe was made on a day, or removes that record. */

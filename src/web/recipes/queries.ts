@@ -12,11 +12,13 @@ import {
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { findIn } from '../../domain/recipes/used-recipes.ts'
-import { currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
+import { CallError, currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { newOnceKey } from '../api/ids.ts'
-import { sendOrKeep } from '../api/outbox.ts'
+import { drawNewId, isNewId } from '../api/new-ids.ts'
+import { keepAgain, outbox, sendOrKeep } from '../api/outbox.ts'
 import { toastWithUndo } from '../ui/toast.ts'
+import { assumedRecipe } from './assumed-recipe.ts'
 
 const FIVE_MINUTES = 300_000
 /**
@@ -58,6 +60,22 @@ export const useUsed = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
   }
 }
 
+/** What a recipe that was written here says, while the server does not have it. */
+interface Written {
+  newId: number
+  draft: RecipeDraft
+}
+
+/** A recipe; one that was written on this device is read from what waits, until it is sent. */
+async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
+  await outbox.ready()
+  const trueId = outbox.trueId(id)
+  if (!isNewId(trueId)) return callServer(recipeCall, { params: { id: trueId }, signal })
+  const change = outbox.maker(id)
+  if (!change) throw new CallError(404, { code: 'NOT_FOUND', message: 'Recipe Not Found' }, 'Not Found')
+  return assumedRecipe(id, (change.input as Written).draft, change.at)
+}
+
 /**
  * One recipe; the list's version of it is shown until the answer is there (`isPlaceholderData`).
  */
@@ -65,7 +83,7 @@ export const useRecipe = (id: number) => {
   const client = useQueryClient()
   return useQuery({
     queryKey: recipeKey(id),
-    queryFn: ({ signal }) => callServer(recipeCall, { params: { id }, signal }),
+    queryFn: ({ signal }) => readRecipe(id, signal),
     placeholderData: () => client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id),
     // The library has it whole, also where it was never opened.
     meta: {
@@ -78,11 +96,36 @@ export const useRecipe = (id: number) => {
   })
 }
 
-/** Changes a stored recipe. Without a signal it waits on this device, unless it has a new photo. */
+/** Saves a new recipe. Without a signal it waits on this device, under an id that is drawn here. */
+function saveNew(
+  client: QueryClient,
+  draft: RecipeDraft,
+  { asRead, onceKey }: { asRead?: ImportedReading | undefined; onceKey: string },
+): Promise<Recipe> {
+  const makes = drawNewId()
+  return sendOrKeep(
+    client,
+    {
+      kind: 'new recipe',
+      input: { newId: makes, draft: { ...draft, asRead } },
+      words: `New recipe ${draft.name}`,
+      makes,
+    },
+    (key) => callServer(createRecipeCall, { body: { ...draft, asRead }, onceKey: key }),
+    assumedRecipe(makes, draft, Date.now()),
+    onceKey,
+  )
+}
+
+/** Changes a stored recipe. Without a signal it waits on this device. */
 async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDraft): Promise<Recipe> {
   const { id, updatedAt: seen, name } = stored
+  const refused = outbox.maker(id)
+  if (refused && refused.refused !== null) {
+    const input = { ...(refused.input as Written), draft }
+    return keepAgain({ ...refused, input, words: `New recipe ${draft.name}` }, { ...stored, ...draft })
+  }
   const send = () => callServer(updateRecipeCall, { params: { id }, body: { ...draft, seen } })
-  if (draft.photo?.startsWith('data:')) return send()
   const was: Record<string, unknown> = { ...stored }
   const changed = Object.entries(draft).filter(
     ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
@@ -106,9 +149,7 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
   const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
     mutationFn: ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
-      stored === null
-        ? callServer(createRecipeCall, { body: { ...draft, asRead }, onceKey })
-        : changeStored(client, stored, draft),
+      stored === null ? saveNew(client, draft, { asRead, onceKey }) : changeStored(client, stored, draft),
     onSuccess: show,
     onError: (error) => {
       const current = currentOf(error, Recipe)

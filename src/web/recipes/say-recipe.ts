@@ -1,6 +1,7 @@
 /** Facts of a recipe in words. */
 import { formatDay } from '../../domain/day.ts'
 import type { Difficulty, Recipe } from '../../domain/recipes/recipe.ts'
+import { isNewId } from '../api/new-ids.ts'
 
 /** '45 min', '1 h', '1 h 20 min'; a day or more stays in hours. */
 export function sayMinutes(minutes: number): string {
@@ -27,10 +28,13 @@ export const sayMakes = ({ makes, servings }: Pick<Recipe, 'makes' | 'servings'>
 export const sayPounds = (amount: number) => `£${amount.toFixed(2)}`
 
 /**
- * The number that the recipe has in the collection of its household: '#7', or 'N/A' (recipes 2).
+ * The number that the recipe has in the collection of its household: '#7', or 'N/A' (recipes 2);
+ * 'New' while it waits on this device for its number (home 90).
  */
-export const sayNumber = ({ userSequence }: { userSequence: number }) =>
-  userSequence ? `#${userSequence}` : 'N/A'
+export function sayNumber({ userSequence }: { userSequence: number }): string {
+  if (isNewId(userSequence)) return 'New'
+  return userSequence ? `#${userSequence}` : 'N/A'
+}
 
 /** Text cut to `most` characters, at a word where possible, with an ellipsis. */
 export function cut(text: string, most: number): string {

@@ -1,4 +1,5 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { sayNumber } from '../recipes/say-recipe.ts'
 import classes from './dialog.module.css'
 import { sayRecipeCount } from './say-share.ts'
 
@@ -8,9 +9,9 @@ export function ChosenRecipes({ recipes }: { recipes: Recipe[] }) {
     <div>
       <p className="soft">{sayRecipeCount(recipes.length)}</p>
       <ul className={classes.chosen} aria-label="Chosen recipes">
-        {recipes.map(({ id, name, userSequence }) => (
-          <li key={id}>
-            #{userSequence} {name}
+        {recipes.map((recipe) => (
+          <li key={recipe.id}>
+            {sayNumber(recipe)} {recipe.name}
           </li>
         ))}
       </ul>

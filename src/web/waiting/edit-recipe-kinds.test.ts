@@ -4,7 +4,7 @@ import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { deleteRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { type ChangeStore, Outbox, type WaitingChange } from '../api/outbox.ts'
+import { type ChangeStore, Outbox, type WaitingChange } from '../api/waiting-changes.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 const READ = '2026-03-01T08:00:00.000Z'

@@ -20,8 +20,17 @@ const Edit = z.object({
   seen: Instant,
 })
 
+type Edit = z.infer<typeof Edit>
+
+/** The same edit, made over another state of the recipe. */
+const over = (input: Edit, current: Readonly<Record<string, unknown>>): Edit => ({
+  ...input,
+  before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),
+  seen: String(current['updatedAt']),
+})
+
 /** An edit of a recipe: its own fields, over whatever others changed in other fields. */
-export const editRecipeKind = kind<z.infer<typeof Edit>>({
+export const editRecipeKind = kind<Edit>({
   input: Edit,
   // Its own `seen` makes a repeat harmless, so that it needs no key.
   send: ({ id, change, seen }) => callServer(updateRecipeCall, { params: { id }, body: { ...change, seen } }),
@@ -33,11 +42,11 @@ export const editRecipeKind = kind<z.infer<typeof Edit>>({
     const fields = Object.keys(input.before)
     const areTheirs = fields.some((field) => !isSame(current[field], input.before[field]))
     if (areTheirs && !isWanted) return undefined
-    return {
-      ...input,
-      before: Object.fromEntries(fields.map((field) => [field, current[field]])),
-      seen: String(current['updatedAt']),
-    }
+    return over(input, current)
+  },
+  follow(input, answer) {
+    const { data: now } = Recipe.safeParse(answer)
+    return now?.id === input.id ? over(input, now) : undefined
   },
   place: ({ id }) => `/recipe/${id}`,
 })

@@ -22,6 +22,11 @@ export interface Kind<Input> {
    * they have.
    */
   mend?(input: Input, error: CallError, isWanted: boolean): Promise<Input | 'done' | undefined>
+  /**
+   * Where another change of this device is sent just as it was made: what waits behind it was made
+   * over its answer. Undefined where the two do not touch.
+   */
+  follow?(input: Input, answer: unknown): Input | undefined
   /** The screen where one sees it. */
   place(input: Input): string
 }

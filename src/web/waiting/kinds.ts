@@ -1,11 +1,13 @@
 /** Every kind of change that can wait, and what is shown of those that do. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isKeptRead } from '../api/kept-reads.ts'
-import type { WaitingChange } from '../api/outbox.ts'
+import { type TrueIds, withTrueIds } from '../api/new-ids.ts'
+import type { WaitingChange } from '../api/waiting-changes.ts'
 import { daysKind } from './days-kind.ts'
 import { dayNoteKind } from './day-note-kind.ts'
 import { deleteRecipeKind, editRecipeKind, restoreRecipeKind } from './edit-recipe-kinds.ts'
 import type { AnyKind } from './kind.ts'
+import { newRecipeKind } from './new-recipe-kind.ts'
 import { madeKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
 
 const kinds: Readonly<Record<string, AnyKind>> = {
@@ -14,6 +16,7 @@ const kinds: Readonly<Record<string, AnyKind>> = {
   marks: marksKind,
   made: madeKind,
   'recipe notes': recipeNotesKind,
+  'new recipe': newRecipeKind,
   'edit recipe': editRecipeKind,
   'delete recipe': deleteRecipeKind,
   'restore recipe': restoreRecipeKind,
@@ -37,11 +40,18 @@ export function assume(key: QueryKey, data: unknown, changes: readonly WaitingCh
 }
 
 /** Shows these changes as done, wherever their things are shown. */
-export function assumeAll(client: QueryClient, changes: readonly WaitingChange[]): void {
+export const assumeAll = (client: QueryClient, changes: readonly WaitingChange[]): void =>
+  changeShown(client, (key, data) => assume(key, data, changes))
+
+/** Shows what was made here under its true ids. */
+export const showTrueIds = (client: QueryClient, ids: TrueIds): void =>
+  changeShown(client, (_, data) => withTrueIds(data, ids))
+
+function changeShown(client: QueryClient, change: (key: QueryKey, data: unknown) => unknown): void {
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt } = query.state
     if (data === undefined || !isKeptRead(query.queryKey)) continue
-    const shown = assume(query.queryKey, data, changes)
+    const shown = change(query.queryKey, data)
     if (shown !== data) query.setData(shown, { updatedAt: dataUpdatedAt, manual: true })
   }
 }

@@ -25,8 +25,10 @@ export function changeRecipe(
 ): unknown {
   if (word === 'recipes' && id === undefined && Array.isArray(data))
     return (data as Recipe[]).map((one) => (one.id === meant ? { ...one, ...change } : one))
-  const isIt = word === 'recipe' && id === meant && part === undefined
-  return isIt && typeof data === 'object' && data !== null ? { ...data, ...change } : data
+  if (word !== 'recipe' || part !== undefined || typeof data !== 'object' || data === null) return data
+  // What was made here stands under its first address, also once it has its true id.
+  const isIt = id === meant || ('id' in data && data.id === meant)
+  return isIt ? { ...data, ...change } : data
 }
 
 const Marks = z.object({ id: Id, change: MarksChange })

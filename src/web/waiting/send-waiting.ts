@@ -1,13 +1,15 @@
 /** Sends what waits on this device: in order, each change once, by one tab at a time. */
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { CallError, isTurnedAway, isUnreached, sentenceOf } from '../api/call-error.ts'
-import type { Outbox, WaitingChange } from '../api/outbox.ts'
+import type { Outbox, WaitingChange } from '../api/waiting-changes.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { toast } from '../ui/toast.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf, showTrueIds } from './kinds.ts'
 import type { AnyKind } from './kind.ts'
 
 const TOO_OLD = 'This version of Plateful can’t send it any more.'
+const NOT_THERE = 'It needs something that was discarded.'
 const ELSEWHERE = 'It belongs to a household that you’ve left.'
 /** More days than this nobody changes meanwhile. */
 const MOST_MENDINGS = 40
@@ -39,10 +41,10 @@ export async function sendWaiting({ outbox, client }: Device): Promise<Round> {
     const [next] = outbox.waiting()
     if (!next) break
     try {
-      const reason = await sendOne({ outbox, client }, next, changed)
-      if (reason === null) continue
-      refused.push(reason)
-      await outbox.put({ ...next, isWanted: false, ...latest(outbox, next), refused: reason })
+      const refusal = held(outbox, next) ?? (await sendOne({ outbox, client }, next, changed))
+      if (refusal === null) continue
+      refused.push(refusal.refused)
+      await outbox.put({ ...next, isWanted: false, ...latest(outbox, next), ...refusal })
     } catch (error) {
       if (!isForLater(error) && !isTurnedAway(error)) throw error
       round = isTurnedAway(error) ? 'signed out' : 'out of reach'
@@ -63,31 +65,42 @@ function tellRefused(count: number, reason: string): void {
   toast(title, `${reason} It stays on this device until you decide.`, 'failed')
 }
 
+type Refusal = Pick<WaitingChange, 'heldBy'> & { refused: string }
+
+/** A change to something that this device made goes only after what makes it. */
+function held(outbox: Outbox, change: WaitingChange): Refusal | undefined {
+  const [missing] = outbox.needs(change)
+  if (missing === undefined) return undefined
+  const maker = outbox.maker(missing)
+  return maker
+    ? { refused: `It waits for ‘${maker.words}’, which wasn’t taken.`, heldBy: maker.id }
+    : { refused: NOT_THERE }
+}
+
 /** Null once it is done; otherwise why it is refused. Fails where the server gave no word. */
 async function sendOne(
   { outbox, client }: Device,
   change: WaitingChange,
   changed: Set<string>,
-): Promise<string | null> {
+): Promise<Refusal | null> {
   const known = kindOf(change)
-  if (!known) return TOO_OLD
-  if (!outbox.isOfNow(change)) return ELSEWHERE
+  if (!known) return { refused: TOO_OLD }
+  if (!outbox.isOfNow(change)) return { refused: ELSEWHERE }
   const { kind } = known
   let { input } = known
   for (let time = 0; ; time += 1) {
     try {
       const answer = await kind.send(input, change.id)
-      await finish({ outbox, client }, change, kind, changed)
-      kind.settle?.(client, answer)
+      await finish({ outbox, client }, { change, kind, answer, isMended: time > 0 }, changed)
       return null
     } catch (error) {
       if (isForLater(error) || isTurnedAway(error) || !(error instanceof CallError)) throw error
       const mended =
         time < MOST_MENDINGS ? await kind.mend?.(input, error, change.isWanted === true) : undefined
       for (const key of kind.refreshes) changed.add(key)
-      if (mended === undefined) return sentenceOf(error)
+      if (mended === undefined) return { refused: sentenceOf(error) }
       if (mended === 'done') {
-        await finish({ outbox, client }, change, kind, changed)
+        await outbox.remove(change.id)
         return null
       }
       input = mended
@@ -97,12 +110,36 @@ async function sendOne(
   }
 }
 
+interface Sent {
+  change: WaitingChange
+  kind: AnyKind
+  answer: unknown
+  /** It was made again over what somebody else did. */
+  isMended: boolean
+}
+
 async function finish(
-  { outbox }: Device,
-  { id }: WaitingChange,
-  { refreshes }: AnyKind,
+  { outbox, client }: Device,
+  { change, kind, answer, isMended }: Sent,
   changed: Set<string>,
 ): Promise<void> {
-  await outbox.remove(id)
-  for (const key of refreshes) changed.add(key)
+  const made = MadeThing.safeParse(answer).data
+  if (change.makes !== undefined && made) {
+    await outbox.took(change, made.id)
+    showTrueIds(client, new Map([[change.makes, made.id]]))
+  } else await outbox.remove(change.id)
+  for (const key of kind.refreshes) changed.add(key)
+  kind.settle?.(client, answer)
+  if (!isMended) await follow(outbox, answer)
+}
+
+const MadeThing = z.object({ id: z.number().int() })
+
+/** What waits is made over the answer, as its maker saw it: nobody else was in between. */
+async function follow(outbox: Outbox, answer: unknown): Promise<void> {
+  for (const later of outbox.waiting()) {
+    const known = kindOf(later)
+    const input = known?.kind.follow?.(known.input, answer)
+    if (input !== undefined) await outbox.put({ ...later, input })
+  }
 }

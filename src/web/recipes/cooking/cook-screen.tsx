@@ -30,13 +30,14 @@ export function CookScreen() {
   const recipe = useRecipe(id)
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <Cook key={id} recipe={recipe.data} />
+  return <Cook key={id} id={id} recipe={recipe.data} />
 }
 
-function Cook({ recipe }: { recipe: Recipe }) {
+/** How far one is stays under the id of the address, also where the recipe gets its true one. */
+function Cook({ id, recipe }: { id: number; recipe: Recipe }) {
   const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })
-  const cooking = useCooking(recipe.id, stepsOf(recipe).length)
+  const cooking = useCooking(id, stepsOf(recipe).length)
   const [tab, setTab] = useState('steps')
   const wakeLock = useWakeLock()
   const back = { params: { id: recipe.id }, search: { servings } } as const

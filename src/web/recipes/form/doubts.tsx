@@ -6,6 +6,7 @@ import type { RecipeToReview, Twin } from '../../../domain/recipes/recipe-to-rev
 import type { RecipeFormValues } from './recipe-form-values.ts'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 import { Note } from '../../ui/note.tsx'
+import { sayNumber } from '../say-recipe.ts'
 import { goToDoubt } from './go-to-doubt.ts'
 import classes from './doubts.module.css'
 import { Button, UnstyledButton } from '@mantine/core'
@@ -171,9 +172,9 @@ export function ReviewNotice({ review: { lead, twins }, left, isSaving }: Notice
       data-autofocus={left.length === 0 || twins.length > 0 || undefined}
     >
       <p>{lead}</p>
-      {twins.map(({ id, name, userSequence }) => (
-        <p key={id} className={classes.twin}>
-          You may have this one already: {name} (#{userSequence}).
+      {twins.map((twin) => (
+        <p key={twin.id} className={classes.twin}>
+          You may have this one already: {twin.name} ({sayNumber(twin)}).
         </p>
       ))}
       <div className={classes.next}>

@@ -4,6 +4,7 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { isRefused } from '../../api/call-error.ts'
 import { useRecipe } from '../queries.ts'
 import { RecipeMissing } from '../recipe-missing.tsx'
+import { sayNumber } from '../say-recipe.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -38,22 +39,29 @@ export function EditRecipeScreen() {
   // The list may be out of date; a form must begin with the stored recipe.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
   return (
-    <EditRecipe key={id} recipe={recipe.data} isGone={isRefused(recipe.error, recipeCall, 'NOT_FOUND')} />
+    <EditRecipe
+      key={id}
+      id={id}
+      recipe={recipe.data}
+      isGone={isRefused(recipe.error, recipeCall, 'NOT_FOUND')}
+    />
   )
 }
 
 interface Props {
+  /** As the address says it: what is typed is kept under it, also when the true id is known. */
+  id: number
   recipe: Recipe
   /** Somebody deleted it while it was open here. */
   isGone: boolean
 }
 
-function EditRecipe({ recipe, isGone }: Props) {
+function EditRecipe({ id, recipe, isGone }: Props) {
   const navigate = useNavigate()
-  const show = ({ id, servings }: Recipe) =>
-    navigate({ to: '/recipe/$id', params: { id }, search: { servings } })
+  const show = ({ servings, ...saved }: Recipe) =>
+    navigate({ to: '/recipe/$id', params: { id: saved.id }, search: { servings } })
   return (
-    <Screen title="Edit recipe" intro={`Recipe #${recipe.userSequence}`}>
+    <Screen title="Edit recipe" intro={`Recipe ${sayNumber(recipe)}`}>
       {isGone && (
         <Note className={classes.gone} role="alert">
           Somebody has deleted this recipe. What you’ve written is still here; saving adds it as a new recipe.
@@ -61,7 +69,7 @@ function EditRecipe({ recipe, isGone }: Props) {
       )}
       <RecipeForm
         stored={isGone ? null : recipe}
-        draftName={String(recipe.id)}
+        draftName={String(id)}
         initial={formOf(recipe)}
         onSaved={show}
         onCancel={() => (isGone ? navigate({ to: '/recipes' }) : show(recipe))}

@@ -11,6 +11,7 @@ import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
+import { sayNumber } from '../say-recipe.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
@@ -60,9 +61,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   return (
     <Screen
       title={recipe.name}
-      intro={
-        isFromLibrary ? `#${recipe.userSequence}` : `#${recipe.userSequence}, for ${formatDay(date, 'long')}`
-      }
+      intro={isFromLibrary ? sayNumber(recipe) : `${sayNumber(recipe)}, for ${formatDay(date, 'long')}`}
       actions={
         <RecipeActions
           recipe={recipe}

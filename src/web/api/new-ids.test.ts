@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { IdParams } from '../../contract/call.ts'
+import { drawNewId, isNewId, newIdsIn, withTrueIds } from './new-ids.ts'
+
+it('an id that is drawn here goes wherever an id goes, and is none of a database', () => {
+  for (let time = 0; time < 50; time += 1) {
+    const id = drawNewId()
+    expect(isNewId(id)).toBe(true)
+    expect(IdParams.parse({ id: String(id) })).toEqual({ id })
+  }
+  expect([1, 2 ** 31, 2 ** 40, -5, 0.5].map(isNewId)).toEqual([false, false, false, false, false])
+})
+
+it('true ids take the place of drawn ones, however deep', () => {
+  const [soup, pie] = [drawNewId(), drawNewId()]
+  const day = {
+    date: '2026-03-02',
+    meals: [
+      { id: 'a', recipeId: soup },
+      { id: 'b', recipeId: 7 },
+    ],
+    of: [pie],
+  }
+  expect([...newIdsIn(day)]).toEqual([soup, pie])
+  expect(withTrueIds(day, new Map([[soup, 12]]))).toEqual({
+    ...day,
+    meals: [
+      { id: 'a', recipeId: 12 },
+      { id: 'b', recipeId: 7 },
+    ],
+  })
+  expect(withTrueIds(day, new Map([[drawNewId(), 12]]))).toBe(day)
+})

@@ -1,0 +1,43 @@
+/**
+ * Ids for what is made without a signal, until the server gives the true ones (decision 0111). They
+ * are whole numbers above any that a database counts to, so that they fit wherever an id does.
+ */
+
+const FIRST = 2 ** 52
+
+/** Whether an id was drawn on a device. */
+export const isNewId = (id: number): boolean => Number.isSafeInteger(id) && id >= FIRST
+
+/** An id that no other device and no database has. */
+export function drawNewId(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return FIRST + (high >>> 12) * 2 ** 32 + low
+}
+
+/** True ids by those that stood for them. */
+export type TrueIds = ReadonlyMap<number, number>
+
+/** A value with true ids in it, however deep; the same value where nothing changes. */
+export function withTrueIds<T>(value: T, ids: TrueIds): T {
+  return ids.size === 0 ? value : (replaced(value, ids) as T)
+}
+
+function replaced(value: unknown, ids: TrueIds): unknown {
+  if (typeof value === 'number') return ids.get(value) ?? value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const next = value.map((one: unknown) => replaced(one, ids))
+    return next.some((one, index) => one !== value[index]) ? next : value
+  }
+  const entries = Object.entries(value)
+  const next = entries.map(([name, one]) => [name, replaced(one, ids)] as const)
+  return next.some(([, one], index) => one !== entries[index]?.[1]) ? Object.fromEntries(next) : value
+}
+
+/** The ids in a value, however deep, that are not true ones. */
+export function newIdsIn(value: unknown, found: Set<number> = new Set()): Set<number> {
+  if (typeof value === 'number' && isNewId(value)) found.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) newIdsIn(one, found)
+  return found
+}

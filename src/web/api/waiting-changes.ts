@@ -1,0 +1,197 @@
+/**
+ * The changes of one person that wait on this device, in their order, and the ids of what they make
+ * (decision 0109, decision 0111).
+ */
+import { newIdsIn, type TrueIds, withTrueIds } from './new-ids.ts'
+
+/** A change as a screen asks for it. */
+export interface Change {
+  /** Its name among the kinds of `waiting/kinds.ts`. */
+  kind: string
+  input: unknown
+  /** What it does, as people say it: 'Add Lasagne to dinner on Tuesday'. */
+  words: string
+  /** The id that stands for what it makes, until the server gives the true one. */
+  makes?: number
+}
+
+export interface WaitingChange extends Change {
+  /** Also its `Idempotency-Key`. */
+  id: string
+  /** The person and the household that it belongs to. */
+  of: string
+  at: number
+  /** Of two changes, the later one has the higher number. */
+  place: number
+  /** Why the server did not take it; null while it waits. */
+  refused: string | null
+  /** Somebody read why it was refused, and wants it all the same. */
+  isWanted?: boolean
+  /** The change that has to be taken first, which makes what this one needs. */
+  heldBy?: string
+  /** It is sent; this is the true id of what it made. Its own is known for a while longer. */
+  became?: number
+}
+
+/** Where changes lie; a test gives each of its devices one of its own. */
+export interface ChangeStore {
+  all(): Promise<WaitingChange[]>
+  put(change: WaitingChange): Promise<void>
+  remove(ids: string[]): Promise<void>
+}
+
+/** Milliseconds for which an id that was drawn here is known by the true one. */
+const IDS_KNOWN_FOR = 30 * 24 * 60 * 60 * 1000
+
+export class Outbox {
+  readonly #store: ChangeStore
+  readonly #owner: () => string | null
+  readonly #listeners = new Set<() => void>()
+  /** As they lie in the store. */
+  #kept: readonly WaitingChange[] = []
+  #all: readonly WaitingChange[] = []
+  #ids: TrueIds = new Map()
+  #reading: Promise<void> | undefined
+  #last = 0
+
+  constructor(store: ChangeStore, whose: () => string | null) {
+    this.#store = store
+    this.#owner = whose
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /**
+   * What this person changed, oldest first, refused ones too; the same array until that changes.
+   * Where the true id of something is known, it stands there.
+   */
+  readonly changes = (): readonly WaitingChange[] => this.#all
+
+  waiting(): WaitingChange[] {
+    return this.#all.filter(({ refused }) => refused === null)
+  }
+
+  /** Reads what another tab or an earlier visit left. */
+  read(): Promise<void> {
+    return (this.#reading = this.#readNow())
+  }
+
+  /** Reads it once. */
+  ready(): Promise<void> {
+    return (this.#reading ??= this.#readNow())
+  }
+
+  async #readNow(): Promise<void> {
+    const all = await this.#store.all().catch(() => [])
+    const person = this.#owner()?.split('.')[0]
+    const isOld = ({ became, at }: WaitingChange) => became !== undefined && at < Date.now() - IDS_KNOWN_FOR
+    const own = all.filter(({ of }) => person !== undefined && of.split('.')[0] === person)
+    this.#show(own.filter((change) => !isOld(change)))
+    const old = own.filter(isOld).map(({ id }) => id)
+    if (old.length > 0) await this.#store.remove(old).catch(() => undefined)
+  }
+
+  /** Fails where this device stores nothing. */
+  async add(change: Change, id: string): Promise<WaitingChange> {
+    const of = this.#owner()
+    if (of === null) throw new Error('Nobody is signed in')
+    const at = Date.now()
+    this.#last = Math.max(at, this.#last + 1)
+    const kept = { ...change, id, of, at, place: this.#last, refused: null }
+    await this.put(kept)
+    return kept
+  }
+
+  async put(change: WaitingChange): Promise<void> {
+    await this.#store.put(change)
+    this.#show([...this.#kept.filter(({ id }) => id !== change.id), change])
+  }
+
+  async remove(...ids: string[]): Promise<void> {
+    await this.#store.remove(ids)
+    this.#show(this.#kept.filter(({ id }) => !ids.includes(id)))
+  }
+
+  /** Forgets everything of this person. */
+  async forget(): Promise<void> {
+    const ids = this.#kept.map(({ id }) => id)
+    if (ids.length > 0) await this.remove(...ids)
+  }
+
+  /** Whether they may be sent for whoever is signed in now. */
+  isOfNow({ of }: WaitingChange): boolean {
+    return of === this.#owner()
+  }
+
+  /** The true id of something, or the same where the server does not know it yet. */
+  readonly trueId = (id: number): number => this.#ids.get(id) ?? id
+
+  /** The id that stood for something before its true one, where it was made here. */
+  readonly bornAs = (id: number): number => [...this.#ids].find(([, known]) => known === id)?.[0] ?? id
+
+  /** Everything that was drawn here and has a true id. */
+  trueIds(): TrueIds {
+    return this.#ids
+  }
+
+  /** The change that makes what this id stands for, where the server has not taken it. */
+  maker(id: number): WaitingChange | undefined {
+    return this.#all.find(({ makes }) => makes === id)
+  }
+
+  /** The ids in a change that stand for what the server does not know, apart from its own. */
+  needs({ input, makes }: Change): number[] {
+    return [...newIdsIn(input)].filter((id) => id !== makes)
+  }
+
+  /**
+   * The server took a change that makes something. What was held by it waits again. The id is
+   * stored before anything else, so that a change of another tab finds it too.
+   */
+  async took(change: WaitingChange, id: number): Promise<void> {
+    const { heldBy: _, ...rest } = change
+    await this.put({ ...rest, input: null, refused: null, became: id, at: Date.now() })
+    for (const held of this.#all.filter(({ heldBy }) => heldBy === change.id))
+      await this.put(again(held, false))
+  }
+
+  /** Sends a refused change again, and what it needs before it. */
+  async tryAgain(change: WaitingChange): Promise<void> {
+    for (const id of this.needs(change)) {
+      const maker = this.maker(id)
+      if (maker && maker.refused !== null) await this.tryAgain(maker)
+    }
+    await this.put(again(change, true))
+  }
+
+  /** What needs it stays, with that as its reason. */
+  async discard(change: WaitingChange): Promise<void> {
+    await this.remove(change.id)
+    const held = this.#all.filter(({ heldBy }) => heldBy === change.id)
+    for (const { heldBy: _, ...one } of held)
+      await this.put({ ...one, refused: `It needs ‘${change.words}’, which was discarded.` })
+  }
+
+  #show(changes: readonly WaitingChange[]): void {
+    this.#kept = changes.toSorted((a, b) => a.place - b.place)
+    this.#ids = new Map(
+      this.#kept.flatMap(({ makes, became }) =>
+        makes === undefined || became === undefined ? [] : [[makes, became]],
+      ),
+    )
+    this.#all = this.#kept
+      .filter(({ became }) => became === undefined)
+      .map((change) => ({ ...change, input: withTrueIds(change.input, this.#ids) }))
+    this.#last = Math.max(this.#last, this.#kept.at(-1)?.place ?? 0)
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const again = ({ heldBy: _, ...change }: WaitingChange, isWanted: boolean): WaitingChange => ({
+  ...change,
+  refused: null,
+  ...(isWanted && { isWanted }),
+})

@@ -1,0 +1,168 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { aRecipe } from '../../../test/harness/makers.ts'
+import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { refusal, server } from '../../../test/harness/web-server.ts'
+import { changeDaysCall } from '../../contract/calendar.ts'
+import { createRecipeCall, markRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
+import { emptyDay } from '../../domain/calendar/assignment.ts'
+import { RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { drawNewId } from '../api/new-ids.ts'
+import { type ChangeStore, Outbox, type WaitingChange } from '../api/waiting-changes.ts'
+import { assume, assumeAll } from './kinds.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+const MONDAY = '2026-03-02'
+const draft = RecipeDraft.parse(aRecipe({ name: 'Leek soup' }))
+const made = aStoredRecipe({ id: 12, name: 'Leek soup', updatedAt: '2026-03-01T09:00:00.000Z' })
+
+/** A device whose store outlives the app. */
+function aDevice() {
+  const kept = new Map<string, WaitingChange>()
+  const store: ChangeStore = {
+    all: async () => [...kept.values()].map((change) => structuredClone(change)),
+    put: async (change) => void kept.set(change.id, structuredClone(change)),
+    remove: async (ids) => ids.forEach((id) => kept.delete(id)),
+  }
+  const open = () => new Outbox(store, () => `${aUser().id}.1`)
+  return { kept, open }
+}
+
+async function aRecipeThatWaits() {
+  const device = aDevice()
+  const outbox = device.open()
+  const newId = drawNewId()
+  const create = { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Leek soup', makes: newId }
+  await outbox.add(create, 'the-key-of-the-recipe')
+  const add = (kind: string, input: unknown) => outbox.add({ kind, input, words: kind }, `the-key-of-${kind}`)
+  const meal = { id: 'm', name: 'Leek soup', type: 'recipe', recipeId: newId, peopleCount: 4 } as const
+  const before = emptyDay(MONDAY)
+  const planned = { days: [{ plan: { ...before, dinnerMeals: [meal] }, before, version: null }] }
+  return { device, outbox, newId, add, planned }
+}
+
+/** What was sent, in its order. */
+const sent = () => ({
+  created: server.received(createRecipeCall).length,
+  marked: server.received(markRecipeCall).map(({ params }) => params.id),
+  edited: server.received(updateRecipeCall).map(({ params, body }) => [params.id, body]),
+  planned: server
+    .received(changeDaysCall)
+    .flatMap(({ body }) => body.days.flatMap(({ dinnerMeals }) => dinnerMeals?.map((one) => one.recipeId))),
+})
+
+it('a recipe that waits is in the library with the changes made to it since (home 90)', async () => {
+  const { outbox, newId, add } = await aRecipeThatWaits()
+  await add('marks', { id: newId, change: { isFavourite: true } })
+  const shown = assume(['recipes'], [made], outbox.waiting())
+  expect(shown).toEqual([expect.objectContaining({ id: newId, name: 'Leek soup', isFavourite: true }), made])
+  expect(assume(['recipes'], shown, outbox.waiting())).toEqual(shown)
+})
+
+it('its true id takes the place of the drawn one in all that waits and is shown (home 91)', async () => {
+  const { outbox, newId, add, planned } = await aRecipeThatWaits()
+  await add('marks', { id: newId, change: { isFavourite: true } })
+  await add('days', planned)
+  const client = new QueryClient()
+  client.setQueryData(['recipes'], [])
+  client.setQueryData(['calendar', 'assignments', MONDAY, MONDAY], [])
+  assumeAll(client, outbox.waiting())
+  server.answers(createRecipeCall, made)
+  server.answers(markRecipeCall, made)
+  server.answers(changeDaysCall, [])
+  await sendWaiting({ outbox, client })
+  expect(sent()).toEqual({ created: 1, marked: [12], edited: [], planned: [12] })
+  expect(outbox.changes()).toEqual([])
+  expect(outbox.trueId(newId)).toBe(12)
+  expect(client.getQueryData(['recipes'])).toEqual([made])
+  expect(client.getQueryData(['recipe', 12])).toEqual(made)
+  expect(JSON.stringify(client.getQueryData(['calendar', 'assignments', MONDAY, MONDAY]))).toContain(
+    '"recipeId":12',
+  )
+})
+
+it('a change that is made over the drawn id after that is sent with the true one, after a restart too', async () => {
+  const { device, outbox, newId } = await aRecipeThatWaits()
+  server.answers(createRecipeCall, made)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  const later = device.open()
+  await later.read()
+  await later.add({ kind: 'marks', input: { id: newId, change: { rating: 3 } }, words: '' }, 'a-later-change')
+  server.answers(markRecipeCall, made)
+  await sendWaiting({ outbox: later, client: new QueryClient() })
+  expect(sent().marked).toEqual([12])
+})
+
+it('edits made before it was sent are made over what the server answers, each over the one before', async () => {
+  const { outbox, newId, add } = await aRecipeThatWaits()
+  const edit = (name: string, was: string) => ({
+    id: newId,
+    change: { name },
+    before: { name: was },
+    seen: '2026-02-28T09:00:00.000Z',
+  })
+  await add('edit recipe', edit('Pea soup', 'Leek soup'))
+  await outbox.add({ kind: 'edit recipe', input: edit('Bean soup', 'Pea soup'), words: '' }, 'a-second-edit')
+  server.answers(createRecipeCall, { ...made, name: 'Leek soup, tidied' })
+  let moment = made.updatedAt
+  server.answers(updateRecipeCall, ({ body: { name, seen } }) => {
+    if (seen !== moment) return refusal(412, 'First', { code: 'CHANGED_MEANWHILE', current: made })
+    moment = moment.replace('T09', name === 'Pea soup' ? 'T10' : 'T11')
+    return { ...made, name: `${name}, tidied`, updatedAt: moment }
+  })
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(outbox.changes()).toEqual([])
+  expect(sent().edited).toEqual([
+    [12, { name: 'Pea soup', seen: '2026-03-01T09:00:00.000Z' }],
+    [12, { name: 'Bean soup', seen: '2026-03-01T10:00:00.000Z' }],
+  ])
+})
+
+it('what needs a recipe that is not taken is held with it, told so, and sent after it (home 92)', async () => {
+  const { outbox, newId, add, planned } = await aRecipeThatWaits()
+  await add('days', planned)
+  await add('marks', { id: 5, change: { rating: 3 } })
+  server.refuses(createRecipeCall, 400, 'The photo can’t be read.')
+  server.answers(markRecipeCall, made)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(outbox.changes().map(({ words, refused }) => [words, refused])).toEqual([
+    ['New recipe Leek soup', 'The photo can’t be read.'],
+    ['days', 'It waits for ‘New recipe Leek soup’, which wasn’t taken.'],
+  ])
+  expect([sent().planned, sent().marked]).toEqual([[], [5]])
+
+  const [, days] = outbox.changes()
+  server.answers(createRecipeCall, made)
+  server.answers(changeDaysCall, [])
+  if (days) await outbox.tryAgain(days)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect([outbox.changes(), sent().planned, outbox.trueId(newId)]).toEqual([[], [12], 12])
+})
+
+it('a recipe that is taken at the second try frees what it held', async () => {
+  const { outbox, add, planned } = await aRecipeThatWaits()
+  await add('days', planned)
+  server.refuses(createRecipeCall, 400, 'The photo can’t be read.')
+  await sendWaiting({ outbox, client: new QueryClient() })
+  const [recipe] = outbox.changes()
+  server.answers(createRecipeCall, made)
+  server.answers(changeDaysCall, [])
+  if (recipe) await outbox.tryAgain(recipe)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect([outbox.changes(), sent().planned]).toEqual([[], [12]])
+})
+
+it('what needs a recipe that was discarded stays until somebody decides', async () => {
+  const { outbox, add, planned } = await aRecipeThatWaits()
+  await add('days', planned)
+  server.refuses(createRecipeCall, 400, 'The photo can’t be read.')
+  await sendWaiting({ outbox, client: new QueryClient() })
+  const [recipe] = outbox.changes()
+  if (recipe) await outbox.discard(recipe)
+  const reasons = () => outbox.changes().map(({ refused }) => refused)
+  expect(reasons()).toEqual(['It needs ‘New recipe Leek soup’, which was discarded.'])
+  const [days] = outbox.changes()
+  if (days) await outbox.tryAgain(days)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(reasons()).toEqual(['It needs something that was discarded.'])
+})
