@@ -104,6 +104,7 @@ export const takeTemplatesCall = call('POST', '/api/calendar-assignments/take-te
   body: DaysToTake,
   answer: z.array(TakenDay),
   status: 201,
+  repeatable: true,
   refusals: ['NOT_FOUND', 'DAYS_LOCKED'],
 })
 
@@ -258,6 +259,7 @@ export const assignWeekdayCall = call('POST', '/api/weekly-template-assignments'
   body: WeeklyAssignmentDraft,
   answer: WeeklyAssignment,
   status: 201,
+  repeatable: true,
 })
 
 /** Takes the template off a weekday. */

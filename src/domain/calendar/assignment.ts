@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
-import { type MealField, mealFieldOf, Meals, StoredMeals } from './meal.ts'
+import { type Meal, type MealField, mealFieldOf, Meals, StoredMeals } from './meal.ts'
 
 const mealLists = {
   breakfastMeals: Meals,
@@ -83,6 +83,14 @@ export function emptyDay(date: Day): DayPlan {
 /** The most days one read of the calendar may ask for (calendar 7). */
 export const MOST_DAYS = 366
 
+/**
+ * The meals of a suggestion with ids of their own, so that days of one template do not share them.
+ * They follow from the key and the place: a device that shows them before the server has made them
+ * shows the same (home 93).
+ */
+export const copiedMeals = (mealKey: string, date: Day, field: MealField, meals: readonly Meal[]): Meal[] =>
+  meals.map((meal, index) => ({ ...meal, id: `${mealKey}-${date}-${field}-${index}` }))
+
 /** The days of a week, or of a few, that take over what their templates suggest (calendar 40). */
 export const DaysToTake = z.object({
   dates: z
@@ -90,6 +98,11 @@ export const DaysToTake = z.object({
     .min(1, 'Name at least one day')
     .max(MOST_DAYS_TOGETHER, `Change no more than ${MOST_DAYS_TOGETHER} days at once`)
     .refine((dates) => new Set(dates).size === dates.length, 'The same day is there twice'),
+  /** Of what the ids of the copied meals are made (`copiedMeals`). */
+  mealKey: z
+    .string()
+    .regex(/^[\w-]{16,40}$/, 'A key has 16 to 40 letters, digits and dashes')
+    .optional(),
 })
 export type DaysToTake = z.infer<typeof DaysToTake>
 

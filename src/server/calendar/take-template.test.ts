@@ -193,6 +193,27 @@ describe('taking over a whole week (calendar 39, calendar 40)', () => {
     expect(await uses(ada)).toEqual([[2, true]])
   })
 
+  it('gives the meals the ids that a device has shown already, and none of them twice (home 93)', async () => {
+    const { ada } = await aSchoolWeek()
+    const mealKey = 'a-key-of-the-meals'
+    const take = () =>
+      ada.call('POST', '/api/calendar-assignments/take-templates', { dates: [MONDAY], mealKey })
+    const [taken] = (await take()).json<TakenDay[]>()
+    const porridge = `${mealKey}-${MONDAY}-breakfastMeals-0`
+    expect(taken?.day.breakfastMeals.map(({ id }) => id)).toEqual([porridge])
+    expect(taken?.day.dinnerMeals.map(({ id }) => id)).toEqual([`${mealKey}-${MONDAY}-dinnerMeals-0`])
+
+    // The same key again, where its meal stands on the day already.
+    if (taken) await giveAllBack(ada, [taken])
+    await ada.call('POST', '/api/calendar-assignments', {
+      date: MONDAY,
+      snackMeals: [aMeal({ id: porridge, name: 'Porridge' })],
+    })
+    const [again] = (await take()).json<TakenDay[]>()
+    expect(again?.filled).toEqual(['breakfastMeals', 'dinnerMeals'])
+    expect(again?.day.breakfastMeals[0]?.id).not.toContain(mealKey)
+  })
+
   it('is undone as one, and what stood there before stays', async () => {
     const { ada } = await aSchoolWeek()
     await ada.call('POST', '/api/calendar-assignments', aDay(WEDNESDAY))

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Assignment, DaysToGiveBack, DaysToTake, TakenDay } from '../../domain/calendar/assignment.ts'
+import {
+  type Assignment,
+  copiedMeals,
+  type DaysToGiveBack,
+  type DaysToTake,
+  type TakenDay,
+} from '../../domain/calendar/assignment.ts'
 import type { Occasion, DayTemplate, WeeklyAssignment } from '../../domain/calendar/day-template.ts'
 import type { Day } from '../../domain/day.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
@@ -18,8 +24,16 @@ import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 type StoredDay = Row<'calendarAssignments'>
 type MealLists = Record<MealField, Meal[]>
 
-/** Copied meals get new ids, so that days of one template do not share them. */
-const afresh = (meals: readonly Meal[]): Meal[] => meals.map((meal) => ({ ...meal, id: randomUUID() }))
+/**
+ * A key of the server's own where the caller's would give two meals of the day one id: it was used
+ * for this day before.
+ */
+function keyFor(mealKey: string | undefined, stored: StoredDay | null): string {
+  const isUsed = Object.values(mealFieldOf).some((field) =>
+    stored?.[field].some(({ id }) => mealKey !== undefined && id.startsWith(mealKey)),
+  )
+  return mealKey === undefined || isUsed ? randomUUID() : mealKey
+}
 
 /** What decides about a household's suggestions. */
 interface Sources {
@@ -68,7 +82,7 @@ export async function takeTemplates(context: Context, { body }: { body: DaysToTa
       await refuseLockedDay(tx, date)
       const stored = (await assignmentOn(tx, date)) ?? null
       const suggested = suggestedOn(date, sources, stored)
-      if (suggested) taken.push(await take(tx, context, { date, stored, suggested }))
+      if (suggested) taken.push(await take(tx, context, { date, stored, suggested, mealKey: body.mealKey }))
     }
     if (taken.length === 0) throw nothingSuggested()
     return taken
@@ -79,16 +93,20 @@ interface ToTake {
   date: Day
   stored: StoredDay | null
   suggested: SuggestedDay
+  mealKey?: string | undefined
 }
 
 async function take(
   tx: Household,
   { user, now }: Context,
-  { date, stored, suggested }: ToTake,
+  { date, stored, suggested, mealKey }: ToTake,
 ): Promise<TakenDay> {
   for (const { id } of suggested.templates) await recordUse(tx, id, 1)
   const filled = Object.values(mealFieldOf).filter((field) => suggested.meals[field].length > 0)
-  const meals = Object.fromEntries(filled.map((field) => [field, afresh(suggested.meals[field])]))
+  const key = keyFor(mealKey, stored)
+  const meals = Object.fromEntries(
+    filled.map((field) => [field, copiedMeals(key, date, field, suggested.meals[field])]),
+  )
   const stamps = { lastModified: now, sourceTemplateId: suggested.templates[0]?.id ?? null }
   if (stored) {
     const { isManuallyModified } = stored

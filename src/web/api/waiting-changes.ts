@@ -190,8 +190,7 @@ export class Outbox {
   }
 }
 
-const again = ({ heldBy: _, ...change }: WaitingChange, isWanted: boolean): WaitingChange => ({
-  ...change,
-  refused: null,
-  ...(isWanted && { isWanted }),
-})
+function again(change: WaitingChange, isWanted: boolean): WaitingChange {
+  const { heldBy: _, ...rest } = change
+  return { ...rest, refused: null, ...(isWanted && { isWanted }) }
+}

@@ -57,7 +57,9 @@ describe('a day that nothing is stored for', () => {
     expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(1)
     await person.click(screen.getByRole('button', useButton))
     expect(await screen.findByText('Meal saved!')).toBeVisible()
-    expect(server.received(takeTemplatesCall)).toEqual([{ body: { dates: [MONDAY] } }])
+    expect(server.received(takeTemplatesCall)).toEqual([
+      { body: { dates: [MONDAY], mealKey: expect.stringMatching(/^[\w-]{16,40}$/) } },
+    ])
     expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
     expect(screen.queryByRole('button', useButton)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Monday 2 March' }))
@@ -148,7 +150,9 @@ it('all suggestions of the week are taken with one press and given back with one
   expect(await screen.findByText('Your day templates have meals for 2 of these days.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Use all suggestions' }))
   await expect.poll(() => screen.queryAllByLabelText('Name of Porridge').length).toBe(2)
-  expect(server.received(takeTemplatesCall)).toEqual([{ body: { dates: [MONDAY, '2026-03-04'] } }])
+  expect(server.received(takeTemplatesCall)).toEqual([
+    { body: { dates: [MONDAY, '2026-03-04'], mealKey: expect.any(String) } },
+  ])
   expect(screen.queryByRole('button', { name: 'Use all suggestions' })).toBeNull()
   await pressUndo(person)
   expect(await screen.findByRole('button', { name: 'Use all suggestions' })).toBeVisible()

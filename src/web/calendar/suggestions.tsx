@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Day, formatDay } from '../../domain/day.ts'
 import {
   type PlannedDay,
@@ -9,12 +9,24 @@ import {
   templateFor,
 } from '../../domain/calendar/template-for.ts'
 import { giveBackTemplatesCall, takeTemplatesCall } from '../../contract/calendar.ts'
-import type { TakenDay } from '../../domain/calendar/assignment.ts'
+import { copiedMeals, type DayPlan, type TakenDay } from '../../domain/calendar/assignment.ts'
+import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { toastWithUndo } from '../ui/toast.ts'
-import { templateKeys, useOccasions, useTemplates, useWeeklyAssignments } from './templates/queries.ts'
-import { showDay } from './days/queries.ts'
+import { newOnceKey } from '../api/ids.ts'
+import { isAssumed, sendOrKeep } from '../api/outbox.ts'
+import { toast, toastWithUndo } from '../ui/toast.ts'
+import {
+  occasionsKey,
+  templateKeys,
+  templatesKey,
+  useOccasions,
+  useTemplates,
+  useWeeklyAssignments,
+  weekKey,
+} from './templates/queries.ts'
+import { planOf } from './days/day-draft.ts'
+import { readDays, showDay } from './days/queries.ts'
 import { useDayDrafts } from './days/use-day-drafts.ts'
 import classes from './day-marks.module.css'
 
@@ -89,6 +101,39 @@ export function useSuggest(today: Day): Suggest {
   )
 }
 
+/** What waits of these days without a signal: the suggestions as this device knows them. */
+async function daysToTake(client: QueryClient, dates: readonly Day[], mealKey: string) {
+  const stored = await readDays(client, dates)
+  const known = <T,>(key: string) => client.getQueryData<T[]>([key]) ?? []
+  return dates.flatMap((date) => {
+    const day = stored.find((one) => one.date === date) ?? null
+    const before = planOf(date, day)
+    const templates = templateFor(date, known(weekKey), known(occasionsKey), known(templatesKey))
+    const suggested = suggestedDay(templates, day)
+    if (!suggested) return []
+    const copied = Object.values(mealFieldOf).flatMap((field) => {
+      const meals = copiedMeals(mealKey, date, field, suggested.meals[field])
+      return meals.length > 0 ? [[field, meals]] : []
+    })
+    const plan: DayPlan = { ...before, ...Object.fromEntries(copied) }
+    const templateIds = suggested.templates.map(({ id }) => id)
+    return [{ date, before, plan, templateIds, name: suggested.name }]
+  })
+}
+
+async function takeOrKeep(client: QueryClient, dates: readonly Day[]): Promise<TakenDay[]> {
+  const mealKey = newOnceKey()
+  const days = await daysToTake(client, dates, mealKey)
+  const words = days.map(({ name, date }) => `${name} on ${formatDay(date, 'long')}`).join('; ')
+  return sendOrKeep(
+    client,
+    { kind: 'take templates', input: { mealKey, days }, words },
+    (onceKey) => callServer(takeTemplatesCall, { body: { dates: [...dates], mealKey }, onceKey }),
+    // What is shown of them are the days themselves.
+    [],
+  )
+}
+
 /** Stores the suggestions of some days, which locks their templates. */
 function useTakeTemplates() {
   const client = useQueryClient()
@@ -98,13 +143,14 @@ function useTakeTemplates() {
     mutationFn: async (dates: readonly Day[]) => {
       // A meal that was just added is there first, or the suggestion would take its place.
       await drafts.finish()
-      return callServer(takeTemplatesCall, { body: { dates: [...dates] } })
+      return takeOrKeep(client, dates)
     },
-    onSuccess: (taken) => {
+    onSuccess: (taken, dates) => {
       for (const { day } of taken) showDay(client, day)
       // The pressed button is gone with the suggestion.
-      document.getElementById(`name-${taken[0]?.day.date}`)?.focus({ preventScroll: true })
-      toastWithUndo('Meal saved!', () => giveBack.mutate(taken))
+      document.getElementById(`name-${dates[0]}`)?.focus({ preventScroll: true })
+      if (isAssumed(taken)) toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
+      else toastWithUndo('Meal saved!', () => giveBack.mutate(taken))
     },
     meta: {
       refreshes: ['calendar', ...templateKeys],

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { z } from 'zod'
 import { changeDaysCall } from '../../contract/calendar.ts'
 import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
@@ -40,6 +41,27 @@ function onto(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep
   return { plan: applyChanges(stored, mine), before: stored, version: current.version }
 }
 
+/** Changes days wherever a query shows them. */
+export function changeShownDays<OfDay extends { plan: DayPlan }>(
+  [word, part, start, end]: QueryKey,
+  data: unknown,
+  days: readonly OfDay[],
+  change: (stored: Assignment | null, day: OfDay) => Assignment,
+): unknown {
+  if (word !== 'calendar' || (part !== 'assignments' && part !== 'summary') || !Array.isArray(data))
+    return data
+  let shown = data as Assignment[]
+  for (const day of days) {
+    const { date } = day.plan
+    if (String(start) > date || String(end) < date) continue
+    const changed = change(shown.find((one) => one.date === date) ?? null, day)
+    shown = [...shown.filter((one) => one.date !== date), changed].toSorted((a, b) =>
+      a.date < b.date ? -1 : 1,
+    )
+  }
+  return shown
+}
+
 export const daysKind = kind<z.infer<typeof Days>>({
   input: Days,
   send: ({ days }, onceKey) =>
@@ -47,20 +69,8 @@ export const daysKind = kind<z.infer<typeof Days>>({
       body: { days: days.map(({ plan, version }) => ({ ...plan, version: version || null })) },
       onceKey,
     }),
-  assume([word, part, start, end], data, { days }, at) {
-    if (word !== 'calendar' || (part !== 'assignments' && part !== 'summary') || !Array.isArray(data))
-      return data
-    let shown = data as Assignment[]
-    for (const day of days) {
-      const { date } = day.plan
-      if (String(start) > date || String(end) < date) continue
-      const assumed = assumedDay(shown.find((one) => one.date === date) ?? null, day, at)
-      shown = [...shown.filter((one) => one.date !== date), assumed].toSorted((a, b) =>
-        a.date < b.date ? -1 : 1,
-      )
-    }
-    return shown
-  },
+  assume: (key, data, { days }, at) =>
+    changeShownDays(key, data, days, (stored, day) => assumedDay(stored, day, at)),
   refreshes: ['calendar'],
   settle(client, answer) {
     for (const day of answer as Assignment[]) showDay(client, day)

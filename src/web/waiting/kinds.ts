@@ -7,6 +7,14 @@ import { daysKind } from './days-kind.ts'
 import { dayNoteKind } from './day-note-kind.ts'
 import { deleteRecipeKind, editRecipeKind, restoreRecipeKind } from './edit-recipe-kinds.ts'
 import type { AnyKind } from './kind.ts'
+import { takeTemplatesKind } from './take-templates-kind.ts'
+import {
+  deleteTemplateKind,
+  editTemplateKind,
+  newTemplateKind,
+  unlockTemplateKind,
+} from './template-kinds.ts'
+import { deleteOccasionKind, newOccasionKind, noWeekdayKind, weekdayKind } from './template-week-kinds.ts'
 import { newRecipeKind } from './new-recipe-kind.ts'
 import { madeKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
 
@@ -20,6 +28,15 @@ const kinds: Readonly<Record<string, AnyKind>> = {
   'edit recipe': editRecipeKind,
   'delete recipe': deleteRecipeKind,
   'restore recipe': restoreRecipeKind,
+  'new template': newTemplateKind,
+  'edit template': editTemplateKind,
+  'delete template': deleteTemplateKind,
+  'unlock template': unlockTemplateKind,
+  weekday: weekdayKind,
+  'no weekday': noWeekdayKind,
+  'new occasion': newOccasionKind,
+  'delete occasion': deleteOccasionKind,
+  'take templates': takeTemplatesKind,
 }
 
 /** A change with its kind; undefined where this version of the app cannot read it. */

@@ -5,6 +5,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { callServer } from '../api/call-server.ts'
 import { assumedRecipe } from '../recipes/assumed-recipe.ts'
 import { recipeKey, recipesKey } from '../recipes/queries.ts'
+import { changeList } from './in-list.ts'
 import { kind } from './kind.ts'
 
 const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
@@ -13,11 +14,10 @@ const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
 export const newRecipeKind = kind<z.infer<typeof NewRecipe>>({
   input: NewRecipe,
   send: ({ draft }, onceKey) => callServer(createRecipeCall, { body: draft, onceKey }),
-  assume([word, part], data, { newId, draft: { asRead: _, ...draft } }, at) {
-    if (word !== 'recipes' || part !== undefined || !Array.isArray(data)) return data
-    const library = data as Recipe[]
-    return library.some(({ id }) => id === newId) ? library : [assumedRecipe(newId, draft, at), ...library]
-  },
+  assume: (key, data, { newId, draft }, at) =>
+    changeList<Recipe>(key, data, 'recipes', (library) =>
+      library.some(({ id }) => id === newId) ? library : [assumedRecipe(newId, draft, at), ...library],
+    ),
   refreshes: ['recipes', 'recipe', 'onboarding'],
   settle(client, answer) {
     const made = answer as Recipe

@@ -1,19 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createOccasionCall, deleteOccasionCall } from '../../../contract/calendar.ts'
 import type { Occasion, OccasionDraft } from '../../../domain/calendar/day-template.ts'
+import { formatDay } from '../../../domain/day.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newOnceKey } from '../../api/ids.ts'
+import { drawNewId } from '../../api/new-ids.ts'
+import { sendOrKeep } from '../../api/outbox.ts'
+import { assumedOccasion } from './assumed-template.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 import { occasionsKey } from './queries.ts'
 import { tellWeeklyTemplatesUpdated } from './template-events.ts'
 
 const AGAIN = 'Please try again'
 
-export const useCreateOccasion = () =>
-  useMutation({
-    mutationFn: ({ draft, onceKey }: { draft: OccasionDraft; onceKey: string }) =>
-      callServer(createOccasionCall, { body: draft, onceKey }),
+export const useCreateOccasion = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ draft, onceKey }: { draft: OccasionDraft; onceKey: string }) => {
+      const makes = drawNewId()
+      return sendOrKeep(
+        client,
+        {
+          kind: 'new occasion',
+          input: { newId: makes, draft },
+          words: `${draft.title} on ${formatDay(draft.specificDate, 'long')}`,
+          makes,
+        },
+        (key) => callServer(createOccasionCall, { body: draft, onceKey: key }),
+        assumedOccasion(makes, draft),
+        onceKey,
+      )
+    },
     onSuccess: tellWeeklyTemplatesUpdated,
     meta: {
       refreshes: [occasionsKey, 'calendar'],
@@ -24,13 +42,17 @@ export const useCreateOccasion = () =>
       }),
     },
   })
+}
 
 /** Removes an occasion at once; the toast offers to undo it. */
 export const useDeleteOccasion = () => {
   const client = useQueryClient()
   const restore = useCreateOccasion()
   return useMutation({
-    mutationFn: ({ id }: Occasion) => callServer(deleteOccasionCall, { params: { id } }),
+    mutationFn: ({ id, title }: Occasion) =>
+      sendOrKeep(client, { kind: 'delete occasion', input: { id }, words: `Remove ${title}` }, () =>
+        callServer(deleteOccasionCall, { params: { id } }),
+      ),
     onMutate: (occasion) =>
       client.setQueryData<Occasion[]>([occasionsKey], (all) => all?.filter(({ id }) => id !== occasion.id)),
     onSuccess: (_, occasion) => {

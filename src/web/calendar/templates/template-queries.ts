@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   changeTemplateCall,
   createTemplateCall,
@@ -8,24 +8,61 @@ import {
 import type { DayTemplate, DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { drawNewId } from '../../api/new-ids.ts'
+import { sendOrKeep } from '../../api/outbox.ts'
+import { assumedTemplate } from './assumed-template.ts'
 import { occasionsKey, templatesKey, weekKey } from './queries.ts'
 import { tellTemplateUpdated, tellWeeklyTemplatesUpdated } from './template-events.ts'
 
 const AGAIN = 'Please try again'
 
+/** Saves a new template. Without a signal it waits on this device, under an id that is drawn here. */
+function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string): Promise<DayTemplate> {
+  const makes = drawNewId()
+  return sendOrKeep(
+    client,
+    {
+      kind: 'new template',
+      input: { newId: makes, draft },
+      words: `New day template ${draft.name}`,
+      makes,
+    },
+    (key) => callServer(createTemplateCall, { body: draft, onceKey: key }),
+    assumedTemplate(makes, draft, Date.now()),
+    onceKey,
+  )
+}
+
+/** Changes a stored template. Without a signal the fields that differ wait on this device. */
+function changeStored(
+  client: QueryClient,
+  stored: DayTemplate,
+  draft: DayTemplateDraft,
+): Promise<DayTemplate> {
+  const { id, lastModified: seen, name } = stored
+  const was: Record<string, unknown> = { ...stored }
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
+  )
+  const change: Partial<DayTemplateDraft> = Object.fromEntries(changed)
+  const before = Object.fromEntries(changed.map(([field]) => [field, was[field]]))
+  return sendOrKeep(
+    client,
+    { kind: 'edit template', input: { id, change, before, seen }, words: `Changes to ${name}` },
+    () => callServer(changeTemplateCall, { params: { id }, body: { ...draft, seen } }),
+    { ...stored, ...change },
+  )
+}
+
 /**
  * Saves a form: creates a template, or updates the version that was edited, and tells the calendar
  * (calendar 22).
  */
-export const useSaveTemplate = (stored: DayTemplate | null) =>
-  useMutation({
+export const useSaveTemplate = (stored: DayTemplate | null) => {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: ({ draft, onceKey }: { draft: DayTemplateDraft; onceKey: string }) =>
-      stored === null
-        ? callServer(createTemplateCall, { body: draft, onceKey })
-        : callServer(changeTemplateCall, {
-            params: { id: stored.id },
-            body: { ...draft, seen: stored.lastModified },
-          }),
+      stored === null ? saveNew(client, draft, onceKey) : changeStored(client, stored, draft),
     onSuccess: () => {
       if (stored !== null) tellTemplateUpdated()
     },
@@ -38,10 +75,17 @@ export const useSaveTemplate = (stored: DayTemplate | null) =>
       }),
     },
   })
+}
 
-export const useDeleteTemplate = () =>
-  useMutation({
-    mutationFn: ({ id }: DayTemplate) => callServer(deleteTemplateCall, { params: { id } }),
+export const useDeleteTemplate = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: DayTemplate) =>
+      sendOrKeep(
+        client,
+        { kind: 'delete template', input: { id }, words: `Delete day template ${name}` },
+        () => callServer(deleteTemplateCall, { params: { id } }),
+      ),
     onSuccess: tellWeeklyTemplatesUpdated,
     meta: {
       refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
@@ -49,10 +93,20 @@ export const useDeleteTemplate = () =>
       failed: (error) => ({ title: 'Failed to delete day template', text: sentenceOf(error, AGAIN) }),
     },
   })
+}
 
-export const useUnlockTemplate = () =>
-  useMutation({
-    mutationFn: ({ id }: DayTemplate) => callServer(unlockTemplateCall, { params: { id } }),
+export const useUnlockTemplate = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (template: DayTemplate) => {
+      const { id, name } = template
+      return sendOrKeep(
+        client,
+        { kind: 'unlock template', input: { id }, words: `Unlock day template ${name}` },
+        () => callServer(unlockTemplateCall, { params: { id } }),
+        { ...template, isLocked: false, lockReason: null },
+      )
+    },
     meta: {
       refreshes: [templatesKey],
       done: { title: 'Template unlocked', text: 'Days already planned stay as they are.' },
@@ -62,3 +116,4 @@ export const useUnlockTemplate = () =>
       }),
     },
   })
+}

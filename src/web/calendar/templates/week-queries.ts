@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { assignWeekdayCall, deleteWeeklyAssignmentCall } from '../../../contract/calendar.ts'
-import type { TemplateType, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
+import type { DayTemplate, TemplateType, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { weekKey } from './queries.ts'
+import { drawNewId } from '../../api/new-ids.ts'
+import { sendOrKeep } from '../../api/outbox.ts'
+import { templatesKey, weekKey } from './queries.ts'
 import { tellWeeklyTemplatesUpdated } from './template-events.ts'
+import { weekdays } from './template-words.ts'
 
 /** The template of a weekday, or none. */
 interface WeekdayChoice {
@@ -33,12 +36,33 @@ export const useChooseWeekday = () => {
     scope: { id: weekKey },
     mutationFn: async (choice: WeekdayChoice) => {
       const { templateId, dayOfWeek, templateType } = choice
-      if (templateId !== null) {
-        await callServer(assignWeekdayCall, { body: { dayOfWeek, templateType, templateId } })
+      const known = idAt(choice)
+      const day = `${weekdays[dayOfWeek]}${templateType === 'all' ? '' : `, ${templateType}`}`
+      if (templateId === null) {
+        if (known === undefined || known === NOT_YET) return
+        await sendOrKeep(
+          client,
+          { kind: 'no weekday', input: { id: known }, words: `No template on ${day}` },
+          () => callServer(deleteWeeklyAssignmentCall, { params: { id: known } }),
+        )
         return
       }
-      const id = idAt(choice)
-      if (id !== undefined) await callServer(deleteWeeklyAssignmentCall, { params: { id } })
+      const draft = { dayOfWeek, templateType, templateId }
+      const isThere = known !== undefined && known !== NOT_YET
+      const id = isThere ? known : drawNewId()
+      const name = client
+        .getQueryData<DayTemplate[]>([templatesKey])
+        ?.find((one) => one.id === templateId)?.name
+      await sendOrKeep<WeeklyAssignment | void>(
+        client,
+        {
+          kind: 'weekday',
+          input: { id, draft },
+          words: `${name ?? 'A day template'} on ${day}`,
+          ...(!isThere && { makes: id }),
+        },
+        (onceKey) => callServer(assignWeekdayCall, { body: draft, onceKey }),
+      )
     },
     onMutate: ({ current, templateId, ...place }) =>
       client.setQueryData<WeeklyAssignment[]>([weekKey], (week) => {

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { takeTemplatesCall } from '../../contract/calendar.ts'
+import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
+import { Day } from '../../domain/day.ts'
+import type { DayTemplate } from '../../domain/calendar/day-template.ts'
+import { callServer } from '../api/call-server.ts'
+import { assumedDay } from '../calendar/days/assumed-day.ts'
+import { templateKeys, templatesKey } from '../calendar/templates/queries.ts'
+import { changeList } from './in-list.ts'
+import { changeShownDays } from './days-kind.ts'
+import { kind } from './kind.ts'
+
+const Taken = z.object({
+  mealKey: z.string(),
+  days: z
+    .array(
+      z.object({
+        date: Day,
+        plan: DayPlan,
+        /** The day as it was shown before. */
+        before: DayPlan,
+        /** The templates that its meals come from, the one that names it first. */
+        templateIds: z.array(z.number().int()).min(1),
+      }),
+    )
+    .min(1),
+})
+
+/** Days that took over what their templates suggest. The server copies, counts and locks. */
+export const takeTemplatesKind = kind<z.infer<typeof Taken>>({
+  input: Taken,
+  send: ({ days, mealKey }, onceKey) =>
+    callServer(takeTemplatesCall, { body: { dates: days.map(({ date }) => date), mealKey }, onceKey }),
+  assume(key, data, { days }, at) {
+    const used = new Set(days.flatMap(({ templateIds }) => templateIds))
+    const templates = changeList<DayTemplate>(key, data, templatesKey, (all) =>
+      all.map((one) => (used.has(one.id) && !one.isLocked ? { ...one, isLocked: true } : one)),
+    )
+    return changeShownDays(key, templates, days, (stored, { templateIds, ...day }): Assignment => ({
+      ...assumedDay(stored, day, at),
+      sourceTemplateId: templateIds[0] ?? null,
+    }))
+  },
+  refreshes: ['calendar', ...templateKeys],
+  place: ({ days }) => `/calendar?date=${days.at(-1)?.date}`,
+})

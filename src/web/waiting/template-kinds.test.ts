@@ -1,0 +1,157 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { aStoredDay, aStoredTemplate, aUser } from '../../../test/harness/web-makers.ts'
+import { refusal, server } from '../../../test/harness/web-server.ts'
+import {
+  assignWeekdayCall,
+  changeDaysCall,
+  changeTemplateCall,
+  createOccasionCall,
+  createTemplateCall,
+  deleteTemplateCall,
+  deleteWeeklyAssignmentCall,
+  takeTemplatesCall,
+} from '../../contract/calendar.ts'
+import { copiedMeals, emptyDay } from '../../domain/calendar/assignment.ts'
+import { DayTemplateDraft } from '../../domain/calendar/day-template.ts'
+import { drawNewId } from '../api/new-ids.ts'
+import { Outbox, type WaitingChange } from '../api/waiting-changes.ts'
+import { addMeal } from '../calendar/days/day-change.ts'
+import { assume } from './kinds.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+const MONDAY = '2026-03-02'
+const READ = '2026-03-01T08:00:00.000Z'
+const SINCE = '2026-03-01T09:00:00.000Z'
+const porridge = { id: 'p', name: 'Porridge', type: 'food', peopleCount: 3 } as const
+const draft = DayTemplateDraft.parse({ name: 'School day', breakfastMeals: [porridge] })
+const school = aStoredTemplate({ id: 7, name: 'School day', breakfastMeals: [porridge], lastModified: READ })
+
+function anOutbox() {
+  const kept = new Map<string, WaitingChange>()
+  const outbox = new Outbox(
+    {
+      all: async () => [...kept.values()],
+      put: async (change) => void kept.set(change.id, change),
+      remove: async (ids) => ids.forEach((id) => kept.delete(id)),
+    },
+    () => `${aUser().id}.1`,
+  )
+  let count = 0
+  const add = (kind: string, input: unknown, makes?: number) =>
+    outbox.add(
+      { kind, input, words: kind, ...(makes !== undefined && { makes }) },
+      `the-key-of-change-${(count += 1)}`,
+    )
+  return { outbox, add }
+}
+
+it('a template that was made, given to a weekday and a date, goes in its order under its true id', async () => {
+  const { outbox, add } = anOutbox()
+  const [newId, weekday, birthday] = [drawNewId(), drawNewId(), drawNewId()]
+  await add('new template', { newId, draft }, newId)
+  await add(
+    'weekday',
+    { id: weekday, draft: { dayOfWeek: 0, templateType: 'all', templateId: newId } },
+    weekday,
+  )
+  const party = {
+    specificDate: MONDAY,
+    templateId: newId,
+    title: 'Birthday',
+    notes: null,
+    isRecurring: true,
+  }
+  await add('new occasion', { newId: birthday, draft: party }, birthday)
+  const other = aStoredTemplate({ id: 3, isStandard: true })
+  expect(assume(['meal-planning-days'], [other], outbox.waiting())).toEqual([
+    other,
+    expect.objectContaining({ id: newId, name: 'School day', breakfastMeals: [porridge] }),
+  ])
+  expect(assume(['weekly-template-assignments'], [], outbox.waiting())).toEqual([
+    expect.objectContaining({ id: weekday, dayOfWeek: 0, templateId: newId }),
+  ])
+  server.answers(createTemplateCall, school)
+  server.answers(assignWeekdayCall, { id: 4, userId: 1, dayOfWeek: 0, templateType: 'all', templateId: 7 })
+  server.answers(createOccasionCall, { ...party, id: 9, userId: 1, templateId: 7 })
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(server.received(createTemplateCall)).toEqual([{ body: draft }])
+  expect(server.received(assignWeekdayCall).map(({ body }) => body.templateId)).toEqual([7])
+  expect(server.received(createOccasionCall).map(({ body }) => body.templateId)).toEqual([7])
+  expect(outbox.changes()).toEqual([])
+
+  // What was chosen here is taken off again, by its true id.
+  await add('no weekday', { id: weekday })
+  server.answers(deleteWeeklyAssignmentCall, undefined)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(server.received(deleteWeeklyAssignmentCall)).toEqual([{ params: { id: 4 } }])
+})
+
+/** The template as somebody else left it; only who has seen that may change it. */
+const isNow = (theirs: object) =>
+  server.answers(changeTemplateCall, ({ body }) => {
+    const current = { ...school, ...theirs, lastModified: SINCE }
+    return body.seen === SINCE
+      ? { ...current, ...(body.name !== undefined && { name: body.name }) }
+      : refusal(412, 'Somebody else was first.', { code: 'CHANGED_MEANWHILE', current })
+  })
+const renamed = { id: 7, change: { name: 'Term time' }, before: { name: 'School day' }, seen: READ }
+
+it('an edit of a template holds beside one of other fields, and asks about the same one (home 88)', async () => {
+  isNow({ isStandard: true })
+  const { outbox, add } = anOutbox()
+  await add('edit template', renamed)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(server.received(changeTemplateCall).map(({ body }) => body.seen)).toEqual([READ, SINCE])
+  expect(outbox.changes()).toEqual([])
+
+  isNow({ name: 'Weekday' })
+  await add('edit template', renamed)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  const [asked] = outbox.changes()
+  expect(asked?.refused).toBe('Somebody else was first.')
+  if (asked) await outbox.tryAgain(asked)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(outbox.changes()).toEqual([])
+})
+
+it('a template that somebody else deleted first is deleted, and its weekdays with it', async () => {
+  const { outbox, add } = anOutbox()
+  await add('delete template', { id: 7 })
+  const monday = { id: 1, userId: 1, dayOfWeek: 0, templateType: 'all', templateId: 7 }
+  expect(assume(['weekly-template-assignments'], [monday], outbox.waiting())).toEqual([])
+  expect(assume(['meal-planning-days'], [school], outbox.waiting())).toEqual([])
+  server.refuses(deleteTemplateCall, 404, 'This day template is no longer there.', { code: 'NOT_FOUND' })
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(outbox.changes()).toEqual([])
+})
+
+it('a day taken from a template is shown with the meals that the server makes, and changed over them', async () => {
+  const { outbox, add } = anOutbox()
+  const mealKey = 'the-key-of-the-meals'
+  const before = emptyDay(MONDAY)
+  const breakfastMeals = copiedMeals(mealKey, MONDAY, 'breakfastMeals', [porridge])
+  const plan = { ...before, breakfastMeals }
+  await add('take templates', { mealKey, days: [{ date: MONDAY, before, plan, templateIds: [7] }] })
+  const soup = { id: 's', name: 'Soup', type: 'food', peopleCount: 2 } as const
+  await add('days', { days: [{ before: plan, plan: addMeal(plan, 'dinner', soup), version: null }] })
+  const week = ['calendar', 'assignments', MONDAY, MONDAY]
+  expect(assume(week, [], outbox.waiting())).toEqual([
+    expect.objectContaining({ breakfastMeals, dinnerMeals: [soup], sourceTemplateId: 7 }),
+  ])
+  expect(assume(['meal-planning-days'], [school], outbox.waiting())).toEqual([{ ...school, isLocked: true }])
+
+  const taken = aStoredDay(MONDAY, { breakfastMeals, sourceTemplateId: 7, version: 1 })
+  server.answers(takeTemplatesCall, [{ day: taken, filled: ['breakfastMeals'], wasStored: false }])
+  server.answers(changeDaysCall, ({ body: { days } }) =>
+    days[0]?.version === 1
+      ? [taken]
+      : refusal(409, 'Something is planned already.', { code: 'DAY_EXISTS', current: taken }),
+  )
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(server.received(takeTemplatesCall)).toEqual([{ body: { dates: [MONDAY], mealKey } }])
+  expect(server.received(changeDaysCall).at(-1)?.body.days).toEqual([
+    { ...plan, dinnerMeals: [soup], version: 1 },
+  ])
+  expect(outbox.changes()).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import {
+  changeTemplateCall,
+  createTemplateCall,
+  deleteTemplateCall,
+  unlockTemplateCall,
+} from '../../contract/calendar.ts'
+import {
+  DayTemplate,
+  DayTemplateChange,
+  DayTemplateDraft,
+  type Occasion,
+  type WeeklyAssignment,
+} from '../../domain/calendar/day-template.ts'
+import { Instant } from '../../domain/fields.ts'
+import { currentOf, hasStatus } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { assumedTemplate } from '../calendar/templates/assumed-template.ts'
+import { occasionsKey, templatesKey, weekKey } from '../calendar/templates/queries.ts'
+import { tellTemplateUpdated, tellWeeklyTemplatesUpdated } from '../calendar/templates/template-events.ts'
+import { changeList, withoutThing, withThing } from './in-list.ts'
+import { kind } from './kind.ts'
+
+const Id = z.number().int()
+const place = () => '/meal-setup'
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const NewTemplate = z.object({ newId: Id, draft: DayTemplateDraft })
+
+/** A day template that was made without a signal. */
+export const newTemplateKind = kind<z.infer<typeof NewTemplate>>({
+  input: NewTemplate,
+  send: ({ draft }, onceKey) => callServer(createTemplateCall, { body: draft, onceKey }),
+  assume: (key, data, { newId, draft }, at) =>
+    changeList<DayTemplate>(key, data, templatesKey, (all) =>
+      all.some(({ id }) => id === newId)
+        ? all
+        : // Standard days first, then by creation (calendar 18).
+          [...all, assumedTemplate(newId, draft, at)].toSorted(
+            (a, b) => Number(b.isStandard) - Number(a.isStandard) || a.id - b.id,
+          ),
+    ),
+  refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
+  place,
+})
+
+const Edit = z.object({
+  id: Id,
+  /** The fields that were changed, and what they said before. */
+  change: DayTemplateChange.omit({ seen: true }),
+  before: z.record(z.string(), z.unknown()),
+  seen: Instant,
+})
+type Edit = z.infer<typeof Edit>
+
+/** The same edit, made over another state of the template. */
+const over = (input: Edit, current: Readonly<Record<string, unknown>>): Edit => ({
+  ...input,
+  before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),
+  seen: String(current['lastModified']),
+})
+
+/** An edit of a template: its own fields, over whatever others changed in other fields. */
+export const editTemplateKind = kind<Edit>({
+  input: Edit,
+  // Its own `seen` makes a repeat harmless, so that it needs no key.
+  send: ({ id, change, seen }) =>
+    callServer(changeTemplateCall, { params: { id }, body: { ...change, seen } }),
+  assume: (key, data, { id, change }) =>
+    changeList<DayTemplate>(key, data, templatesKey, (all) =>
+      all.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    ),
+  refreshes: [templatesKey, 'calendar'],
+  settle: tellTemplateUpdated,
+  async mend(input, error, isWanted) {
+    const current: Record<string, unknown> | undefined = currentOf(error, DayTemplate)
+    if (!current) return undefined
+    const areTheirs = Object.entries(input.before).some(([field, was]) => !isSame(current[field], was))
+    return areTheirs && !isWanted ? undefined : over(input, current)
+  },
+  follow(input, answer) {
+    const { data: now } = DayTemplate.safeParse(answer)
+    return now?.id === input.id ? over(input, now) : undefined
+  },
+  place,
+})
+
+const One = z.object({ id: Id })
+
+/** A template that was deleted, with its weekdays and dates. */
+export const deleteTemplateKind = kind<z.infer<typeof One>>({
+  input: One,
+  send: ({ id }) => callServer(deleteTemplateCall, { params: { id } }),
+  assume(key, data, { id }) {
+    const isOther = (given: { templateId: number }) => given.templateId !== id
+    const templates = changeList<DayTemplate>(key, data, templatesKey, (all) => withoutThing(all, id))
+    const week = changeList<WeeklyAssignment>(key, templates, weekKey, (all) => all.filter(isOther))
+    return changeList<Occasion>(key, week, occasionsKey, (all) => all.filter(isOther))
+  },
+  refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
+  settle: tellWeeklyTemplatesUpdated,
+  // Somebody else deleted it first, or the answer to this was lost.
+  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  place,
+})
+
+/** A template that was unlocked; twice is as once. */
+export const unlockTemplateKind = kind<z.infer<typeof One>>({
+  input: One,
+  send: ({ id }) => callServer(unlockTemplateCall, { params: { id } }),
+  assume: (key, data, { id }) =>
+    changeList<DayTemplate>(key, data, templatesKey, (all) => {
+      const meant = all.find((one) => one.id === id)
+      return meant ? withThing(all, { ...meant, isLocked: false, lockReason: null }) : all
+    }),
+  refreshes: [templatesKey],
+  place,
+})

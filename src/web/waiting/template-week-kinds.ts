@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import {
+  assignWeekdayCall,
+  createOccasionCall,
+  deleteOccasionCall,
+  deleteWeeklyAssignmentCall,
+} from '../../contract/calendar.ts'
+import {
+  type Occasion,
+  OccasionDraft,
+  type WeeklyAssignment,
+  WeeklyAssignmentDraft,
+} from '../../domain/calendar/day-template.ts'
+import { hasStatus } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { assumedOccasion } from '../calendar/templates/assumed-template.ts'
+import { occasionsKey, weekKey } from '../calendar/templates/queries.ts'
+import { tellWeeklyTemplatesUpdated } from '../calendar/templates/template-events.ts'
+import { changeList, withoutThing, withThing } from './in-list.ts'
+import { kind } from './kind.ts'
+
+const Id = z.number().int()
+const place = () => '/meal-setup'
+const refreshesWeek = [weekKey, 'calendar'] as const
+const refreshesDates = [occasionsKey, 'calendar'] as const
+
+/** `id` is that of the assignment which the weekday has, or the one that is drawn for it. */
+const Weekday = z.object({ id: Id, draft: WeeklyAssignmentDraft })
+
+/** The template of a weekday; the last one who chooses wins. */
+export const weekdayKind = kind<z.infer<typeof Weekday>>({
+  input: Weekday,
+  send: ({ draft }, onceKey) => callServer(assignWeekdayCall, { body: draft, onceKey }),
+  assume: (key, data, { id, draft }) =>
+    changeList<WeeklyAssignment>(key, data, weekKey, (week) => [
+      ...week.filter((one) => one.dayOfWeek !== draft.dayOfWeek || one.templateType !== draft.templateType),
+      { ...draft, id, userId: 0 },
+    ]),
+  refreshes: refreshesWeek,
+  settle: tellWeeklyTemplatesUpdated,
+  place,
+})
+
+const One = z.object({ id: Id })
+
+/** A weekday without a template. */
+export const noWeekdayKind = kind<z.infer<typeof One>>({
+  input: One,
+  send: ({ id }) => callServer(deleteWeeklyAssignmentCall, { params: { id } }),
+  assume: (key, data, { id }) =>
+    changeList<WeeklyAssignment>(key, data, weekKey, (week) => withoutThing(week, id)),
+  refreshes: refreshesWeek,
+  settle: tellWeeklyTemplatesUpdated,
+  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  place,
+})
+
+const NewOccasion = z.object({ newId: Id, draft: OccasionDraft })
+
+/** A special occasion that was added without a signal. */
+export const newOccasionKind = kind<z.infer<typeof NewOccasion>>({
+  input: NewOccasion,
+  send: ({ draft }, onceKey) => callServer(createOccasionCall, { body: draft, onceKey }),
+  assume: (key, data, { newId, draft }) =>
+    changeList<Occasion>(key, data, occasionsKey, (all) =>
+      withThing(all, assumedOccasion(newId, draft)).toSorted((a, b) =>
+        a.specificDate < b.specificDate ? -1 : 1,
+      ),
+    ),
+  refreshes: refreshesDates,
+  settle: tellWeeklyTemplatesUpdated,
+  place,
+})
+
+/** A special occasion that was removed. */
+export const deleteOccasionKind = kind<z.infer<typeof One>>({
+  input: One,
+  send: ({ id }) => callServer(deleteOccasionCall, { params: { id } }),
+  assume: (key, data, { id }) =>
+    changeList<Occasion>(key, data, occasionsKey, (all) => withoutThing(all, id)),
+  refreshes: refreshesDates,
+  settle: tellWeeklyTemplatesUpdated,
+  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  place,
+})
