@@ -1,7 +1,8 @@
 /**
- * Three devices of one household change the calendar, notes and recipes while the network drops
- * calls and answers, tabs close and apps start again: in the end all show the same, each change
- * counts once, and nothing is dropped in silence (home 86, home 88, home 89).
+ * Three devices of one household change the calendar, notes, recipes and templates, and make new
+ * ones, while the network drops calls and answers, tabs close and apps start again: in the end all
+ * show the same, each change counts once, and nothing is dropped in silence (home 86, home 88,
+ * home 89, home 90, home 91).
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { QueryClient } from '@tanstack/react-query'
@@ -9,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Assignment, DayPlan } from '../src/domain/calendar/assignment.ts'
 import { addDays } from '../src/domain/day.ts'
 import type { Note } from '../src/domain/calendar/note.ts'
-import type { Recipe } from '../src/domain/recipes/recipe.ts'
+import { type DayTemplate, DayTemplateDraft } from '../src/domain/calendar/day-template.ts'
+import { type Recipe, RecipeDraft } from '../src/domain/recipes/recipe.ts'
+import { drawNewId } from '../src/web/api/new-ids.ts'
 import { type ChangeStore, Outbox, type WaitingChange } from '../src/web/api/waiting-changes.ts'
 import { addMeal, removeMeal } from '../src/web/calendar/days/day-change.ts'
 import { planOf } from '../src/web/calendar/days/day-draft.ts'
@@ -55,6 +58,8 @@ class Device {
   week: Assignment[] = []
   notes: Note[] = []
   recipe: Recipe
+  library: Recipe[] = []
+  templates: DayTemplate[] = []
   #count = 0
 
   constructor(
@@ -101,6 +106,8 @@ class Device {
       this.week = await (await this.reach(`/api/calendar-assignments?${WEEK}`)).json()
       this.notes = await (await this.reach(`/api/calendar-notes?${WEEK}`)).json()
       this.recipe = await (await this.reach(`/api/recipes/${this.recipe.id}`)).json()
+      this.library = await (await this.reach('/api/recipes')).json()
+      this.templates = await (await this.reach('/api/meal-planning-days')).json()
     } catch {
       // It shows what it read before.
     }
@@ -110,10 +117,11 @@ class Device {
     await calling.run(this, () => sendWaiting({ outbox: this.outbox, client: this.#client }))
   }
 
-  async change(kind: string, input: unknown): Promise<void> {
+  async change(kind: string, input: unknown, makes?: number): Promise<void> {
     this.#count += 1
     const id = `${this.name}-change-number-${this.#count}`
-    await this.outbox.add({ kind, input, words: `${this.name}: ${kind} ${this.#count}` }, id)
+    const words = `${this.name}: ${kind} ${this.#count}`
+    await this.outbox.add({ kind, input, words, ...(makes !== undefined && { makes }) }, id)
   }
 
   async plan(date: string, edit: (day: DayPlan) => DayPlan): Promise<void> {
@@ -155,22 +163,66 @@ async function threeDevices(seed: number) {
   return { draw, ada, devices }
 }
 
-/** One thing that somebody does on a device. Adds the meal that has to be there at the end. */
-async function doOne(device: Device, draw: (below: number) => number, added: string[]): Promise<void> {
+/** What has to be there at the end. */
+interface Expected {
+  /** Ids of meals. */
+  added: string[]
+  /** Recipes by the meal that is one. */
+  written: Map<string, string>
+  templates: string[]
+}
+
+/** A recipe that is written, planned, marked and edited before anybody has it. */
+async function writeRecipe(device: Device, date: string, { added, written }: Expected): Promise<void> {
+  const meal = device.newMeal()
+  const newId = drawNewId()
+  const draft = RecipeDraft.parse(aRecipe({ name: `Dish of ${meal.id}` }))
+  await device.change('new recipe', { newId, draft }, newId)
+  added.push(meal.id)
+  written.set(meal.id, `Best dish of ${meal.id}`)
+  await device.plan(date, (day) => addMeal(day, 'dinner', { ...meal, type: 'recipe', recipeId: newId }))
+  await device.change('marks', { id: newId, change: { isFavourite: true } })
+  await device.change('edit recipe', {
+    id: newId,
+    change: { name: `Best dish of ${meal.id}` },
+    before: { name: draft.name },
+    seen: new Date().toISOString(),
+  })
+}
+
+async function makeTemplate(device: Device, { templates }: Expected): Promise<void> {
+  const { id } = device.newMeal()
+  const newId = drawNewId()
+  const draft = DayTemplateDraft.parse({ name: `Day of ${id}` })
+  await device.change('new template', { newId, draft }, newId)
+  await device.change('edit template', {
+    id: newId,
+    change: { name: `Fine day of ${id}` },
+    before: { name: draft.name },
+    seen: new Date().toISOString(),
+  })
+  templates.push(`Fine day of ${id}`)
+}
+
+/** One thing that somebody does on a device. */
+async function doOne(device: Device, draw: (below: number) => number, expected: Expected): Promise<void> {
+  const { added } = expected
   const date = addDays(MONDAY, draw(7))
-  const which = draw(5)
-  if (which < 2) {
+  const which = draw(14)
+  if (which === 12) return writeRecipe(device, date, expected)
+  if (which === 13) return makeTemplate(device, expected)
+  if (which < 5) {
     const meal = device.newMeal()
     added.push(meal.id)
     await device.plan(date, (day) => addMeal(day, 'dinner', meal))
-  } else if (which === 2) {
+  } else if (which < 8) {
     const meals = device.day(date).dinnerMeals
     const meal = meals[draw(Math.max(1, meals.length))]
     if (!meal) return
     // Another device may have removed it already.
     if (added.includes(meal.id)) added.splice(added.indexOf(meal.id), 1)
     await device.plan(date, (day) => removeMeal(day, 'dinner', meal.id))
-  } else if (which === 3) {
+  } else if (which < 10) {
     const notes = device.shown(days('notes'), device.notes)
     const before = notes.find((note) => note.date === date)
     await device.change('day note', {
@@ -189,12 +241,13 @@ const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1)
 describe.each(SEEDS)('ten minutes of a bad network, seed %i', (seed) => {
   it('end with the same week on three devices, each change once, and questions for the rest', async () => {
     const { draw, ada, devices } = await threeDevices(seed)
-    const added: string[] = []
+    const expected: Expected = { added: [], written: new Map(), templates: [] }
+    const { added } = expected
     for (let step = 0; step < 200; step += 1) {
       const device = devices[draw(3)] as Device
       house.clock.pass(3000)
       const what = draw(10)
-      if (what < 6) await doOne(device, draw, added)
+      if (what < 6) await doOne(device, draw, expected)
       else if (what < 8) await device.send()
       else if (what < 9) await device.read()
       else await device.restart()
@@ -215,10 +268,26 @@ describe.each(SEEDS)('ten minutes of a bad network, seed %i', (seed) => {
     }
 
     for (const device of devices) await device.read()
-    const [first, ...others] = devices.map(({ week, notes, recipe }) => ({ week, notes, recipe }))
+    const [first, ...others] = devices.map(({ week, notes, recipe, library, templates }) => ({
+      week,
+      notes,
+      recipe,
+      library,
+      templates,
+    }))
     for (const other of others) expect(other).toEqual(first)
     const there = (first?.week ?? []).flatMap(({ dinnerMeals }) => dinnerMeals.map(({ id }) => id))
     expect(there.toSorted()).toEqual(added.toSorted())
+    // Every recipe is there once, with its heart and its edit, and each meal names its own.
+    const written = (first?.library ?? []).filter(({ id }) => id !== first?.recipe.id)
+    expect(written.map(({ name }) => name).toSorted()).toEqual([...expected.written.values()].toSorted())
+    expect(written.every(({ isFavourite }) => isFavourite)).toBe(true)
+    const dinners = (first?.week ?? []).flatMap(({ dinnerMeals }) => dinnerMeals)
+    const planned = [...expected.written].filter(([mealId]) => added.includes(mealId))
+    const nameOfRecipe = new Map(written.map(({ id, name }) => [id, name]))
+    const named = new Map(dinners.map(({ id, recipeId }) => [id, nameOfRecipe.get(recipeId ?? 0)]))
+    expect(planned.map(([mealId]) => named.get(mealId))).toEqual(planned.map(([, name]) => name))
+    expect((first?.templates ?? []).map(({ name }) => name).toSorted()).toEqual(expected.templates.toSorted())
     const answered = await house.db
       .selectFrom('answeredOnce')
       .select('onceKey')

@@ -53,6 +53,7 @@ export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', 
 export const restoreFamilyMemberCall = call('POST', '/api/family-members/:id/restore', {
   params: IdParams,
   answer: Person,
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -89,6 +90,7 @@ export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', {
 export const restoreGuestDinerCall = call('POST', '/api/guest-diners/:id/restore', {
   params: IdParams,
   answer: Person,
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 

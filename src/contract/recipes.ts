@@ -147,6 +147,7 @@ export const createCollectionCall = call('POST', '/api/recipe-collections', {
   body: CollectionDraft,
   answer: Collection,
   status: 201,
+  repeatable: true,
 })
 
 /**
@@ -170,6 +171,7 @@ export const deleteCollectionCall = call('DELETE', '/api/recipe-collections/:id'
 export const restoreCollectionCall = call('POST', '/api/recipe-collections/:id/restore', {
   params: IdParams,
   answer: Collection,
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -193,5 +195,6 @@ export const deleteSavedFilterCall = call('DELETE', '/api/saved-filters/:id', {
 export const restoreSavedFilterCall = call('POST', '/api/saved-filters/:id/restore', {
   params: IdParams,
   answer: SavedFilter,
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })

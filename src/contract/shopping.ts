@@ -160,6 +160,7 @@ export const groupFoodsCall = call('POST', '/api/open-shopping-list/:id/groups',
 export const addRecipeToListCall = call('POST', '/api/open-shopping-list/recipes', {
   body: RecipeToShop,
   answer: z.object({ list: OpenList.nullable(), rows: z.number().int() }),
+  repeatable: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -182,7 +183,12 @@ export const staplesCall = call('GET', '/api/staples', { answer: z.array(Staple)
  * Writes a staple down; it comes onto the next list that is made. One that is there already gets
  * the new amount and rhythm. 400 for more than any household has.
  */
-export const addStapleCall = call('POST', '/api/staples', { body: StapleDraft, answer: Staple, status: 201 })
+export const addStapleCall = call('POST', '/api/staples', {
+  body: StapleDraft,
+  answer: Staple,
+  status: 201,
+  repeatable: true,
+})
 
 /** Gives a staple another rhythm. */
 export const changeStapleCall = call('PATCH', '/api/staples/:id', {

@@ -3,7 +3,8 @@
  * of it is on the server once when the signal is back (home 86, home 87, home 88, home 89).
  */
 import type { Page } from '@playwright/test'
-import { addDays } from '../../src/domain/day.ts'
+import sharp from 'sharp'
+import { addDays, dayOf } from '../../src/domain/day.ts'
 import { fillKitchen } from './full-kitchen.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
@@ -108,6 +109,93 @@ test('changes made without a signal last over three reloads and are on the serve
   ])
   expect(await weekOf(page, free)).toEqual({ dishes: ['Fish fingers'], notes: ['GRAN IS HERE'] })
 })
+
+test('a recipe and a day template made on the plane are planned there, and true ones afterwards @phone', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  await signUp(page)
+  const { recipe } = await fillKitchen(page.request)
+  await page.goto(`/recipe/${recipe}`)
+  await isInstalled(page)
+  await page.reload()
+  // The days that the dialog asks about lie on the device from now on.
+  await page.getByRole('button', { name: 'More for this recipe' }).click()
+  await page.getByRole('menuitem', { name: 'Add to a day…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add to a day' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/meal-setup')
+  await expect(page.getByRole('heading', { name: 'Your week' })).toBeVisible()
+  await page.goto(`/calendar`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await keptOnDevice(page)
+
+  await context.setOffline(true)
+  await page.goto('/recipes/new')
+  await page.getByLabel('Name').fill('Cloud soup')
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
+  await page.getByRole('button', { name: 'Use this photo' }).click()
+  await page.getByRole('combobox', { name: 'Tags' }).fill('soup')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('2 leeks')
+  await page.getByRole('textbox', { name: 'Step 1' }).fill('Simmer.')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await page.getByRole('link', { name: 'Cloud soup' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Cloud soup' })).toBeVisible()
+  const born = page.url()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Cloud soup' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /favourite/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'More for this recipe' }).click()
+  await page.getByRole('menuitem', { name: 'Add to a day…' }).click()
+  await page.getByRole('button', { name: 'Add to dinner' }).click()
+  await expect(page.getByRole('button', { name: '3 changes are waiting' })).toBeVisible()
+
+  await page.goto('/meal-setup')
+  await page.getByRole('button', { name: 'Create Day Template' }).first().click()
+  await page.getByLabel('Day name').fill('Day in the air')
+  await page.getByRole('button', { name: 'Create template' }).click()
+  await expect(page.getByRole('heading', { name: 'Day in the air' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Day in the air' })).toBeVisible()
+  await page.goto(born)
+  await expect(page.getByRole('heading', { name: 'Cloud soup' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '4 changes are waiting' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText(/waiting$/)).toHaveCount(0)
+  // The address that is open goes on to the true one, which opens after a reload too.
+  await expect(page).not.toHaveURL(born)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Cloud soup' })).toBeVisible()
+  const all = (await (await page.request.get('/api/recipes')).json()) as StoredDish[]
+  const made = all.filter(({ name }) => name === 'Cloud soup')
+  expect(made).toMatchObject([{ isFavourite: true, photo: expect.stringMatching(/^\/api\/photos\//) }])
+  expect(new URL(page.url()).pathname).toBe(`/recipe/${made[0]?.id}`)
+  const today = dayOf(new Date())
+  const range = `start=${today}&end=${addDays(today, 30)}`
+  const planned = await (await page.request.get(`/api/calendar-assignments?${range}`)).text()
+  expect(planned).toContain(`"recipeId":${made[0]?.id},`)
+  const templates = (await (await page.request.get('/api/meal-planning-days')).json()) as StoredDish[]
+  expect(templates.filter(({ name }) => name === 'Day in the air')).toHaveLength(1)
+})
+
+interface StoredDish {
+  id: number
+  name: string
+}
+
+const aPhoto = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#b8341d' } })
+    .jpeg()
+    .toBuffer()
 
 /** What is on the server: the dishes of the week in their order, and its notes. */
 async function weekOf(page: Page, monday: string): Promise<{ dishes: string[]; notes: string[] }> {

@@ -11,7 +11,8 @@ import classes from './people-section.module.css'
 import { PersonCard } from './person-card.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { PersonFormValues } from './person-form-values.ts'
-import { type PeopleKind, usePeople, useRemovePerson } from './queries.ts'
+import type { PeopleKind } from './people-calls.ts'
+import { usePeople, useRemovePerson } from './queries.ts'
 
 interface Props {
   kind: PeopleKind

@@ -16,7 +16,8 @@ import {
   type PersonFormValues,
   describeFields,
 } from './person-form-values.ts'
-import { type PeopleKind, useSavePerson } from './queries.ts'
+import type { PeopleKind } from './people-calls.ts'
+import { useSavePerson } from './queries.ts'
 
 interface Props {
   kind: PeopleKind

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
+import type { UserPreferences } from '../../domain/household/preferences.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { isAssumed, sendOrKeep } from '../api/outbox.ts'
 import { sessionKey } from '../api/known-person.ts'
 import type { PreferencesInput } from './preferences-form-values.ts'
 
@@ -25,11 +27,21 @@ export const usePreferences = () =>
 export const useSavePreferences = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ recipeRepeatInterval, ...change }: PreferencesInput) => {
-      await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
-      return callServer(changePreferencesCall, { body: change })
+    mutationFn: ({ recipeRepeatInterval, ...change }: PreferencesInput) => {
+      const known = client.getQueryData<UserPreferences>(preferencesKey)
+      return sendOrKeep<UserPreferences>(
+        client,
+        { kind: 'preferences', input: { change, recipeRepeatInterval }, words: 'Your preferences' },
+        async () => {
+          await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
+          return callServer(changePreferencesCall, { body: change })
+        },
+        known && { ...known, ...change },
+      )
     },
-    onSuccess: (saved) => client.setQueryData(preferencesKey, saved),
+    onSuccess: (saved) => {
+      if (!isAssumed(saved)) client.setQueryData(preferencesKey, saved)
+    },
     meta: {
       refreshes: [...preferencesKey, ...sessionKey],
       done: { title: 'Settings saved' },

@@ -1,66 +1,69 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  changeFamilyMemberCall,
-  changeGuestDinerCall,
-  createFamilyMemberCall,
-  createGuestDinerCall,
-  deleteFamilyMemberCall,
-  deleteGuestDinerCall,
-  familyMembersCall,
-  guestDinersCall,
-  restoreFamilyMemberCall,
-  restoreGuestDinerCall,
-} from '../../contract/household.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Person, PersonDraft } from '../../domain/household/person.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { drawNewId } from '../api/new-ids.ts'
+import { sendOrKeep } from '../api/outbox.ts'
 import { onboardingQuery } from '../api/onboarding-query.ts'
 import { toastWithUndo } from '../ui/toast.ts'
+import { peopleCalls, type PeopleKind } from './people-calls.ts'
 
 const FIVE_MINUTES = 300_000
-
-/** Family members and guests are the same kind of people at two addresses. */
-const calls = {
-  'family-members': {
-    list: familyMembersCall,
-    create: createFamilyMemberCall,
-    change: changeFamilyMemberCall,
-    remove: deleteFamilyMemberCall,
-    restore: restoreFamilyMemberCall,
-  },
-  'guest-diners': {
-    list: guestDinersCall,
-    create: createGuestDinerCall,
-    change: changeGuestDinerCall,
-    remove: deleteGuestDinerCall,
-    restore: restoreGuestDinerCall,
-  },
-} as const
-export type PeopleKind = keyof typeof calls
 
 export const usePeople = (kind: PeopleKind) =>
   useQuery({
     queryKey: [kind],
-    queryFn: ({ signal }) => callServer(calls[kind].list, { signal }),
+    queryFn: ({ signal }) => callServer(peopleCalls[kind].list, { signal }),
     gcTime: FIVE_MINUTES,
   })
 
+/** Adds a person. Without a signal it waits on this device, under an id that is drawn here. */
+function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, onceKey: string) {
+  const makes = drawNewId()
+  return sendOrKeep<Person>(
+    client,
+    {
+      kind: 'new person',
+      input: { who, newId: makes, draft },
+      words: `${draft.firstName} is new`,
+      makes,
+    },
+    (key) => callServer(peopleCalls[who].create, { body: draft, onceKey: key }),
+    { ...draft, id: makes, userId: 0, updatedAt: new Date().toISOString() },
+    onceKey,
+  )
+}
+
+/** Changes a stored person. Without a signal the fields that differ wait on this device. */
+function changeStored(client: QueryClient, who: PeopleKind, stored: Person, draft: PersonDraft) {
+  const { id, updatedAt: seen, firstName } = stored
+  const was: Record<string, unknown> = { ...stored }
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
+  )
+  const change: Partial<PersonDraft> = Object.fromEntries(changed)
+  const before = Object.fromEntries(changed.map(([field]) => [field, was[field]]))
+  return sendOrKeep<Person>(
+    client,
+    { kind: 'edit person', input: { who, id, change, before, seen }, words: `Changes to ${firstName}` },
+    () => callServer(peopleCalls[who].change, { params: { id }, body: { ...draft, seen } }),
+    { ...stored, ...change },
+  )
+}
+
 /** Saves a form: adds a person, or updates the version that was edited. */
-export const useSavePerson = (kind: PeopleKind, stored: Person | null) =>
-  useMutation({
+export const useSavePerson = (kind: PeopleKind, stored: Person | null) => {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: ({ draft, onceKey }: { draft: PersonDraft; onceKey: string }) =>
-      stored === null
-        ? callServer(calls[kind].create, { body: draft, onceKey })
-        : callServer(calls[kind].change, {
-            params: { id: stored.id },
-            body: { ...draft, seen: stored.updatedAt },
-          }),
+      stored === null ? saveNew(client, kind, draft, onceKey) : changeStored(client, kind, stored, draft),
     meta: {
       refreshes: [kind, 'onboarding'],
       done: (saved: Person) => ({ title: `${saved.firstName} is saved` }),
       failed: (error) => ({ title: 'This person couldn’t be saved', text: sentenceOf(error) }),
     },
   })
+}
 
 /** Also refreshes what depends on a person: what they eat though it may contain an allergen. */
 const refreshes = (kind: PeopleKind) => [kind, 'onboarding', 'may-contain-allowances', 'fine-lines']
@@ -70,7 +73,12 @@ export const useRemovePerson = (kind: PeopleKind) => {
   const client = useQueryClient()
   const restore = useRestorePerson(kind)
   return useMutation({
-    mutationFn: ({ id }: Person) => callServer(calls[kind].remove, { params: { id } }),
+    mutationFn: ({ id, firstName }: Person) =>
+      sendOrKeep(
+        client,
+        { kind: 'remove person', input: { who: kind, id }, words: `Remove ${firstName}` },
+        () => callServer(peopleCalls[kind].remove, { params: { id } }),
+      ),
     onMutate: (person) =>
       client.setQueryData<Person[]>([kind], (people) => people?.filter(({ id }) => id !== person.id)),
     onSuccess: (_, person) => toastWithUndo(`${person.firstName} is removed`, () => restore.mutate(person)),
@@ -82,15 +90,27 @@ export const useRemovePerson = (kind: PeopleKind) => {
   })
 }
 
-const useRestorePerson = (kind: PeopleKind) =>
-  useMutation({
-    mutationFn: ({ id }: Person) => callServer(calls[kind].restore, { params: { id } }),
+const useRestorePerson = (kind: PeopleKind) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (person: Person) =>
+      sendOrKeep(
+        client,
+        {
+          kind: 'restore person',
+          input: { who: kind, person },
+          words: `Bring ${person.firstName} back`,
+        },
+        (onceKey) => callServer(peopleCalls[kind].restore, { params: { id: person.id }, onceKey }),
+        person,
+      ),
     meta: {
       refreshes: refreshes(kind),
       done: (person: Person) => ({ title: `${person.firstName} is back` }),
       failed: (error) => ({ title: 'This person couldn’t be brought back', text: sentenceOf(error) }),
     },
   })
+}
 
 /** Which first steps are taken, as the onboarding status that the layout reads already says. */
 export const useStepsTaken = () => useQuery({ ...onboardingQuery, select: (status) => status.steps }).data

@@ -1,12 +1,13 @@
 import { Menu } from '@mantine/core'
 import { IconShoppingCartPlus } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addRecipeToListCall } from '../../contract/shopping.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { isAssumed, sendOrKeep } from '../api/outbox.ts'
 import { takeList } from './list-draft.ts'
 
 interface Props {
@@ -17,10 +18,18 @@ interface Props {
 /** Puts what an open recipe asks for onto the shopping list, without planning it. */
 export function AddRecipeItem({ recipe, people }: Props) {
   const userId = useUser()?.id ?? 0
+  const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: () => callServer(addRecipeToListCall, { body: { recipeId: recipe.id, people } }),
-    onSuccess: ({ list }) => {
-      if (list) takeList(userId, list)
+    mutationFn: () => {
+      const body = { recipeId: recipe.id, people }
+      return sendOrKeep(
+        client,
+        { kind: 'recipe to list', input: body, words: `${recipe.name} onto the shopping list` },
+        (onceKey) => callServer(addRecipeToListCall, { body, onceKey }),
+      )
+    },
+    onSuccess: (answer) => {
+      if (!isAssumed(answer) && answer.list) takeList(userId, answer.list)
     },
     meta: {
       refreshes: ['open-shopping-list', 'shopping-extras'],

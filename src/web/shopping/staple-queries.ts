@@ -1,8 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addStapleCall, changeStapleCall, removeStapleCall, staplesCall } from '../../contract/shopping.ts'
 import type { Rhythm, Staple, StapleDraft } from '../../domain/shopping/staple.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { drawNewId } from '../api/new-ids.ts'
+import { sendOrKeep } from '../api/outbox.ts'
 
 const refreshes = ['staples']
 const failed = (error: unknown) => ({ title: 'That couldn’t be saved', text: sentenceOf(error) })
@@ -11,9 +13,19 @@ const failed = (error: unknown) => ({ title: 'That couldn’t be saved', text: s
 export const useStaples = (): readonly Staple[] =>
   useQuery({ queryKey: ['staples'], queryFn: ({ signal }) => callServer(staplesCall, { signal }) }).data ?? []
 
-export const useAddStaple = () =>
-  useMutation({
-    mutationFn: (body: StapleDraft) => callServer(addStapleCall, { body }),
+/** Without a signal it waits on this device, as all below does. */
+export function useAddStaple() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: StapleDraft) => {
+      const makes = drawNewId()
+      return sendOrKeep<Staple>(
+        client,
+        { kind: 'new staple', input: { newId: makes, draft }, words: `${draft.name} as a staple`, makes },
+        (onceKey) => callServer(addStapleCall, { body: draft, onceKey }),
+        { ...draft, id: makes, nextOn: null },
+      )
+    },
     meta: {
       refreshes,
       failed,
@@ -26,16 +38,37 @@ export const useAddStaple = () =>
       }),
     },
   })
+}
 
-export const useChangeStaple = () =>
-  useMutation({
+const nameIn = (client: QueryClient, id: number) =>
+  client.getQueryData<Staple[]>(['staples'])?.find((one) => one.id === id)?.name ?? 'a staple'
+
+export function useChangeStaple() {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: ({ id, rhythm }: { id: number; rhythm: Rhythm }) =>
-      callServer(changeStapleCall, { params: { id }, body: { rhythm } }),
+      sendOrKeep<Staple | void>(
+        client,
+        {
+          kind: 'change staple',
+          input: { id, rhythm },
+          words: `Another rhythm for ${nameIn(client, id)}`,
+        },
+        () => callServer(changeStapleCall, { params: { id }, body: { rhythm } }),
+      ),
     meta: { refreshes, failed },
   })
+}
 
-export const useRemoveStaple = () =>
-  useMutation({
-    mutationFn: (id: number) => callServer(removeStapleCall, { params: { id } }),
+export function useRemoveStaple() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) =>
+      sendOrKeep(
+        client,
+        { kind: 'remove staple', input: { id }, words: `${nameIn(client, id)} is no staple any more` },
+        () => callServer(removeStapleCall, { params: { id } }),
+      ),
     meta: { refreshes, failed },
   })
+}

@@ -3,6 +3,23 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isKeptRead } from '../api/kept-reads.ts'
 import { type TrueIds, withTrueIds } from '../api/new-ids.ts'
 import type { WaitingChange } from '../api/waiting-changes.ts'
+import {
+  changeCollectionKind,
+  deleteCollectionKind,
+  deleteFilterKind,
+  newCollectionKind,
+  restoreCollectionKind,
+  restoreFilterKind,
+  saveFilterKind,
+} from './collection-kinds.ts'
+import {
+  editPersonKind,
+  newPersonKind,
+  preferencesKind,
+  removePersonKind,
+  restorePersonKind,
+} from './people-kinds.ts'
+import { changeStapleKind, newStapleKind, recipeToListKind, removeStapleKind } from './shopping-kinds.ts'
 import { daysKind } from './days-kind.ts'
 import { dayNoteKind } from './day-note-kind.ts'
 import { deleteRecipeKind, editRecipeKind, restoreRecipeKind } from './edit-recipe-kinds.ts'
@@ -37,6 +54,22 @@ const kinds: Readonly<Record<string, AnyKind>> = {
   'new occasion': newOccasionKind,
   'delete occasion': deleteOccasionKind,
   'take templates': takeTemplatesKind,
+  'new collection': newCollectionKind,
+  'change collection': changeCollectionKind,
+  'delete collection': deleteCollectionKind,
+  'restore collection': restoreCollectionKind,
+  'save filter': saveFilterKind,
+  'delete filter': deleteFilterKind,
+  'restore filter': restoreFilterKind,
+  'new staple': newStapleKind,
+  'change staple': changeStapleKind,
+  'remove staple': removeStapleKind,
+  'recipe to list': recipeToListKind,
+  'new person': newPersonKind,
+  'edit person': editPersonKind,
+  'remove person': removePersonKind,
+  'restore person': restorePersonKind,
+  preferences: preferencesKind,
 }
 
 /** A change with its kind; undefined where this version of the app cannot read it. */

@@ -53,10 +53,10 @@ function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void
     history.push(place)
   }
   const discard = async () => {
-    await outbox.remove(change.id)
+    await outbox.discard(change)
     for (const key of known?.kind.refreshes ?? []) void client.invalidateQueries({ queryKey: [key] })
   }
-  const tryAgain = () => outbox.put({ ...change, refused: null, isWanted: true })
+  const tryAgain = () => outbox.tryAgain(change)
   return (
     <li>
       <p className={classes.words}>{change.words}</p>

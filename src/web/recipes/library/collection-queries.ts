@@ -1,5 +1,5 @@
 /** The household's collections, and the filters that it keeps by name. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   changeCollectionCall,
   collectionsCall,
@@ -15,6 +15,8 @@ import type { Collection, CollectionChange } from '../../../domain/recipes/colle
 import type { SavedFilter, SavedFilterDraft } from '../../../domain/recipes/library-filter.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { drawNewId } from '../../api/new-ids.ts'
+import { sendOrKeep } from '../../api/outbox.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 
 const FIVE_MINUTES = 300_000
@@ -40,26 +42,63 @@ export const useSavedFilters = (): readonly SavedFilter[] =>
     gcTime: FIVE_MINUTES,
   }).data ?? noFilters
 
-/** What is refused is said beside the name. */
-export const useCreateCollection = () =>
-  useMutation({
-    mutationFn: (body: { name: string; add?: number[] }) => callServer(createCollectionCall, { body }),
+/** What is refused is said beside the name. Without a signal it waits, as all below does. */
+export function useCreateCollection() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ name, add = [] }: { name: string; add?: number[] }) => {
+      const makes = drawNewId()
+      const draft = { name: name.trim(), add }
+      return sendOrKeep<Collection>(
+        client,
+        {
+          kind: 'new collection',
+          input: { newId: makes, draft },
+          words: `New collection ${draft.name}`,
+          makes,
+        },
+        (onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
+        { id: makes, name: draft.name, recipeIds: add },
+      )
+    },
     meta: { refreshes: collectionsKey, failed: 'said-by-screen' },
   })
+}
 
-export const useRenameCollection = () =>
-  useMutation({
+const nameIn = (client: QueryClient, id: number) =>
+  client.getQueryData<Collection[]>(collectionsKey)?.find((one) => one.id === id)?.name ?? 'a collection'
+
+export function useRenameCollection() {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: ({ id, name }: { id: number; name: string }) =>
-      callServer(changeCollectionCall, { params: { id }, body: { name } }),
+      sendOrKeep<Collection | void>(
+        client,
+        {
+          kind: 'change collection',
+          input: { id, change: { name } },
+          words: `${nameIn(client, id)} is called ${name.trim()}`,
+        },
+        () => callServer(changeCollectionCall, { params: { id }, body: { name } }),
+      ),
     meta: { refreshes: collectionsKey, failed: 'said-by-screen' },
   })
+}
 
 /** Puts recipes in and takes recipes out; it shows at once. */
 export function useFillCollection() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: number } & Pick<CollectionChange, 'add' | 'remove'>) =>
-      callServer(changeCollectionCall, { params: { id }, body }),
+    mutationFn: ({ id, ...change }: { id: number } & Pick<CollectionChange, 'add' | 'remove'>) =>
+      sendOrKeep<Collection | void>(
+        client,
+        {
+          kind: 'change collection',
+          input: { id, change },
+          words: `Recipes ${change.add ? 'into' : 'out of'} ${nameIn(client, id)}`,
+        },
+        () => callServer(changeCollectionCall, { params: { id }, body: change }),
+      ),
     onMutate: ({ id, add = [], remove = [] }) =>
       client.setQueryData<Collection[]>(collectionsKey, (all) =>
         all?.map((one) =>
@@ -79,11 +118,22 @@ export function useFillCollection() {
 export function useDeleteCollection() {
   const client = useQueryClient()
   const { mutate: restore } = useMutation({
-    mutationFn: ({ id }: Collection) => callServer(restoreCollectionCall, { params: { id } }),
+    mutationFn: (thing: Collection) =>
+      sendOrKeep(
+        client,
+        { kind: 'restore collection', input: { thing }, words: `Bring the collection ${thing.name} back` },
+        (onceKey) => callServer(restoreCollectionCall, { params: { id: thing.id }, onceKey }),
+        thing,
+      ),
     meta: { refreshes: collectionsKey, failed },
   })
   return useMutation({
-    mutationFn: ({ id }: Collection) => callServer(deleteCollectionCall, { params: { id } }),
+    mutationFn: ({ id, name }: Collection) =>
+      sendOrKeep(
+        client,
+        { kind: 'delete collection', input: { id }, words: `Delete the collection ${name}` },
+        () => callServer(deleteCollectionCall, { params: { id } }),
+      ),
     onMutate: ({ id }) =>
       client.setQueryData<Collection[]>(collectionsKey, (all) => all?.filter((one) => one.id !== id)),
     onSuccess: (_, one) => toastWithUndo(`The collection ${one.name} is deleted`, () => restore(one)),
@@ -92,21 +142,45 @@ export function useDeleteCollection() {
   })
 }
 
-export const useSaveFilter = () =>
-  useMutation({
-    mutationFn: (body: SavedFilterDraft) => callServer(saveFilterCall, { body }),
+export function useSaveFilter() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: SavedFilterDraft) => {
+      const makes = drawNewId()
+      return sendOrKeep<SavedFilter>(
+        client,
+        {
+          kind: 'save filter',
+          input: { newId: makes, draft },
+          words: `Save the filter ${draft.name.trim()}`,
+          makes,
+        },
+        () => callServer(saveFilterCall, { body: draft }),
+        { ...draft, id: makes },
+      )
+    },
     meta: { refreshes: filtersKey, failed: 'said-by-screen' },
   })
+}
 
 /** The toast brings it back. */
 export function useDeleteFilter() {
   const client = useQueryClient()
   const { mutate: restore } = useMutation({
-    mutationFn: ({ id }: SavedFilter) => callServer(restoreSavedFilterCall, { params: { id } }),
+    mutationFn: (thing: SavedFilter) =>
+      sendOrKeep(
+        client,
+        { kind: 'restore filter', input: { thing }, words: `Bring the filter ${thing.name} back` },
+        (onceKey) => callServer(restoreSavedFilterCall, { params: { id: thing.id }, onceKey }),
+        thing,
+      ),
     meta: { refreshes: filtersKey, failed },
   })
   return useMutation({
-    mutationFn: ({ id }: SavedFilter) => callServer(deleteSavedFilterCall, { params: { id } }),
+    mutationFn: ({ id, name }: SavedFilter) =>
+      sendOrKeep(client, { kind: 'delete filter', input: { id }, words: `Delete the filter ${name}` }, () =>
+        callServer(deleteSavedFilterCall, { params: { id } }),
+      ),
     onMutate: ({ id }) =>
       client.setQueryData<SavedFilter[]>(filtersKey, (all) => all?.filter((one) => one.id !== id)),
     onSuccess: (_, one) => toastWithUndo(`The filter ${one.name} is deleted`, () => restore(one)),

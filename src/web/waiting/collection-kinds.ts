@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import {
+  changeCollectionCall,
+  createCollectionCall,
+  deleteCollectionCall,
+  deleteSavedFilterCall,
+  restoreCollectionCall,
+  restoreSavedFilterCall,
+  saveFilterCall,
+} from '../../contract/recipes.ts'
+import { Collection, CollectionChange, CollectionDraft, isSameName } from '../../domain/recipes/collection.ts'
+import { SavedFilter, SavedFilterDraft } from '../../domain/recipes/library-filter.ts'
+import { hasStatus } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { changeList, withoutThing, withThing } from './in-list.ts'
+import { kind } from './kind.ts'
+
+const Id = z.number().int()
+const COLLECTIONS = 'recipe-collections'
+const FILTERS = 'saved-filters'
+const place = () => '/recipes'
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
+const One = z.object({ id: Id })
+
+const NewCollection = z.object({ newId: Id, draft: CollectionDraft })
+
+/** A collection that was made without a signal, perhaps with its first recipes. */
+export const newCollectionKind = kind<z.infer<typeof NewCollection>>({
+  input: NewCollection,
+  send: ({ draft }, onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
+  assume: (key, data, { newId, draft: { name, add } }) =>
+    changeList<Collection>(key, data, COLLECTIONS, (all) =>
+      all.some(({ id }) => id === newId)
+        ? all
+        : [...all, { id: newId, name, recipeIds: add }].toSorted(byName),
+    ),
+  refreshes: [COLLECTIONS],
+  place,
+})
+
+const Change = z.object({ id: Id, change: CollectionChange })
+
+/** A collection with the change done. */
+const changedCollection = (one: Collection, { name, add = [], remove = [] }: CollectionChange) => ({
+  ...one,
+  ...(name !== undefined && { name }),
+  recipeIds: [...new Set([...one.recipeIds, ...add])].filter((id) => !remove.includes(id)),
+})
+
+/** Another name, and recipes that go in or out; twice is as once. */
+export const changeCollectionKind = kind<z.infer<typeof Change>>({
+  input: Change,
+  send: ({ id, change }) => callServer(changeCollectionCall, { params: { id }, body: change }),
+  assume: (key, data, { id, change }) =>
+    changeList<Collection>(key, data, COLLECTIONS, (all) =>
+      all.map((one) => (one.id === id ? changedCollection(one, change) : one)),
+    ),
+  refreshes: [COLLECTIONS],
+  place,
+})
+
+/** A collection that was deleted. */
+export const deleteCollectionKind = kind<z.infer<typeof One>>({
+  input: One,
+  send: ({ id }) => callServer(deleteCollectionCall, { params: { id } }),
+  assume: (key, data, { id }) =>
+    changeList<Collection>(key, data, COLLECTIONS, (all) => withoutThing(all, id)),
+  refreshes: [COLLECTIONS],
+  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  place,
+})
+
+const BackAgain = z.object({ thing: Collection })
+
+/** A deleted collection that was brought back. */
+export const restoreCollectionKind = kind<z.infer<typeof BackAgain>>({
+  input: BackAgain,
+  send: ({ thing: { id } }, onceKey) => callServer(restoreCollectionCall, { params: { id }, onceKey }),
+  assume: (key, data, { thing }) =>
+    changeList<Collection>(key, data, COLLECTIONS, (all) => withThing(all, thing).toSorted(byName)),
+  refreshes: [COLLECTIONS],
+  place,
+})
+
+const NewFilter = z.object({ newId: Id, draft: SavedFilterDraft })
+
+/** A filter that is kept; one of the same name asks for this from now on, so that twice is as once. */
+export const saveFilterKind = kind<z.infer<typeof NewFilter>>({
+  input: NewFilter,
+  send: ({ draft }) => callServer(saveFilterCall, { body: draft }),
+  assume: (key, data, { newId, draft }) =>
+    changeList<SavedFilter>(key, data, FILTERS, (all) => {
+      const same = all.find(({ name }) => isSameName(name, draft.name))
+      return withThing(all, { ...draft, id: same?.id ?? newId }).toSorted(byName)
+    }),
+  refreshes: [FILTERS],
+  place,
+})
+
+/** A kept filter that was deleted. */
+export const deleteFilterKind = kind<z.infer<typeof One>>({
+  input: One,
+  send: ({ id }) => callServer(deleteSavedFilterCall, { params: { id } }),
+  assume: (key, data, { id }) => changeList<SavedFilter>(key, data, FILTERS, (all) => withoutThing(all, id)),
+  refreshes: [FILTERS],
+  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  place,
+})
+
+const FilterBack = z.object({ thing: SavedFilter })
+
+/** A deleted filter that was brought back. */
+export const restoreFilterKind = kind<z.infer<typeof FilterBack>>({
+  input: FilterBack,
+  send: ({ thing: { id } }, onceKey) => callServer(restoreSavedFilterCall, { params: { id }, onceKey }),
+  assume: (key, data, { thing }) =>
+    changeList<SavedFilter>(key, data, FILTERS, (all) => withThing(all, thing).toSorted(byName)),
+  refreshes: [FILTERS],
+  place,
+})

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { updateRepeatIntervalCall } from '../../contract/account.ts'
+import { changePreferencesCall } from '../../contract/household.ts'
+import { Instant } from '../../domain/fields.ts'
+import { Person, PersonChange, PersonDraft } from '../../domain/household/person.ts'
+import {
+  PreferencesChange,
+  RepeatInterval,
+  type UserPreferences,
+} from '../../domain/household/preferences.ts'
+import { currentOf, hasStatus } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { sessionKey } from '../api/known-person.ts'
+import { peopleCalls, peopleKinds } from '../household/people-calls.ts'
+import { changeList, withoutThing, withThing } from './in-list.ts'
+import { kind } from './kind.ts'
+
+const Id = z.number().int()
+const Who = z.enum(peopleKinds)
+const place = () => '/family-members'
+const refreshes = [...peopleKinds, 'onboarding', 'may-contain-allowances', 'fine-lines'] as const
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const NewPerson = z.object({ who: Who, newId: Id, draft: PersonDraft })
+
+/** Somebody of the family, or a guest, who was added without a signal. */
+export const newPersonKind = kind<z.infer<typeof NewPerson>>({
+  input: NewPerson,
+  send: ({ who, draft }, onceKey) => callServer(peopleCalls[who].create, { body: draft, onceKey }),
+  assume: (key, data, { who, newId, draft }, at) =>
+    changeList<Person>(key, data, who, (all) =>
+      all.some(({ id }) => id === newId)
+        ? all
+        : [...all, { ...draft, id: newId, userId: 0, updatedAt: new Date(at).toISOString() }],
+    ),
+  refreshes,
+  place,
+})
+
+const Edit = z.object({
+  who: Who,
+  id: Id,
+  /** The fields that were changed, and what they said before. */
+  change: PersonChange.omit({ seen: true }),
+  before: z.record(z.string(), z.unknown()),
+  seen: Instant,
+})
+type Edit = z.infer<typeof Edit>
+
+/** The same edit, made over another state of the person. */
+const over = (input: Edit, current: Readonly<Record<string, unknown>>): Edit => ({
+  ...input,
+  before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),
+  seen: String(current['updatedAt']),
+})
+
+/** An edit of a person: its own fields, over whatever others changed in other fields. */
+export const editPersonKind = kind<Edit>({
+  input: Edit,
+  // Its own `seen` makes a repeat harmless, so that it needs no key.
+  send: ({ who, id, change, seen }) =>
+    callServer(peopleCalls[who].change, { params: { id }, body: { ...change, seen } }),
+  assume: (key, data, { who, id, change }) =>
+    changeList<Person>(key, data, who, (all) =>
+      all.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    ),
+  refreshes,
+  async mend(input, error, isWanted) {
+    const current: Record<string, unknown> | undefined = currentOf(error, Person)
+    if (!current) return undefined
+    const areTheirs = Object.entries(input.before).some(([field, was]) => !isSame(current[field], was))
+    return areTheirs && !isWanted ? undefined : over(input, current)
+  },
+  follow(input, answer) {
+    const { data: now } = Person.safeParse(answer)
+    return now?.id === input.id ? over(input, now) : undefined
+  },
+  place,
+})
+
+const One = z.object({ who: Who, id: Id })
+
+/** Somebody who was removed. */
+export const removePersonKind = kind<z.infer<typeof One>>({
+  input: One,
+  send: ({ who, id }) => callServer(peopleCalls[who].remove, { params: { id } }),
+  assume: (key, data, { who, id }) => changeList<Person>(key, data, who, (all) => withoutThing(all, id)),
+  refreshes,
+  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  place,
+})
+
+const Back = z.object({ who: Who, person: Person })
+
+/** Somebody who was removed and brought back. */
+export const restorePersonKind = kind<z.infer<typeof Back>>({
+  input: Back,
+  send: ({ who, person: { id } }, onceKey) =>
+    callServer(peopleCalls[who].restore, { params: { id }, onceKey }),
+  assume: (key, data, { who, person }) =>
+    changeList<Person>(key, data, who, (all) => withThing(all, person).toSorted((a, b) => a.id - b.id)),
+  refreshes,
+  place,
+})
+
+const Preferences = z.object({ change: PreferencesChange, ...RepeatInterval.shape })
+
+/** One's own preferences. Nobody else writes them, and twice is as once. */
+export const preferencesKind = kind<z.infer<typeof Preferences>>({
+  input: Preferences,
+  async send({ change, recipeRepeatInterval }) {
+    await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
+    return callServer(changePreferencesCall, { body: change })
+  },
+  assume([word], data, { change }) {
+    const isIt = word === 'user-preferences' && typeof data === 'object' && data !== null
+    return isIt ? { ...(data as UserPreferences), ...change } : data
+  },
+  refreshes: ['user-preferences', ...sessionKey],
+  place: () => '/settings',
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import {
+  addRecipeToListCall,
+  addStapleCall,
+  changeStapleCall,
+  removeStapleCall,
+} from '../../contract/shopping.ts'
+import { dayOf } from '../../domain/day.ts'
+import { firstOn, Rhythm, type Staple, StapleDraft } from '../../domain/shopping/staple.ts'
+import { hasStatus } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { changeList, withoutThing, withThing } from './in-list.ts'
+import { kind } from './kind.ts'
+
+const Id = z.number().int()
+const STAPLES = 'staples'
+const place = () => '/shopping-list'
+const isSameFood = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+const NewStaple = z.object({ newId: Id, draft: StapleDraft })
+
+/** A staple that was written down; one that is there gets the new amount and rhythm. */
+export const newStapleKind = kind<z.infer<typeof NewStaple>>({
+  input: NewStaple,
+  send: ({ draft }, onceKey) => callServer(addStapleCall, { body: draft, onceKey }),
+  assume: (key, data, { newId, draft }, at) =>
+    changeList<Staple>(key, data, STAPLES, (all) => {
+      const id = all.find(({ name }) => isSameFood(name, draft.name))?.id ?? newId
+      return withThing(all, { ...draft, id, nextOn: firstOn(draft.rhythm, dayOf(new Date(at))) })
+    }),
+  refreshes: [STAPLES],
+  place,
+})
+
+const OtherRhythm = z.object({ id: Id, rhythm: Rhythm })
+
+/** A staple with another rhythm; twice is as once. */
+export const changeStapleKind = kind<z.infer<typeof OtherRhythm>>({
+  input: OtherRhythm,
+  send: ({ id, rhythm }) => callServer(changeStapleCall, { params: { id }, body: { rhythm } }),
+  assume: (key, data, { id, rhythm }, at) =>
+    changeList<Staple>(key, data, STAPLES, (all) =>
+      all.map((one) =>
+        one.id === id ? { ...one, rhythm, nextOn: firstOn(rhythm, dayOf(new Date(at))) } : one,
+      ),
+    ),
+  refreshes: [STAPLES],
+  place,
+})
+
+const One = z.object({ id: Id })
+
+/** A staple that is none any more. */
+export const removeStapleKind = kind<z.infer<typeof One>>({
+  input: One,
+  send: ({ id }) => callServer(removeStapleCall, { params: { id } }),
+  assume: (key, data, { id }) => changeList<Staple>(key, data, STAPLES, (all) => withoutThing(all, id)),
+  refreshes: [STAPLES],
+  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  place,
+})
+
+const OntoList = z.object({ recipeId: Id, people: z.number().int() })
+
+/** What a recipe asks for, onto the shopping list. Its rows are made by the server. */
+export const recipeToListKind = kind<z.infer<typeof OntoList>>({
+  input: OntoList,
+  send: (body, onceKey) => callServer(addRecipeToListCall, { body, onceKey }),
+  assume: (_key, data) => data,
+  refreshes: ['open-shopping-list', 'shopping-extras'],
+  place,
+})
