@@ -128,10 +128,13 @@ export async function sendOrKeep<Answer>(
 
 /** Puts a corrected change in the place of one that was refused; what is assumed is the answer. */
 export async function keepAgain<Answer extends object>(
+  client: QueryClient,
   change: WaitingChange,
   assumed: Answer,
 ): Promise<Answer> {
+  const known = await kinds()
   await outbox.tryAgain(change)
+  known.assumeAll(client, [change])
   return asAssumed(assumed)
 }
 

@@ -123,7 +123,11 @@ async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDr
   const refused = outbox.maker(id)
   if (refused && refused.refused !== null) {
     const input = { ...(refused.input as Written), draft }
-    return keepAgain({ ...refused, input, words: `New recipe ${draft.name}` }, { ...stored, ...draft })
+    return keepAgain(
+      client,
+      { ...refused, input, words: `New recipe ${draft.name}` },
+      { ...stored, ...draft },
+    )
   }
   const send = () => callServer(updateRecipeCall, { params: { id }, body: { ...draft, seen } })
   const was: Record<string, unknown> = { ...stored }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { drawNewId } from './new-ids.ts'
+import { type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+function aStore(...first: WaitingChange[]) {
+  const kept = new Map(first.map((change) => [change.id, change]))
+  const store: ChangeStore = {
+    all: async () => [...kept.values()],
+    put: async (change) => void kept.set(change.id, change),
+    remove: async (ids) => ids.forEach((id) => kept.delete(id)),
+  }
+  return { kept, outbox: new Outbox(store, () => '1.1') }
+}
+
+it('what the outbox kept before things could be made here is read as it is', async () => {
+  const marks = { kind: 'marks', input: { id: 5, change: { rating: 2 } }, words: '2 stars for Soup' }
+  const old = { ...marks, id: 'a-key-of-a-change', of: '1.1', at: 1, place: 1, refused: null }
+  const refused = { ...old, id: 'a-key-of-another', place: 2, refused: 'It’s gone.', isWanted: false }
+  const { outbox } = aStore(old, refused)
+  await outbox.read()
+  expect(outbox.changes()).toEqual([old, refused])
+  expect(outbox.waiting()).toEqual([old])
+})
+
+it('a true id is known for thirty days, also in another tab, and goes with the person', async () => {
+  const newId = drawNewId()
+  const made = { kind: 'new recipe', input: { newId }, words: 'New recipe', makes: newId }
+  const { kept, outbox } = aStore()
+  await outbox.took(await outbox.add(made, 'a-key-of-a-recipe'), 12)
+  expect(outbox.changes()).toEqual([])
+  expect([outbox.trueId(newId), outbox.bornAs(12), outbox.trueId(5)]).toEqual([12, newId, 5])
+
+  const [sent] = kept.values()
+  expect(sent?.input).toBeNull()
+  const other = aStore(...(sent ? [sent] : []))
+  await other.outbox.read()
+  expect(other.outbox.trueId(newId)).toBe(12)
+  await other.outbox.forget()
+  expect(other.kept.size).toBe(0)
+
+  const late = aStore(...(sent ? [{ ...sent, at: Date.now() - 31 * DAY }] : []))
+  await late.outbox.read()
+  expect([late.outbox.trueId(newId), late.kept.size]).toEqual([newId, 0])
+})

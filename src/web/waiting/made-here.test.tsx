@@ -1,0 +1,104 @@
+/** What is made without a signal, as somebody meets it on the screen (home 90, home 91, home 92). */
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { createRecipeCall, makingsCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
+import { completedListsCall } from '../../contract/shopping.ts'
+import { rememberPerson } from '../api/known-person.ts'
+import { drawNewId } from '../api/new-ids.ts'
+import { outbox } from '../api/outbox.ts'
+import { RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
+
+const stored = vi.hoisted(() => new Map<string, unknown>())
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: async () => undefined,
+  getMany: async (keys: string[]) => keys.map(() => undefined),
+  setMany: async () => undefined,
+  keys: async () => [],
+  clear: async () => undefined,
+  values: async () => [...stored.values()],
+  set: async (key: string, value: unknown) => void stored.set(key, value),
+  delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
+}))
+
+const pie = aStoredRecipe({ id: 12, userSequence: 12, name: 'Leek pie' })
+
+beforeEach(async () => {
+  stored.clear()
+  vi.stubGlobal('indexedDB', {})
+  rememberPerson(aUser())
+  server.answers(recipesCall, [])
+  server.answers(completedListsCall, [])
+  server.answers(assignmentsCall, [])
+  server.answers(makingsCall, [])
+  await outbox.read()
+})
+
+/** The server has it from now on. */
+function takesIt(): void {
+  server.answers(createRecipeCall, pie)
+  server.answers(recipesCall, [pie])
+  server.answers(recipeCall, pie)
+}
+
+it('a recipe that is written without a signal opens at once, and goes on to its true address', async () => {
+  server.isUnreachableFor(createRecipeCall)
+  const person = visit('/recipes/new')
+  await person.type(await screen.findByLabelText(/^Name/), 'Leek pie')
+  await person.type(screen.getByLabelText('Ingredient 1'), '2 leeks')
+  await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'pie{Enter}')
+  await person.type(screen.getByLabelText('Step 1'), 'Soften the leeks.')
+  await person.click(screen.getByRole('button', { name: 'Save recipe' }))
+  expect(await screen.findByText('Kept on this device')).toBeVisible()
+  expect(await screen.findByRole('button', { name: '1 change is waiting' })).toBeVisible()
+  const [link] = await screen.findAllByRole('link', { name: 'Leek pie' })
+  if (link) await person.click(link)
+  expect(await screen.findByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()
+  expect(screen.getByText('Soften the leeks.')).toBeVisible()
+  expect(whereNow()).toMatch(/^\/(recipe|calendar-recipe)\/\d{16}/)
+
+  takesIt()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => outbox.changes()).toEqual([])
+  const keys = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
+  expect(new Set(keys).size).toBe(1)
+})
+
+async function visitMadeHere() {
+  const newId = drawNewId()
+  const draft = RecipeDraft.parse(aRecipe({ name: 'Leek pie' }))
+  const change = { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Leek pie', makes: newId }
+  await outbox.add(change, 'a-key-of-a-new-recipe')
+  return newId
+}
+
+it('the open page of a recipe goes on to its true address once the server has it', async () => {
+  server.isUnreachableFor(createRecipeCall)
+  const newId = await visitMadeHere()
+  visit(`/recipe/${newId}`)
+  expect(await screen.findByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()
+  expect(screen.getByText('New')).toBeVisible()
+  takesIt()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(whereNow).toBe('/recipe/12')
+  expect(await screen.findByText('#12')).toBeVisible()
+})
+
+it('a recipe that was not taken opens in its form, and is sent again as it is saved there', async () => {
+  server.refuses(createRecipeCall, 400, 'This picture can’t be read.')
+  await visitMadeHere()
+  const person = visit('/recipes')
+  await person.click(await screen.findByRole('button', { name: '1 change wasn’t taken' }))
+  await person.click(await screen.findByRole('button', { name: 'Open and look' }))
+  await person.type(await screen.findByLabelText(/^Name/), ' for two')
+  takesIt()
+  await person.click(screen.getByRole('button', { name: 'Save changes' }))
+  await expect.poll(() => outbox.changes()).toEqual([])
+  expect(server.received(createRecipeCall).at(-1)?.body.name).toBe('Leek pie for two')
+})
