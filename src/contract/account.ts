@@ -7,6 +7,7 @@ import {
   ProfileChange,
 } from '../domain/account/account.ts'
 import {
+  PlanningDay,
   PushDevice,
   ReminderChoices,
   Reminders,
@@ -221,6 +222,12 @@ export const remindersCall = call('GET', '/api/reminders', { answer: Reminders }
 /** Replaces the choices of the person, for all their devices. */
 export const chooseRemindersCall = call('PUT', '/api/reminders', {
   body: ReminderChoices,
+  answer: Reminders,
+})
+
+/** Moves the day on which the household thinks of next week, for all its people. */
+export const choosePlanningDayCall = call('PUT', '/api/reminders/planning-day', {
+  body: PlanningDay,
   answer: Reminders,
 })
 

@@ -56,6 +56,7 @@ export function openServer(): typeof fetch {
   server.answers(meCall, aUser())
   server.answers(remindersCall, {
     choices: noReminders,
+    planningDay: 5,
     isThisDeviceOn: false,
     devices: 0,
     publicKey: 'key',

@@ -231,6 +231,7 @@ export const samples: Samples = {
   'DELETE /api/auth/sessions': nothing,
   'GET /api/reminders': nothing,
   'PUT /api/reminders': () => ({ body: { ...noReminders, freezer: true } }),
+  'PUT /api/reminders/planning-day': () => ({ body: { planningDay: 6 } }),
   'PUT /api/reminders/device': () => ({ body: aPushDevice(`https://push.example/${randomUUID()}`) }),
   'DELETE /api/reminders/device': nothing,
   'POST /api/reminders/test': async (ada) => {

@@ -4,20 +4,24 @@ import { Instant } from '../fields.ts'
 
 const Hour = z.number().int().min(0, 'Choose an hour of the day').max(23, 'Choose an hour of the day')
 
-/**
- * What somebody wants to be reminded of (household 25): each by itself, at hours of their own.
- * `weekDay` is Monday as 0.
- */
+/** What somebody wants to be reminded of (household 25): each by itself, at hours of their own. */
 export const ReminderChoices = z.object({
   freezer: z.boolean(),
   freezerHour: Hour,
   slowCooker: z.boolean(),
   timers: z.boolean(),
   week: z.boolean(),
-  weekDay: z.number().int().min(0).max(6),
   weekHour: Hour,
 })
 export type ReminderChoices = z.infer<typeof ReminderChoices>
+
+const DAY = 'Choose a day of the week'
+/** On which day of the week a household thinks of the next one (household 32); Monday is 0. */
+export const PlanningDay = z.object({ planningDay: z.number().int().min(0, DAY).max(6, DAY) })
+export type PlanningDay = z.infer<typeof PlanningDay>
+
+/** Everything that says when somebody is reminded: their choices, on the household's day. */
+export type WantedReminders = ReminderChoices & PlanningDay
 
 /** Before anybody chose: nothing, with the hours that most would take (household 25). */
 export const noReminders: ReminderChoices = {
@@ -26,7 +30,6 @@ export const noReminders: ReminderChoices = {
   slowCooker: false,
   timers: false,
   week: false,
-  weekDay: 5,
   weekHour: 10,
 }
 
@@ -61,6 +64,7 @@ export type PushDevice = z.infer<typeof PushDevice>
 /** The choices of whoever asks, and whether the device that asks is told of them. */
 export const Reminders = z.object({
   choices: ReminderChoices,
+  ...PlanningDay.shape,
   isThisDeviceOn: z.boolean(),
   /** How many devices of this person are told. */
   devices: z.number(),

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aMeal } from '../../../test/harness/makers.ts'
-import { noReminders, type ReminderChoices } from '../account/reminders.ts'
+import { noReminders, type WantedReminders } from '../account/reminders.ts'
 import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
 import type { Meal } from '../calendar/meal.ts'
 import { dueReminders, type Kitchen, mayBeDue, slowCookerStart } from './due-reminders.ts'
 import { localTime } from './local-time.ts'
 
 const MONDAY = '2026-03-02'
+const usual: WantedReminders = { ...noReminders, planningDay: 5 }
 const dish = {
   name: 'Beef stew',
   tags: [],
@@ -28,8 +29,8 @@ const at = (clock: string, on = MONDAY) => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   return { day: on, minute: hour * 60 + minute }
 }
-const due = (choices: Partial<ReminderChoices>, now: ReturnType<typeof at>, plans: DayPlan[], more = {}) =>
-  dueReminders({ ...noReminders, ...choices }, now, kitchen(plans, more))
+const due = (choices: Partial<WantedReminders>, now: ReturnType<typeof at>, plans: DayPlan[], more = {}) =>
+  dueReminders({ ...usual, ...choices }, now, kitchen(plans, more))
 const bodies = (...args: Parameters<typeof due>) => due(...args).map(({ message }) => message.body)
 
 const tomorrow = [day('2026-03-03', { dinnerMeals: [frozen('Bolognese')] })]
@@ -112,7 +113,7 @@ describe('start the slow cooker (home 102)', () => {
 })
 
 describe('what shall we eat next week (home 103)', () => {
-  const choice = { week: true, weekDay: 5, weekHour: 10 }
+  const choice = { week: true, planningDay: 5, weekHour: 10 }
   const saturday = at('10:00', '2026-03-07')
   const dinners = (...dates: string[]) => dates.map((date) => day(date, { dinnerMeals: [aMeal()] }))
   const four = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12']
@@ -168,7 +169,7 @@ describe('by the clock on the wall', () => {
 })
 
 it('whatever is due may be due, at every minute of two days', () => {
-  const choices = { ...noReminders, freezer: true, slowCooker: true, week: true, weekDay: 0 }
+  const choices = { ...usual, freezer: true, slowCooker: true, week: true, planningDay: 0 }
   const stew = aMeal({ type: 'recipe', recipeId: 7 })
   const plans = [MONDAY, '2026-03-03'].map((date) =>
     day(date, { breakfastMeals: [stew], lunchMeals: [stew], dinnerMeals: [stew, frozen('Pie')] }),

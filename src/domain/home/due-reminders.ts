@@ -1,5 +1,5 @@
 /** Which reminders are due now, by the clock on a person's wall and the household's plan. */
-import type { PushMessage, ReminderChoices } from '../account/reminders.ts'
+import type { PushMessage, WantedReminders } from '../account/reminders.ts'
 import type { DayPlan } from '../calendar/assignment.ts'
 import { isLocked } from '../calendar/lock.ts'
 import { mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
@@ -77,17 +77,17 @@ const nextWeekOf = (today: Day): DayRange => {
 export const daysToRemindOf = (today: Day): DayRange => ({ start: today, end: nextWeekOf(today).end })
 
 /** Whether any reminder could be due now, so that the plan need not be read before. */
-export function mayBeDue(choices: ReminderChoices, { day, minute }: LocalTime): boolean {
-  const { freezer, freezerHour, slowCooker, week, weekDay, weekHour } = choices
+export function mayBeDue(choices: WantedReminders, { day, minute }: LocalTime): boolean {
+  const { freezer, freezerHour, slowCooker, week, planningDay, weekHour } = choices
   return (
     (freezer && isDue(minute, freezerHour * 60)) ||
     (slowCooker && ((minute >= EARLIEST && minute < MORNING + LATE) || isDue(minute, EVENING_BEFORE))) ||
-    (week && weekdayOf(day) === weekDay && isDue(minute, weekHour * 60))
+    (week && weekdayOf(day) === planningDay && isDue(minute, weekHour * 60))
   )
 }
 
 /** Everything that is due now for somebody with these choices. */
-export function dueReminders(choices: ReminderChoices, now: LocalTime, kitchen: Kitchen): DueReminder[] {
+export function dueReminders(choices: WantedReminders, now: LocalTime, kitchen: Kitchen): DueReminder[] {
   return [
     ...(choices.freezer ? freezerReminder(choices, now, kitchen) : []),
     ...(choices.slowCooker ? slowCookerReminders(now, kitchen) : []),
@@ -97,7 +97,7 @@ export function dueReminders(choices: ReminderChoices, now: LocalTime, kitchen: 
 
 /** On the evening before a day with something from the freezer, one for all of it (home 101). */
 function freezerReminder(
-  { freezerHour }: ReminderChoices,
+  { freezerHour }: WantedReminders,
   { day, minute }: LocalTime,
   { plans }: Kitchen,
 ): DueReminder[] {
@@ -142,11 +142,11 @@ function isPlanned(week: DayRange, { plans, locks }: Kitchen): boolean {
 }
 
 function weekReminder(
-  { weekDay, weekHour }: ReminderChoices,
+  { planningDay, weekHour }: WantedReminders,
   { day, minute }: LocalTime,
   kitchen: Kitchen,
 ): DueReminder[] {
-  if (weekdayOf(day) !== weekDay || !isDue(minute, weekHour * 60)) return []
+  if (weekdayOf(day) !== planningDay || !isDue(minute, weekHour * 60)) return []
   const week = nextWeekOf(day)
   if (isPlanned(week, kitchen)) return []
   const key = `week ${week.start}`

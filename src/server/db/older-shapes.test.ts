@@ -148,6 +148,7 @@ const lived: [from: string, table: string, row: Record<string, string | number |
     { id: 1, household_id: 1, user_id: 1, line: 'miso', contains: '["soya"]', created_at: NOW },
   ],
   ['0010', 'calendar_feeds', { household_id: 1, user_id: 1, token: 'feed', created_at: NOW }],
+  ['0043', 'reminder_choices', { user_id: 1, choices: '{"week":true,"weekDay":3}' }],
   ['0011', 'shop_orders', { household_id: 1, aisles: '[]', always_have: '["salt"]' }],
 ]
 
@@ -175,6 +176,43 @@ describe('a database as it was after', () => {
     }
     const { rows: broken } = await db.executeQuery(CompiledQuery.raw('pragma foreign_key_check'))
     expect(broken).toEqual([])
+    await db.destroy()
+  })
+})
+
+describe('the day of “What shall we eat next week?”', () => {
+  const on = (weekDay: number) => JSON.stringify({ week: true, weekDay })
+  const off = (weekDay: number) => JSON.stringify({ week: false, weekDay })
+
+  it.each<[string, string[], number]>([
+    ['is Saturday where nobody chose it', [], 5],
+    ['is the one that somebody chose', [on(2)], 2],
+    ['is the one that most chose', [on(2), on(6), on(6)], 6],
+    ['is that of whoever came first, of two', [on(4), on(1)], 4],
+    ['is not that of somebody who is not reminded', [off(1), on(3)], 3],
+    ['is Saturday where nobody is reminded', [off(1)], 5],
+  ])('%s (household 34)', async (_, choices, day) => {
+    const { db } = openEmbeddedFile(':memory:')
+    await migrateTo(db, '0043-reminders')
+    await insert(db, 'households', { id: 1, onboarding_skipped: 0, created_at: NOW })
+    for (const [index, chosen] of choices.entries()) {
+      const name = `${index}@example.org`
+      await insert(db, 'users', {
+        id: index + 1,
+        household_id: 1,
+        username: name,
+        email: name,
+        hashed_password: 'hash',
+        first_name: 'Ada',
+        last_name: 'Cook',
+        is_verified: 1,
+        created_at: NOW,
+      })
+      await insert(db, 'reminder_choices', { user_id: index + 1, choices: chosen })
+    }
+    await migrate(db)
+    const { planningDay } = await db.selectFrom('households').select('planningDay').executeTakeFirstOrThrow()
+    expect(planningDay).toBe(day)
     await db.destroy()
   })
 })

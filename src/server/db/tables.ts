@@ -40,6 +40,8 @@ interface Households {
   revision: Generated<number>
   /** Who was alone here, joined another household and returns to this one after leaving it. */
   keptForUserId: number | null
+  /** When its people are asked what to eat next week; Monday is 0. */
+  planningDay: Generated<number>
   createdAt: Instant
 }
 

@@ -97,7 +97,8 @@ describe('what is due', () => {
   })
 
   it('is not told to a device whose session is over', async () => {
-    const ada = await reminded({ week: true, weekDay: 0, weekHour: 10 })
+    const ada = await reminded({ week: true, weekHour: 10 })
+    await ada.call('PUT', '/api/reminders/planning-day', { planningDay: 0 })
     await house.db
       .updateTable('sessions')
       .set({ expiresAt: '2026-03-02T09:30:00.000Z' })
@@ -124,7 +125,10 @@ describe('what is due', () => {
   })
 
   it('is next week, until it is planned (home 103)', async () => {
-    const ada = await reminded({ week: true, weekDay: 0, weekHour: 10 })
+    const ada = await reminded({ week: true, weekHour: 10 })
+    await lookAt('2026-03-02T10:00:00Z')
+    expect(said()).toEqual([])
+    await ada.call('PUT', '/api/reminders/planning-day', { planningDay: 0 })
     await lookAt('2026-03-02T10:00:00Z')
     expect(said()).toMatchObject([{ title: 'What shall we eat next week?', path: '/ai-meal-planner' }])
     for (const date of ['16', '17', '18', '19']) await plan(ada, `2026-03-${date}`, { name: 'Pie' })

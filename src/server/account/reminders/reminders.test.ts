@@ -49,11 +49,33 @@ describe('reminders', () => {
 
   it.each([
     ['an hour that no clock has', { ...noReminders, freezerHour: 24 }],
-    ['a day that no week has', { ...noReminders, weekDay: 7 }],
     ['half of the choices', { freezer: true }],
   ])('are not %s', async (_, body) => {
     const ada = await house.person()
     expect((await ada.call('PUT', '/api/reminders', body)).statusCode).toBe(400)
+  })
+
+  it.each([7, -1, 1.5, null])('are on no day that no week has: %s', async (planningDay) => {
+    const ada = await house.person()
+    const answer = await ada.call('PUT', '/api/reminders/planning-day', { planningDay })
+    expect(answer.statusCode).toBe(400)
+    expect((await read(ada)).planningDay).toBe(5)
+  })
+
+  it('are all on the day of the household, whoever moves it (household 32)', async () => {
+    const [ada, bob, eve] = [await house.person(), await house.person(), await house.person()]
+    const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
+    const token = link.split('/').at(-1)
+    const joined = await bob.call('POST', '/api/household/join', { token, recipes: 'leave' })
+    expect(joined.statusCode).toBe(200)
+    const moved = await bob.call('PUT', '/api/reminders/planning-day', { planningDay: 6 })
+    expect(moved.json<Reminders>()).toMatchObject({ planningDay: 6, choices: noReminders })
+    expect((await read(ada)).planningDay).toBe(6)
+    expect((await read(eve)).planningDay).toBe(5)
+    // A page of the version before still sends a day of its own; it moves nothing.
+    const older = { ...noReminders, week: true, weekDay: 2 }
+    expect((await ada.call('PUT', '/api/reminders', older)).statusCode).toBe(200)
+    expect(await read(ada)).toMatchObject({ planningDay: 6, choices: { week: true } })
   })
 
   it('are nobody’s who is not signed in', async () => {

@@ -1,4 +1,5 @@
 import {
+  choosePlanningDayCall,
   chooseRemindersCall,
   leaveDeviceCall,
   remindersCall,
@@ -7,11 +8,20 @@ import {
   testReminderCall,
 } from '../../../contract/account.ts'
 import { answer } from '../../http/answer.ts'
-import { chooseReminders, keepTimers, leaveDevice, remindersOf, sendTest, tellDevice } from './tell-device.ts'
+import {
+  choosePlanningDay,
+  chooseReminders,
+  keepTimers,
+  leaveDevice,
+  remindersOf,
+  sendTest,
+  tellDevice,
+} from './tell-device.ts'
 
 export const reminderRoutes = [
   answer(remindersCall, remindersOf),
   answer(chooseRemindersCall, chooseReminders),
+  answer(choosePlanningDayCall, choosePlanningDay),
   answer(tellDeviceCall, tellDevice),
   answer(leaveDeviceCall, leaveDevice),
   answer(testReminderCall, sendTest),

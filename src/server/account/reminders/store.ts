@@ -1,9 +1,12 @@
 import {
   noReminders,
+  type PlanningDay,
   type PushDevice,
   type ReminderChoices,
   type RunningTimers,
+  type WantedReminders,
 } from '../../../domain/account/reminders.ts'
+import type { Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import type { KeyPair } from '../../outside/push.ts'
 
@@ -41,6 +44,18 @@ export async function putChoices(db: Db, userId: number, choices: ReminderChoice
     .values({ userId, choices })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ choices }))
     .execute()
+}
+
+export async function planningDayOf(household: Household): Promise<number> {
+  const { planningDay } = await household
+    .selectFrom('households')
+    .select('planningDay')
+    .executeTakeFirstOrThrow()
+  return planningDay
+}
+
+export async function putPlanningDay(household: Household, { planningDay }: PlanningDay): Promise<void> {
+  await household.updateTable('households').set({ planningDay }).execute()
 }
 
 export async function devicesOf(db: Db, userId: number): Promise<DeviceRow[]> {
@@ -110,7 +125,7 @@ export async function takeTimer(db: Db, timer: Row<'runningTimers'>): Promise<bo
 export interface ToldDevice {
   device: DeviceRow
   householdId: number
-  choices: ReminderChoices
+  choices: WantedReminders
 }
 
 /** Devices that are read at a time. */
@@ -155,14 +170,22 @@ async function told(db: Db, devices: readonly DeviceRow[], now: string): Promise
     .where('id', 'in', userIds)
     .where('deletedAt', 'is', null)
     .execute()
+  const households = await db
+    .selectFrom('households')
+    .select(['id', 'planningDay'])
+    .where('id', 'in', [...new Set(users.map(({ householdId }) => householdId))])
+    .execute()
   const chosen = await db.selectFrom('reminderChoices').selectAll().where('userId', 'in', userIds).execute()
   const lasting = new Set(sessions.map(({ id }) => id))
   const homes = new Map(users.map(({ id, householdId }) => [id, householdId]))
+  const dayOf = new Map(households.map(({ id, planningDay }) => [id, planningDay]))
   const choicesBy = new Map(chosen.map(({ userId, choices }) => [userId, choices]))
   return devices.flatMap((device) => {
     const [householdId, choices] = [homes.get(device.userId), choicesBy.get(device.userId)]
-    if (householdId === undefined || !choices || !lasting.has(device.sessionId)) return []
-    return [{ device, householdId, choices: { ...noReminders, ...choices } }]
+    const planningDay = dayOf.get(householdId ?? 0)
+    if (householdId === undefined || planningDay === undefined) return []
+    if (!choices || !lasting.has(device.sessionId)) return []
+    return [{ device, householdId, choices: { ...noReminders, ...choices, planningDay } }]
   })
 }
 

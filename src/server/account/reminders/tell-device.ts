@@ -1,4 +1,5 @@
 import type {
+  PlanningDay,
   PushDevice,
   PushMessage,
   ReminderChoices,
@@ -17,8 +18,10 @@ import {
   deleteGone,
   type DeviceRow,
   devicesOf,
+  planningDayOf,
   putChoices,
   putDevice,
+  putPlanningDay,
   putTimers,
 } from './store.ts'
 
@@ -44,11 +47,12 @@ async function thisDevice(context: Context): Promise<DeviceRow | undefined> {
 }
 
 export async function remindersOf(context: Context): Promise<Reminders> {
-  const { db, user } = context
+  const { db, household, user } = context
   const devices = await devicesOf(db, user.id)
   const sessionId = await sessionOf(context)
   return {
     choices: await choicesOf(db, user.id),
+    planningDay: await planningDayOf(household),
     isThisDeviceOn: devices.some((device) => device.sessionId === sessionId),
     devices: devices.length,
     publicKey: (await pushKeys(context)).publicKey,
@@ -62,6 +66,15 @@ export async function chooseReminders(
   // Whose account ended meanwhile chooses nothing.
   await sessionOf(context)
   await putChoices(context.db, context.user.id, body)
+  return remindersOf(context)
+}
+
+/** The whole household thinks of next week on that day; whom it reminds, each chooses. */
+export async function choosePlanningDay(
+  context: Context,
+  { body }: { body: PlanningDay },
+): Promise<Reminders> {
+  await putPlanningDay(context.household, body)
   return remindersOf(context)
 }
 

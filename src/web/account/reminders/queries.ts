@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  choosePlanningDayCall,
   chooseRemindersCall,
   leaveDeviceCall,
   remindersCall,
   tellDeviceCall,
   testReminderCall,
 } from '../../../contract/account.ts'
-import type { ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
+import type { PlanningDay, ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
@@ -41,12 +42,29 @@ function useKeeping() {
 }
 
 /** Shown at once; a failure takes it back. */
-export function useChoose() {
+export const useChoose = () =>
+  useChange(
+    (body: ReminderChoices) => callServer(chooseRemindersCall, { body }),
+    (choices) => ({ choices }),
+  )
+
+/** The same for the day of the household. */
+export const useChooseDay = () =>
+  useChange(
+    (body: PlanningDay) => callServer(choosePlanningDayCall, { body }),
+    (day) => day,
+  )
+
+function useChange<Change>(
+  send: (change: Change) => Promise<Reminders>,
+  shown: (change: Change) => Partial<Reminders>,
+) {
   const client = useQueryClient()
   const keep = useKeeping()
   return useMutation({
-    mutationFn: (body: ReminderChoices) => callServer(chooseRemindersCall, { body }),
-    onMutate: (choices) => client.setQueryData<Reminders>(key, (before) => before && { ...before, choices }),
+    mutationFn: send,
+    onMutate: (change) =>
+      client.setQueryData<Reminders>(key, (before) => before && { ...before, ...shown(change) }),
     onSuccess: keep,
     onError: () => client.invalidateQueries({ queryKey: key }),
     // One after the other, so that the last press counts.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
 import {
+  choosePlanningDayCall,
   chooseRemindersCall,
   leaveDeviceCall,
   remindersCall,
@@ -13,7 +14,13 @@ import { preferencesCall } from '../../../contract/household.ts'
 import { noReminders, type Reminders } from '../../../domain/account/reminders.ts'
 import { usualPreferences } from '../../../domain/household/preferences.ts'
 
-const none: Reminders = { choices: noReminders, isThisDeviceOn: false, devices: 0, publicKey: 'B'.repeat(87) }
+const none: Reminders = {
+  choices: noReminders,
+  planningDay: 5,
+  isThisDeviceOn: false,
+  devices: 0,
+  publicKey: 'B'.repeat(87),
+}
 const on: Reminders = { ...none, isThisDeviceOn: true, devices: 1 }
 const address = {
   endpoint: 'https://push.example/1',
@@ -111,6 +118,24 @@ describe('Reminders (household 31)', () => {
       ]),
     )
     expect(here.queryByRole('group', { name: /next week/ })).toBeNull()
+  })
+
+  it('come on the household’s day, which is said and can be moved (household 33)', async () => {
+    aBrowser('granted')
+    const chosen = { ...on, choices: { ...noReminders, week: true } }
+    server.answers(remindersCall, chosen)
+    server.answers(choosePlanningDayCall, ({ body }) => ({ ...chosen, ...body }))
+    const person = visit('/settings')
+    const group = within(await (await card()).findByRole('group', { name: /next week/ }))
+    expect(group.getByText('The day is the same for everyone in your household.')).toBeVisible()
+    const day = group.getByLabelText('On')
+    expect((day as HTMLSelectElement).value).toBe('5')
+    await person.selectOptions(day, 'Thursday')
+    expect((day as HTMLSelectElement).value).toBe('3')
+    await waitFor(() =>
+      expect(server.received(choosePlanningDayCall)).toEqual([{ body: { planningDay: 3 } }]),
+    )
+    expect(server.received(chooseRemindersCall)).toEqual([])
   })
 
   it('say when something is chosen and no device is told', async () => {

@@ -8,7 +8,7 @@ import { Bone, Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AccountCard } from '../account-card.tsx'
 import { sayObstacle } from './obstacles.ts'
-import { useChoose, useReminders, useSwitchOff, useSwitchOn, useTest } from './queries.ts'
+import { useChoose, useChooseDay, useReminders, useSwitchOff, useSwitchOn, useTest } from './queries.ts'
 import classes from './reminders-card.module.css'
 import { CannotRemind, obstacle } from './this-device.ts'
 
@@ -82,10 +82,11 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }))
 const days = WEEKDAYS.map((label, index) => ({ value: String(index), label }))
 
-function Choices({ reminders: { choices, devices } }: { reminders: Reminders }) {
+function Choices({ reminders: { choices, planningDay, devices } }: { reminders: Reminders }) {
   const choose = useChoose()
+  const chooseDay = useChooseDay()
   const change = (part: Partial<ReminderChoices>) => choose.mutate({ ...choices, ...part })
-  const { freezer, freezerHour, slowCooker, timers, week, weekDay, weekHour } = choices
+  const { freezer, freezerHour, slowCooker, timers, week, weekHour } = choices
   const isWaiting = devices === 0 && (freezer || slowCooker || timers || week)
   return (
     <>
@@ -128,9 +129,9 @@ function Choices({ reminders: { choices, devices } }: { reminders: Reminders }) 
         >
           <LightSelect
             label="On"
-            value={String(weekDay)}
+            value={String(planningDay)}
             options={days}
-            onChange={(day) => change({ weekDay: Number(day) })}
+            onChange={(day) => chooseDay.mutate({ planningDay: Number(day) })}
           />
           <LightSelect
             label="At"
@@ -138,6 +139,7 @@ function Choices({ reminders: { choices, devices } }: { reminders: Reminders }) 
             options={hours}
             onChange={(hour) => change({ weekHour: Number(hour) })}
           />
+          <p className={classes.shared}>The day is the same for everyone in your household.</p>
         </Choice>
       </ul>
     </>
