@@ -1,6 +1,7 @@
 import { IconCalendar, IconHome, IconMenu2, IconShoppingCart, IconToolsKitchen2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { outbox } from './api/outbox.ts'
 import classes from './bottom-bar.module.css'
 import { isWithin } from './main-links.ts'
 import { useIsPhone } from './ui/use-is-narrow.ts'
@@ -28,6 +29,7 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
   const path = useLocation({ select: (location) => location.pathname })
   const isPhone = useIsPhone()
   const isTyping = useOnScreenKeyboard()
+  const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.changes).length > 0
   const isThere = isPhone && !isCooking(path)
   useLayoutEffect(() => {
     if (!isThere) return undefined
@@ -56,7 +58,11 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
         aria-expanded={isMenuOpen}
         onClick={onMore}
       >
-        <IconMenu2 size={22} aria-hidden /> More
+        <span className={classes.menu} aria-hidden>
+          <IconMenu2 size={22} />
+          {isWaiting && <span className={classes.dot} />}
+        </span>
+        <span>More{isWaiting && <span className="aloud">, changes are waiting</span>}</span>
       </button>
     </nav>
   )

@@ -175,7 +175,7 @@ describe('the gate', () => {
     await expect
       .poll(() => screen.queryByText(/couldn’t be sent/)?.textContent.trim())
       .toBe(
-        '2 ticks of your shopping list and 1 day of your calendar couldn’t be sent. If you log out now, anything unsent will be lost.',
+        '2 ticks of your shopping list and 1 day of your calendar couldn’t be sent. If you log out now, anything unsent will be lost. Stay signed in, and it’s sent by itself as soon as Plateful can be reached.',
       )
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     server.answers(changeAssignmentCall, ({ body }) => ({ ...base, ...body }))
@@ -183,7 +183,7 @@ describe('the gate', () => {
     await expect
       .poll(() => screen.queryByText(/couldn’t be sent/)?.textContent.trim())
       .toBe(
-        '2 ticks of your shopping list couldn’t be sent. If you log out now, anything unsent will be lost.',
+        '2 ticks of your shopping list couldn’t be sent. If you log out now, anything unsent will be lost. Stay signed in, and it’s sent by itself as soon as Plateful can be reached.',
       )
     expect(server.received(changeAssignmentCall).at(-1)?.body).toMatchObject({ isSkipped: true })
     expect(server.received(logoutCall)).toEqual([])

@@ -1,29 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { LogoutDialog } from './account/sign-in/logout-dialog.tsx'
 import { outbox } from './api/outbox.ts'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
 import { useSendEditsBeforeLeaving } from './shopping/send-edits.ts'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
 import { useOnceThere } from './ui/part-on-press.tsx'
+import { sendBeforeLeaving } from './waiting/use-sending.ts'
 
-const formatCount = (count: number, thing: string, of: string): string[] =>
-  count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'} of ${of}`]
+const formatCount = (count: number, thing: string, where: string): string[] =>
+  count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'} ${where}`]
 
 /**
  * Logging out, with what waits in this browser sent first: days of the calendar, ticks and rows.
  */
 export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const client = useQueryClient()
   const isOpen = useOnceThere(opened)
   const days = useDayDrafts()
   const sendTicks = useSendBeforeLeaving()
   const sendRows = useSendEditsBeforeLeaving()
   const sendFirst = async () => {
-    await outbox.read()
     const [ticks, rows] = await Promise.all([sendTicks(), sendRows(), days.finish()])
+    // After the days: without a signal each of them becomes a change that waits.
+    await sendBeforeLeaving(client)
     return [
-      ...formatCount(ticks, 'tick', 'your shopping list'),
-      ...formatCount(rows, 'row', 'your shopping list'),
-      ...formatCount(days.unsaved().length, 'day', 'your calendar'),
-      ...formatCount(outbox.changes().length, 'change', 'this device'),
+      ...formatCount(ticks, 'tick', 'of your shopping list'),
+      ...formatCount(rows, 'row', 'of your shopping list'),
+      ...formatCount(days.unsaved().length, 'day', 'of your calendar'),
+      ...formatCount(outbox.changes().length, 'change', 'on this device'),
     ]
   }
   return <LogoutDialog opened={isOpen} onClose={onClose} sendFirst={sendFirst} />

@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { isWithin, type MainLink, mainLinks } from './main-links.ts'
 import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
+import { WaitingDialog } from './waiting/waiting-dialog-on-press.ts'
 import { partOnPress } from './ui/part-on-press.tsx'
 import classes from './navigation.module.css'
 
@@ -25,6 +26,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   const markOf = ({ to }: MainLink) => (isWithin(to, path) ? here : {})
   const side = useLater()
   const logout = useLater()
+  const waiting = useLater()
   return (
     <>
       <header className={classes.bar}>
@@ -52,8 +54,15 @@ export function Navigation({ children }: { children: ReactNode }) {
           </div>
         </div>
         {side.isWanted && (
-          <SideMenu opened={side.isOpen} markOf={markOf} onClose={side.close} onLogout={logout.open} />
+          <SideMenu
+            opened={side.isOpen}
+            markOf={markOf}
+            onClose={side.close}
+            onWaiting={waiting.open}
+            onLogout={logout.open}
+          />
         )}
+        {waiting.isOpen && <WaitingDialog onClose={waiting.close} />}
         {logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}
       </header>
       {children}

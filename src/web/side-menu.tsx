@@ -1,12 +1,15 @@
 import { Button, Drawer } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconCloudUp, IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { accountLinks } from './account/account-links.ts'
+import { outbox } from './api/outbox.ts'
 import { type MainLink, mainLinks } from './main-links.ts'
 import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
 import { useHeldPage } from './ui/use-over-page.ts'
 import { useOnceThere } from './ui/part-on-press.tsx'
+import { sayWaiting } from './waiting/say-waiting.ts'
 import classes from './navigation.module.css'
 
 interface Props {
@@ -14,6 +17,8 @@ interface Props {
   /** Marks the link of the current place. */
   markOf: (link: MainLink) => object
   onClose: () => void
+  /** Opens the list of what waits on this device. */
+  onWaiting: () => void
   onLogout: () => void
 }
 
@@ -27,10 +32,16 @@ export function SideMenu({ opened, ...menu }: Props) {
   )
 }
 
-function Menu({ markOf, onClose, onLogout }: Omit<Props, 'opened'>) {
+function Menu({ markOf, onClose, onWaiting, onLogout }: Omit<Props, 'opened'>) {
   useHeldPage()
   return (
     <>
+      <WaitingEntry
+        onOpen={() => {
+          onClose()
+          onWaiting()
+        }}
+      />
       <nav className={classes.side} aria-label="Main">
         {mainLinks.map((link) => (
           <Link key={link.to} to={link.to} className={classes.link} {...markOf(link)} onClick={onClose}>
@@ -58,5 +69,16 @@ function Menu({ markOf, onClose, onLogout }: Omit<Props, 'opened'>) {
         </Button>
       </div>
     </>
+  )
+}
+
+/** What waits on this device, while anything does (home 96). */
+function WaitingEntry({ onOpen }: { onOpen: () => void }) {
+  const words = sayWaiting(useSyncExternalStore(outbox.subscribe, outbox.changes))
+  if (words === '') return null
+  return (
+    <button type="button" className={classes.waiting} aria-haspopup="dialog" onClick={onOpen}>
+      <IconCloudUp size={20} aria-hidden /> {words}
+    </button>
   )
 }

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { fillKitchen } from './full-kitchen.ts'
+import { keptOnDevice } from './on-device.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
 const dish = (page: Page, name: string) =>
@@ -213,24 +214,3 @@ async function weekOf(page: Page, monday: string): Promise<{ dishes: string[]; n
     notes: notes.map((note) => note.notes),
   }
 }
-
-/** The screens of this journey were read and lie on the device. */
-const keptOnDevice = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const database = await new Promise<IDBDatabase>((resolve) => {
-            const request = indexedDB.open('plateful')
-            request.addEventListener('success', () => resolve(request.result))
-          })
-          const keys = await new Promise<IDBValidKey[]>((resolve) => {
-            const request = database.transaction('kept').objectStore('kept').getAllKeys()
-            request.addEventListener('success', () => resolve(request.result))
-          })
-          database.close()
-          return keys.map(String).join(' ')
-        }),
-      { timeout: 40_000 },
-    )
-    .toMatch(/"calendar","notes".*"recipes"|"recipes".*"calendar","notes"/)

@@ -72,6 +72,8 @@ export async function forgetWaiting(): Promise<void> {
 export interface Assuming {
   assume(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown
   assumeAll(client: QueryClient, changes: readonly WaitingChange[]): void
+  /** The names of what a change touches, as `waiting-things.ts` has them. */
+  thingsOf(change: WaitingChange): readonly string[]
 }
 
 let kinds = (): Promise<Assuming> => Promise.reject(new Error('No kinds of changes are known'))
@@ -145,4 +147,15 @@ export async function withWaiting<T>(key: QueryKey, answer: T): Promise<T> {
   if (changes.length === 0) return answer
   const known = await kinds().catch(() => undefined)
   return known ? (known.assume(key, answer, changes) as T) : answer
+}
+
+/** The names of all that waits for whoever is signed in now. */
+export async function waitingThings(): Promise<ReadonlySet<string>> {
+  const { thingsOf } = await kinds()
+  return new Set(
+    outbox
+      .waiting()
+      .filter((change) => outbox.isOfNow(change))
+      .flatMap(thingsOf),
+  )
 }

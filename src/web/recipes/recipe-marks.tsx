@@ -1,4 +1,6 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { waitingThing } from '../api/waiting-things.ts'
+import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { MadeOn } from './made-on.tsx'
 import classes from './recipe-marks.module.css'
@@ -11,6 +13,7 @@ export function RecipeMarks({ recipe }: { recipe: Recipe }) {
       <FavouriteButton recipe={recipe} />
       <StarsField recipe={recipe} />
       <MadeOn recipe={recipe} />
+      <WaitingSign of={waitingThing.recipeMarks(recipe.id)} />
     </section>
   )
 }

@@ -6,7 +6,9 @@ import { dayOf, formatDay } from '../../domain/day.ts'
 import { MOST_NOTES } from '../../domain/recipes/recipe-notes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, isRefused } from '../api/call-error.ts'
+import { waitingThing } from '../api/waiting-things.ts'
 import { Note } from '../ui/note.tsx'
+import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { useWriteNotes } from './notes-queries.ts'
 import classes from './recipe-notes.module.css'
 
@@ -32,16 +34,19 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
   if (isOpen) return <NotesForm recipe={recipe} onClose={close} />
   if (recipe.notes === null)
     return (
-      <Button
-        ref={takeFocus}
-        variant="subtle"
-        px="xs"
-        className={classes.add}
-        leftSection={<IconNote size={18} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        Add a note
-      </Button>
+      <>
+        <Button
+          ref={takeFocus}
+          variant="subtle"
+          px="xs"
+          className={classes.add}
+          leftSection={<IconNote size={18} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          Add a note
+        </Button>
+        <WaitingSign of={waitingThing.recipeNotes(recipe.id)} />
+      </>
     )
   return (
     <section className={classes.notes} aria-labelledby={id}>
@@ -62,6 +67,7 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
       </div>
       <p className={classes.text}>{recipe.notes}</p>
       <p className={classes.by}>{sayWho(recipe)}</p>
+      <WaitingSign of={waitingThing.recipeNotes(recipe.id)} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Day } from '../../domain/day.ts'
 import { Instant } from '../../domain/fields.ts'
 import { hasStatus, isRefused } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { waitingThing } from '../api/waiting-things.ts'
 import { assumedNote, sendNote } from '../calendar/notes/send-note.ts'
 import { kind } from './kind.ts'
 
@@ -45,5 +46,6 @@ export const dayNoteKind = kind<z.infer<typeof DayNote>>({
     if (!isWanted && now !== NoteText.parse(before)) return undefined
     return { ...input, before: now, seen: current?.updatedAt ?? null }
   },
+  things: ({ date }) => [waitingThing.dayNote(date)],
   place: ({ date }) => `/calendar?date=${date}`,
 })

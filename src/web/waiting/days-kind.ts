@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { changeDaysCall } from '../../contract/calendar.ts'
 import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import { callServer } from '../api/call-server.ts'
+import { waitingThing } from '../api/waiting-things.ts'
 import { assumedDay } from '../calendar/days/assumed-day.ts'
 import { applyChanges, changesBetween, type DayChange } from '../calendar/days/day-change.ts'
 import { currentOf, planOf } from '../calendar/days/day-draft.ts'
@@ -62,6 +63,13 @@ export function changeShownDays<OfDay extends { plan: DayPlan }>(
   return shown
 }
 
+/** Each meal that was added or changed; the day itself where nothing of the change is left to see. */
+const thingsOfDay = ({ before, plan }: DayToKeep): string[] =>
+  changesBetween(before, plan).map((change) => {
+    if (change.kind === 'ignore' || change.kind === 'remove') return waitingThing.day(plan.date)
+    return waitingThing.meal(plan.date, (change.kind === 'add' ? change.meal : change.to).id)
+  })
+
 export const daysKind = kind<z.infer<typeof Days>>({
   input: Days,
   send: ({ days }, onceKey) =>
@@ -85,5 +93,6 @@ export const daysKind = kind<z.infer<typeof Days>>({
     if (isThere && days.length === 1) return 'done'
     return { days: days.map((one) => (one === day ? again : one)) }
   },
+  things: ({ days }) => days.flatMap(thingsOfDay),
   place: ({ days }) => `/calendar?date=${days.at(-1)?.plan.date}`,
 })

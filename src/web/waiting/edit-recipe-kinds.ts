@@ -4,6 +4,7 @@ import { Instant } from '../../domain/fields.ts'
 import { Recipe, RecipeChange } from '../../domain/recipes/recipe.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { waitingThing } from '../api/waiting-things.ts'
 import { kind } from './kind.ts'
 import { changeRecipe } from './recipe-kinds.ts'
 
@@ -48,6 +49,7 @@ export const editRecipeKind = kind<Edit>({
     const { data: now } = Recipe.safeParse(answer)
     return now?.id === input.id ? over(input, now) : undefined
   },
+  things: ({ id }) => [waitingThing.recipe(id), waitingThing.recipeText(id)],
   place: ({ id }) => `/recipe/${id}`,
 })
 
@@ -76,5 +78,6 @@ export const restoreRecipeKind = kind<z.infer<typeof Back>>({
         )
       : data,
   refreshes: ['recipes', 'recipe', 'onboarding'],
+  things: ({ recipe: { id } }) => [waitingThing.recipe(id), waitingThing.recipeText(id)],
   place: () => '/recipes',
 })

@@ -27,6 +27,8 @@ export interface Kind<Input> {
    * over its answer. Undefined where the two do not touch.
    */
   follow?(input: Input, answer: unknown): Input | undefined
+  /** The names of what it touches, each of which shows that it waits (`waiting-things.ts`). */
+  things?(input: Input): readonly string[]
   /** The screen where one sees it. */
   place(input: Input): string
 }

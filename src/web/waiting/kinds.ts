@@ -79,6 +79,12 @@ export function kindOf({ kind, input }: WaitingChange): { kind: AnyKind; input: 
   return found && read?.success ? { kind: found, input: read.data } : undefined
 }
 
+/** The names of what a change touches, for the signs beside them. */
+export function thingsOf(change: WaitingChange): readonly string[] {
+  const known = kindOf(change)
+  return known?.kind.things?.(known.input) ?? []
+}
+
 /** What a query shows once these changes are done, in their order. */
 export function assume(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown {
   let shown = data

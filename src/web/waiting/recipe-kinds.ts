@@ -10,10 +10,12 @@ import { type Making, MarksChange } from '../../domain/recipes/marks.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { waitingThing } from '../api/waiting-things.ts'
 import { kind } from './kind.ts'
 
 const Id = z.number().int()
 const place = ({ id }: { id: number }) => `/recipe/${id}`
+const marksOf = ({ id }: { id: number }) => [waitingThing.recipe(id), waitingThing.recipeMarks(id)]
 const refreshes = ['recipes', 'recipe'] as const
 
 /** A change to one recipe, in the library and on its own page. */
@@ -39,6 +41,7 @@ export const marksKind = kind<z.infer<typeof Marks>>({
   send: ({ id, change }, onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
   assume: (key, data, { id, change }) => changeRecipe(key, data, id, change),
   refreshes,
+  things: marksOf,
   place,
 })
 
@@ -67,6 +70,7 @@ export const madeKind = kind<z.infer<typeof Made>>({
   refreshes,
   // Somebody else took the day away first.
   mend: async ({ isMade }, error) => (!isMade && hasStatus(error, 404) ? 'done' : undefined),
+  things: marksOf,
   place,
 })
 
@@ -94,5 +98,6 @@ export const recipeNotesKind = kind<z.infer<typeof Notes>>({
     const current = currentOf(error, Recipe)
     return current && isWanted ? { ...input, seen: current.notes } : undefined
   },
+  things: ({ id }) => [waitingThing.recipe(id), waitingThing.recipeNotes(id)],
   place,
 })

@@ -16,6 +16,17 @@ async function sendAlone(client: QueryClient): Promise<Round> {
   return locks ? locks.request('plateful:waiting', send) : send()
 }
 
+/** Longer than this nobody who signs out waits for a slow network, in milliseconds. */
+const PATIENCE = 8000
+
+/** Sends what waits before somebody signs out; it ends well where nobody answers. */
+export async function sendBeforeLeaving(client: QueryClient): Promise<void> {
+  await outbox.read()
+  if (outbox.waiting().length === 0) return
+  const isTooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([sendAlone(client), isTooLong]).catch(() => undefined)
+}
+
 /** Sends what waits now, and what is added; again after a while where nobody answers. */
 function keepSending(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -59,6 +59,16 @@ it('says what was not taken and why, and leaves the choice (home 87, home 88)', 
   expect(screen.queryByRole('button', { name: /taken|waiting/ })).toBeNull()
 })
 
+it('can be opened from the menu of a phone as well (home 96)', async () => {
+  const person = visit('/recipes')
+  await screen.findByRole('button', { name: '2 changes weren’t taken' })
+  await person.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog'))
+  await person.click(await menu.findByRole('button', { name: '2 changes weren’t taken' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Changes on this device' })
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
+})
+
 it('leads to the screen where one sees it', async () => {
   const person = visit('/recipes')
   await person.click(await screen.findByRole('button', { name: '2 changes weren’t taken' }))

@@ -42,7 +42,8 @@ export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
           {unsent.length > 0 && (
             <span role="alert">
               {' '}
-              {unsent.join(' and ')} couldn’t be sent. If you log out now, anything unsent will be lost.
+              {unsent.join(' and ')} couldn’t be sent. If you log out now, anything unsent will be lost. Stay
+              signed in, and it’s sent by itself as soon as Plateful can be reached.
             </span>
           )}
         </>

@@ -3,7 +3,9 @@ import { memo, useState } from 'react'
 import { dayOf } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../../domain/recipes/recipe-times.ts'
+import { waitingThing } from '../../api/waiting-things.ts'
 import { ReadyLink } from '../../ui/ready-link.tsx'
+import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { CardFact, CardFacts } from '../card-facts.tsx'
 import { FavouriteButton } from '../favourite-button.tsx'
 import { NumberedPicture } from '../numbered-picture.tsx'
@@ -78,6 +80,7 @@ export function RecipeFacts({ recipe, isShort = false }: { recipe: Recipe; isSho
           </CardFact>
         )}
       </CardFacts>
+      <WaitingSign of={waitingThing.recipe(recipe.id)} />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+/**
+ * Which single things wait on this device for a signal, so that each of them can show it
+ * (home 95). A kind of change says which things it touches.
+ */
+import { useSyncExternalStore } from 'react'
+import { outbox, waitingThings } from './outbox.ts'
+
+/** The names of things, for the kinds that touch them and the screens that show them. */
+export const waitingThing = {
+  meal: (date: string, id: string) => `meal ${date} ${id}`,
+  /** A day itself: it is ignored, or a meal of it is gone. */
+  day: (date: string) => `day ${date}`,
+  dayNote: (date: string) => `note ${date}`,
+  /** Anything of a recipe. */
+  recipe: (id: number) => `recipe ${id}`,
+  /** What its form says. */
+  recipeText: (id: number) => `recipe ${id} text`,
+  /** Its heart, its stars and the days on which it was made. */
+  recipeMarks: (id: number) => `recipe ${id} marks`,
+  recipeNotes: (id: number) => `recipe ${id} notes`,
+}
+
+const none: ReadonlySet<string> = new Set()
+const listeners = new Set<() => void>()
+let things = none
+let stop: () => void = () => undefined
+
+async function readThings(): Promise<void> {
+  const found = outbox.waiting().length === 0 ? none : await waitingThings().catch(() => none)
+  // While the kinds were loading it may have been sent.
+  const next = outbox.waiting().length === 0 ? none : found
+  if (next === things) return
+  things = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    stop = outbox.subscribe(() => void readThings())
+    void readThings()
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stop()
+  }
+}
+
+/** Whether a change of this thing waits for a signal. */
+export const useWaits = (thing: string): boolean => useSyncExternalStore(subscribe, () => things.has(thing))

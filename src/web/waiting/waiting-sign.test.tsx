@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aMeal } from '../../../test/harness/makers.ts'
+import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { emptyDay } from '../../domain/calendar/assignment.ts'
+import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
+import { markRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
+import { completedListsCall } from '../../contract/shopping.ts'
+import { rememberPerson } from '../api/known-person.ts'
+import { outbox } from '../api/outbox.ts'
+
+const stored = vi.hoisted(() => new Map<string, unknown>())
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: async () => undefined,
+  getMany: async (keys: string[]) => keys.map(() => undefined),
+  setMany: async () => undefined,
+  keys: async () => [],
+  clear: async () => undefined,
+  values: async () => [...stored.values()],
+  set: async (key: string, value: unknown) => void stored.set(key, value),
+  delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
+}))
+
+const [soup, pie] = [aStoredRecipe({ id: 5, name: 'Leek soup' }), aStoredRecipe({ id: 6, name: 'Fish pie' })]
+const signsOf = (element: HTMLElement) =>
+  within(element)
+    .queryAllByTitle('It’s sent as soon as there’s a signal')
+    .map((sign) => sign.textContent)
+const SIGN = ['Waiting to be sent']
+
+beforeEach(async () => {
+  stored.clear()
+  vi.stubGlobal('indexedDB', {})
+  rememberPerson(aUser())
+  server.answers(recipesCall, [soup, pie])
+  server.answers(recipeCall, soup)
+  server.answers(completedListsCall, [])
+  server.answers(assignmentsCall, [])
+  server.answers(notesCall, [])
+  server.isUnreachableFor(markRecipeCall)
+  await outbox.read()
+})
+
+const heart = {
+  kind: 'marks',
+  input: { id: 5, change: { isFavourite: true } },
+  words: 'A heart for Leek soup',
+}
+
+describe('what waits', () => {
+  it('says so on the card of its recipe and on no other, and no more once it is sent (home 95)', async () => {
+    await outbox.add(heart, 'a-key-for-the-heart')
+    visit('/recipes')
+    const card = await screen.findByRole('article', { name: 'Leek soup' })
+    await waitFor(() => expect(signsOf(card)).toEqual(SIGN))
+    expect(signsOf(screen.getByRole('article', { name: 'Fish pie' }))).toEqual([])
+    await act(() => outbox.remove('a-key-for-the-heart'))
+    await waitFor(() => expect(signsOf(card)).toEqual([]))
+  })
+
+  it('says so beside the marks of its page, and not beside the notes', async () => {
+    await outbox.add(heart, 'a-key-for-the-heart')
+    visit('/recipe/5')
+    const marks = await screen.findByRole('region', { name: 'Your marks' })
+    await waitFor(() => expect(signsOf(marks)).toEqual(SIGN))
+    expect(signsOf(document.body)).toEqual(SIGN)
+  })
+
+  it('says so no more where it was refused: then it is not shown as done either', async () => {
+    const kept = await outbox.add(heart, 'a-key-for-the-heart')
+    visit('/recipes')
+    const card = await screen.findByRole('article', { name: 'Leek soup' })
+    await waitFor(() => expect(signsOf(card)).toEqual(SIGN))
+    await act(() => outbox.put({ ...kept, refused: 'It is gone.' }))
+    await waitFor(() => expect(signsOf(card)).toEqual([]))
+  })
+})
+
+describe('what a day touches', () => {
+  const day = '2026-03-02'
+  const before = { ...emptyDay(day), dinnerMeals: [aMeal({ id: 'one' }), aMeal({ id: 'two' })] }
+  const change = async (plan: typeof before) => {
+    const { thingsOf } = await import('./kinds.ts')
+    const input = { days: [{ plan, before, version: 1 }] }
+    const kept = { kind: 'days', input, words: '', id: 'k', of: '1.1', at: 0, place: 0, refused: null }
+    return thingsOf(kept)
+  }
+
+  it.each<[string, Partial<typeof before>, string[]]>([
+    ['a meal that was added', { lunchMeals: [aMeal({ id: 'new' })] }, [`meal ${day} new`]],
+    ['a meal that is gone: its day', { dinnerMeals: [aMeal({ id: 'two' })] }, [`day ${day}`]],
+    ['a day that is ignored', { isSkipped: true }, [`day ${day}`]],
+  ])('%s', async (_, part, things) => {
+    expect(await change({ ...before, ...part })).toEqual(things)
+  })
+})
