@@ -6,6 +6,8 @@ import { createServer, type IncomingHttpHeaders, request as ask } from 'node:htt
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { dayOf, formatDay } from '../../src/domain/day.ts'
+import { fillKitchen } from './full-kitchen.ts'
+import { keptOnDevice } from './on-device.ts'
 import { expect, isInstalled, signUp, test as base } from './person.ts'
 
 /**
@@ -13,6 +15,9 @@ import { expect, isInstalled, signUp, test as base } from './person.ts'
  * older one are gone.
  */
 const NEWER = '/newer-build'
+/** From now on no call gets through, as in a place where the signal is just enough for a page. */
+const NO_CALLS = '/no-calls'
+const CALLS_AGAIN = '/calls-again'
 
 /**
  * The product behind a door: the same server, with a page and a worker that a newer build would
@@ -20,6 +25,7 @@ const NEWER = '/newer-build'
  */
 async function openDoor(to: string) {
   let isNewer = false
+  let areCallsLost = false
   const changes = new Map<string, (text: string) => string>([
     ['/sw.js', (text) => text.replace(/("\/index\.html","revision":)"\w+"/, '$1"newer"')],
     ['/index.html', (text) => text.replace('<html', '<html data-build="newer"')],
@@ -29,6 +35,15 @@ async function openDoor(to: string) {
     if (path === NEWER) {
       isNewer = true
       answer.end()
+      return
+    }
+    if (path === NO_CALLS || path === CALLS_AGAIN) {
+      areCallsLost = path === NO_CALLS
+      answer.end()
+      return
+    }
+    if (areCallsLost && path.startsWith('/api/')) {
+      request.destroy()
       return
     }
     if (isNewer && path.startsWith('/assets/')) {
@@ -137,6 +152,41 @@ test('the older build goes on whole while it is open, and the next visit finds t
     return build
   }
   await expect.poll(nextVisit).toBe('newer')
+})
+
+test('what waits for a signal is sent by the newer one, each change once (home 89)', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signUp(page)
+  const { recipe } = await fillKitchen(page.request)
+  await page.goto('/recipes')
+  await isInstalled(page)
+  await page.goto(`/recipe/${recipe}`)
+  const heart = page.getByRole('button', { name: /is a favourite$/ }).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await keptOnDevice(page)
+  await page.request.get(NO_CALLS)
+  await heart.click()
+  await page.getByRole('button', { name: 'Made it' }).first().click()
+  const waiting = page.getByRole('button', { name: '2 changes are waiting', exact: true })
+  await expect(waiting).toBeVisible()
+
+  await page.request.get(NEWER)
+  await lookForNewer(page)
+  await offer(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(html(page)).toHaveAttribute(...newer)
+  await expect(waiting).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  const sent = new Set<string | undefined>()
+  page.on('requestfinished', (request) => {
+    const key = request.headers()['idempotency-key']
+    if (key !== undefined) sent.add(`${request.method()} ${new URL(request.url()).pathname} ${key}`)
+  })
+  await page.request.get(CALLS_AGAIN)
+  await expect(page.getByText(/waiting$/)).toHaveCount(0, { timeout: 40_000 })
+  expect(sent.size).toBe(2)
+  const stored = await (await page.request.get(`/api/recipes/${recipe}`)).json()
+  expect(stored).toMatchObject({ isFavourite: true, timesMade: 1 })
 })
 
 base.describe('where a browser takes no service worker', () => {

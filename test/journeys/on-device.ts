@@ -18,13 +18,15 @@ async function readAll(): Promise<Held> {
       request.addEventListener('success', () => resolve(request.result))
       request.addEventListener('error', () => reject(new Error('no database')))
     })
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  const texts = (storage: Storage): Record<string, string> => Object.fromEntries(Object.entries(storage))
   const databases: Record<string, string[]> = {}
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await asked(indexedDB.open(name))
     for (const store of database.objectStoreNames) {
       const rows = database.transaction(store).objectStore(store)
       const [keys, values] = await Promise.all([asked(rows.getAllKeys()), asked(rows.getAll())])
-      databases[`${name}/${store}`] = keys.map((key, at) => `${String(key)} ${JSON.stringify(values[at])}`)
+      databases[`${name}/${store}`] = keys.map((key, at) => `${textOf(key)} ${textOf(values[at])}`)
     }
     database.close()
   }
@@ -33,7 +35,7 @@ async function readAll(): Promise<Held> {
     const keys = await (await caches.open(name)).keys()
     kept[name] = keys.map(({ url }) => new URL(url).pathname)
   }
-  return { databases, caches: kept, local: { ...localStorage }, session: { ...sessionStorage } }
+  return { databases, caches: kept, local: texts(localStorage), session: texts(sessionStorage) }
 }
 
 export const heldOnDevice = (page: Page): Promise<Held> => page.evaluate(readAll)

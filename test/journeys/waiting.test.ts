@@ -21,15 +21,15 @@ async function moveIn(page: Page): Promise<Kitchen & { email: string; password: 
   await page.goto('/recipes')
   await isInstalled(page)
   await page.goto(`/recipe/${kitchen.recipe}`)
-  await expect(heart(page)).toBeVisible()
+  await expect(heart(page)).toBeVisible({ timeout: 30_000 })
   await keptOnDevice(page)
   return { ...kitchen, ...account }
 }
 
-/** The writes that a browser sends from now on, with their keys; not what signs people in and out. */
+/** The writes that got through from now on, with their keys; not what signs people in and out. */
 function writesOf(context: BrowserContext): string[] {
   const sent: string[] = []
-  context.on('request', (request) => {
+  context.on('requestfinished', (request) => {
     const key = request.headers()['idempotency-key']
     if (key !== undefined) sent.push(`${request.method()} ${new URL(request.url()).pathname} ${key}`)
   })
