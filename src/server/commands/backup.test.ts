@@ -48,6 +48,7 @@ describe('backup and restore', () => {
     await ada.call('POST', '/api/recipes', aRecipe({ photo: PIXEL, source: '{"looks":"like JSON"}' }))
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))
     await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-03', '2026-03-04'))
+    await ada.call('PUT', '/api/reminders/planning-day', { planningDay: 3 })
     const { householdId, name } = await here.db
       .selectFrom('photos')
       .select(['householdId', 'name'])
@@ -65,6 +66,12 @@ describe('backup and restore', () => {
 
     const signIn = { email: 'ada@example.org', password: 'a good password' }
     expect((await there.visit('POST', '/api/auth/login', signIn)).statusCode).toBe(200)
+    const { planningDay } = await there.db
+      .selectFrom('households')
+      .select('planningDay')
+      .where('id', '=', householdId)
+      .executeTakeFirstOrThrow()
+    expect(planningDay).toBe(3)
     const gone = { email: 'somebody-else@example.org', password: 'a good password' }
     expect((await there.visit('POST', '/api/auth/login', gone)).statusCode).toBe(401)
     // New rows take numbers that are free.
