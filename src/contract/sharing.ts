@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { RecipeEmail, SharedCollection, ShareDraft, ShareId, ShareLink } from '../domain/sharing/share.ts'
+import {
+  RecipeEmail,
+  SharedCollection,
+  ShareDraft,
+  ShareGreeting,
+  ShareId,
+  ShareLink,
+} from '../domain/sharing/share.ts'
 import { call } from './call.ts'
 
 const ShareParams = z.object({ shareId: ShareId })
@@ -22,6 +29,17 @@ export const sharesCall = call('GET', '/api/shared-recipe-links', { answer: z.ar
 export const shareCall = call('GET', '/api/shared-recipe-links/:shareId', {
   params: ShareParams,
   answer: SharedCollection,
+  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
+})
+
+/**
+ * Who shared how many recipes, for a visitor who holds the link and has not signed in yet; 404 when
+ * the link is unknown, revoked or past its end (sharing 9).
+ */
+export const shareGreetingCall = call('GET', '/api/shared-recipe-links/:shareId/greeting', {
+  access: 'anyone',
+  params: ShareParams,
+  answer: ShareGreeting,
   refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
 })
 

@@ -49,6 +49,9 @@ const isShared = (path: string) => /^\/shared?\//.test(path)
  */
 const isWithoutId = (path: string) => /^\/shared?\/?$/.test(path)
 
+/** The id of the collection: what comes second in its address. */
+const shareIdIn = (path: string) => path.split('/')[2] ?? ''
+
 /** An invitation shows the front page too, which then knows of it. */
 const invitationIn = (path: string) => {
   const invitation = /^\/join\/([\w-]+)\/?$/.exec(path)?.[1]
@@ -89,7 +92,11 @@ function Door() {
     )
   }
   if (isWithoutId(path)) return <NoCollection onLeave={goToStart} />
-  return isShared(path) ? <VisitorScreen /> : <SignInScreen {...invitationIn(path)} />
+  return isShared(path) ? (
+    <VisitorScreen shareId={shareIdIn(path)} />
+  ) : (
+    <SignInScreen {...invitationIn(path)} />
+  )
 }
 
 /**

@@ -60,6 +60,7 @@ describe('the log', () => {
       new URL(feed.address).pathname,
       `/api/shared-recipe-links/${share.shareId}`,
       `/api/shared-recipe-collections/${share.shareId}`,
+      `/api/shared-recipe-links/${share.shareId}/greeting`,
       `/shared/${share.shareId}`,
       `/share/${share.shareId}`,
       `/review-shared-recipe/7/${share.shareId}`,

@@ -498,6 +498,10 @@ export const samples: Samples = {
     params: { shareId: 'A'.repeat(12) },
     stranger: 404,
   }),
+  'GET /api/shared-recipe-links/:shareId/greeting': () => ({
+    params: { shareId: 'A'.repeat(12) },
+    visitor: 404,
+  }),
   'GET /api/shared-recipe-links/:shareId/photos/:name': async (ada) => ({
     params: { shareId: 'A'.repeat(12), name: await photoOf(ada) },
     stranger: 404,

@@ -1,10 +1,10 @@
-import type { SharedCollection } from '../../domain/sharing/share.ts'
+import type { SharedCollection, ShareGreeting } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { consumeUnknownLinkAttempt, refuseTooManyUnknownLinks } from '../account/sign-in/attempts.ts'
 import { firstNameOf } from '../account/sign-in/store.ts'
 import { household } from '../db/household.ts'
 import { unlessInTrouble } from '../db/trouble.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, VisitorContext } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { countAccess, openLink } from './store.ts'
 
@@ -14,7 +14,7 @@ const notThere = () =>
 /**
  * An open link. The refusal is the same for unknown and expired links, and attempts are limited.
  */
-export async function linkOf({ db, now, address }: Context, shareId: string) {
+export async function linkOf({ db, now, address }: VisitorContext, shareId: string) {
   await refuseTooManyUnknownLinks(db, address, now)
   const link = await openLink(db, shareId, now)
   if (link) return link
@@ -41,6 +41,17 @@ export async function openShare(
     sharedBy,
     recipes: recipes.map(({ photoName, ...row }) => ({ ...row, photo: photoOf(photoName) })),
   }
+}
+
+/** What a visitor is told of a link; the reading is not counted, as no recipe was read. */
+export async function greetVisitor(
+  context: VisitorContext,
+  { params }: { params: { shareId: string } },
+): Promise<ShareGreeting> {
+  const link = await linkOf(context, params.shareId)
+  const rows = await recipesByIds(household(context.db, link.householdId), link.recipeIds)
+  const sharedBy = await firstNameOf(context.db, link.sharedByUserId)
+  return { title: link.title, sharedBy, recipeCount: rows.length }
 }
 
 /** A photo of a shared recipe; other photos of the household are refused. */

@@ -4,12 +4,13 @@ import {
   sendRecipesCall,
   shareCall,
   shareCollectionCall,
+  shareGreetingCall,
   sharePhotoCall,
   sharesCall,
 } from '../../contract/sharing.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { answer } from '../http/answer.ts'
-import { openShare, openSharePhoto } from './open-share.ts'
+import { greetVisitor, openShare, openSharePhoto } from './open-share.ts'
 import { sendRecipes } from './send-recipes.ts'
 import { shareRecipes } from './share-recipes.ts'
 import { deleteLink, linksOf } from './store.ts'
@@ -19,6 +20,7 @@ export const sharingRoutes = [
   answer(sharesCall, ({ household }) => linksOf(household)),
   answer(shareCall, openShare),
   answer(shareCollectionCall, openShare),
+  answer(shareGreetingCall, greetVisitor),
   answer(sharePhotoCall, openSharePhoto),
   answer(revokeShareCall, async ({ household }, { params }) => {
     if (!(await deleteLink(household, params.shareId))) {

@@ -35,6 +35,7 @@ describe('sharing recipes by a link', () => {
       statuses.push(await open(`guess${String(guess).padStart(7, '0')}`, `2001:db8:7::${guess.toString(16)}`))
     expect(new Set(statuses)).toEqual(new Set([404]))
     expect(await open('guess9999999', '2001:db8:7::ffff')).toBe(429)
+    expect(await open(`${link.shareId}/greeting`, '2001:db8:7::ffff'), 'a visitor guesses no more').toBe(429)
     expect(await open(link.shareId, '2001:db8:7::ffff')).toBe(429)
     expect(await open(link.shareId, '2001:db8:8::1')).toBe(200)
     house.clock.pass(15 * 60_000)
@@ -62,6 +63,24 @@ describe('sharing recipes by a link', () => {
       })
     }
     expect((await house.visit('GET', `${LINKS}/${link.shareId}`)).statusCode).toBe(401)
+  })
+
+  it('whoever holds the link reads who shared how many recipes before signing in, and no recipe', async () => {
+    const ada = await house.person()
+    const [kept, deleted] = [await save(ada), await save(ada)]
+    const link = (
+      await ada.call('POST', LINKS, { title: 'Soups', recipeIds: [kept.id, deleted.id] })
+    ).json<ShareLink>()
+    await ada.call('DELETE', `/api/recipes/${deleted.id}`)
+    const greeting = () => house.visit('GET', `${LINKS}/${link.shareId}/greeting`)
+    expect((await greeting()).json()).toEqual({
+      title: 'Soups',
+      sharedBy: ada.user.firstName,
+      recipeCount: 1,
+    })
+    expect((await ada.call('GET', LINKS)).json(), 'no recipe was read').toMatchObject([{ accessCount: 0 }])
+    await ada.call('DELETE', `${LINKS}/${link.shareId}`)
+    expect((await greeting()).statusCode).toBe(404)
   })
 
   it.each([

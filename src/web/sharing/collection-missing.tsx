@@ -1,11 +1,7 @@
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './collection-screen.module.css'
-
-export const missingCollection = {
-  title: 'Recipe Collection Not Found',
-  intro: 'This recipe collection may have been removed or the link may be invalid.',
-}
+import { missingCollection } from './visitor-words.ts'
 
 /**
  * Replaces a shared collection whose link is unknown, revoked or expired, or that could not be

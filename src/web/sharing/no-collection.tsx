@@ -1,7 +1,7 @@
 import { FrontPage } from '../account/sign-in/front-page.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
 import classes from './collection-screen.module.css'
-import { missingCollection } from './collection-missing.tsx'
+import { missingCollection } from './visitor-words.ts'
 
 /** What a visitor sees at the address of a shared collection that names none (sharing 12). */
 export function NoCollection({ onLeave }: { onLeave: () => void }) {

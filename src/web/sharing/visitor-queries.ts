@@ -2,8 +2,9 @@
  * A visitor's calls at a shared collection, apart from the other hooks so that little is loaded
  * before sign-in.
  */
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/account.ts'
+import { shareGreetingCall } from '../../contract/sharing.ts'
 import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'
 import { isCodeWanted } from '../account/sign-in/queries.ts'
 import type { Words } from '../api/after-mutation.ts'
@@ -14,6 +15,13 @@ export const welcomeToShare = ({ isRestored }: SignedInUser): Words => ({
   title: 'Login successful!',
   text: `${isRestored ? 'Your account is restored. ' : ''}You can now view the shared recipes.`,
 })
+
+/** Who shared what, before anybody signs in. */
+export const useGreeting = (shareId: string) =>
+  useQuery({
+    queryKey: ['share-greeting', shareId],
+    queryFn: ({ signal }) => callServer(shareGreetingCall, { params: { shareId }, signal }),
+  })
 
 export const useLoginToShare = () =>
   useMutation({

@@ -4,10 +4,16 @@ import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { reloads, visit } from '../../../test/harness/web-visit.ts'
 import { loginCall, meCall, registerCall, registrationRuleCall } from '../../contract/account.ts'
+import { shareGreetingCall } from '../../contract/sharing.ts'
 
 const keptToast = () => sessionStorage.getItem('plateful:toast')
 
-beforeEach(() => server.refuses(meCall, 401, 'Please sign in.'))
+const greeting = { title: 'Dinners for Grandma', sharedBy: 'Robin', recipeCount: 3 }
+
+beforeEach(() => {
+  server.refuses(meCall, 401, 'Please sign in.')
+  server.answers(shareGreetingCall, greeting)
+})
 
 describe('a visitor at a shared collection', () => {
   it.each(['/shared', '/shared/', '/share', '/share/'])(
@@ -25,6 +31,39 @@ describe('a visitor at a shared collection', () => {
     visit(path)
     expect(await screen.findByRole('heading', { name: 'Recipes shared with you' })).toBeVisible()
     expect(screen.getByText(/By creating an account you agree to our terms/)).toBeVisible()
+  })
+
+  it.each([
+    [greeting, 'Robin shared 3 recipes with you: Dinners for Grandma'],
+    [{ ...greeting, title: null, recipeCount: 1 }, 'Robin shared 1 recipe with you.'],
+    [{ ...greeting, title: null, sharedBy: null }, '3 recipes are waiting for you.'],
+  ])('reads who shared what before an account is asked for (decision 0089): %j', async (told, says) => {
+    server.answers(shareGreetingCall, told)
+    visit('/shared/abcdefghijkl')
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Create Account' })).toBeVisible()
+  })
+
+  it('is told of a link that leads nowhere before making an account for it', async () => {
+    server.refuses(shareGreetingCall, 404, 'Gone')
+    visit('/shared/abcdefghijkl')
+    expect(await screen.findByRole('alert')).toHaveTextContent('the link may be invalid.')
+    expect(screen.getByRole('tab', { name: 'Create Account' })).toBeVisible()
+  })
+
+  it('meets the panel all the same where the server can’t say who shared', async () => {
+    server.refuses(shareGreetingCall, 500, 'Broken')
+    visit('/shared/abcdefghijkl')
+    expect(await screen.findByRole('tab', { name: 'Create Account' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('begins in the first field, and a press that turns to another form leads into its field', async () => {
+    const person = visit('/shared/abcdefghijkl')
+    await person.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    await person.click(screen.getByRole('button', { name: 'Back to the shared recipes' }))
+    expect(screen.getByLabelText('Email')).toHaveFocus()
   })
 
   it.each(['/shareholder', '/shared-recipes', '/sharedx/abcdefghijkl'])(

@@ -1,20 +1,30 @@
 import { useState } from 'react'
+import { shareGreetingCall } from '../../contract/sharing.ts'
 import { ByInvitation, ForgotForm, RegistrationForm, SigningIn } from '../account/sign-in/sign-in-forms.tsx'
 import { FrontPage } from '../account/sign-in/front-page.tsx'
 import { useIsByInvitation } from '../account/sign-in/queries.ts'
+import classes from '../account/sign-in/sign-in.module.css'
+import { useFirstField } from '../account/sign-in/use-first-field.ts'
+import { isRefused } from '../api/call-error.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
-import { useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
+import { useGreeting, useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
 import { VisitorTabs } from './visitor-tabs.tsx'
+import { missingCollection, sayGreeting } from './visitor-words.ts'
+import { Waiting } from './waiting.tsx'
 
 /**
  * A shared collection for a visitor. After signing in or registering here, the page reloads with
  * the recipes.
  */
-export function VisitorScreen() {
+export function VisitorScreen({ shareId }: { shareId: string }) {
   const [isForgotten, setIsForgotten] = useState(false)
   const login = useLoginToShare()
   const register = useRegisterForShare()
   const isByInvitation = useIsByInvitation()
+  const greeting = useGreeting(shareId)
+  useFirstField(isForgotten ? 'forgot' : 'sign-in', greeting.isPending)
+  // What comes later would push the fields down under somebody's finger.
+  if (greeting.isPending) return <Waiting text="Checking access..." />
   if (isForgotten) {
     const back = () => setIsForgotten(false)
     return (
@@ -37,6 +47,7 @@ export function VisitorScreen() {
       intro="Plateful keeps a family’s recipes, plans the week around them and writes the shopping list. Sign in or create an account to see these recipes and save the ones you like."
       foot="By creating an account you agree to our terms of service and privacy policy."
     >
+      <Greeting greeting={greeting} />
       <VisitorTabs
         panels={{
           'Sign In': (
@@ -53,5 +64,20 @@ export function VisitorScreen() {
         }}
       />
     </FrontPage>
+  )
+}
+
+/**
+ * Who shared what; or that the link leads nowhere, before somebody makes an account for it. A
+ * server that can't say leaves the panel as it is.
+ */
+function Greeting({ greeting: { data, error } }: { greeting: ReturnType<typeof useGreeting> }) {
+  if (data && data.recipeCount > 0) return <p className={classes.invited}>{sayGreeting(data)}</p>
+  const isGone = data !== undefined || isRefused(error, shareGreetingCall, 'NOT_FOUND')
+  if (!isGone) return null
+  return (
+    <p className={classes.invited} role="alert">
+      {missingCollection.intro}
+    </p>
   )
 }

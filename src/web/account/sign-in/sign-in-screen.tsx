@@ -2,7 +2,7 @@
  * Sign in, create account, forgot password, set new password: one screen in four modes (account
  * 10).
  */
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { z } from 'zod'
 import { PlainButton } from '../../ui/plain-button.tsx'
@@ -13,8 +13,8 @@ import { useInvitation, useIsByInvitation, useLogin, useRegister, welcomeBack } 
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
-import { startsInField } from '../../ui/forms/starts-in-field.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { useFirstField } from './use-first-field.ts'
 import classes from './sign-in.module.css'
 
 type Mode = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
@@ -85,25 +85,6 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
       )}
     </FrontPage>
   )
-}
-
-/**
- * The first field has the focus as the screen opens (home 58) and when a press turned to another
- * form: that press is gone with the form before (account 10). Then the way back gets it where there
- * is no field.
- */
-function useFirstField(mode: Mode, isWaiting: boolean) {
-  const shown = useRef<Mode>(undefined)
-  useEffect(() => {
-    if (isWaiting || shown.current === mode) return
-    const isFirst = shown.current === undefined
-    shown.current = mode
-    if (isFirst && !startsInField()) return
-    const page = document.querySelector('[data-front-page] main')
-    const field = page?.querySelector<HTMLElement>('form input')
-    const next = field ?? (isFirst ? undefined : page?.querySelector<HTMLElement>('button'))
-    next?.focus()
-  }, [mode, isWaiting])
 }
 
 /** Links from one form to the other. */
