@@ -120,6 +120,7 @@ test('library, recipe, week, list, family and settings by keys alone', async ({ 
     await press(page, page.getByRole('button', { name: 'Save', exact: true }).first())
     await expect(page.getByText('Settings saved', { exact: true }).last()).toBeVisible()
     await expect.poll(() => page.evaluate(focused)).not.toBe('the page')
+    await press(page, button(/^Allergies and diets/))
     await press(page, page.getByRole('checkbox', { name: 'Vegan' }), 'Space')
     await expect(page.getByRole('checkbox', { name: 'Vegan' })).toBeFocused()
     await key(page, 'Control+Enter')

@@ -34,6 +34,8 @@ test('a toast on a phone full of fields lies between them, and moves as one scro
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/settings')
   const save = page.getByRole('button', { name: 'Save preferences' })
+  for (const part of ['Allergies and diets', 'Likes and dislikes', 'Time, work and cost', 'Variety'])
+    await page.getByRole('button', { name: part }).click()
   for (const at of ['end', 'center', 'start'] as const) {
     await page.getByText('Vegetarian', { exact: true }).click()
     await save.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), at)

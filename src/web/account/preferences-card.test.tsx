@@ -18,6 +18,7 @@ beforeEach(() => {
 const openForm = async () => {
   const person = visit('/settings')
   const form = within(await screen.findByRole('form', { name: 'How we like to eat' }))
+  for (const part of form.getAllByRole('button', { expanded: false })) await person.click(part)
   return { person, form, save: () => person.click(form.getByRole('button', { name: 'Save preferences' })) }
 }
 
@@ -58,6 +59,31 @@ describe('planner preferences', () => {
       },
     ])
     expect(server.received(updateRepeatIntervalCall)).toEqual([{ body: { recipeRepeatInterval: 14 } }])
+  })
+
+  it('say folded what is set in each part, and a part with a problem opens by itself', async () => {
+    server.answers(preferencesCall, {
+      ...stored,
+      allergies: ['nuts', 'kiwi'],
+      dietaryRestrictions: ['vegetarian'],
+      dislikedIngredients: ['olives', 'capers'],
+      maxCookingTimeLunch: 20,
+      balanceCuisines: false,
+    })
+    const issues = [{ path: ['budgetPerServing'], message: 'Too little to eat' }]
+    server.refuses(changePreferencesCall, 400, 'Please check', { issues })
+    const person = visit('/settings')
+    const part = async (name: RegExp) => screen.findByRole('button', { name })
+    expect(await part(/^Allergies and diets/)).toHaveTextContent('Tree nuts · kiwi · Vegetarian')
+    expect(await part(/^Likes and dislikes/)).toHaveTextContent('No olives or capers')
+    expect(await part(/^Time, work and cost/)).toHaveTextContent('Breakfast 15, lunch 20, dinner 60 min')
+    expect(await part(/^Variety/)).toHaveTextContent(
+      'No repeats within 7 days · Varies proteins and vegetables',
+    )
+    expect(screen.queryByRole('textbox', { name: 'Budget per serving' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Save preferences' }))
+    expect(await screen.findByRole('textbox', { name: 'Budget per serving' })).toBeVisible()
+    expect(screen.getByText('Too little to eat')).toBeVisible()
   })
 
   it('say what is wrong beside the field, and send nothing', async () => {

@@ -8,8 +8,8 @@ import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 
 const cuisines = offeredCuisines.map((name) => ({ value: name, name }))
 
-/** Allergies, diets, and what somebody likes and dislikes. */
-export function PreferencesFoodFields({ values, problems, onChange }: PreferencesFieldsProps) {
+/** What nobody here is to eat. */
+export function MustNotFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <>
       <ChoicesField
@@ -30,6 +30,14 @@ export function PreferencesFoodFields({ values, problems, onChange }: Preference
         problem={problems.dietaryRestrictions}
         onChange={(dietaryRestrictions) => onChange({ dietaryRestrictions })}
       />
+    </>
+  )
+}
+
+/** What is liked and disliked. */
+export function TasteFields({ values, problems, onChange }: PreferencesFieldsProps) {
+  return (
+    <>
       <TagsInput
         label="Ingredients you’d rather not see"
         placeholder="Type one and press Enter"

@@ -3,22 +3,35 @@ import type { UserPreferences } from '../../domain/household/preferences.ts'
 import { dialogDraft } from '../ui/forms/draft-store.ts'
 import { DraftNotice } from '../ui/forms/form-notes.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
-import { PreferencesFoodFields } from './preferences-food-fields.tsx'
+import { PreferencesFold } from './preferences-fold.tsx'
+import { MustNotFields, TasteFields } from './preferences-food-fields.tsx'
 import { checkPreferences, preferencesFormOf, preferencesPlace } from './preferences-form-values.ts'
 import classes from './preferences-form.module.css'
 import { useSavePreferences } from './preferences-queries.ts'
 import { PreferencesTimeFields } from './preferences-time-fields.tsx'
 import { PreferencesVarietyFields } from './preferences-variety-fields.tsx'
+import { sayEffort, sayMustNot, sayTastes, sayVariety } from './say-preferences.ts'
 
 interface Props {
   preferences: UserPreferences
   recipeRepeatInterval: number
 }
 
-const sets = ['allergies', 'dietaryRestrictions', 'dislikedIngredients', 'preferredCuisines'] as const
+const mustNot = ['allergies', 'dietaryRestrictions'] as const
+const tastes = ['dislikedIngredients', 'preferredCuisines'] as const
+const effort = [
+  'maxCookingTimeBreakfast',
+  'maxCookingTimeLunch',
+  'maxCookingTimeDinner',
+  'preferredComplexity',
+  'budgetPerServing',
+] as const
+const variety = ['avoidRepetitionDays', 'recipeRepeatInterval'] as const
+const sets = [...mustNot, ...tastes] as const
 
 /**
- * One's preferences for the planner. Errors stand beside their fields, and nothing typed is lost.
+ * One's preferences for the planner, folded: each part says what is set in it. Errors stand beside
+ * their fields, and nothing typed is lost.
  */
 export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
   const saving = useSavePreferences()
@@ -29,7 +42,9 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     draft: dialogDraft(preferencesPlace, null),
     sets,
   })
-  const fields = { values: form.values, problems: form.problems, onChange: form.change }
+  const { values } = form
+  const fold = { problems: form.problems }
+  const fields = { values, problems: form.problems, onChange: form.change }
   return (
     <form
       className={classes.form}
@@ -43,9 +58,20 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
       )}
     >
       <DraftNotice form={form} />
-      <PreferencesFoodFields {...fields} />
-      <PreferencesTimeFields {...fields} />
-      <PreferencesVarietyFields {...fields} />
+      <div>
+        <PreferencesFold title="Allergies and diets" said={sayMustNot(values)} fields={mustNot} {...fold}>
+          <MustNotFields {...fields} />
+        </PreferencesFold>
+        <PreferencesFold title="Likes and dislikes" said={sayTastes(values)} fields={tastes} {...fold}>
+          <TasteFields {...fields} />
+        </PreferencesFold>
+        <PreferencesFold title="Time, work and cost" said={sayEffort(values)} fields={effort} {...fold}>
+          <PreferencesTimeFields {...fields} />
+        </PreferencesFold>
+        <PreferencesFold title="Variety" said={sayVariety(values)} fields={variety} {...fold}>
+          <PreferencesVarietyFields {...fields} />
+        </PreferencesFold>
+      </div>
       <div>
         <Button type="submit" loading={saving.isPending}>
           Save preferences

@@ -1,0 +1,47 @@
+/** What each part of the preferences says of itself while it is folded. */
+import { allergyName } from './allergy-names.ts'
+import { offeredDiets } from './diet-names.ts'
+import type { PreferencesFormValues } from './preferences-form-values.ts'
+
+const NOTHING = 'Nothing yet'
+
+const all = new Intl.ListFormat('en-GB')
+const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const dietName = (value: string) => offeredDiets.find((diet) => diet.value === value)?.name ?? value
+
+/** 'Peanuts · Vegetarian' */
+export const sayMustNot = ({ allergies, dietaryRestrictions }: PreferencesFormValues): string =>
+  [...allergies.map(allergyName), ...dietaryRestrictions.map(dietName)].join(' · ') || NOTHING
+
+/** 'No olives or capers · Thai and Italian more often' */
+export const sayTastes = ({ dislikedIngredients, preferredCuisines }: PreferencesFormValues): string =>
+  [
+    ...(dislikedIngredients.length > 0 ? [`No ${any.format(dislikedIngredients)}`] : []),
+    ...(preferredCuisines.length > 0 ? [`${all.format(preferredCuisines)} more often`] : []),
+  ].join(' · ') || NOTHING
+
+const complexity = { easy: 'Easy recipes', moderate: 'Easy or moderate', hard: 'Any amount of work' } as const
+
+/** 'Breakfast 15, lunch 30, dinner 60 min · Easy recipes · £2.50 a serving' */
+export function sayEffort(values: PreferencesFormValues): string {
+  const { maxCookingTimeBreakfast, maxCookingTimeLunch, maxCookingTimeDinner, budgetPerServing } = values
+  return [
+    `Breakfast ${maxCookingTimeBreakfast}, lunch ${maxCookingTimeLunch}, dinner ${maxCookingTimeDinner} min`,
+    complexity[values.preferredComplexity],
+    ...(budgetPerServing.trim() === '' ? [] : [`£${budgetPerServing.trim()} a serving`]),
+  ].join(' · ')
+}
+
+/** 'No repeats within 7 days · Varies proteins, vegetables and cuisines' */
+export function sayVariety(values: PreferencesFormValues): string {
+  const { avoidRepetitionDays, balanceProteins, balanceVegetables, balanceCuisines } = values
+  const varied = [
+    ...(balanceProteins ? ['proteins'] : []),
+    ...(balanceVegetables ? ['vegetables'] : []),
+    ...(balanceCuisines ? ['cuisines'] : []),
+  ]
+  return [
+    `No repeats within ${avoidRepetitionDays} ${Number(avoidRepetitionDays) === 1 ? 'day' : 'days'}`,
+    varied.length > 0 ? `Varies ${all.format(varied)}` : 'Nothing has to vary',
+  ].join(' · ')
+}
