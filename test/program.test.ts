@@ -101,7 +101,7 @@ describe('the server', () => {
   it('a bad setting stops the start with one line that names it', async () => {
     const { code, err } = await finish(run('main.js', [], { PORT: 'eighty' }))
     expect(code).toBe(1)
-    expect(err).toBe('Plateful cannot start: PORT must be a port from 0 to 65535\n')
+    expect(err).toBe('Plateful can’t start: PORT must be a port from 0 to 65535\n')
   })
 
   it('serves the front end compressed and kept for ever', async () => {

@@ -125,7 +125,7 @@ async function refusal(dataDir: string): Promise<string> {
   const before = digest(fileIn(dataDir))
   const program = await start({ DATA_DIR: dataDir })
   expect(await program.end()).toBe(1)
-  expect(program.err()).toMatch(/^Plateful cannot start: [^\n]+\n$/)
+  expect(program.err()).toMatch(/^Plateful can’t start: [^\n]+\n$/)
   expect(digest(fileIn(dataDir))).toBe(before)
   return program.err()
 }
@@ -167,11 +167,11 @@ describe('a start is refused in one line, and the database stays as it is', () =
     chmodSync(dataDir, 0o555)
     const program = await start({ DATA_DIR: dataDir }, nobody)
     expect(await program.end()).toBe(1)
-    expect(program.err()).toMatch(/^Plateful cannot start: (DATA_DIR|plateful\.db)[^\n]+\n$/)
+    expect(program.err()).toMatch(/^Plateful can’t start: (DATA_DIR|plateful\.db)[^\n]+\n$/)
   })
 
   it.each([
-    ['28P01', 'password authentication failed', /does not accept the user or password in DATABASE_URL/],
+    ['28P01', 'password authentication failed', /doesn’t accept the user or password in DATABASE_URL/],
     ['3D000', 'database "x" does not exist', /has no database of the name in DATABASE_URL/],
   ])('when PostgreSQL answers %s', async (code, words, sentence) => {
     const fields = Buffer.from(`SFATAL\0C${code}\0M${words}\0\0`)
@@ -189,14 +189,14 @@ describe('a start is refused in one line, and the database stays as it is', () =
     expect(await program.end()).toBe(1)
     postgres.close()
     expect(program.err()).toMatch(sentence)
-    expect(program.err()).toMatch(/^Plateful cannot start: [^\n]+\n$/)
+    expect(program.err()).toMatch(/^Plateful can’t start: [^\n]+\n$/)
   })
 
   it('when PostgreSQL does not answer', async () => {
     const program = await start({ DATA_DIR: newFolder(), DATABASE_URL: 'postgres://x:y@127.0.0.1:1/x' })
     expect(await program.end()).toBe(1)
     expect(program.err()).toMatch(
-      /^Plateful cannot start: PostgreSQL does not answer[^\n]+DATABASE_URL[^\n]+\n$/,
+      /^Plateful can’t start: PostgreSQL doesn’t answer[^\n]+DATABASE_URL[^\n]+\n$/,
     )
   })
 })

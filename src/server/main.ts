@@ -12,7 +12,7 @@ try {
   await serve()
 } catch (error) {
   const { startFailure } = await import('./start-failure.ts')
-  process.stderr.write(`Plateful cannot start: ${startFailure(error)}\n`)
+  process.stderr.write(`Plateful can’t start: ${startFailure(error)}\n`)
   process.exit(1)
 }
 youngGrowth(2)

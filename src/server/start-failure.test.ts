@@ -50,6 +50,6 @@ describe('a start that fails names the variable to change', () => {
     } catch (error) {
       failure = error
     }
-    expect(startFailure(failure)).toMatch(/^DATA_DIR cannot be a folder there: [^\n]+$/)
+    expect(startFailure(failure)).toMatch(/^DATA_DIR can’t be a folder there: [^\n]+$/)
   })
 })

@@ -5,21 +5,21 @@ import { NotOurDatabase } from './db/migrate.ts'
 import { type Trouble, troubleOf } from './db/trouble.ts'
 
 const sentences: Record<Trouble, string> = {
-  full: 'There is no room left on the disk of DATA_DIR. Nothing was changed. Make room there, then start again.',
+  full: 'There’s no room left on the disk of DATA_DIR. Nothing was changed. Make room there, then start again.',
   'failing-disk':
-    'The disk of DATA_DIR does not take or give what it should. Nothing was changed. Look whether it is full, over its quota or broken, then start again.',
+    'The disk of DATA_DIR doesn’t take or give what it should. Nothing was changed. Look whether it is full, over its quota or broken, then start again.',
   'read-only':
-    'DATA_DIR, or the database in it, cannot be written by this user. Nothing was changed. Give this user the right to write there, or set DATA_DIR to another folder.',
+    'DATA_DIR, or the database in it, can’t be written by this user. Nothing was changed. Give this user the right to write there, or set DATA_DIR to another folder.',
   damaged:
     'The database in DATA_DIR is damaged. It was left as it is. Move plateful.db away and restore a backup with the command restore.',
   'not-a-database':
-    'plateful.db in DATA_DIR is not a database, or its beginning is damaged. It was left as it is. Move it away and restore a backup with the command restore.',
+    'plateful.db in DATA_DIR isn’t a database, or its beginning is damaged. It was left as it is. Move it away and restore a backup with the command restore.',
   'cannot-open':
-    'plateful.db in DATA_DIR cannot be opened. It was left as it is. Look whether DATA_DIR is the right folder and this user may read and write all files in it.',
+    'plateful.db in DATA_DIR can’t be opened. It was left as it is. Look whether DATA_DIR is the right folder and this user may read and write all files in it.',
   busy: 'Another process keeps the database to itself. Nothing was changed. Wait until it is done, then start again.',
   unreachable:
-    'PostgreSQL does not answer at the address in DATABASE_URL. Look whether it runs and whether the address and port are right, then start again.',
-  refused: 'PostgreSQL does not accept the user or password in DATABASE_URL. Correct them, then start again.',
+    'PostgreSQL doesn’t answer at the address in DATABASE_URL. Look whether it runs and whether the address and port are right, then start again.',
+  refused: 'PostgreSQL doesn’t accept the user or password in DATABASE_URL. Correct them, then start again.',
   missing:
     'PostgreSQL has no database of the name in DATABASE_URL. Create it, or correct the name, then start again.',
 }
@@ -36,12 +36,12 @@ export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigError) return error.message
   if (error instanceof NotOurDatabase)
-    return `The database cannot be used: ${error.message}. It was left as it is. Set DATA_DIR or DATABASE_URL to a database of this version, or start the version that it belongs to.`
+    return `The database can’t be used: ${error.message}. It was left as it is. Set DATA_DIR or DATABASE_URL to a database of this version, or start the version that it belongs to.`
   if (error instanceof EmptyDatabase)
     return 'plateful.db in DATA_DIR is empty: what was in it is lost. It was left as it is. Move it away and restore a backup with the command restore. If Plateful was never used here, delete it and start again.'
   if (error instanceof CannotListen) return whyNotListening(error.cause)
   if ('syscall' in error && error.syscall === 'mkdir' && isNoFolder.has(codeOf(error)))
-    return `DATA_DIR cannot be a folder there: ${error.message}. Set DATA_DIR to another folder.`
+    return `DATA_DIR can’t be a folder there: ${error.message}. Set DATA_DIR to another folder.`
   const trouble = troubleOf(error)
   return trouble ? `${sentences[trouble]} (${firstLine(error)})` : (error.stack ?? error.message)
 }

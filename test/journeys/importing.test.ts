@@ -138,7 +138,7 @@ test('the page of the UK site takes addresses of that site, and reads them @phon
   await press.click()
   await expect(page.getByText('Import failed', { exact: true })).toBeVisible()
   await expect(field).toHaveAccessibleDescription(
-    'There is no page at this address. Please check it for a typing mistake.',
+    'There’s no page at this address. Please check it for a typing mistake.',
   )
   await field.fill(`${recipePage('lentil-soup')}#bbcgoodfood.com`)
   await press.click()

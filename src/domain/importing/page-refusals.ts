@@ -102,15 +102,15 @@ export const pageRefusals = {
     next: 'address',
   },
   noAddress: { code: 'PAGE_REFUSED', says: 'This isn’t a web address.', next: 'address' },
-  noPage: { code: 'PAGE_FAILED', says: 'There is no page at this address.', next: 'address' },
-  noSite: { code: 'PAGE_FAILED', says: 'There is no site at this address.', next: 'address' },
+  noPage: { code: 'PAGE_FAILED', says: 'There’s no page at this address.', next: 'address' },
+  noSite: { code: 'PAGE_FAILED', says: 'There’s no site at this address.', next: 'address' },
   circle: {
     code: 'PAGE_FAILED',
     says: 'This address keeps sending us from one page to another.',
     next: 'address',
   },
   siteInTrouble: { code: 'PAGE_FAILED', says: 'This site has trouble at the moment.', next: 'later' },
-  unreachable: { code: 'PAGE_FAILED', says: 'This site could not be reached.', next: 'laterOrPaste' },
+  unreachable: { code: 'PAGE_FAILED', says: 'This site couldn’t be reached.', next: 'laterOrPaste' },
   timeout: { code: 'PAGE_TIMEOUT', says: 'This site took too long to answer.', next: 'laterOrPaste' },
   certificate: {
     code: 'PAGE_FAILED',
@@ -128,12 +128,12 @@ export const pageRefusals = {
   file: { code: 'PAGE_FAILED', says: 'This address is a file and not a web page.', next: 'page' },
   noRecipe: {
     code: 'NO_RECIPE_FOUND',
-    says: 'We could not find a recipe on this page.',
+    says: 'We couldn’t find a recipe on this page.',
     next: 'noRecipe',
   },
   noRecipePasted: {
     code: 'NO_RECIPE_FOUND',
-    says: 'We could not find a recipe in what you pasted.',
+    says: 'We couldn’t find a recipe in what you pasted.',
     next: 'all',
   },
   tooMuch: { code: 'NO_RECIPE_FOUND', says: 'This page takes too long to be read.', next: 'part' },

@@ -10,12 +10,12 @@ const byLetter = 'Write to us with Import from Photo on the recipes page, and we
 
 /** Every reason, in a sentence. */
 export const pdfRefusals = {
-  broken: 'This file is no PDF, or it is damaged. Save it again where you have it from, or choose another.',
+  broken: 'This file isn’t a PDF, or it’s damaged. Save it again from where you got it, or choose another.',
   locked: 'This PDF is locked with a password. Save it without one, and choose it again.',
   tooManyPages:
     'This PDF has more than 40 pages. Print only the pages with the recipe to a new PDF, and choose that one.',
   noText: `This PDF holds pictures of its pages and no text, so it can’t be read here yet. ${byLetter}`,
-  noRecipe: `We could not find a recipe in this PDF. ${byLetter}`,
+  noRecipe: `We couldn’t find a recipe in this PDF. ${byLetter}`,
   tooMuch:
     'This PDF takes too long to read. Print only the pages with the recipe to a new PDF, and choose that one.',
 } as const

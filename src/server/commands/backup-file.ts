@@ -67,14 +67,14 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   try {
     for await (const text of linesIn(unzipped)) {
       const line = Line.safeParse(JSON.parse(text))
-      if (!line.success) throw new Error('a line of it is not of a backup')
+      if (!line.success) throw new Error('a line of it isn’t of a backup')
       ended ||= 'end' in line.data
       yield line.data
     }
     await piped
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} cannot be read as a backup: ${why}. Nothing was changed.`, { cause: error })
+    throw new Error(`${file} can’t be read as a backup: ${why}. Nothing was changed.`, { cause: error })
   }
   if (!ended) throw new Error(`${file} is only a part of a backup. Nothing was changed.`)
 }

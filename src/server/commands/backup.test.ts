@@ -79,8 +79,8 @@ describe('backup and restore', () => {
   })
 
   it.each([
-    ['half a file', async (file: string) => truncate(file, 300), 'cannot be read as a backup'],
-    ['a foreign file', async (file: string) => writeFile(file, 'name,servings\nStew,4\n'), 'cannot be read'],
+    ['half a file', async (file: string) => truncate(file, 300), 'can’t be read as a backup'],
+    ['a foreign file', async (file: string) => writeFile(file, 'name,servings\nStew,4\n'), 'can’t be read'],
   ])('refuse %s in a sentence and change nothing', async (_, spoil, sentence) => {
     const file = join(folder, 'spoiled.backup')
     await backUp(file, installation(here), configOf(folder))

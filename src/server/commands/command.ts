@@ -37,16 +37,16 @@ const why = (error: unknown) => (error instanceof Error ? error.message : String
 /** Reads a JSON file of that shape; errors name the file. */
 export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(`${file} cannot be read: ${why(error)}`)
+    throw new Error(`${file} can’t be read: ${why(error)}`)
   })
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${why(error)}`, { cause: error })
+    throw new Error(`${file} isn’t JSON: ${why(error)}`, { cause: error })
   }
   const read = schema.safeParse(json)
-  if (!read.success) throw new Error(`${file} is not ${what}: ${z.prettifyError(read.error)}`)
+  if (!read.success) throw new Error(`${file} isn’t ${what}: ${z.prettifyError(read.error)}`)
   return read.data
 }
 

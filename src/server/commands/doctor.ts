@@ -53,7 +53,7 @@ async function photos(config: Config, { db }: OpenDatabase): Promise<string> {
   await store.keep(0, 'doctor.jpg', picture)
   const kept = await store.read(0, 'doctor.jpg')
   await store.remove(0, 'doctor.jpg')
-  if (!kept || !picture.equals(kept)) throw new Error('A picture that was kept could not be read again.')
+  if (!kept || !picture.equals(kept)) throw new Error('A picture that was kept couldn’t be read again.')
   const rows = await everyHousehold(db).selectFrom('photos').select(['householdId', 'name']).execute()
   let missing = 0
   for (const { householdId, name } of rows) if ((await store.read(householdId, name)) === null) missing += 1

@@ -33,7 +33,7 @@ test('one broken file of a folder has a line of its own, and the others are read
   const [broken, whole] = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(lines).toHaveLength(2)
   expect(broken).toMatchObject({ file: join(folder, 'a.html.gz'), recipe: null, method: 'none' })
-  expect(broken?.['warnings']).toEqual([expect.stringContaining('could not be read')])
+  expect(broken?.['warnings']).toEqual([expect.stringContaining('couldn’t be read')])
   expect(whole).toMatchObject({ url: 'https://kitchen.example/pie', recipe: { name: 'Leek pie' } })
 })
 

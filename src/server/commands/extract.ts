@@ -71,7 +71,7 @@ async function readable(file: string): Promise<Page | Pdf | Unreadable> {
     return await pageOfFile(file, undefined)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { file, problem: `This file could not be read (${reason}).` }
+    return { file, problem: `This file couldn’t be read (${reason}).` }
   }
 }
 

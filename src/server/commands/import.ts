@@ -25,7 +25,7 @@ export const importFile: Command = {
   help: [
     'E is the e-mail address of an account; what the file holds comes into its household.',
     'With --dry-run nothing is written. Recipes that are there already are left out unless --duplicates bring.',
-    'Prints one JSON object: {"file","dryRun","format","report","result"?}; on a file that cannot be read it says why and exits with 1.',
+    'Prints one JSON object: {"file","dryRun","format","report","result"?}; on a file that can’t be read it says why and exits with 1.',
   ].join('\n'),
   run: async (args, { readConfig, print }) => {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -35,7 +35,7 @@ export const importFile: Command = {
     if (values.email === undefined) throw new UsageError('Say whose household with --email.')
     if (duplicates === undefined) throw new UsageError('--duplicates is skip or bring.')
     const found = await stat(file).catch(() => {
-      throw new Error(`${file} is not there.`)
+      throw new Error(`${file} isn’t there.`)
     })
     if (found.isDirectory()) throw new Error(`${file} is a folder. Make a zip of it first.`)
     if (found.size === 0) throw new Error(`${file} is empty.`)

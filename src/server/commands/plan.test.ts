@@ -65,10 +65,10 @@ it('plan answers one object in the shape of the contract, by day then meal, the 
 
 it('a file that is no instance, or names a recipe its library lacks, is refused in words', async () => {
   writeFileSync(join(folder, 'list.json'), '[]')
-  await expect(run('list.json')).rejects.toThrow('is not a planning instance')
+  await expect(run('list.json')).rejects.toThrow('isn’t a planning instance')
   writeFileSync(join(folder, 'half.json'), '{')
-  await expect(run('half.json')).rejects.toThrow('half.json is not JSON')
-  await expect(run('none.json')).rejects.toThrow('none.json cannot be read')
+  await expect(run('half.json')).rejects.toThrow('half.json isn’t JSON')
+  await expect(run('none.json')).rejects.toThrow('none.json can’t be read')
   writeFileSync(join(folder, 'odd.json'), JSON.stringify({ ...instance, fixed: [{ d: 0, m: 1, r: 9 }] }))
   await expect(run('odd.json')).rejects.toThrow('names a recipe')
   await expect(

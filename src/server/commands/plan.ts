@@ -29,7 +29,7 @@ export const plan: Command = {
     const libraryFile = join(dirname(file), `lib${instance.lib}.json`)
     const library = await readJsonFile(libraryFile, Library, 'a library of recipes')
     if (instance.fixed.some(({ r }) => library[r] === undefined))
-      throw new Error(`${file} names a recipe that ${libraryFile} does not hold.`)
+      throw new Error(`${file} names a recipe that ${libraryFile} doesn’t hold.`)
     const problem = makeProblem(requestOf(instance), recipesOf(library))
     const found = findPlan(problem)
     const seconds = secondsToProve(instance.days, library.length)

@@ -36,7 +36,7 @@ async function refuseOtherShape(file: string, shape: string): Promise<void> {
         'Restore it with the version that wrote it, then start this one, which brings it up to date. Nothing was changed.',
     )
   }
-  throw new Error(`${file} is not a backup. Nothing was changed.`)
+  throw new Error(`${file} isn’t a backup. Nothing was changed.`)
 }
 
 async function* rowsOf(file: string): AsyncGenerator<{ table: string; row: PlainRow }> {

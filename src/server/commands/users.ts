@@ -142,7 +142,7 @@ export const userTwoStepOff: Command = {
         await forgetSecondFactor(tx, user.id)
         await endSessionsOf(tx, user.id)
       })
-      await tell(email, config).catch(() => say(`The letter about it to ${email} could not be sent.`))
+      await tell(email, config).catch(() => say(`The letter about it to ${email} couldn’t be sent.`))
       print(JSON.stringify({ id: user.id, email }))
       return 0
     } finally {

@@ -25,7 +25,7 @@ const PREVIEW_SIDE = 1000
 const MOST_SECONDS = 2
 const NO_PHOTO: Doubt = {
   field: 'photo',
-  message: 'The photo could not be fetched. Add one of your own if you like.',
+  message: 'The photo couldn’t be fetched. Add one of your own if you like.',
 }
 
 /**

@@ -197,7 +197,7 @@ describe('importing from a page', () => {
     expect(recipeData.photo).toBeNull()
     expect(warnings).toContainEqual({
       field: 'photo',
-      message: 'The photo could not be fetched. Add one of your own if you like.',
+      message: 'The photo couldn’t be fetched. Add one of your own if you like.',
     })
   })
 
@@ -254,7 +254,7 @@ describe('importing a page that the person brought along', () => {
 
   it.each([
     [{ html: '' }, 400, 'Paste a recipe or a page, or choose a file'],
-    [{ html: '<p>hello</p>' }, 400, expect.stringContaining('could not find a recipe')],
+    [{ html: '<p>hello</p>' }, 400, expect.stringContaining('couldn’t find a recipe')],
   ])('%j answers %i with a sentence', async (body, status, message) => {
     const ada = await house.person()
     const response = await ada.call('POST', '/api/import-recipe-page', body)

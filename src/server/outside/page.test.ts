@@ -192,15 +192,15 @@ describe('fetching a page', () => {
     [
       '/packed-often',
       'PAGE_FAILED',
-      'This site could not be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
+      'This site couldn’t be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
     ],
     ['/br-bomb', 'PAGE_FAILED', TOO_LARGE],
     ['/deflate-bomb', 'PAGE_FAILED', TOO_LARGE],
     ['/401', 'PAGE_REFUSED', `This page is for signed-in visitors only. ${PASTE}`],
     ['/403', 'PAGE_REFUSED', `This site doesn’t let programs read its pages. ${PASTE}`],
     ['/451', 'PAGE_REFUSED', `This site doesn’t let programs read its pages. ${PASTE}`],
-    ['/404', 'PAGE_FAILED', 'There is no page at this address. Please check it for a typing mistake.'],
-    ['/410', 'PAGE_FAILED', 'There is no page at this address. Please check it for a typing mistake.'],
+    ['/404', 'PAGE_FAILED', 'There’s no page at this address. Please check it for a typing mistake.'],
+    ['/410', 'PAGE_FAILED', 'There’s no page at this address. Please check it for a typing mistake.'],
     ['/418', 'PAGE_FAILED', `This site answered with something other than a page. ${PASTE}`],
     [
       '/429',
@@ -229,7 +229,7 @@ describe('fetching a page', () => {
     [
       '/hangs-up',
       'PAGE_FAILED',
-      'This site could not be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
+      'This site couldn’t be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
     ],
   ])('%s is refused: %s %s', async (path, code, sentence) => {
     expect(await refusalOf(read(path))).toEqual([code, sentence])
@@ -263,11 +263,11 @@ describe('fetching a page', () => {
   })
 
   it.each([
-    ['ENOTFOUND', 'There is no site at this address. Please check it for a typing mistake.'],
-    ['EAI_AGAIN', 'There is no site at this address. Please check it for a typing mistake.'],
+    ['ENOTFOUND', 'There’s no site at this address. Please check it for a typing mistake.'],
+    ['EAI_AGAIN', 'There’s no site at this address. Please check it for a typing mistake.'],
     [
       'ECONNREFUSED',
-      'This site could not be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
+      'This site couldn’t be reached. Please try again in a few minutes, or copy the recipe and paste it here.',
     ],
   ])('a host that cannot be found or reached (%s) is said to be', async (code, sentence) => {
     const nowhere: LookupFunction = (name, _options, callback) =>

@@ -117,10 +117,10 @@ describe('importing from an address', () => {
 
   it("shows the server's reason beside the address and keeps it", async () => {
     const { person, field } = await open()
-    server.refuses(importRecipeUrlCall, 422, 'We could not find a recipe on this page.')
+    server.refuses(importRecipeUrlCall, 422, 'We couldn’t find a recipe on this page.')
     await person.type(field, 'https://cooking.example/about{Enter}')
     expect(await screen.findByText('Recipe Import Failed')).toBeVisible()
-    expect(screen.getAllByText('We could not find a recipe on this page.').length).toBe(2)
+    expect(screen.getAllByText('We couldn’t find a recipe on this page.').length).toBe(2)
     expect(field).toHaveProperty('value', 'https://cooking.example/about')
   })
 })

@@ -82,7 +82,7 @@ export const useTakeFromPage = (onTaken: () => void) => {
     },
     meta: {
       refreshes: ['recipes', 'recipe'],
-      failed: (error) => ({ title: 'The changes could not be taken', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The changes couldn’t be taken', text: sentenceOf(error) }),
     },
   })
 }
@@ -95,7 +95,7 @@ const useTakeBack = () => {
     meta: {
       refreshes: ['recipes', 'recipe'],
       done: { title: 'The recipe is as it was' },
-      failed: (error) => ({ title: 'The changes could not be taken back', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The changes couldn’t be taken back', text: sentenceOf(error) }),
     },
   })
 }

@@ -165,7 +165,7 @@ describe('reading a page again (importing 31)', () => {
       }),
     )
     await person.click(await within(dialog).findByRole('button', { name: 'Take 1 change' }))
-    expect(await screen.findByText('The changes could not be taken')).toBeVisible()
+    expect(await screen.findByText('The changes couldn’t be taken')).toBeVisible()
     expect(
       await within(dialog).findByRole('checkbox', { name: 'Servings: 6 servings instead of 8 servings' }),
     ).toHaveProperty('checked', false)

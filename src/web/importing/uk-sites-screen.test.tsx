@@ -68,9 +68,9 @@ it('opens what it read for review on the recipes page', async () => {
 
 it("shows the server's reason, and its own where the server gives none", async () => {
   const { person, field } = await open()
-  server.refuses(importRecipeUrlCall, 400, 'We could not find a recipe on this page.')
+  server.refuses(importRecipeUrlCall, 400, 'We couldn’t find a recipe on this page.')
   await person.type(field, 'https://bbcgoodfood.com/about{Enter}')
   expect(await screen.findByText('Import failed')).toBeVisible()
-  expect(screen.getAllByText('We could not find a recipe on this page.')).toHaveLength(2)
+  expect(screen.getAllByText('We couldn’t find a recipe on this page.')).toHaveLength(2)
   expect(field).toHaveProperty('value', 'https://bbcgoodfood.com/about')
 })

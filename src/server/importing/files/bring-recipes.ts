@@ -137,7 +137,7 @@ async function keepPhotoOf(
     if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
     const why = isRefusedAsApples(error)
       ? 'is in Apple’s HEIC format, which we can’t read'
-      : 'could not be read'
+      : 'couldn’t be read'
     addRemark(batch.result, `The photo of ${draft.name} ${why}.`)
   }
   return null

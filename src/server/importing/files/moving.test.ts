@@ -301,7 +301,7 @@ describe('a file that cannot be taken', () => {
   })
 
   it.each([
-    ['broken', 'no picture', 'could not be read'],
+    ['broken', 'no picture', 'couldn’t be read'],
     [
       'in Apple’s format',
       '\0\0\0\u0018ftypheic\0\0\0\0mif1heic',
@@ -350,7 +350,7 @@ describe('photos that a file only names by their address', () => {
         fetchPage: () => Promise.reject(new Error('no page is asked for')),
         fetchImage: async (address) => {
           asked.push(address)
-          if (address.includes('gone')) throw refuse('PAGE_FAILED', 'There is no page at this address.')
+          if (address.includes('gone')) throw refuse('PAGE_FAILED', 'There’s no page at this address.')
           const bytes = address.includes('odd') ? strToU8('no picture') : samples.dot
           return { bytes, mediaType: 'image/png' }
         },
@@ -374,7 +374,7 @@ describe('photos that a file only names by their address', () => {
     const { state, result } = await settled(ada, id)
     expect([state, result]).toMatchObject([
       'done',
-      { recipes: 4, photos: 1, missedPhotos: 1, remarks: ['The photo of odd pie could not be read.'] },
+      { recipes: 4, photos: 1, missedPhotos: 1, remarks: ['The photo of odd pie couldn’t be read.'] },
     ])
     const recipes = await recipesOf(ada)
     expect(recipes.filter(({ photo }) => photo !== null).map(({ name }) => name)).toEqual(['leek pie'])

@@ -40,7 +40,7 @@ const result: ImportResult = {
   lists: 1,
   others: 0,
   skipped: 1,
-  remarks: ['The photo of Idea could not be read.'],
+  remarks: ['The photo of Idea couldn’t be read.'],
 }
 
 const anImport = (change: Partial<HouseholdImport>): HouseholdImport => ({
@@ -130,7 +130,7 @@ describe('bringing recipes', () => {
         '2 recipes, 1 photo, 2 planned meals and 1 shopping list came over. 1 duplicate stayed behind. 3 photos on the web couldn’t be fetched.',
       ),
     ).toBeVisible()
-    expect(screen.getByText('The photo of Idea could not be read.')).toBeVisible()
+    expect(screen.getByText('The photo of Idea couldn’t be read.')).toBeVisible()
     server.answers(undoImportCall, anImport({ state: 'undone', result: { ...result, remarks: [] } }))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Everything it brought has been removed')).toBeVisible()

@@ -50,7 +50,7 @@ const preview = {
     { field: 'servings', message: 'The page doesn’t say how many it serves.' },
     { field: 'steps', message: 'The page doesn’t mark its steps.' },
     { field: 'steps', message: 'They look odd.' },
-    { field: 'photo', message: 'The photo could not be fetched.' },
+    { field: 'photo', message: 'The photo couldn’t be fetched.' },
   ],
   twins: [],
 } satisfies Parameters<typeof leavePreview>[0]
@@ -278,7 +278,7 @@ describe('a recipe that waits for review', () => {
       }),
     ).toBeVisible()
     expect(
-      dialog.getByRole('button', { name: 'Add a photo', description: 'The photo could not be fetched.' }),
+      dialog.getByRole('button', { name: 'Add a photo', description: 'The photo couldn’t be fetched.' }),
     ).toBeVisible()
     await person.click(dialog.getByRole('button', { name: /^Please check/ }))
     expect(document.activeElement).toBe(servings)
