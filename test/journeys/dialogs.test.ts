@@ -31,7 +31,7 @@ function waysTo({ recipe, monday, nextMonday }: Kitchen): Way[] {
     { path: calendar, opener: /^More for Harbour fish pie/, item: 'Repeat…' },
     { path: completed, opener: /^Change Sausage/ },
     { path: '/grocery', opener: /^Unlock & Delete/ },
-    { path: '/recipes', opener: 'More for your library', item: 'My links' },
+    { path: '/recipes', opener: 'More for your library', item: 'Your links' },
     { path: '/recipes', opener: 'More for your library', item: 'Your collections' },
     { path: '/recipes', opener: 'Add recipe', item: 'Import from Photo' },
     { path: '/recipes', opener: 'Filters' },

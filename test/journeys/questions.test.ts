@@ -83,10 +83,10 @@ test('about a link and a plan that would be lost', async ({ page, enter, kitchen
   await enter()
   await open(page, '/recipes')
   await press(page, 'More for your library')
-  await page.getByRole('menuitem', { name: 'My links' }).click()
+  await page.getByRole('menuitem', { name: 'Your links' }).click()
   await press(page, /^Revoke/)
   await expectQuestion(page, 'Revoke this link?')
-  await expect(page.getByRole('dialog', { name: 'My links' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Your links' })).toBeVisible()
 
   const date = addDays(kitchen.nextMonday, 7)
   const stored = await page.request.get(`/api/calendar-assignments?start=${date}&end=${date}`)

@@ -112,7 +112,7 @@ describe('start the slow cooker (home 102)', () => {
   })
 })
 
-describe('what shall we eat next week (home 103)', () => {
+describe('what’s for dinner next week (home 103)', () => {
   const choice = { week: true, planningDay: 5, weekHour: 10 }
   const saturday = at('10:00', '2026-03-07')
   const dinners = (...dates: string[]) => dates.map((date) => day(date, { dinnerMeals: [aMeal()] }))

@@ -152,7 +152,7 @@ function weekReminder(
   const key = `week ${week.start}`
   const body = 'There’s room on your calendar.'
   return [
-    { key, message: { title: 'What shall we eat next week?', body, path: '/ai-meal-planner', tag: key } },
+    { key, message: { title: 'What’s for dinner next week?', body, path: '/ai-meal-planner', tag: key } },
   ]
 }
 

@@ -130,14 +130,14 @@ describe('what is due', () => {
     expect(said()).toEqual([])
     await ada.call('PUT', '/api/reminders/planning-day', { planningDay: 0 })
     await lookAt('2026-03-02T10:00:00Z')
-    expect(said()).toMatchObject([{ title: 'What shall we eat next week?', path: '/ai-meal-planner' }])
+    expect(said()).toMatchObject([{ title: 'What’s for dinner next week?', path: '/ai-meal-planner' }])
     for (const date of ['16', '17', '18', '19']) await plan(ada, `2026-03-${date}`, { name: 'Pie' })
     await lookAt('2026-03-09T10:00:00Z')
     expect(said()).toHaveLength(1)
   })
 })
 
-describe('a timer that rang (household 30)', () => {
+describe('a timer that’s gone off (household 30)', () => {
   const timer = { timerKey: '7 1 20 minutes', words: '20 minutes, step 1 of Stew', recipeId: 7 }
   const run = (person: Person, ringsAt: string | null) =>
     person.call('PUT', '/api/reminders/timers', { timers: ringsAt === null ? [] : [{ ...timer, ringsAt }] })

@@ -106,8 +106,8 @@ function Lead({ comparison, isKnown, site }: { comparison: Comparison; isKnown: 
     <>
       {count} different at {site}.{' '}
       {isKnown
-        ? `What only the page changed is ticked.${own}`
-        : 'We don’t know what the page said when you saved this recipe, so it may be you who changed them. Tick what you want from the page.'}
+        ? `Changes made only on the page are ticked.${own}`
+        : 'We don’t know what the page said when you saved this recipe, so some of these changes may be your own. Tick what you want from the page.'}
     </>
   )
 }
@@ -145,7 +145,7 @@ function Sides({ difference }: { difference: Difference }) {
       <span className={classes.side}>
         <span className={classes.whose}>Page</span>
         {page.length === 0 ? (
-          <em>not there any more</em>
+          <em>no longer there</em>
         ) : field === 'photo' ? (
           <img className={classes.photo} src={String(page[0])} alt="As on the page" />
         ) : (
@@ -154,7 +154,7 @@ function Sides({ difference }: { difference: Difference }) {
       </span>
       {by === 'both' && (
         <Note as="span" isSmall>
-          You changed this too. Ticked, it becomes as on the page.
+          You changed this too. Tick it to take the page’s version.
         </Note>
       )}
     </span>

@@ -127,7 +127,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
       <Textarea
         ref={field}
         label="The recipe, or the page"
-        description="From a message or a caption; as you remember it; or the source of a page (Ctrl U on a computer). A saved file or a PDF does too."
+        description="From a message or a caption, from memory, or the source of a page (Ctrl+U on a computer). A saved file or a PDF works too."
         rows={7}
         value={html}
         error={problem}

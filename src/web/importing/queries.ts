@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CallAnswer } from '../../contract/call.ts'
 import {
   browseRecipesCall,
   importRecipeCall,
@@ -113,12 +112,10 @@ export const useImportFromCatalogue = () =>
     mutationFn: importItem,
     meta: {
       refreshes: ['recipes', 'onboarding'],
-      done: ({ recipe }: Partial<CallAnswer<typeof importRecipeCall>>) => ({
+      done: {
         title: 'Recipe imported successfully',
-        text: recipe
-          ? `${recipe.name} is number ${recipe.userSequence} of your collection.`
-          : 'The recipe has been added to your collection.',
-      }),
+        text: 'The recipe has been added to your collection.',
+      },
       failed: fromCatalogueFailed,
     },
   })

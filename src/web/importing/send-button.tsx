@@ -24,7 +24,7 @@ export function SendButton() {
   return (
     <section className={classes.section} aria-labelledby="send-button">
       <h3 id="send-button" className={classes.title}>
-        From any page, at one press
+        From any page, in one press
       </h3>
       <p>
         Drag this button to your bookmarks bar. Press it on a recipe, and the page comes here as you see it,
@@ -56,8 +56,8 @@ export function SendButton() {
         <a href="/plateful-extension.zip" download>
           download the extension
         </a>
-        . Unpack it, open the page of extensions, switch on developer mode and load the folder. On a phone,
-        install Plateful and share the page with it.
+        . Unzip it, open your browser’s extensions page, turn on developer mode and load the folder. On a
+        phone, install Plateful and share the page with it.
       </p>
     </section>
   )

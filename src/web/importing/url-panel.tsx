@@ -104,7 +104,7 @@ function HowItWorks() {
         <li>Look it over, put right what you do differently, and save it.</li>
       </ol>
       <p className={classes.note}>
-        Most food sites and blogs work. There is a page of its own for{' '}
+        Most food sites and blogs work. There’s a separate page for{' '}
         <Link to="/import-uk-recipes">importing from UK sites</Link>. If a page won’t share its recipe, you
         can <Link to="/recipes/new">write it down by hand</Link>.
       </p>

@@ -36,7 +36,8 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
       <div className={classes.safety} data-keeps-room={keepsRoom}>
         {used.hasFailed && people.some(isWary) && (
           <Note role="alert">
-            Not checked who can eat it: the recipes that go into it couldn’t be read. Try again in a moment.
+            We couldn’t check who can eat this, because the recipes in it couldn’t be loaded. Try again in a
+            moment.
           </Note>
         )}
         {Verdict && used.isReady && (

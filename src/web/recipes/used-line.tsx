@@ -36,7 +36,7 @@ export const sayPortions = (portions: number) =>
 
 /** Said of a line that weighs a recipe of which nobody knows the weight (recipes 62). */
 export const sayGuess = (name: string) =>
-  `Counted as a portion each, as not everything in ‘${name}’ can be weighed.`
+  `Counted as a portion each, because not everything in ‘${name}’ can be weighed.`
 
 /** Where a figure is from that the recipe does not state itself (recipes 63). */
 export const sayFrom = (figure: Figure<unknown> | null) =>

@@ -36,7 +36,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
         <div className={classes.form}>
           <LinkField address={sharedAddress(create.data)} />
           <p className="soft">
-            Anyone who has it and signs in can see these recipes. You’ll find it under My links.
+            Anyone who has it and signs in can see these recipes. You’ll find it under Your links.
           </p>
           <DialogButtons>
             <Button variant="default" onClick={onDone}>

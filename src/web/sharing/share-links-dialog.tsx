@@ -14,7 +14,7 @@ import classes from './share-links-dialog.module.css'
 export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
   const links = useShareLinks()
   return (
-    <Dialog title="My links" width="36rem" onClose={onClose}>
+    <Dialog title="Your links" width="36rem" onClose={onClose}>
       {links.isPending && <Loading label="Loading your links" />}
       {links.isError && (
         <Failure title="Your links couldn’t be loaded" error={links.error} onRetry={() => links.refetch()} />

@@ -143,7 +143,7 @@ describe('sharing by a link', () => {
     server.answers(sharesCall, [link])
     server.answers(revokeShareCall, undefined)
     const person = visit('/recipes')
-    await fromMenu(person, 'My links')
+    await fromMenu(person, 'Your links')
     expect(await screen.findByText('2 recipes, shared 2 Jan 2026, opened 3 times')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Revoke Soups' }))
     await screen.findByRole('dialog', { name: 'Revoke this link?' })

@@ -80,7 +80,7 @@ export function useSwitchOn() {
       callServer(tellDeviceCall, { body: await askBrowser(publicKey) }),
     onSuccess: keep,
     meta: {
-      done: { title: 'This device will be reminded' },
+      done: { title: 'Reminders are on for this device' },
       failed: (error) => ({
         title: 'This device can’t be reminded',
         text: error instanceof CannotRemind ? sayObstacle(error.why) : sentenceOf(error),
@@ -100,8 +100,8 @@ export function useSwitchOff() {
     },
     onSuccess: keep,
     meta: {
-      done: { title: 'This device won’t be reminded any more' },
-      failed: (error) => ({ title: 'This device wasn’t switched off', text: sentenceOf(error) }),
+      done: { title: 'Reminders are off for this device' },
+      failed: (error) => ({ title: 'Reminders are still on for this device', text: sentenceOf(error) }),
     },
   })
 }

@@ -59,7 +59,7 @@ describe('Reminders (household 31)', () => {
     const here = await card()
     const switches = await here.findAllByRole('switch')
     expect(switches.map((one) => (one as HTMLInputElement).checked)).toEqual([false, false, false, false])
-    expect(here.getByText('This device isn’t reminded.')).toBeVisible()
+    expect(here.getByText('Reminders are off for this device.')).toBeVisible()
     expect(subscribe).not.toHaveBeenCalled()
   })
 
@@ -68,7 +68,7 @@ describe('Reminders (household 31)', () => {
     server.answers(tellDeviceCall, on)
     const person = visit('/settings')
     await person.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
-    expect(await screen.findByText('This device is reminded.')).toBeVisible()
+    expect(await screen.findByText('Reminders are on for this device.')).toBeVisible()
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: none.publicKey })
     expect(server.received(tellDeviceCall)).toMatchObject([
       { body: { endpoint: address.endpoint, p256dh: address.keys.p256dh } },
@@ -149,7 +149,7 @@ describe('Reminders (household 31)', () => {
     server.answers(remindersCall, on)
     server.isUnreachableFor(chooseRemindersCall)
     const person = visit('/settings')
-    const one = await (await card()).findByRole('switch', { name: 'A timer that rang' })
+    const one = await (await card()).findByRole('switch', { name: 'A timer that’s gone off' })
     await person.click(one)
     expect(await screen.findByText('Your reminders weren’t saved')).toBeVisible()
     await waitFor(() => expect((one as HTMLInputElement).checked).toBe(false))
@@ -174,7 +174,7 @@ describe('Reminders (household 31)', () => {
     server.answers(leaveDeviceCall, none)
     const person = visit('/settings')
     await person.click(await screen.findByRole('button', { name: 'Switch off here' }))
-    expect(await screen.findByText('This device isn’t reminded.')).toBeVisible()
+    expect(await screen.findByText('Reminders are off for this device.')).toBeVisible()
     expect(unsubscribe).toHaveBeenCalled()
   })
 })

@@ -46,7 +46,7 @@ function ThisDevice({ reminders: { isThisDeviceOn, publicKey } }: { reminders: R
   return (
     <div className={classes.device}>
       <p className={classes.state}>
-        {isThisDeviceOn ? 'This device is reminded.' : 'This device isn’t reminded.'}
+        {isThisDeviceOn ? 'Reminders are on for this device.' : 'Reminders are off for this device.'}
       </p>
       <div className={classes.buttons}>
         {isThisDeviceOn ? (
@@ -92,7 +92,7 @@ function Choices({ reminders: { choices, planningDay, devices } }: { reminders: 
     <>
       {isWaiting && (
         <Note className={classes.note ?? ''}>
-          None of your devices is reminded yet. Switch one on to get what you’ve chosen.
+          No device gets your reminders yet. Switch one on to get what you’ve chosen.
         </Note>
       )}
       <ul className={classes.choices}>
@@ -116,13 +116,13 @@ function Choices({ reminders: { choices, planningDay, devices } }: { reminders: 
           onChange={(isOn) => change({ slowCooker: isOn })}
         />
         <Choice
-          label="A timer that rang"
+          label="A timer that’s gone off"
           text="When a kitchen timer is up and Plateful isn’t on the screen."
           isOn={timers}
           onChange={(isOn) => change({ timers: isOn })}
         />
         <Choice
-          label="What shall we eat next week?"
+          label="What’s for dinner next week?"
           text="Only while most of next week has no dinner."
           isOn={week}
           onChange={(isOn) => change({ week: isOn })}

@@ -37,7 +37,7 @@ export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onRevie
           <SharedPhotos isToBeSharedAgain={isToBeSharedAgain} />
           <MessageForm
             asks="photo-import"
-            placeholder="For example: 40 photos of my grandmother's cards, in English and Polish."
+            placeholder="For example: 40 photos of my grandmother’s cards, in English and Polish."
             actions={
               <Button variant="default" onClick={onClose}>
                 Cancel

@@ -13,8 +13,8 @@ export function SharedPhotos({ isToBeSharedAgain }: { isToBeSharedAgain: boolean
   if (addresses.length === 0)
     return isToBeSharedAgain ? (
       <Note role="status" className={classes.note}>
-        What you shared did not arrive, because Plateful was not ready for it on this device. It is now: go
-        back and share it once more.
+        What you shared didn’t arrive, because Plateful wasn’t ready for it on this device. It is now: go back
+        and share it again.
       </Note>
     ) : null
   const isOne = addresses.length === 1

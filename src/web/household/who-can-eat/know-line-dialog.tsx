@@ -62,7 +62,7 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
           </div>
         </>
       )}
-      <p className={classes.text}>It applies to every recipe of yours with this line.</p>
+      <p className={classes.text}>It applies to all your recipes with this line.</p>
       <DialogButtons>
         {before && (
           <Button

@@ -271,7 +271,9 @@ it('says that nothing was checked where the recipes in it cannot be read (recipe
   server.answers(recipeCall, aStoredRecipe({ ingredients: ['2 portions bacon sauce'], usedRecipes }))
   server.refuses(recipesCall, 500, 'Something went wrong')
   visit('/recipe/1')
-  expect(await screen.findByText(/Not checked who can eat it/, undefined, { timeout: 10_000 })).toBeVisible()
+  expect(
+    await screen.findByText(/couldn’t check who can eat this/, undefined, { timeout: 10_000 }),
+  ).toBeVisible()
   expect(screen.queryByText(/Safe for/)).toBeNull()
   expect(screen.queryByRole('region', { name: 'Who can eat it' })).toBeNull()
 })

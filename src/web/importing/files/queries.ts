@@ -62,5 +62,5 @@ export const useUndoImport = () =>
 export const useDiscardImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(discardImportCall, { params: { id } }),
-    meta: { refreshes: key, failed: (error) => ({ title: 'It is still there', text: sentenceOf(error) }) },
+    meta: { refreshes: key, failed: (error) => ({ title: 'It’s still there', text: sentenceOf(error) }) },
   })

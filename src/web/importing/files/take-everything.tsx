@@ -58,7 +58,7 @@ export function TakeEverything() {
         <li className={classes.row}>
           <span className={classes.rowWords}>
             <strong>A cookbook on paper</strong>{' '}
-            <span className="soft">All recipes in order of their names, one after the other, to print.</span>
+            <span className="soft">All your recipes in alphabetical order, ready to print.</span>
           </span>
           <Button
             variant="default"

@@ -595,7 +595,9 @@ describe('a recipe in a recipe', () => {
     server.answers(recipesCall, [lasagne, { ...weighs, ingredients: ['3 wurgles'] }])
     visit('/recipes/5')
     expect(
-      await screen.findByText(/4 portions\. Counted as a portion each, as not everything in ‘Tomato sauce’/),
+      await screen.findByText(
+        /4 portions\. Counted as a portion each, because not everything in ‘Tomato sauce’/,
+      ),
     ).toBeVisible()
   })
 

@@ -92,7 +92,7 @@ export function LinesField({
     <fieldset data-numbered={numbered} aria-describedby={`${id}-hint ${id}-doubt ${id}-problem`}>
       <legend className={classes.legend}>{label}</legend>
       <p className={classes.hint} id={`${id}-hint`}>
-        {hint} <span className={classes.keys}>The arrow keys left and right reach a line’s buttons.</span>
+        {hint} <span className={classes.keys}>The left and right arrow keys reach a line’s buttons.</span>
       </p>
       <div id={`${id}-doubt`}>
         <DoubtNote text={doubt} />

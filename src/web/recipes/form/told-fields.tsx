@@ -25,8 +25,8 @@ const short = [
 
 const long = [
   ['description', 'Description', 'What kind of dish it is'],
-  ['equipment', 'Equipment', 'One thing a line: a 23 cm tin'],
-  ['tips', 'Tips', 'How to keep it, what goes instead of what'],
+  ['equipment', 'Equipment', 'One thing per line, such as a 23 cm tin'],
+  ['tips', 'Tips', 'How to store it, what you can swap'],
 ] as const satisfies [Told, string, string][]
 
 const names = [...short, ...long].map(([name]) => name)

@@ -54,7 +54,7 @@ export function MoreMenu({ onShare, onLinks, onCollect, onCollections, ...menu }
         Share by sending a link
       </Menu.Item>
       <Menu.Item leftSection={<IconList size={18} aria-hidden />} onClick={onLinks}>
-        My links
+        Your links
       </Menu.Item>
       <Menu.Divider />
       <Menu.Label>Collections</Menu.Label>

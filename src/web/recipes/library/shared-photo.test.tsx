@@ -60,7 +60,7 @@ describe('a photo that was shared with the app (importing 32)', () => {
 
   it('is asked for once more where nothing could keep it', async () => {
     visit('/recipes?shared=again')
-    expect(await within(await dialog()).findByText(/share it once more/)).toBeVisible()
+    expect(await within(await dialog()).findByText(/share it again/)).toBeVisible()
   })
 
   it('a PDF that was shared is read with one press, and is no photo', async () => {
@@ -79,6 +79,6 @@ describe('a photo that was shared with the app (importing 32)', () => {
     await person.click(await screen.findByRole('button', { name: 'Add recipe' }))
     await person.click(await screen.findByRole('menuitem', { name: 'Import from Photo' }))
     expect(within(await dialog()).queryByRole('region', { name: 'Shared photos' })).toBeNull()
-    expect(within(await dialog()).queryByText(/once more/)).toBeNull()
+    expect(within(await dialog()).queryByText(/share it again/)).toBeNull()
   })
 })
