@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { type ChangeEvent, createContext, type ReactNode, use, useId } from 'react'
 import { PasswordInput } from '@mantine/core'
 import classes from './account.module.css'
 
@@ -11,16 +11,35 @@ interface Props {
   children?: ReactNode
 }
 
+/** In a group the title of a card is one level below the group's. */
+const TitleLevel = createContext<'h2' | 'h3'>('h2')
+
+/** Cards that belong together, on one sheet under one title. */
+export function AccountGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={classes.group} aria-labelledby={id}>
+      <h2 id={id} className={classes.groupTitle}>
+        {title}
+      </h2>
+      <TitleLevel value="h3">
+        <div className={classes.together}>{children}</div>
+      </TitleLevel>
+    </section>
+  )
+}
+
 /** A section of My Account or Settings. */
 export function AccountCard({ title, intro, action, children }: Props) {
   const id = useId()
+  const Title = use(TitleLevel)
   return (
     <section className={classes.card} aria-labelledby={id}>
       <header className={classes.header}>
         <div className={classes.words}>
-          <h2 id={id} className={classes.title}>
+          <Title id={id} className={classes.title}>
             {title}
-          </h2>
+          </Title>
           {intro && <p className={classes.intro}>{intro}</p>}
         </div>
         {action}

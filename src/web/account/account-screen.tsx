@@ -3,7 +3,7 @@ import { exportHouseholdCall } from '../../contract/importing.ts'
 import { useUser } from './sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { AccountCard } from './account-card.tsx'
+import { AccountCard, AccountGroup } from './account-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -17,35 +17,43 @@ export function AccountScreen() {
   if (!user) return null
   return (
     <Screen title="My Account" width="narrow">
-      <ProfileCard user={user} />
-      <PasswordCard email={user.email} />
-      <TwoStepCard email={user.email} />
-      <AccountCard
-        title="Default diner count"
-        intro="New meals are for this many people unless you say otherwise."
-      >
-        <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="account" />
-      </AccountCard>
-      <AccountCard
-        title="Household"
-        intro="Cook with another adult: the same recipes, the same calendar, the same list."
-        action={
-          <ButtonLink to="/household" variant="default">
-            Who’s here
-          </ButtonLink>
-        }
-      />
-      <SessionsCard />
-      <AccountCard
-        title="Download everything"
-        intro="Recipes with their photos, calendar, templates and lists of your household, in one file."
-        action={
-          <Button component="a" variant="default" href={exportHouseholdCall.path} download>
-            Download
-          </Button>
-        }
-      />
-      <DeleteAccountCard email={user.email} />
+      <AccountGroup title="You">
+        <ProfileCard user={user} />
+      </AccountGroup>
+      <AccountGroup title="Signing in">
+        <PasswordCard email={user.email} />
+        <TwoStepCard email={user.email} />
+        <SessionsCard />
+      </AccountGroup>
+      <AccountGroup title="Your household">
+        <AccountCard
+          title="Default diner count"
+          intro="New meals are for this many people unless you say otherwise."
+        >
+          <DinerCountForm key={user.defaultDinerCount} count={user.defaultDinerCount} place="account" />
+        </AccountCard>
+        <AccountCard
+          title="Household"
+          intro="Cook with another adult: the same recipes, the same calendar, the same list."
+          action={
+            <ButtonLink to="/household" variant="default">
+              Who’s here
+            </ButtonLink>
+          }
+        />
+        <AccountCard
+          title="Download everything"
+          intro="Recipes with their photos, calendar, templates and lists of your household, in one file."
+          action={
+            <Button component="a" variant="default" href={exportHouseholdCall.path} download>
+              Download
+            </Button>
+          }
+        />
+      </AccountGroup>
+      <AccountGroup title="Leaving">
+        <DeleteAccountCard email={user.email} />
+      </AccountGroup>
     </Screen>
   )
 }
