@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
-import { CatalogueItem } from '../domain/importing/catalogue-item.ts'
+import { CatalogueItem, CatalogueReading } from '../domain/importing/catalogue-item.ts'
 import { MOST_PDF_BYTES } from '../domain/importing/pdf-refusals.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
 import { Twin } from '../domain/recipes/recipe-to-review.ts'
@@ -70,6 +70,13 @@ export const importRecipePdfCall = call('POST', '/api/import-recipe-pdf', {
 export const browseRecipesCall = call('GET', '/api/browse-recipes', {
   answer: z.array(CatalogueItem),
   refusals: ['PAGE_FAILED'],
+})
+
+/** A recipe of the catalogue to read before it is imported; nothing is stored (importing 16). */
+export const readCatalogueCall = call('GET', '/api/browse-recipes/:spoonacularId', {
+  params: z.object({ spoonacularId: IdParams.shape.id }),
+  answer: CatalogueReading,
+  refusals: ['NOT_FOUND', 'PAGE_FAILED'],
 })
 
 /**

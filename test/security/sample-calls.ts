@@ -199,6 +199,10 @@ async function joined(ada: Furnished): Promise<Sample> {
 
 const recipe = (ada: Furnished): Sample => ({ params: { id: ada.recipeId }, stranger: 404 })
 const nothing = (): Sample => ({})
+const dishToBrowse = async (ada: Furnished): Promise<Sample> => {
+  const [dish] = await made<{ spoonacularId: number }[]>(ada.call('GET', '/api/browse-recipes'))
+  return { params: { spoonacularId: dish?.spoonacularId ?? 0 } }
+}
 
 export const samples: Samples = {
   'GET /api/auth/me': nothing,
@@ -384,10 +388,8 @@ export const samples: Samples = {
   'POST /api/import-recipe-page': () => ({ body: { html: pageOfLeekSoup } }),
   'POST /api/import-recipe-pdf': () => ({ query: {}, body: leekPiePdf(), headers: octets }),
   'GET /api/browse-recipes': nothing,
-  'POST /api/import-recipe/:spoonacularId': async (ada) => {
-    const [dish] = await made<{ spoonacularId: number }[]>(ada.call('GET', '/api/browse-recipes'))
-    return { params: { spoonacularId: dish?.spoonacularId ?? 0 } }
-  },
+  'GET /api/browse-recipes/:spoonacularId': dishToBrowse,
+  'POST /api/import-recipe/:spoonacularId': dishToBrowse,
 
   'POST /api/household-imports': () => ({ query: { name: 'dish.cook' }, body: cooklang, headers: octets }),
   'GET /api/household-imports': nothing,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { totalMinutes } from '../recipes/recipe-times.ts'
-import type { RecipeDraft } from '../recipes/recipe.ts'
+import { RecipeContent, type RecipeDraft } from '../recipes/recipe.ts'
 
 /**
  * A recipe of the catalogue as the browse page shows it (importing 15: spoonacularId, title,
@@ -19,6 +19,13 @@ export const CatalogueItem = z.object({
   ingredients: z.array(z.string()),
 })
 export type CatalogueItem = z.infer<typeof CatalogueItem>
+
+/**
+ * What is read of a recipe of the catalogue before it is imported, besides what its card tells
+ * (importing 16): what it is and how it is made.
+ */
+export const CatalogueReading = RecipeContent.pick({ description: true, ingredients: true, steps: true })
+export type CatalogueReading = z.infer<typeof CatalogueReading>
 
 /** What a card shows of a recipe. */
 type Shown = Pick<

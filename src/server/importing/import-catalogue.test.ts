@@ -33,6 +33,19 @@ describe('the catalogue', () => {
     })
   })
 
+  it('lets a recipe be read before it is imported, and nothing is stored', async () => {
+    const ada = await house.person()
+    const [item] = await browse(ada)
+    const read = await ada.call('GET', `/api/browse-recipes/${item?.spoonacularId}`)
+    expect(read.json()).toEqual({
+      description: null,
+      ingredients: item?.ingredients,
+      steps: expect.arrayContaining([expect.any(String)]),
+    })
+    expect((await ada.call('GET', '/api/recipes')).json()).toEqual([])
+    expect((await ada.call('GET', '/api/browse-recipes/999999')).statusCode).toBe(404)
+  })
+
   it('gives a recipe to the library under the household’s own number, ready to be planned and changed', async () => {
     const ada = await house.person()
     const [item] = await browse(ada)
@@ -88,6 +101,7 @@ describe('the catalogue', () => {
 
   it('is for signed-in people', async () => {
     expect((await house.visit('GET', '/api/browse-recipes')).statusCode).toBe(401)
+    expect((await house.visit('GET', '/api/browse-recipes/101')).statusCode).toBe(401)
     expect((await house.visit('POST', '/api/import-recipe/101')).statusCode).toBe(401)
   })
 })

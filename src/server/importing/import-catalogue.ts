@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import type { CatalogueItem, CatalogueReading } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
@@ -13,6 +13,18 @@ export async function browseCatalogue({ outside }: Context): Promise<CatalogueIt
   return outside.catalogue.browse()
 }
 
+export async function readFromCatalogue(
+  { outside }: Context,
+  { params }: { params: { spoonacularId: number } },
+): Promise<CatalogueReading> {
+  return dishOf(await outside.catalogue.recipe(params.spoonacularId))
+}
+
+function dishOf(draft: RecipeDraft | null): RecipeDraft {
+  if (!draft) throw refuse('NOT_FOUND', NOT_IN_CATALOGUE)
+  return draft
+}
+
 /**
  * Saves a recipe of the catalogue. If the library has it already, that one is answered with all its
  * changes.
@@ -21,8 +33,7 @@ export async function importFromCatalogue(
   context: Context,
   { params }: { params: { spoonacularId: number } },
 ): Promise<{ success: true; recipe: Recipe }> {
-  const draft = await context.outside.catalogue.recipe(params.spoonacularId)
-  if (!draft) throw refuse('NOT_FOUND', NOT_IN_CATALOGUE)
+  const draft = dishOf(await context.outside.catalogue.recipe(params.spoonacularId))
   const held = await recipeFrom(context.household, draft.source)
   return { success: true, recipe: held ? toRecipe(held) : await save(context, draft) }
 }

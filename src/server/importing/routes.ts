@@ -4,9 +4,10 @@ import {
   importRecipePdfCall,
   importRecipePageCall,
   importRecipeUrlCall,
+  readCatalogueCall,
 } from '../../contract/importing.ts'
 import { answer } from '../http/answer.ts'
-import { browseCatalogue, importFromCatalogue } from './import-catalogue.ts'
+import { browseCatalogue, importFromCatalogue, readFromCatalogue } from './import-catalogue.ts'
 import { importPastedPage, importUrl } from './import-page.ts'
 import { importPdf } from './pdf/import-pdf.ts'
 
@@ -15,5 +16,6 @@ export const importingRoutes = [
   answer(importRecipePageCall, importPastedPage),
   answer(importRecipePdfCall, importPdf),
   answer(browseRecipesCall, browseCatalogue),
+  answer(readCatalogueCall, readFromCatalogue),
   answer(importRecipeCall, importFromCatalogue),
 ]

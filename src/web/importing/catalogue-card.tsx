@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
-import { IconCheck, IconClock, IconPlus, IconUsers } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
-import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
-import { sayMinutes, sayServings } from '../recipes/say-recipe.ts'
 import { TagList } from '../recipes/tag-list.tsx'
 import { useImportFromCatalogue } from './queries.ts'
-import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { partOnPress } from '../ui/part-on-press.tsx'
+import { CatalogueFacts, CataloguePicture, ImportButton, type ImportState } from './catalogue-parts.tsx'
 import classes from './catalogue.module.css'
+
+const CatalogueDialog = partOnPress(async () => (await import('./catalogue-dialog.tsx')).CatalogueDialog)
 
 const CARD_TAGS = 4
 
@@ -17,12 +16,16 @@ interface Props {
   isHeld: boolean
 }
 
-/** One recipe to choose, and its button: idle, importing, imported (importing 16). */
+/**
+ * One recipe to choose, and its button: idle, importing, imported. The card opens the recipe to read
+ * (importing 16).
+ */
 export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props) {
-  const { spoonacularId, title, totalMinutes, servings, cuisine, tags } = item
+  const { spoonacularId, title, tags } = item
+  const [isOpen, setOpen] = useState(false)
   const bring = useImportFromCatalogue()
   const isImported = isHeld || bring.isSuccess
-  const state = isImported ? 'Imported' : bring.isPending ? 'Importing' : 'Import'
+  const state: ImportState = isImported ? 'Imported' : bring.isPending ? 'Importing' : 'Import'
   return (
     <article className={classes.card} aria-labelledby={`dish-${spoonacularId}`}>
       <div className={classes.picture}>
@@ -30,36 +33,24 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props
       </div>
       <div className={classes.words}>
         <h3 className={classes.name} id={`dish-${spoonacularId}`}>
-          {title}
+          <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {title}
+          </button>
         </h3>
-        <CardFacts>
-          {totalMinutes !== null && (
-            <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(totalMinutes)}</CardFact>
-          )}
-          <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(servings)}</CardFact>
-          {cuisine && <CardFact>{cuisine}</CardFact>}
-        </CardFacts>
+        <CatalogueFacts item={item} />
         <div className={classes.tags}>
           <TagList tags={tags.slice(0, CARD_TAGS)} />
         </div>
-        <Button
-          className={classes.import}
-          variant={isImported ? 'default' : 'light'}
-          leftSection={isImported ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
-          disabled={isImported}
-          loading={bring.isPending}
-          aria-label={`${state}: ${title}`}
-          onClick={() => bring.mutate(item)}
-        >
-          {state}
-        </Button>
+        <ImportButton item={item} state={state} onImport={() => bring.mutate(item)} />
       </div>
+      {isOpen && (
+        <CatalogueDialog
+          item={item}
+          state={state}
+          onImport={() => bring.mutate(item)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </article>
   )
 })
-
-/** The face of a recipe to choose: its photo, or the plate drawn from it. */
-export function CataloguePicture({ item }: { item: CatalogueItem }) {
-  const { title, image, ingredients, tags } = item
-  return <RecipePicture recipe={{ name: title, photo: image, ingredients, tags }} />
-}

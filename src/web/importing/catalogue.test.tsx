@@ -4,7 +4,7 @@ import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
-import { browseRecipesCall, importRecipeCall } from '../../contract/importing.ts'
+import { browseRecipesCall, importRecipeCall, readCatalogueCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
@@ -69,6 +69,38 @@ describe('browsing the catalogue', () => {
     await person.click(screen.getByRole('tab', { name: 'Browse Recipes' }))
     await expect.poll(whereNow).toBe('/import-recipes?tab=browse')
     expect(await screen.findByRole('heading', { name: 'Fish pie' })).toBeVisible()
+  })
+
+  it('opens a card to read the recipe, and imports it from there (importing 16)', async () => {
+    serverWithCatalogue()
+    server.answers(readCatalogueCall, {
+      description: 'A warm start.',
+      ingredients: ['1 pinch salt'],
+      steps: ['Stir it.', 'Serve it.'],
+    })
+    const person = visit('/browse-recipes')
+    await person.click(await screen.findByRole('button', { name: 'Porridge' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Porridge' }))
+    expect(dialog.getByText('1 pinch salt')).toBeVisible()
+    expect(await dialog.findByText('Serve it.')).toBeVisible()
+    expect(dialog.getByText('A warm start.')).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Import: Porridge' }))
+    expect(await dialog.findByRole('button', { name: 'Imported: Porridge' })).toBeDisabled()
+    await person.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Porridge' })).toHaveFocus()
+  })
+
+  it('says when the rest of a recipe couldn’t be read, and tries again', async () => {
+    serverWithCatalogue()
+    server.refuses(readCatalogueCall, 502, 'The catalogue is away.')
+    const person = visit('/browse-recipes')
+    await person.click(await screen.findByRole('button', { name: 'Porridge' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Porridge' }))
+    expect(await dialog.findByText('The method couldn’t be loaded')).toBeVisible()
+    server.answers(readCatalogueCall, { description: null, ingredients: [], steps: ['Stir it.'] })
+    await person.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByText('Stir it.')).toBeVisible()
   })
 
   it('filters as one types, by name, ingredient and tag, and by meal', async () => {

@@ -5,6 +5,7 @@ import {
   importRecipePageCall,
   importRecipePdfCall,
   importRecipeUrlCall,
+  readCatalogueCall,
 } from '../../contract/importing.ts'
 import { createRecipeCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
@@ -97,6 +98,15 @@ export const useCatalogue = () =>
   useQuery({
     queryKey: ['catalogue'],
     queryFn: async ({ signal }) => itemsOf(await callServer(browseRecipesCall, { signal })),
+    gcTime: FIVE_MINUTES,
+    staleTime: FIVE_MINUTES,
+  })
+
+/** One recipe of the catalogue, to read before it is imported. */
+export const useCatalogueReading = (spoonacularId: number) =>
+  useQuery({
+    queryKey: ['catalogue', spoonacularId],
+    queryFn: ({ signal }) => callServer(readCatalogueCall, { params: { spoonacularId }, signal }),
     gcTime: FIVE_MINUTES,
     staleTime: FIVE_MINUTES,
   })

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { sectionsOf } from '../../domain/recipes/sections.ts'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Bone, Loading } from '../ui/loading.tsx'
+import { CatalogueFacts, CataloguePicture, ImportButton, type ImportState } from './catalogue-parts.tsx'
+import classes from './catalogue-dialog.module.css'
+import { useCatalogueReading } from './queries.ts'
+
+interface Props {
+  item: CatalogueItem
+  state: ImportState
+  onImport: () => void
+  onClose: () => void
+}
+
+/** A recipe of the catalogue to read before it is imported (importing 16). */
+export function CatalogueDialog({ item, state, onImport, onClose }: Props) {
+  const { data, error, refetch } = useCatalogueReading(item.spoonacularId)
+  return (
+    <Dialog title={item.title} width="44rem" onClose={onClose}>
+      <div className={classes.picture}>
+        <CataloguePicture item={item} />
+      </div>
+      <CatalogueFacts item={item} />
+      {data?.description && <p className={classes.description}>{data.description}</p>}
+      <div className={classes.columns}>
+        <section aria-labelledby="catalogue-ingredients">
+          <h3 id="catalogue-ingredients">Ingredients</h3>
+          {sectionsOf(item.ingredients).map(({ heading, lines }, at) => (
+            <div key={heading ?? at}>
+              {heading !== null && <h4 className={classes.heading}>{heading}</h4>}
+              <ul className={classes.lines}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+        <section aria-labelledby="catalogue-method">
+          <h3 id="catalogue-method">Method</h3>
+          {data ? (
+            <ol className={classes.steps}>
+              {data.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          ) : error ? (
+            <Failure title="The method couldn’t be loaded" error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Loading label="Loading the method">
+              <Bone height="10rem" />
+            </Loading>
+          )}
+        </section>
+      </div>
+      <DialogButtons>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Close
+        </Button>
+        <ImportButton item={item} state={state} onImport={onImport} />
+      </DialogButtons>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+/** What a card of the catalogue and the recipe that it opens have in common. */
+import { Button } from '@mantine/core'
+import { IconCheck, IconClock, IconPlus, IconUsers } from '@tabler/icons-react'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
+import { RecipePicture } from '../recipes/recipe-picture.tsx'
+import { sayMinutes, sayServings } from '../recipes/say-recipe.ts'
+import classes from './catalogue.module.css'
+
+/** Where an import of the catalogue stands. */
+export type ImportState = 'Import' | 'Importing' | 'Imported'
+
+interface ImportButtonProps {
+  item: CatalogueItem
+  state: ImportState
+  onImport: () => void
+}
+
+/** Puts a recipe into the library, once. */
+export const ImportButton = ({ item, state, onImport }: ImportButtonProps) => (
+  <Button
+    className={classes.import}
+    variant={state === 'Imported' ? 'default' : 'light'}
+    leftSection={
+      state === 'Imported' ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />
+    }
+    disabled={state === 'Imported'}
+    loading={state === 'Importing'}
+    aria-label={`${state}: ${item.title}`}
+    onClick={onImport}
+  >
+    {state}
+  </Button>
+)
+
+/** How long it takes, for how many it is, and where it comes from. */
+export const CatalogueFacts = ({ item: { totalMinutes, servings, cuisine } }: { item: CatalogueItem }) => (
+  <CardFacts>
+    {totalMinutes !== null && (
+      <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(totalMinutes)}</CardFact>
+    )}
+    <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(servings)}</CardFact>
+    {cuisine && <CardFact>{cuisine}</CardFact>}
+  </CardFacts>
+)
+
+/** The face of a recipe to choose: its photo, or the plate drawn from it. */
+export function CataloguePicture({ item }: { item: CatalogueItem }) {
+  const { title, image, ingredients, tags } = item
+  return <RecipePicture recipe={{ name: title, photo: image, ingredients, tags }} />
+}
