@@ -34,7 +34,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
         <LinkForm recipes={recipes} create={create} onClose={onClose} />
       ) : (
         <div className={classes.form}>
-          <LinkField address={sharedAddress(create.data)} />
+          <LinkField isNew address={sharedAddress(create.data)} />
           <p className="soft">
             Anyone who has it and signs in can see these recipes. You’ll find it under Your links.
           </p>

@@ -72,7 +72,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
               ? 'Pass this link on. It’s shown only once.'
               : `An email is on its way to ${given.email}. You can pass the link on yourself, too.`}
           </p>
-          <LinkField address={given.link} />
+          <LinkField key={given.link} isNew address={given.link} />
         </div>
       )}
       {invitations.length > 0 && <Waiting invitations={invitations} />}

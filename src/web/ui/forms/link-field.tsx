@@ -4,8 +4,17 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useRef } from 'react'
 import classes from '../../sharing/dialog.module.css'
 
+interface Props {
+  address: string
+  /**
+   * It was made by the press before, which is gone with its form: the button to copy it takes the
+   * focus.
+   */
+  isNew?: boolean
+}
+
 /** A link's address with a button that copies it. */
-export function LinkField({ address }: { address: string }) {
+export function LinkField({ address, isNew = false }: Props) {
   const clipboard = useClipboard()
   const box = useRef<HTMLInputElement>(null)
   const copy = () => {
@@ -25,6 +34,7 @@ export function LinkField({ address }: { address: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button
+        autoFocus={isNew}
         leftSection={
           clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
         }
