@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { UserPreferences } from '../../domain/household/preferences.ts'
 import { dialogDraft } from '../ui/forms/draft-store.ts'
 import { DraftNotice } from '../ui/forms/form-notes.tsx'
+import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
 import { PreferencesFold } from './preferences-fold.tsx'
 import { MustNotFields, TasteFields } from './preferences-food-fields.tsx'
@@ -72,10 +73,11 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
           <PreferencesVarietyFields {...fields} />
         </PreferencesFold>
       </div>
-      <div>
-        <Button type="submit" loading={saving.isPending}>
+      <div className="wrap">
+        <Button type="submit" loading={saving.isPending} {...saveKeys}>
           Save preferences
         </Button>
+        <SaveKeys />
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/preview.ts'
+import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import { startsInField } from '../ui/forms/starts-in-field.ts'
 import classes from './import-screen.module.css'
 
@@ -34,9 +35,6 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
     event.preventDefault()
     submit()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
-  }
 
   return (
     <form className={classes.pasteForm} noValidate onSubmit={onSubmit}>
@@ -54,12 +52,12 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
           setText(event.currentTarget.value)
           setProblem(undefined)
         }}
-        onKeyDown={onKeyDown}
       />
       <div className={classes.line}>
-        <Button type="submit" variant={isQuiet ? 'default' : 'filled'}>
+        <Button type="submit" variant={isQuiet ? 'default' : 'filled'} {...saveKeys}>
           {urls.length > 1 ? `Read ${urls.length} pages` : 'Read the pages'}
         </Button>
+        <SaveKeys does="reads them" />
       </div>
     </form>
   )

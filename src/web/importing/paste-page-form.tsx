@@ -10,6 +10,7 @@ import { sayPageError } from './page-advice.ts'
 import { isPdf, useImportPage, useImportPdf } from './queries.ts'
 import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
+import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './import-screen.module.css'
 
 interface PastePageFormProps {
@@ -147,7 +148,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         onChange={(event) => void onChoose(event)}
       />
       <div className={classes.line}>
-        <Button type="submit" loading={page.isPending}>
+        <Button type="submit" loading={page.isPending} {...saveKeys}>
           Read it
         </Button>
         <Button
@@ -158,6 +159,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         >
           Choose a file
         </Button>
+        <SaveKeys does="reads it" />
       </div>
       <WhichRecipe
         what={several?.source instanceof Blob ? 'PDF' : 'page'}

@@ -10,6 +10,7 @@ import { waitingThing } from '../api/waiting-things.ts'
 import { Note } from '../ui/note.tsx'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { useWriteNotes } from './notes-queries.ts'
+import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './recipe-notes.module.css'
 
 interface Props {
@@ -97,9 +98,6 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && typed === (recipe.notes ?? '')) onClose()
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    save()
   }
   return (
     <form className={classes.notes} aria-labelledby={id} onSubmit={onSubmit}>
@@ -112,7 +110,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
       <Textarea
         id={id}
         label="Your notes"
-        description="For your household only. Ctrl+Enter saves."
+        description="For your household only."
         rows={4}
         autoFocus
         value={typed}
@@ -121,12 +119,13 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
         onKeyDown={onKeyDown}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={write.isPending}>
+        <Button type="submit" loading={write.isPending} {...saveKeys}>
           {theirs ? 'Save mine' : 'Save notes'}
         </Button>
         <Button variant="default" onClick={onClose}>
           {theirs ? 'Keep theirs' : 'Cancel'}
         </Button>
+        <SaveKeys />
       </div>
     </form>
   )

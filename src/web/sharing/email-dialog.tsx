@@ -3,6 +3,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipeEmail } from '../../domain/sharing/share.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
+import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import { useSendRecipes } from './queries.ts'
@@ -56,10 +57,11 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
         <Textarea label="Message" rows={4} resize="vertical" {...text('message')} />
         <p className="soft">The full recipes are in the email, under your message.</p>
         <DialogButtons>
+          <SaveKeys does="sends it" />
           <Button variant="default" onClick={onClose}>
             Back to choosing
           </Button>
-          <Button type="submit" loading={send.isPending}>
+          <Button type="submit" {...saveKeys} loading={send.isPending}>
             Send email
           </Button>
         </DialogButtons>

@@ -6,6 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ShareDraft } from '../../domain/sharing/share.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
+import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
@@ -111,10 +112,11 @@ function LinkForm({ recipes, create, onClose }: FormProps) {
         onChange={(lastDay) => change({ lastDay })}
       />
       <DialogButtons>
+        <SaveKeys does="creates it" />
         <Button variant="default" onClick={onClose}>
           Back to choosing
         </Button>
-        <Button type="submit" loading={create.isPending}>
+        <Button type="submit" {...saveKeys} loading={create.isPending}>
           Create link
         </Button>
       </DialogButtons>

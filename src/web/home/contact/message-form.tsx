@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ContactMessage, PhotoImportRequest } from '../../../domain/home/message.ts'
 import { useUser } from '../../account/sign-in/queries.ts'
 import { textDraft } from '../../ui/forms/draft-store.ts'
+import { SaveKeys, saveKeys } from '../../ui/forms/save-keys.tsx'
 import { startsInField } from '../../ui/forms/starts-in-field.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { contactAddressCall, contactCall } from '../../../contract/home.ts'
@@ -72,10 +73,11 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
         {...text('message')}
       />
       <div className="wrap">
-        <Button type="submit" loading={send.isPending}>
+        <Button type="submit" loading={send.isPending} {...saveKeys}>
           Send message
         </Button>
         {actions}
+        <SaveKeys does="sends it" />
       </div>
       {address !== undefined && (
         <p className={classes.hint}>

@@ -10,7 +10,7 @@ import { sayNumber } from '../say-recipe.ts'
 import { goToDoubt } from './go-to-doubt.ts'
 import classes from './doubts.module.css'
 import { Button, UnstyledButton } from '@mantine/core'
-import { saveKeys } from '../../ui/forms/form-notes.tsx'
+import { saveKeys } from '../../ui/forms/save-keys.tsx'
 
 /** The sentences to show beside each field. */
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>

@@ -6,14 +6,8 @@ import { updateRecipeCall } from '../../../contract/recipes.ts'
 import { Recipe } from '../../../domain/recipes/recipe.ts'
 import { currentOf, isRefused } from '../../api/call-error.ts'
 import { useSaveRecipe } from '../queries.ts'
-import {
-  DraftNotice,
-  FormBar,
-  NotSaved,
-  TheirChanges,
-  TypedSince,
-  saveKeys,
-} from '../../ui/forms/form-notes.tsx'
+import { DraftNotice, FormBar, NotSaved, TheirChanges, TypedSince } from '../../ui/forms/form-notes.tsx'
+import { saveKeys } from '../../ui/forms/save-keys.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'

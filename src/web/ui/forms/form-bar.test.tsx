@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { expect, it } from 'vitest'
-import { FormBar, saveKeys } from './form-notes.tsx'
+import { FormBar } from './form-notes.tsx'
+import { saveKeys } from './save-keys.tsx'
 
 /** A form whose field takes its line when it is left, and begins another by Enter. */
 function Form({ onSave, isBusy = false }: { onSave: (lines: string[]) => void; isBusy?: boolean }) {

@@ -1,10 +1,10 @@
 /** What a form says about itself as a whole, and its bar of buttons. */
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { sentenceOf } from '../../api/call-error.ts'
 import { Note } from '../note.tsx'
 import classes from './form-notes.module.css'
+import { SaveKeys } from './save-keys.tsx'
 import type { Form } from './use-form.ts'
 
 /** The state of saving a form. */
@@ -104,42 +104,13 @@ interface BarProps {
   children: ReactNode
 }
 
-/** For the button that saves a long form: which keys do it from any of its fields (home 55). */
-export const saveKeys = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as const
-
-const key = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
-
 /**
  * The sticky buttons of a form that is longer than the screen. Ctrl/⌘ Enter presses the saving
  * one.
  */
-export function FormBar({ side = 'left', children }: BarProps) {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const form = bar.current?.closest('form')
-    const hear = (event: KeyboardEvent) => form && saveByKeys(form, event)
-    // Before the field: Enter alone begins a new line in some.
-    form?.addEventListener('keydown', hear, { capture: true })
-    return () => form?.removeEventListener('keydown', hear, { capture: true })
-  }, [])
-  return (
-    <div ref={bar} className={classes.bar} data-side={side} data-bottom-bar>
-      {children}
-      <p className={classes.keys} aria-hidden>
-        {key} Enter saves
-      </p>
-    </div>
-  )
-}
-
-function saveByKeys(form: HTMLFormElement, event: KeyboardEvent) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
-  event.preventDefault()
-  event.stopPropagation()
-  const field = document.activeElement
-  // Leaving a field adds its unfinished line, as a press of the button does.
-  if (field instanceof HTMLElement) flushSync(() => field.blur())
-  form.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
-  // Where nothing else took the focus, it stays where somebody typed.
-  if (document.activeElement === document.body && field instanceof HTMLElement) field.focus()
-}
+export const FormBar = ({ side = 'left', children }: BarProps) => (
+  <div className={classes.bar} data-side={side} data-bottom-bar>
+    {children}
+    <SaveKeys />
+  </div>
+)

@@ -1,0 +1,41 @@
+/** Ctrl Enter, or ⌘ Enter, does what a form is for from any of its fields (home 55). */
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import classes from './save-keys.module.css'
+
+/** For the button that these keys press. */
+export const saveKeys = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as const
+
+const key = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
+/**
+ * Lets the keys press the button that sends the form around it, and tells them where there is a
+ * keyboard: 'Ctrl Enter saves'.
+ */
+export function SaveKeys({ does = 'saves' }: { does?: string }) {
+  const hint = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const form = hint.current?.closest('form')
+    const hear = (event: KeyboardEvent) => form && saveByKeys(form, event)
+    // Before the field: Enter alone begins a new line in some.
+    form?.addEventListener('keydown', hear, { capture: true })
+    return () => form?.removeEventListener('keydown', hear, { capture: true })
+  }, [])
+  return (
+    <p ref={hint} className={classes.keys} aria-hidden>
+      {key} Enter {does}
+    </p>
+  )
+}
+
+function saveByKeys(form: HTMLFormElement, event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+  event.preventDefault()
+  event.stopPropagation()
+  const field = document.activeElement
+  // Leaving a field adds its unfinished line, as a press of the button does.
+  if (field instanceof HTMLElement) flushSync(() => field.blur())
+  form.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
+  // Where nothing else took the focus, it stays where somebody typed.
+  if (document.activeElement === document.body && field instanceof HTMLElement) field.focus()
+}
