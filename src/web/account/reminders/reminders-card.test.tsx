@@ -141,7 +141,7 @@ describe('Reminders (household 31)', () => {
   it('say when something is chosen and no device is told', async () => {
     server.answers(remindersCall, { ...none, choices: { ...noReminders, week: true } })
     visit('/settings')
-    expect(await (await card()).findByText(/None of your devices is reminded yet/)).toBeVisible()
+    expect(await (await card()).findByText(/No device gets your reminders yet/)).toBeVisible()
   })
 
   it('go back where the choice could not be saved', async () => {

@@ -4,6 +4,7 @@ import { aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { reloads, visit } from '../../../../test/harness/web-visit.ts'
 import { loginCall, meCall, resetPasswordCall, secondStepCall } from '../../../contract/account.ts'
+import { shareGreetingCall } from '../../../contract/sharing.ts'
 
 const WANTED = 'Type the code from your authenticator app.'
 const WRONG = 'That code isn’t right, or it’s been used before.'
@@ -93,6 +94,7 @@ describe('the second step', () => {
 
   it('comes at a shared collection too, with its own welcome', async () => {
     server.answers(secondStepCall, aUser())
+    server.answers(shareGreetingCall, { title: null, sharedBy: 'Robin', recipeCount: 1 })
     const { person, code } = await atSecondStep('/shared/abc')
     await person.type(code, '123456{Enter}')
     await expect.poll(reloads).toBe(1)
