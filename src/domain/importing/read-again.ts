@@ -1,23 +1,15 @@
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
-import type { ImportedReading, RecipeChangeRead } from '../recipes/imported-reading.ts'
-import type { Recipe } from '../recipes/recipe.ts'
-import { toldFieldNames } from '../recipes/told-fields.ts'
+import { ImportedReading, type RecipeChangeRead } from '../recipes/imported-reading.ts'
+import { type Recipe, recipeFieldNames } from '../recipes/recipe.ts'
 import { type ChangedBy, type LinePart, mergeLines } from './merge-lines.ts'
 
-/** The fields of a recipe with one value that a page may say differently, in the form's order. */
-export const comparedFields = [
-  'name',
-  'servings',
-  'prepTimeMinutes',
-  'cookTimeMinutes',
-  'totalTimeMinutes',
-  'difficulty',
-  'cuisine',
-  ...toldFieldNames,
-  'nutritionPerServing',
-] as const
-export type ComparedField = (typeof comparedFields)[number]
 const lists = ['ingredients', 'steps'] as const
+type ComparedField = Exclude<keyof ImportedReading, ComparedList>
+/** The fields of a recipe with one value that a page may say differently, in the form's order. */
+const comparedFields = recipeFieldNames.filter(
+  (field): field is ComparedField =>
+    field in ImportedReading.shape && field !== 'ingredients' && field !== 'steps',
+)
 type ComparedList = (typeof lists)[number]
 
 type Value = string | number | null

@@ -5,28 +5,11 @@ import type { RecipeToReview } from './recipe-to-review.ts'
 
 /**
  * What a page said of a recipe when it was read, as far as it is compared when the page is read
- * again (importing 31). Tags, cost and the recipes in it are the household's own.
+ * again (importing 31). Tags, source, cost and the recipes in it are the household's own.
  */
 export const ImportedReading = z
   .object(recipeColumnsInFile)
-  .pick({
-    name: true,
-    servings: true,
-    prepTimeMinutes: true,
-    cookTimeMinutes: true,
-    totalTimeMinutes: true,
-    difficulty: true,
-    cuisine: true,
-    author: true,
-    description: true,
-    makes: true,
-    video: true,
-    equipment: true,
-    tips: true,
-    nutritionPerServing: true,
-    ingredients: true,
-    steps: true,
-  })
+  .omit({ tags: true, source: true, usedRecipes: true, budgetPerServing: true })
   .extend({ servings: recipeColumnsInFile.servings.nullable() })
 export type ImportedReading = z.infer<typeof ImportedReading>
 

@@ -1,24 +1,10 @@
 /** What one can ask of the library: the parts of a filter, and filters that are kept by name. */
 import { z } from 'zod'
-import { addDays, type Day } from '../day.ts'
 import { name } from '../fields.ts'
-import { difficulties, type Recipe } from './recipe.ts'
+import { choiceRules } from './filter-choices.ts'
 
 /** Most filters that a household keeps. */
 export const MOST_SAVED_FILTERS = 100
-
-/** The times that are offered, in minutes: a recipe takes so long in all, or less. */
-export const minuteLimits = [20, 30, 45, 60] as const
-
-/** The ratings that are offered: so many stars, or more. */
-export const starLimits = [3, 4, 5] as const
-
-/** A dish that was made before, but not for so many days, was not made for a while. */
-export const A_WHILE = 42
-
-/** Made at least once, never made, or made but not for a while (`A_WHILE`). */
-export const madeKinds = ['made', 'never', 'rested'] as const
-export type MadeKind = (typeof madeKinds)[number]
 
 /** Somebody of the household: a family member or a guest, and their number. */
 const PersonKey = z.string().regex(/^(?:family|guest)-[1-9]\d{0,9}$/)
@@ -44,12 +30,7 @@ export const LibraryFilter = z
     name: z.string().max(200),
     ingredients: z.string().max(500),
     tags: some(z.string().max(100), 20),
-    favourites: z.literal(true),
-    difficulty: z.enum(difficulties),
-    minutes: z.number().int().min(1).max(1440),
-    stars: z.number().int().min(1).max(5),
-    made: z.enum(madeKinds),
-    cuisine: z.string().min(1).max(100),
+    ...choiceRules,
     collection: z.number().int().positive(),
     safe: some(PersonKey, 20),
     hand: some(z.string().min(1).max(100), 20),
@@ -91,14 +72,3 @@ export type SavedFilterDraft = z.infer<typeof SavedFilterDraft>
 /** A filter that the household keeps (recipes 47). */
 export const SavedFilter = z.object({ id: z.number(), name: z.string(), filter: LibraryFilter })
 export type SavedFilter = z.infer<typeof SavedFilter>
-
-/** Whether the cook log of a recipe is as asked, on a day. */
-export function isMade(
-  { timesMade, lastMadeOn }: Pick<Recipe, 'timesMade' | 'lastMadeOn'>,
-  kind: MadeKind,
-  today: Day,
-): boolean {
-  if (kind === 'never') return timesMade === 0
-  if (timesMade === 0) return false
-  return kind === 'made' || lastMadeOn === null || lastMadeOn < addDays(today, -A_WHILE)
-}

@@ -1,9 +1,9 @@
 /** Filters that combine: which recipes hold all parts, and which hold all but one of them. */
 import type { Day } from '../day.ts'
 import { foodsUsed, ingredientTest, nameTest } from './find-recipes.ts'
-import { isMade, type LibraryFilter } from './library-filter.ts'
+import { choiceKeys, holdsChoice } from './filter-choices.ts'
+import type { LibraryFilter } from './library-filter.ts'
 import type { Recipe } from './recipe.ts'
-import { totalMinutes } from './recipe-times.ts'
 
 /**
  * One part of a filter, which can be dropped by itself. `key` names it: 'minutes', and where
@@ -23,11 +23,7 @@ export interface FilterFacts {
   suits: (recipe: Recipe, person: string) => boolean
 }
 
-/** Whether a recipe takes so long in all, or less; one that does not say so does not. */
-export const isDoneIn = (recipe: Recipe, minutes: number): boolean =>
-  (totalMinutes(recipe) ?? Number.MAX_SAFE_INTEGER) <= minutes
-
-/** The parts of a filter (recipes 46), in the order in which they are shown. */
+/** The parts of a filter (recipes 46). */
 export function partsOf(
   filter: LibraryFilter,
   recipes: readonly Recipe[],
@@ -43,7 +39,7 @@ export function partsOf(
     const ids = inCollection(id)
     return (recipe) => ids?.has(recipe.id) === true
   })
-  add('favourites', filter.favourites, () => (recipe) => recipe.isFavourite)
+  for (const choice of choiceKeys) add(choice, filter[choice], (value) => holdsChoice(choice, value, today))
   for (const tag of filter.tags ?? [])
     add(
       `tags ${tag}`,
@@ -52,23 +48,6 @@ export function partsOf(
         ({ tags }) =>
           tags.includes(tag),
     )
-  add('minutes', filter.minutes, (minutes) => (recipe) => isDoneIn(recipe, minutes))
-  add(
-    'stars',
-    filter.stars,
-    (stars) =>
-      ({ rating }) =>
-        (rating ?? 0) >= stars,
-  )
-  add('made', filter.made, (kind) => (recipe) => isMade(recipe, kind, today))
-  add(
-    'difficulty',
-    filter.difficulty,
-    (level) =>
-      ({ difficulty }) =>
-        difficulty === level,
-  )
-  add('cuisine', filter.cuisine, (cuisine) => (recipe) => recipe.cuisine === cuisine)
   for (const person of filter.safe ?? [])
     add(`safe ${person}`, person, () => (recipe) => suits(recipe, person))
   if (filter.only)

@@ -1,34 +1,17 @@
 /** What a recipe and its page say differently, in words. */
 import type { Difference } from '../../domain/importing/read-again.ts'
-import { difficulties } from '../../domain/recipes/recipe.ts'
+import { difficulties, recipeFields } from '../../domain/recipes/recipe.ts'
 import { sayNutrition } from '../recipes/nutrition-list.tsx'
 import { sayDifficulty, sayMinutes, sayServings } from '../recipes/say-recipe.ts'
 
 type Field = Difference['field']
 type Value = Difference['own'][number]
 
-const labels: Record<Field, string> = {
-  name: 'Name',
-  servings: 'Servings',
-  prepTimeMinutes: 'Preparation',
-  cookTimeMinutes: 'Cooking',
-  totalTimeMinutes: 'Total time',
-  difficulty: 'Difficulty',
-  cuisine: 'Cuisine',
-  author: 'Author',
-  description: 'Description',
-  makes: 'Makes',
-  video: 'Video',
-  equipment: 'Equipment',
-  tips: 'Tips',
-  nutritionPerServing: 'Nutrition',
-  ingredients: 'Ingredients',
-  steps: 'Method',
-  photo: 'Photo',
+/** The name of a field: 'Preparation time'. */
+export function sayField(field: Field): string {
+  const name = recipeFields[field].label.replace(/^the /, '')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
-
-/** The name of a field: 'Preparation'. */
-export const sayField = (field: Field): string => labels[field]
 
 /** Values of a field as they are read; lines each in a line of its own. */
 export const sayValues = (field: Field, values: readonly Value[]): string =>
@@ -47,8 +30,8 @@ function sayValue(field: Field, value: Value): string {
 export function sayDifference({ field, own, page }: Difference): string {
   if (field === 'photo') return 'Photo: take the one of the page'
   const [mine, theirs] = [sayValues(field, own), sayValues(field, page)]
-  if (page.length === 0) return `${labels[field]}: leave out ${mine}`
+  if (page.length === 0) return `${sayField(field)}: leave out ${mine}`
   return own.length === 0
-    ? `${labels[field]}: add ${theirs}`
-    : `${labels[field]}: ${theirs} instead of ${mine}`
+    ? `${sayField(field)}: add ${theirs}`
+    : `${sayField(field)}: ${theirs} instead of ${mine}`
 }

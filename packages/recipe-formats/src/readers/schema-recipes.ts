@@ -43,28 +43,17 @@ export function schemaRecipe(
   node: SchemaNode,
   { folder, paths }: { folder: string; paths: readonly string[] },
 ): FileRecipe | null {
-  const fields = recipeFields(withSections(node), '')
+  const { image: _image, tips: _tips, ...fields } = recipeFields(withSections(node), '')
   const notes = notesOf(node)
   const isOwnRating = property(node, 'creditText') !== undefined || notes.length > 0
   return recipeInFile({
+    ...fields,
     key: textOfValue(property(node, 'identifier', '@id', 'id')) || (fields.name ?? ''),
     name: fields.name ?? '',
     ingredients: storedLines(fields.ingredients ?? []),
     steps: storedLines(fields.steps ?? []),
-    servings: fields.servings ?? null,
-    makes: fields.makes ?? null,
-    author: fields.author ?? null,
-    description: fields.description ?? null,
-    video: fields.video ?? null,
-    equipment: fields.equipment ?? [],
-    prepTimeMinutes: fields.prepTimeMinutes ?? null,
-    cookTimeMinutes: fields.cookTimeMinutes ?? null,
-    totalTimeMinutes: fields.totalTimeMinutes ?? null,
-    difficulty: fields.difficulty ?? null,
     tags: tagsOf(node),
     source: sourceOf(node),
-    cuisine: fields.cuisine ?? null,
-    nutritionPerServing: fields.nutritionPerServing ?? null,
     rating: isOwnRating ? numberOf(textOfValue(property(ratingOf(node), 'ratingValue'))) : null,
     notes,
     photo: photoOf(node, folder, paths),

@@ -1,21 +1,13 @@
 import { Button } from '@mantine/core'
-import {
-  type LibraryFilter,
-  madeKinds,
-  minuteLimits,
-  isMade,
-  partKeys,
-  type SavedFilter,
-  starLimits,
-} from '../../../domain/recipes/library-filter.ts'
-import { difficulties, type Recipe } from '../../../domain/recipes/recipe.ts'
-import { countWith, type FilterFacts, isDoneIn, type Sifted } from '../../../domain/recipes/sift-recipes.ts'
+import { type ChoiceKey, filterChoices, holdsChoice } from '../../../domain/recipes/filter-choices.ts'
+import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { countWith, type FilterFacts, type Sifted } from '../../../domain/recipes/sift-recipes.ts'
 import { DialogButtons, OverPage } from '../../ui/dialog.tsx'
 import { FilterChip } from '../../ui/filter-chips.tsx'
 import { SearchField } from '../../ui/forms/search-field.tsx'
-import { sayDifficulty } from '../say-recipe.ts'
 import classes from './filter-dialog.module.css'
-import { type FilterNames, madeWords, sayStarsFrom, sayUpTo } from './filter-words.ts'
+import { choiceTitles, choicesUnder, type FilterNames, sayChoice } from './filter-words.ts'
 import { HandField } from './hand-field.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
@@ -45,16 +37,21 @@ interface Choice {
 
 /** Every way to narrow the library; what is pressed holds at once (recipes 46). */
 export function FilterDialog({ names, saved, count, onAsk, onClose, ...of }: Props) {
-  const { filter, recipes } = of
+  const { filter } = of
   return (
     <OverPage title="Filters" width="46rem" place="whole-phone" onClose={onClose}>
       <div className={classes.groups}>
         <SavedFilters filter={filter} saved={saved} onAsk={onAsk} />
         <Group title="Safe for" choices={peopleChoices(of, names)} onAsk={onAsk} />
         <Group title="Collection" choices={collectionChoices(of, names)} onAsk={onAsk} />
-        <Group title="Total time" choices={timeChoices(of)} onAsk={onAsk} />
-        <Group title="Your rating" choices={likedChoices(of)} onAsk={onAsk} />
-        <Group title="Cooked" choices={madeChoices(of)} onAsk={onAsk} />
+        {choiceTitles.map((title) => (
+          <Group
+            key={title}
+            title={title}
+            choices={choicesUnder(title).flatMap((key) => valuesOf(of, key))}
+            onAsk={onAsk}
+          />
+        ))}
         <HandField filter={filter} onAsk={onAsk} />
         <div className={classes.field}>
           <SearchField
@@ -65,8 +62,6 @@ export function FilterDialog({ names, saved, count, onAsk, onClose, ...of }: Pro
           />
         </div>
         <Group title="Tags" choices={tagChoices(of)} onAsk={onAsk} />
-        <Group title="Difficulty" choices={difficultyChoices(of)} onAsk={onAsk} />
-        <Group title="Cuisine" choices={cuisineChoices(of, recipes)} onAsk={onAsk} />
       </div>
       <DialogButtons>
         {partKeys(filter).length > 0 && (
@@ -128,60 +123,16 @@ function oneOf<Key extends keyof LibraryFilter>(
   }))
 }
 
-const timeChoices = (of: Of) =>
+const valuesOf = (of: Of, key: ChoiceKey) =>
   oneOf(
     of,
-    'minutes',
-    minuteLimits.map((value) => ({
+    key,
+    filterChoices[key].offered(of.recipes).map((value) => ({
       value,
-      label: sayUpTo(value),
-      holds: (recipe) => isDoneIn(recipe, value),
+      label: sayChoice(key, value),
+      holds: holdsChoice(key, value, of.facts.today),
     })),
   )
-
-const likedChoices = (of: Of) => [
-  ...oneOf(of, 'favourites', [{ value: true, label: 'Favourites', holds: (recipe) => recipe.isFavourite }]),
-  ...oneOf(
-    of,
-    'stars',
-    starLimits.map((value) => ({
-      value,
-      label: sayStarsFrom(value),
-      holds: ({ rating }) => (rating ?? 0) >= value,
-    })),
-  ),
-]
-
-const madeChoices = (of: Of) =>
-  oneOf(
-    of,
-    'made',
-    madeKinds.map((value) => ({
-      value,
-      label: madeWords[value],
-      holds: (recipe) => isMade(recipe, value, of.facts.today),
-    })),
-  )
-
-const difficultyChoices = (of: Of) =>
-  oneOf(
-    of,
-    'difficulty',
-    difficulties.map((value) => ({
-      value,
-      label: sayDifficulty(value),
-      holds: ({ difficulty }) => difficulty === value,
-    })),
-  )
-
-function cuisineChoices(of: Of, recipes: readonly Recipe[]): Choice[] {
-  const cuisines = [...new Set(recipes.flatMap(({ cuisine }) => cuisine ?? []))].toSorted()
-  return oneOf(
-    of,
-    'cuisine',
-    cuisines.map((value) => ({ value, label: value, holds: ({ cuisine }) => cuisine === value })),
-  )
-}
 
 const collectionChoices = (of: Of, { collections }: FilterNames) =>
   oneOf(

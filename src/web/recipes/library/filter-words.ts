@@ -1,18 +1,46 @@
 import type { Collection } from '../../../domain/recipes/collection.ts'
-import type { LibraryFilter, MadeKind } from '../../../domain/recipes/library-filter.ts'
+import {
+  type ChoiceKey,
+  choiceKeys,
+  type ChoiceValue,
+  type MadeKind,
+  type ValueOf,
+} from '../../../domain/recipes/filter-choices.ts'
+import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
 import { sayDifficulty, sayMinutes } from '../say-recipe.ts'
 
-export const madeWords: Record<MadeKind, string> = {
+const madeWords: Record<MadeKind, string> = {
   made: 'Made before',
   never: 'Never made',
   rested: 'Not for a while',
 }
 
-/** 'Up to 45 min'. */
-export const sayUpTo = (minutes: number) => `Up to ${sayMinutes(minutes)}`
+interface ChoiceWords<Value> {
+  /** The heading over its values. */
+  title: string
+  say(value: Value): string
+}
 
-/** '4 stars or more', '5 stars'. */
-export const sayStarsFrom = (stars: number) => (stars === 5 ? '5 stars' : `${stars} stars or more`)
+/** Each part that has one value at a time, in words. */
+const choiceWords: { [Key in ChoiceKey]: ChoiceWords<ValueOf<Key>> } = {
+  minutes: { title: 'Total time', say: (minutes) => `Up to ${sayMinutes(minutes)}` },
+  favourites: { title: 'Your rating', say: () => 'Favourites' },
+  stars: { title: 'Your rating', say: (stars) => (stars === 5 ? '5 stars' : `${stars} stars or more`) },
+  made: { title: 'Cooked', say: (kind) => madeWords[kind] },
+  difficulty: { title: 'Difficulty', say: sayDifficulty },
+  cuisine: { title: 'Cuisine', say: (cuisine) => cuisine },
+}
+
+/** The headings over such values. */
+export const choiceTitles = [...new Set(choiceKeys.map((key) => choiceWords[key].title))]
+
+/** The parts under a heading. */
+export const choicesUnder = (title: string): ChoiceKey[] =>
+  choiceKeys.filter((key) => choiceWords[key].title === title)
+
+/** A value of such a part in words: 'Up to 45 min'. */
+export const sayChoice = (key: ChoiceKey, value: ChoiceValue): string =>
+  (choiceWords[key] as ChoiceWords<ChoiceValue>).say(value)
 
 /** Somebody as a filter names them, and as the household calls them. */
 export interface NamedPerson {
@@ -30,23 +58,14 @@ export interface FilterNames {
 export function sayPart(filter: LibraryFilter, key: string, { people, collections }: FilterNames): string {
   const [kind = '', ...rest] = key.split(' ')
   const value = rest.join(' ')
+  const choice = choiceKeys.find((one) => one === kind)
+  const chosen = choice && filter[choice]
+  if (choice && chosen !== undefined) return sayChoice(choice, chosen)
   switch (kind) {
     case 'name':
       return `‘${filter.name ?? ''}’`
     case 'ingredients':
       return `With ${filter.ingredients ?? ''}`
-    case 'favourites':
-      return 'Favourites'
-    case 'minutes':
-      return sayUpTo(filter.minutes ?? 0)
-    case 'stars':
-      return sayStarsFrom(filter.stars ?? 0)
-    case 'made':
-      return madeWords[filter.made ?? 'made']
-    case 'difficulty':
-      return sayDifficulty(filter.difficulty ?? 'easy')
-    case 'cuisine':
-      return filter.cuisine ?? ''
     case 'collection':
       return collections.find(({ id }) => id === filter.collection)?.name ?? 'A deleted collection'
     case 'safe':

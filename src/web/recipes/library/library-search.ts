@@ -6,8 +6,13 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
-import { LibraryFilter, madeKinds } from '../../../domain/recipes/library-filter.ts'
-import { difficulties } from '../../../domain/recipes/recipe.ts'
+import {
+  type ChoiceKey,
+  choiceKeys,
+  choiceRules,
+  type ValueOf,
+} from '../../../domain/recipes/filter-choices.ts'
+import { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
 import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 
 /** Safari refuses an address that changes more than 100 times in 30 seconds. */
@@ -17,6 +22,14 @@ const text = z.coerce.string().optional().catch(undefined)
 const number = z.number().int().positive().optional().catch(undefined)
 const yes = z.literal(true).optional().catch(undefined)
 
+type OwnWord = Exclude<ChoiceKey, 'favourites'>
+/** The parts that are named in the address as in the filter; one that makes no sense is left out. */
+const choices = Object.fromEntries(
+  choiceKeys
+    .filter((key) => key !== 'favourites')
+    .map((key) => [key, z.optional(choiceRules[key] as z.ZodType).catch(undefined)]),
+) as { [Key in OwnWord]: z.ZodCatch<z.ZodOptional<z.ZodType<ValueOf<Key>>>> }
+
 export const LibrarySearch = z.object({
   q: text,
   with: text,
@@ -24,11 +37,7 @@ export const LibrarySearch = z.object({
   sort: z.enum(recipeSorts).optional().catch(undefined),
   /** Favourites only. */
   loved: yes,
-  difficulty: z.enum(difficulties).optional().catch(undefined),
-  minutes: number,
-  stars: number,
-  made: z.enum(madeKinds).optional().catch(undefined),
-  cuisine: text,
+  ...choices,
   collection: number,
   /** People, as 'family-3'. */
   safe: text,
@@ -78,22 +87,11 @@ export const searchOf = (filter: LibraryFilter): LibrarySearch => ({
   }))(filter),
 })
 
-const nothing: Omit<LibrarySearch, 'sort'> = {
-  q: '',
-  with: '',
-  tags: '',
-  loved: undefined,
-  difficulty: undefined,
-  minutes: undefined,
-  stars: undefined,
-  made: undefined,
-  cuisine: '',
-  collection: undefined,
-  safe: '',
-  hand: '',
-  only: undefined,
-  shared: undefined,
-}
+const keys = LibrarySearch.keyof().options
+/** An address that asks for nothing; the order stays. */
+const nothing: LibrarySearch = Object.fromEntries(
+  keys.filter((key) => key !== 'sort').map((key) => [key, undefined]),
+)
 
 export type LibraryFilters = ReturnType<typeof useLibrarySearch>
 
@@ -133,7 +131,6 @@ export function useLibrarySearch() {
   }
 }
 
-const keys = LibrarySearch.keyof().options
 const textOf = (search: LibrarySearch) => JSON.stringify(keys.map((key) => search[key]))
 const withoutEmpty = (search: LibrarySearch): LibrarySearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value))

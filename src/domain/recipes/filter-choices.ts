@@ -1,0 +1,88 @@
+/** Parts of a library's filter that have one value at a time, each described once. */
+import { z } from 'zod'
+import { addDays, type Day } from '../day.ts'
+import { difficulties, type Recipe } from './recipe.ts'
+import { totalMinutes } from './recipe-times.ts'
+
+/** The times that are offered, in minutes: a recipe takes so long in all, or less. */
+export const minuteLimits = [20, 30, 45, 60] as const
+
+/** The ratings that are offered: so many stars, or more. */
+export const starLimits = [3, 4, 5] as const
+
+/** A dish that was made before, but not for so many days, was not made for a while. */
+export const A_WHILE = 42
+
+/** Made at least once, never made, or made but not for a while (`A_WHILE`). */
+export const madeKinds = ['made', 'never', 'rested'] as const
+export type MadeKind = (typeof madeKinds)[number]
+
+/** What is said of such a part. */
+interface FilterChoice<Value> {
+  /** What an address, a file or a kept filter may ask for. */
+  rule: z.ZodType<Value>
+  /** The values that are offered for a library, in their order. */
+  offered: (recipes: readonly Recipe[]) => readonly Value[]
+  /** Whether a recipe is as asked, on a day. */
+  holds(recipe: Recipe, value: Value, today: Day): boolean
+}
+
+const choice = <Value>(described: FilterChoice<Value>) => described
+
+/** The parts, by their names in a filter (recipes 46). */
+export const filterChoices = {
+  /** So long in all, or less; a recipe that says no time is not among them. */
+  minutes: choice<number>({
+    rule: z.number().int().min(1).max(1440),
+    offered: () => minuteLimits,
+    holds: (recipe, minutes) => (totalMinutes(recipe) ?? Number.MAX_SAFE_INTEGER) <= minutes,
+  }),
+  favourites: choice<true>({
+    rule: z.literal(true),
+    offered: () => [true],
+    holds: ({ isFavourite }) => isFavourite,
+  }),
+  /** So many stars, or more. */
+  stars: choice<number>({
+    rule: z.number().int().min(1).max(5),
+    offered: () => starLimits,
+    holds: ({ rating }, stars) => (rating ?? 0) >= stars,
+  }),
+  made: choice({ rule: z.enum(madeKinds), offered: () => madeKinds, holds: isMade }),
+  difficulty: choice({
+    rule: z.enum(difficulties),
+    offered: () => difficulties,
+    holds: ({ difficulty }, level) => difficulty === level,
+  }),
+  cuisine: choice<string>({
+    rule: z.string().min(1).max(100),
+    offered: (recipes) => [...new Set(recipes.flatMap(({ cuisine }) => cuisine ?? []))].toSorted(),
+    holds: (recipe, cuisine) => recipe.cuisine === cuisine,
+  }),
+}
+
+type Choices = typeof filterChoices
+export type ChoiceKey = keyof Choices
+/** What one of these parts can have for a value. */
+export type ValueOf<Key extends ChoiceKey> = Choices[Key] extends FilterChoice<infer Value> ? Value : never
+export type ChoiceValue = ValueOf<ChoiceKey>
+
+/** The names of these parts, in their order. */
+export const choiceKeys = Object.keys(filterChoices) as ChoiceKey[]
+
+/** The rule of each part, for the schema of a filter. */
+export const choiceRules = Object.fromEntries(choiceKeys.map((key) => [key, filterChoices[key].rule])) as {
+  [Key in ChoiceKey]: z.ZodType<ValueOf<Key>>
+}
+
+/** Whether a recipe holds a value of this part, on a day. */
+export function holdsChoice(key: ChoiceKey, value: ChoiceValue, today: Day): (recipe: Recipe) => boolean {
+  const described = filterChoices[key] as FilterChoice<ChoiceValue>
+  return (recipe) => described.holds(recipe, value, today)
+}
+
+function isMade({ timesMade, lastMadeOn }: Recipe, kind: MadeKind, today: Day): boolean {
+  if (kind === 'never') return timesMade === 0
+  if (timesMade === 0) return false
+  return kind === 'made' || lastMadeOn === null || lastMadeOn < addDays(today, -A_WHILE)
+}
