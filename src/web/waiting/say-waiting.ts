@@ -1,4 +1,4 @@
-import type { WaitingChange } from '../api/outbox.ts'
+import type { WaitingChange } from '../api/waiting-changes.ts'
 
 const count = (changes: number) => `${changes} ${changes === 1 ? 'change' : 'changes'}`
 
