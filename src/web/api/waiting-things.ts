@@ -18,6 +18,7 @@ export const waitingThing = {
   /** Its heart, its stars and the days on which it was made. */
   recipeMarks: (id: number) => `recipe ${id} marks`,
   recipeNotes: (id: number) => `recipe ${id} notes`,
+  template: (id: number) => `template ${id}`,
 }
 
 const none: ReadonlySet<string> = new Set()

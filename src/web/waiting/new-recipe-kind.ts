@@ -3,6 +3,7 @@ import { createRecipeCall } from '../../contract/recipes.ts'
 import { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { callServer } from '../api/call-server.ts'
+import { waitingThing } from '../api/waiting-things.ts'
 import { assumedRecipe } from '../recipes/assumed-recipe.ts'
 import { recipeKey, recipesKey } from '../recipes/queries.ts'
 import { changeList } from './in-list.ts'
@@ -27,5 +28,6 @@ export const newRecipeKind = kind<z.infer<typeof NewRecipe>>({
       (library) => library && [made, ...library.filter(({ id }) => id !== made.id)],
     )
   },
+  things: ({ newId }) => [waitingThing.recipe(newId), waitingThing.recipeText(newId)],
   place: ({ newId }) => `/recipes/${newId}`,
 })

@@ -4,6 +4,7 @@ import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import { Day } from '../../domain/day.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 import { callServer } from '../api/call-server.ts'
+import { waitingThing } from '../api/waiting-things.ts'
 import { assumedDay } from '../calendar/days/assumed-day.ts'
 import { templateKeys, templatesKey } from '../calendar/templates/queries.ts'
 import { changeList } from './in-list.ts'
@@ -42,5 +43,6 @@ export const takeTemplatesKind = kind<z.infer<typeof Taken>>({
     }))
   },
   refreshes: ['calendar', ...templateKeys],
+  things: ({ days }) => days.map(({ date }) => waitingThing.day(date)),
   place: ({ days }) => `/calendar?date=${days.at(-1)?.date}`,
 })

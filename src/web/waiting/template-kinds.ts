@@ -15,6 +15,7 @@ import {
 import { Instant } from '../../domain/fields.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { waitingThing } from '../api/waiting-things.ts'
 import { assumedTemplate } from '../calendar/templates/assumed-template.ts'
 import { occasionsKey, templatesKey, weekKey } from '../calendar/templates/queries.ts'
 import { tellTemplateUpdated, tellWeeklyTemplatesUpdated } from '../calendar/templates/template-events.ts'
@@ -41,6 +42,7 @@ export const newTemplateKind = kind<z.infer<typeof NewTemplate>>({
           ),
     ),
   refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
+  things: ({ newId }) => [waitingThing.template(newId)],
   place,
 })
 
@@ -72,6 +74,7 @@ export const editTemplateKind = kind<Edit>({
     ),
   refreshes: [templatesKey, 'calendar'],
   settle: tellTemplateUpdated,
+  things: ({ id }) => [waitingThing.template(id)],
   async mend(input, error, isWanted) {
     const current: Record<string, unknown> | undefined = currentOf(error, DayTemplate)
     if (!current) return undefined

@@ -62,6 +62,16 @@ describe('what waits', () => {
     await waitFor(() => expect(signsOf(card)).toEqual([]))
   })
 
+  it('says so on the card of a recipe that was written without a signal', async () => {
+    const draft = { ...aStoredRecipe({ name: 'Plum crumble' }), photo: null }
+    const input = { newId: 2 ** 52 + 7, draft }
+    await outbox.add({ kind: 'new recipe', input, words: 'New recipe Plum crumble' }, 'a-key-for-the-crumble')
+    visit('/recipes')
+    const card = await screen.findByRole('article', { name: 'Plum crumble' })
+    await waitFor(() => expect(signsOf(card)).toEqual(SIGN))
+    await act(() => outbox.remove('a-key-for-the-crumble'))
+  })
+
   it('says so beside the marks of its page, and not beside the notes', async () => {
     await outbox.add(heart, 'a-key-for-the-heart')
     visit('/recipe/5')

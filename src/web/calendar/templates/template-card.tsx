@@ -3,7 +3,9 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { slotNames } from '../meal-words.ts'
+import { waitingThing } from '../../api/waiting-things.ts'
 import { EditButtons } from '../../ui/forms/edit-buttons.tsx'
+import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { useUnlockTemplate } from './template-queries.ts'
 import classes from './template-card.module.css'
 import { count } from './template-words.ts'
@@ -29,6 +31,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
       <header className={classes.head}>
         <h3 className={classes.name}>{name}</h3>
         <div className={classes.badges}>
+          <WaitingSign of={waitingThing.template(template.id)} />
           {isStandard && (
             <Badge variant="light" color="leaf">
               Standard
