@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -12,6 +12,7 @@ import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
 import { sayNumber } from '../say-recipe.ts'
+import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
@@ -31,10 +32,17 @@ const systems: { value: UnitSystem; label: string }[] = [
  */
 export function CalendarRecipeScreen() {
   const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
+  const navigate = useNavigate({ from: '/calendar-recipe/$id/$servings/$date' })
+  const born = useTrueAddress(
+    id,
+    (trueId) => void navigate({ params: { id: trueId, servings, date }, replace: true, resetScroll: false }),
+  )
   const recipe = useRecipe(id)
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <ScaledRecipe key={`${id} ${servings} ${date}`} recipe={recipe.data} asked={servings} date={date} />
+  return (
+    <ScaledRecipe key={`${born} ${servings} ${date}`} recipe={recipe.data} asked={servings} date={date} />
+  )
 }
 
 function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; date: Day }) {

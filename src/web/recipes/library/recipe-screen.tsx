@@ -1,9 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
 import { formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { scaledLine } from '../../../domain/recipes/scale.ts'
-import { outbox } from '../../api/outbox.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { useRecipe, useUsed } from '../queries.ts'
 import { linesOnPaper } from '../used-line.tsx'
@@ -11,6 +9,7 @@ import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
 import { sayNumber } from '../say-recipe.ts'
+import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -25,31 +24,22 @@ const USUAL_SERVINGS = 4
  */
 export function RecipeScreen() {
   const { id } = useParams({ from: '/recipe/$id' })
-  const born = useTrueAddress(id)
-  const recipe = useRecipe(id)
-  const people = useEveryone()
-  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
-  if (!recipe.data) return <Loading label="Loading recipe" />
-  return <ReadRecipe key={born} recipe={recipe.data} people={people} />
-}
-
-/**
- * Goes on to the true address of a recipe that was written here, once the server has it (home 91).
- * It answers the id that it had first: whatever is half typed stays under it.
- */
-function useTrueAddress(id: number): number {
   const navigate = useNavigate({ from: '/recipe/$id' })
-  const trueId = useSyncExternalStore(outbox.subscribe, () => outbox.trueId(id))
-  useEffect(() => {
-    if (trueId !== id)
+  const born = useTrueAddress(
+    id,
+    (trueId) =>
       void navigate({
         params: { id: trueId },
         search: (before) => before,
         replace: true,
         resetScroll: false,
-      })
-  }, [id, trueId, navigate])
-  return outbox.bornAs(trueId)
+      }),
+  )
+  const recipe = useRecipe(id)
+  const people = useEveryone()
+  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (!recipe.data) return <Loading label="Loading recipe" />
+  return <ReadRecipe key={born} recipe={recipe.data} people={people} />
 }
 
 function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner[] }) {
