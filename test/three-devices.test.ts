@@ -239,70 +239,62 @@ async function doOne(device: Device, draw: (below: number) => number, expected: 
 const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1)
 
 describe.each(SEEDS)('ten minutes of a bad network, seed %i', (seed) => {
-  // Some hundred calls to a real database: on a busy machine that takes its time.
-  it(
-    'end with the same week on three devices, each change once, and questions for the rest',
-    {
-      timeout: 90_000,
-    },
-    async () => {
-      const { draw, ada, devices } = await threeDevices(seed)
-      const expected: Expected = { added: [], written: new Map(), templates: [] }
-      const { added } = expected
-      for (let step = 0; step < 200; step += 1) {
-        const device = devices[draw(3)] as Device
-        house.clock.pass(3000)
-        const what = draw(10)
-        if (what < 6) await doOne(device, draw, expected)
-        else if (what < 8) await device.send()
-        else if (what < 9) await device.read()
-        else await device.restart()
-        // Two of them at once.
-        if (draw(6) === 0) await Promise.all(devices.slice(0, 2).map((one) => one.send()))
-      }
+  it('end with the same week on three devices, each change once, and questions for the rest', async () => {
+    const { draw, ada, devices } = await threeDevices(seed)
+    const expected: Expected = { added: [], written: new Map(), templates: [] }
+    const { added } = expected
+    for (let step = 0; step < 200; step += 1) {
+      const device = devices[draw(3)] as Device
+      house.clock.pass(3000)
+      const what = draw(10)
+      if (what < 6) await doOne(device, draw, expected)
+      else if (what < 8) await device.send()
+      else if (what < 9) await device.read()
+      else await device.restart()
+      // Two of them at once.
+      if (draw(6) === 0) await Promise.all(devices.slice(0, 2).map((one) => one.send()))
+    }
 
-      for (const device of devices) device.network = () => 'works'
-      for (const device of devices) await device.send()
-      // Whoever is asked says 'Try again'.
-      for (const device of devices) {
-        for (const change of device.outbox.changes()) {
-          expect(change.refused).toMatch(/first|already/)
-          await device.outbox.put({ ...change, refused: null, isWanted: true })
-        }
-        await device.send()
-        expect(device.outbox.changes()).toEqual([])
+    for (const device of devices) device.network = () => 'works'
+    for (const device of devices) await device.send()
+    // Whoever is asked says 'Try again'.
+    for (const device of devices) {
+      for (const change of device.outbox.changes()) {
+        expect(change.refused).toMatch(/first|already/)
+        await device.outbox.put({ ...change, refused: null, isWanted: true })
       }
+      await device.send()
+      expect(device.outbox.changes()).toEqual([])
+    }
 
-      for (const device of devices) await device.read()
-      const [first, ...others] = devices.map(({ week, notes, recipe, library, templates }) => ({
-        week,
-        notes,
-        recipe,
-        library,
-        templates,
-      }))
-      for (const other of others) expect(other).toEqual(first)
-      const there = (first?.week ?? []).flatMap(({ dinnerMeals }) => dinnerMeals.map(({ id }) => id))
-      expect(there.toSorted()).toEqual(added.toSorted())
-      // Every recipe is there once, with its heart and its edit, and each meal names its own.
-      const written = (first?.library ?? []).filter(({ id }) => id !== first?.recipe.id)
-      expect(written.map(({ name }) => name).toSorted()).toEqual([...expected.written.values()].toSorted())
-      expect(Math.min(expected.written.size, expected.templates.length)).toBeGreaterThan(0)
-      expect(written.every(({ isFavourite }) => isFavourite)).toBe(true)
-      const dinners = (first?.week ?? []).flatMap(({ dinnerMeals }) => dinnerMeals)
-      const planned = [...expected.written].filter(([mealId]) => added.includes(mealId))
-      const nameOfRecipe = new Map(written.map(({ id, name }) => [id, name]))
-      const named = new Map(dinners.map(({ id, recipeId }) => [id, nameOfRecipe.get(recipeId ?? 0)]))
-      expect(planned.map(([mealId]) => named.get(mealId))).toEqual(planned.map(([, name]) => name))
-      expect((first?.templates ?? []).map(({ name }) => name).toSorted()).toEqual(
-        expected.templates.toSorted(),
-      )
-      const answered = await house.db
-        .selectFrom('answeredOnce')
-        .select('onceKey')
-        .where('userId', '=', ada.user.id)
-        .execute()
-      expect(new Set(answered.map(({ onceKey }) => onceKey)).size).toBe(answered.length)
-    },
-  )
+    for (const device of devices) await device.read()
+    const [first, ...others] = devices.map(({ week, notes, recipe, library, templates }) => ({
+      week,
+      notes,
+      recipe,
+      library,
+      templates,
+    }))
+    for (const other of others) expect(other).toEqual(first)
+    const there = (first?.week ?? []).flatMap(({ dinnerMeals }) => dinnerMeals.map(({ id }) => id))
+    expect(there.toSorted()).toEqual(added.toSorted())
+    // Every recipe is there once, with its heart and its edit, and each meal names its own.
+    const written = (first?.library ?? []).filter(({ id }) => id !== first?.recipe.id)
+    expect(written.map(({ name }) => name).toSorted()).toEqual([...expected.written.values()].toSorted())
+    expect(Math.min(expected.written.size, expected.templates.length)).toBeGreaterThan(0)
+    expect(written.every(({ isFavourite }) => isFavourite)).toBe(true)
+    const dinners = (first?.week ?? []).flatMap(({ dinnerMeals }) => dinnerMeals)
+    const planned = [...expected.written].filter(([mealId]) => added.includes(mealId))
+    const nameOfRecipe = new Map(written.map(({ id, name }) => [id, name]))
+    const named = new Map(dinners.map(({ id, recipeId }) => [id, nameOfRecipe.get(recipeId ?? 0)]))
+    expect(planned.map(([mealId]) => named.get(mealId))).toEqual(planned.map(([, name]) => name))
+    expect((first?.templates ?? []).map(({ name }) => name).toSorted()).toEqual(expected.templates.toSorted())
+    const answered = await house.db
+      .selectFrom('answeredOnce')
+      .select('onceKey')
+      .where('userId', '=', ada.user.id)
+      .execute()
+    expect(new Set(answered.map(({ onceKey }) => onceKey)).size).toBe(answered.length)
+    // Some hundred calls to a real database: on a busy machine that takes its time.
+  }, 90_000)
 })
