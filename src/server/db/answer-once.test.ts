@@ -23,6 +23,46 @@ const read = async (by: Person, recipe: string) => (await by.call('GET', recipe)
 const keys = () =>
   house.db.selectFrom('answeredOnce').select(['userId', 'onceKey', 'asked', 'answer']).execute()
 
+/** What is asked of the server, by what it does. */
+const kept: Record<string, (ada: Person) => Promise<[path: string, body: object]>> = {
+  'a new collection': async () => ['/api/recipe-collections', { name: 'Sundays' }],
+  'a collection that comes back': async (ada) => {
+    const made = await ada.call('POST', '/api/recipe-collections', { name: 'Sundays' })
+    const path = `/api/recipe-collections/${made.json<{ id: number }>().id}`
+    await ada.call('DELETE', path)
+    return [`${path}/restore`, {}]
+  },
+  'a filter that comes back': async (ada) => {
+    const made = await ada.call('POST', '/api/saved-filters', { name: 'Quick', filter: { minutes: 20 } })
+    const path = `/api/saved-filters/${made.json<{ id: number }>().id}`
+    await ada.call('DELETE', path)
+    return [`${path}/restore`, {}]
+  },
+  'a guest who comes back': async (ada) => {
+    const gran = { firstName: 'Gran', lastName: 'Hale', initials: 'GH', color: '#0c7450' }
+    const made = await ada.call('POST', '/api/guest-diners', gran)
+    const path = `/api/guest-diners/${made.json<{ id: number }>().id}`
+    await ada.call('DELETE', path)
+    return [`${path}/restore`, {}]
+  },
+  'a staple': async () => ['/api/staples', { name: 'Milk', quantity: 2, unit: 'l', rhythm: 'weekly' }],
+  'a recipe onto the list': async (ada) => {
+    const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
+    return ['/api/open-shopping-list/recipes', { recipeId: id, people: 4 }]
+  },
+  'the template of a weekday': async (ada) => ['/api/weekly-template-assignments', await aWeekday(ada)],
+  'a day from its template': async (ada) => {
+    await ada.call('POST', '/api/weekly-template-assignments', await aWeekday(ada))
+    return ['/api/calendar-assignments/take-templates', { dates: ['2026-03-02'] }]
+  },
+}
+
+async function aWeekday(ada: Person) {
+  const template = { name: 'School day', breakfastMeals: [aMeal()] }
+  const made = await ada.call('POST', '/api/meal-planning-days', template)
+  return { dayOfWeek: 0, templateType: 'all', templateId: made.json<{ id: number }>().id }
+}
+
 describe('a call with a key that it had before (home 85)', () => {
   it('does nothing more, and gets its first answer', async () => {
     const { ada, soup } = await withSoup()
@@ -42,6 +82,17 @@ describe('a call with a key that it had before (home 85)', () => {
     const again = await remove()
     expect([first.statusCode, again.statusCode, again.body]).toEqual([204, 204, ''])
     expect((await read(ada, soup)).name).toBe('Tomato soup')
+  })
+
+  it.each(Object.entries(kept))('does once what a device may keep: %s', async (_name, prepare) => {
+    const ada = await house.person()
+    const [path, body] = await prepare(ada)
+    const ask = () => ada.call('POST', path, body, under(KEY))
+    const [first, again] = [await ask(), await ask()]
+    expect(first.statusCode).toBeLessThan(300)
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body])
+    const at = (await keys()).find(({ userId }) => userId === ada.user.id)
+    expect(at?.answer).not.toBe('')
   })
 
   it('counts once though ten come at the same moment', async () => {
