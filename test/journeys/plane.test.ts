@@ -144,7 +144,7 @@ test('a recipe and a day template made on the plane are planned there, and true 
   await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('2 leeks')
   await page.getByRole('textbox', { name: 'Step 1' }).fill('Simmer.')
   await page.getByRole('button', { name: 'Save recipe' }).click()
-  await page.getByRole('link', { name: 'Cloud soup' }).first().click()
+  await page.getByRole('link', { name: 'View Cloud soup' }).click()
   await expect(page.getByRole('heading', { name: 'Cloud soup' })).toBeVisible()
   const born = page.url()
   await expectAccessible(page)
@@ -179,7 +179,7 @@ test('a recipe and a day template made on the plane are planned there, and true 
   const all = (await (await page.request.get('/api/recipes')).json()) as StoredDish[]
   const made = all.filter(({ name }) => name === 'Cloud soup')
   expect(made).toMatchObject([{ isFavourite: true, photo: expect.stringMatching(/^\/api\/photos\//) }])
-  expect(new URL(page.url()).pathname).toBe(`/recipe/${made[0]?.id}`)
+  expect(page.url()).toContain(`/calendar-recipe/${made[0]?.id}/`)
   const today = dayOf(new Date())
   const range = `start=${today}&end=${addDays(today, 30)}`
   const planned = await (await page.request.get(`/api/calendar-assignments?${range}`)).text()
