@@ -108,7 +108,12 @@ export function NotFoundScreen() {
     <Screen title="404 Page Not Found" intro="Did you forget to add the page to the router?" width="narrow">
       <div className={classes.nothing}>
         <img src={emptyPlate} alt="" width={240} height={200} />
-        <ButtonLink to="/home">Go to today</ButtonLink>
+        <div className={classes.ways}>
+          <ButtonLink to="/home">Go to today</ButtonLink>
+          <ButtonLink to="/recipes" variant="default">
+            See your recipes
+          </ButtonLink>
+        </div>
       </div>
     </Screen>
   )

@@ -13,7 +13,9 @@ import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 
 const HOST = 'bbcgoodfood.com'
-const EXAMPLE = `https://www.${HOST}/recipes/best-spaghetti-bolognese-recipe`
+/** A narrow screen breaks the address before its last part, not within a word. */
+const EXAMPLE_FOLDER = `https://www.${HOST}/recipes/`
+const EXAMPLE_PAGE = 'best-spaghetti-bolognese-recipe'
 
 /** Recipes from one British site that has a screen of its own (/import-uk-recipes). */
 export function UkSitesScreen() {
@@ -35,7 +37,12 @@ export function UkSitesScreen() {
         </div>
         <SiteForm />
         <p className={classes.note}>
-          For example: <span className={classes.example}>{EXAMPLE}</span>
+          For example:{' '}
+          <span className={classes.example}>
+            {EXAMPLE_FOLDER}
+            <wbr />
+            {EXAMPLE_PAGE}
+          </span>
         </p>
       </section>
       <section className={classes.how} aria-labelledby="how">
@@ -96,7 +103,7 @@ function SiteForm() {
       <AddressLine
         fieldRef={field}
         url={url}
-        placeholder={`https://www.${HOST}/recipes/`}
+        placeholder={EXAMPLE_FOLDER}
         problem={problem}
         isBusy={page.isPending}
         onChange={(typed) => {

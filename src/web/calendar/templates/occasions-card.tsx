@@ -88,7 +88,7 @@ function OccasionRow({ occasion, next, templates }: RowProps) {
         <div className={classes.titleRow}>
           <h3 className={classes.name}>{occasion.title}</h3>
           {occasion.isRecurring && (
-            <Badge variant="light" color="leaf">
+            <Badge variant="light" color="leaf" tt="none">
               Every year
             </Badge>
           )}

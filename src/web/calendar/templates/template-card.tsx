@@ -33,12 +33,12 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
         <div className={classes.badges}>
           <WaitingSign of={waitingThing.template(template.id)} />
           {isStandard && (
-            <Badge variant="light" color="leaf">
+            <Badge variant="light" color="leaf" tt="none">
               Standard
             </Badge>
           )}
           {isLocked && (
-            <Badge variant="light" color="amber" leftSection={<IconLock size={14} aria-hidden />}>
+            <Badge variant="light" color="amber" tt="none" leftSection={<IconLock size={14} aria-hidden />}>
               Locked
             </Badge>
           )}
