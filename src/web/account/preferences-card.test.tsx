@@ -84,6 +84,10 @@ describe('planner preferences', () => {
     await person.click(screen.getByRole('button', { name: 'Save preferences' }))
     expect(await screen.findByRole('textbox', { name: 'Budget per serving' })).toBeVisible()
     expect(screen.getByText('Too little to eat')).toBeVisible()
+    const budget = screen.getByRole('textbox', { name: 'Budget per serving' })
+    await person.type(budget, '2')
+    expect(screen.queryByText('Too little to eat')).toBeNull()
+    expect(budget, 'it stays open while it is put right').toBeVisible()
   })
 
   it('say what is wrong beside the field, and send nothing', async () => {

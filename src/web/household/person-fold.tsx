@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PersonField } from '../../domain/household/person.ts'
 import { Fold } from '../ui/fold.tsx'
+import { useFold } from '../ui/use-fold.ts'
 import { describeFields, type PersonFieldsProps } from './person-form-values.ts'
 
 interface Props extends Pick<PersonFieldsProps, 'values' | 'problems'> {
@@ -12,16 +13,10 @@ interface Props extends Pick<PersonFieldsProps, 'values' | 'problems'> {
 
 /** A part of a person's form that says what is set in it, and opens by itself for a problem. */
 export function PersonFold({ title, fields, values, problems, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const hasProblem = fields.some((field) => problems[field] !== undefined)
+  const fold = useFold(fields.some((field) => problems[field] !== undefined))
   const said = fields.flatMap((field) => describeFields({ [field]: values[field] }).map(({ text }) => text))
   return (
-    <Fold
-      title={title}
-      said={said.filter((text) => text !== '').join(' · ') || 'Nothing yet'}
-      isOpen={isOpen || hasProblem}
-      onToggle={setOpen}
-    >
+    <Fold title={title} said={said.filter((text) => text !== '').join(' · ') || 'Nothing yet'} {...fold}>
       {children}
     </Fold>
   )

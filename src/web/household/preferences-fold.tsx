@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Fold } from '../ui/fold.tsx'
+import { useFold } from '../ui/use-fold.ts'
 import classes from './preferences-form.module.css'
 import type { PreferencesFieldsProps, PreferencesFormValues } from './preferences-form-values.ts'
 
@@ -13,10 +14,9 @@ interface Props extends Pick<PreferencesFieldsProps, 'problems'> {
 
 /** A part of the preferences: it says what is set in it, and opens by itself for a problem. */
 export function PreferencesFold({ title, said, fields, problems, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const hasProblem = fields.some((field) => problems[field] !== undefined)
+  const fold = useFold(fields.some((field) => problems[field] !== undefined))
   return (
-    <Fold title={title} said={said} isOpen={isOpen || hasProblem} onToggle={setOpen}>
+    <Fold title={title} said={said} {...fold}>
       <div className={classes.form}>{children}</div>
     </Fold>
   )

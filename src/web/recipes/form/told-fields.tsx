@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { MOST_TOLD } from '../../../domain/recipes/told-fields.ts'
 import { Fold } from '../../ui/fold.tsx'
+import { useFold } from '../../ui/use-fold.ts'
 import { cut } from '../say-recipe.ts'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
@@ -33,8 +33,7 @@ const names = [...short, ...long].map(([name]) => name)
 
 /** What a recipe tells besides what one cooks by (recipes 70): folded, it says what is set. */
 export function ToldFields({ values, problems, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const hasProblem = names.some((name) => problems[name] !== undefined)
+  const fold = useFold(names.some((name) => problems[name] !== undefined))
   const said = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
   const fieldOf = (name: Told, label: string, placeholder: string) => ({
     label,
@@ -50,8 +49,7 @@ export function ToldFields({ values, problems, onChange }: Props) {
       <Fold
         title="About this recipe"
         said={said.join(' · ') || 'Author, description, what it makes, video, equipment, tips'}
-        isOpen={isOpen || hasProblem}
-        onToggle={setOpen}
+        {...fold}
       >
         <div className={classes.toldShort}>
           {short.map(([name, label, placeholder]) => (
