@@ -1,8 +1,8 @@
 /**
  * Takes the pictures of the tutorial from a running product,
  * `node scripts/picture-tutorial.mjs http://localhost:3000`: it makes an account there with a family,
- * day templates, recipes of the catalogue and a planned week, and looks at each screen as a tablet
- * would show it.
+ * day templates, recipes of the catalogue and a planned week, and looks at each screen as a laptop and
+ * a phone would show it, light and dark.
  */
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -10,14 +10,17 @@ import sharp from 'sharp'
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2)
 const place = path.join(import.meta.dirname, '../src/web/home/welcome')
-const SIZE = { width: 800, height: 520 }
+/** A picture is as high as its screen without the bar above. */
+const BAR = 64
+const laptop = { width: 800, height: 456 + BAR }
+const phone = { width: 390, height: 380 + BAR }
 const look = { quality: 70, effort: 6, smartSubsample: true }
 
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox'],
 })
-const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', bypassCSP: true })
+const context = await browser.newContext({ viewport: laptop, locale: 'en-GB', bypassCSP: true })
 const page = await context.newPage()
 
 async function make(where, data) {
@@ -26,25 +29,40 @@ async function make(where, data) {
   return answer.status() === 204 ? null : answer.json()
 }
 
-/** The bar lies over each screen; a toast says what just happened, not what the screen is for. */
-const quiet = 'body > * > header { visibility: hidden } [aria-label^="Notifications"] { display: none }'
+/**
+ * The bars lie over each screen, on a phone over half of a picture; a toast says what just happened,
+ * not what the screen is for.
+ */
+const quiet = `
+  nav[data-bottom-bar], header:has([aria-label="Plateful home"]), [aria-label="Jump to a day"] { visibility: hidden }
+  @media (max-width: 48em) { [data-bottom-bar] { visibility: hidden } }
+  [aria-label^="Notifications"] { display: none }`
 
-/** What is under the bar of the screen, from this part down. */
-async function picture(name, part, { above = 24, ...size } = {}) {
-  const { width, height } = { ...SIZE, ...size }
-  await page.setViewportSize({ width, height })
-  await part.waitFor()
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  })
-  const { y } = await part.boundingBox()
-  await page.evaluate((by) => scrollBy(0, by), y - 64 - above)
+const frame = () =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** What is under the bar of the screen, from this part down, in all four looks. */
+async function picture(name, part, { above = 24, wide = laptop } = {}) {
   await page.addStyleTag({ content: quiet })
-  const shot = await page.screenshot({ clip: { x: 0, y: 64, width, height: height - 64 } })
-  await sharp(shot)
-    .webp(look)
-    .toFile(path.join(place, `tutorial-${name}.webp`))
+  for (const [device, { width, height }] of Object.entries({ laptop: wide, phone })) {
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await part().waitFor()
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      })
+      const { y } = await part().boundingBox()
+      await page.evaluate((by) => scrollBy(0, by), y - BAR - above)
+      await frame()
+      const clip = { x: 0, y: BAR, width, height: height - BAR }
+      await sharp(await page.screenshot({ clip }))
+        .webp(look)
+        .toFile(path.join(place, `tutorial-${name}-${device}-${colorScheme}.webp`))
+    }
+  }
+  await page.setViewportSize(laptop)
 }
 
 await make('auth/register', {
@@ -85,10 +103,10 @@ await make('meal-planning-days', {
 })
 
 await page.goto(`${address}/meal-setup`)
-await picture('templates', page.getByRole('heading', { name: 'Day Templates' }))
+await picture('templates', () => page.getByRole('heading', { name: 'Day Templates' }))
 
 await page.goto(`${address}/recipes`)
-await picture('recipes', page.getByRole('article').first(), { above: 8 })
+await picture('recipes', () => page.getByRole('article').first(), { above: 8 })
 
 const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const toMonday = 7 - ((new Date().getUTCDay() + 6) % 7)
@@ -104,16 +122,16 @@ await page.goto(`${address}/ai-meal-planner`)
 await page.getByRole('button', { name: /^Dinner for/ }).click()
 await page.getByRole('button', { name: 'Next week' }).click()
 await page.getByRole('button', { name: 'Preview first' }).click()
-await picture('planner', page.getByRole('heading', { name: 'Your plan' }))
+await picture('planner', () => page.getByRole('heading', { name: 'Your plan' }))
 
 await page.getByRole('button', { name: 'Add to calendar' }).click()
 await page.getByRole('heading', { name: 'Meal Calendar' }).waitFor()
 await page.goto(`${address}/calendar?view=week&date=${nextWeek[0]}`)
-const breakfast = page.getByRole('heading', { name: 'Breakfast' }).first()
-await picture('week', breakfast, { width: 1200, height: 744, above: 84 })
+const breakfast = () => page.getByText('Breakfast', { exact: true }).first()
+await picture('week', breakfast, { wide: { width: 1200, height: 680 + BAR }, above: 84 })
 
 await make('ai-meal-planner', { dates: [0, 1, 2, 3, 4, 5, 6].map(dayIn), meals: ['dinner'] })
 await page.goto(`${address}/grocery`)
 await page.getByRole('button', { name: 'Choose These Dates' }).click()
-await picture('list', page.getByRole('table'), { above: 120 })
+await picture('list', () => page.getByRole('table'), { above: 120 })
 await browser.close()

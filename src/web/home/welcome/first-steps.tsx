@@ -47,9 +47,11 @@ export function FirstSteps() {
     <aside className={classes.banner} aria-label="First steps">
       <ol className={classes.stepsSteps}>
         {steps.map(({ key, to, label }) => (
-          <li key={key} className={classes.stepsStep}>
-            {data.steps[key] && <IconCheck size={18} role="img" aria-label="Done:" />}
-            <TextLink to={to}>{label}</TextLink>
+          <li key={key} className={classes.stepsStep} data-is-done={data.steps[key] || undefined}>
+            <TextLink to={to}>
+              {data.steps[key] && <IconCheck size={18} role="img" aria-label="Done:" />}
+              {label}
+            </TextLink>
           </li>
         ))}
       </ol>

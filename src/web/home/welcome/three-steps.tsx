@@ -5,7 +5,7 @@ const steps = ['Who eats with you', 'Your usual days', 'Your first recipes']
 /** The three steps by their names, and the one where one is. */
 export function ThreeSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
-    <div>
+    <div className={classes.stepper}>
       <p className={classes.step}>
         Step {current} of {steps.length}
       </p>

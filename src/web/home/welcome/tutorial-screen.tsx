@@ -2,11 +2,8 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink, TextLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import list from './tutorial-list.webp'
-import planner from './tutorial-planner.webp'
-import recipes from './tutorial-recipes.webp'
+import { type Pictured, ScreenPicture } from './screen-picture.tsx'
 import classes from './tutorial-screen.module.css'
-import templates from './tutorial-templates.webp'
 
 /** The Get Started tutorial in four steps (/getting-started); it stores nothing. */
 export function TutorialScreen() {
@@ -51,11 +48,13 @@ function Step({ number }: { number: number }) {
   const step = tutorialSteps[number] ?? tutorialSteps[0]
   return (
     <section className={classes.card} aria-live="polite">
-      <p className={classes.number} aria-hidden>
-        {number + 1}
-      </p>
-      <h2>{step.title}</h2>
-      <img className={classes.shot} src={step.picture} alt={step.shows} width={800} height={456} />
+      <div className={classes.head}>
+        <p className={classes.number} aria-hidden>
+          {number + 1}
+        </p>
+        <h2>{step.title}</h2>
+      </div>
+      <ScreenPicture of={step.picture} className={classes.shot} alt={step.shows} />
       {step.body}
     </section>
   )
@@ -70,6 +69,11 @@ function Complete() {
         Tutorial Complete
       </h2>
       <p>You know your way around. The calendar is waiting.</p>
+      <ScreenPicture
+        of="week"
+        className={classes.shot}
+        alt="A week of the calendar, with a dinner planned on every day."
+      />
       <div className={classes.ways}>
         <ButtonLink to="/calendar">Go to Calendar</ButtonLink>
         <ButtonLink to="/home" variant="default">
@@ -83,7 +87,7 @@ function Complete() {
 interface TutorialStep {
   title: string
   /** The screen where it is done, and what is seen there. */
-  picture: string
+  picture: Pictured
   shows: string
   /** The text of a step (home 11 to home 14), with a link to the screen where it is done. */
   body: ReactNode
@@ -92,7 +96,7 @@ interface TutorialStep {
 const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   {
     title: 'Set templates for how you eat every day',
-    picture: templates,
+    picture: 'templates',
     shows: 'Two day templates: a school day with porridge and packed lunches, and a slow Sunday.',
     body: (
       <>
@@ -110,7 +114,7 @@ const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   },
   {
     title: 'Enter Recipes',
-    picture: recipes,
+    picture: 'recipes',
     shows: 'Recipes as cards, each with its plate, its time and its ingredients.',
     body: (
       <>
@@ -131,7 +135,7 @@ const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   },
   {
     title: 'AI Meal Planner',
-    picture: planner,
+    picture: 'planner',
     shows: 'A plan of seven dinners, each with a reason, before it goes to the calendar.',
     body: (
       <>
@@ -147,7 +151,7 @@ const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   },
   {
     title: 'Generate Shopping Lists',
-    picture: list,
+    picture: 'list',
     shows: 'A shopping list in the order of the shop, with amounts and the dishes they’re for.',
     body: (
       <>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useOnboardingStatus } from './queries.ts'
 import { SetUpFamilyButton } from './onboarding-screen.tsx'
-import week from './tutorial-week.webp'
+import { ScreenPicture } from './screen-picture.tsx'
 import classes from './welcome.module.css'
 
 const highlights = [
@@ -58,12 +58,10 @@ export function WelcomeScreen() {
       intro="Plateful keeps your family’s recipes, plans the week around the people who eat, and writes the shopping list."
       actions={data?.needsOnboarding && <SetUpFamilyButton />}
     >
-      <img
+      <ScreenPicture
+        of="week"
         className={classes.shot}
-        src={week}
         alt="A week of the calendar, with a dinner planned on every day."
-        width={1200}
-        height={680}
       />
       <div className={classes.cards}>
         <section className={classes.card}>

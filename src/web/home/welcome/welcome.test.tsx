@@ -6,6 +6,7 @@ import { onboardingStatusCall, skipOnboardingCall } from '../../../contract/acco
 import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
 import { shareCall, shareCollectionCall } from '../../../contract/sharing.ts'
 import { templatesCall } from '../../../contract/calendar.ts'
+import { pictured, pictureOf } from './screen-picture.tsx'
 
 const steps = { family: false, templates: false, recipes: false }
 const newHousehold = () => server.answers(onboardingStatusCall, { needsOnboarding: true, steps })
@@ -161,7 +162,17 @@ describe('the tutorial', () => {
       if (next) await person.click(next)
     }
     const names = ['templates', 'recipes', 'planner', 'list']
-    expect(seen.map((src) => /tutorial-(\w+)\.webp/.exec(src ?? '')?.[1])).toEqual(names)
+    expect(seen.map((src) => /tutorial-(\w+)-laptop-light\.webp/.exec(src ?? '')?.[1])).toEqual(names)
+  })
+
+  it('has a picture of each screen for a phone and a laptop, light and dark (home 59)', () => {
+    const looks = pictured.flatMap((of) =>
+      (['laptop', 'phone'] as const).flatMap((device) =>
+        (['light', 'dark'] as const).map((scheme) => pictureOf(of, device, scheme)),
+      ),
+    )
+    expect(new Set(looks).size).toBe(20)
+    expect(looks).not.toContain(undefined)
   })
 
   it('leads from each step to where it is done, and marks the way with four dots', async () => {
