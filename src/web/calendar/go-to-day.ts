@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Day } from '../../domain/day.ts'
 import { useIsNarrow } from '../ui/use-is-narrow.ts'
@@ -15,47 +15,47 @@ export function goToDay(date: Day): void {
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * On a phone the calendar opens at today (calendar 43): before anything is painted, again when the
- * days take the place of their bones, and with each day that is drawn until the last one is there;
- * a page that is too short yet cannot show today at its top. Once somebody has touched it, or Back
- * has scrolled it to where it was, it stays where it is.
+ * Back leads to where somebody was (calendar 47); else a phone opens the calendar at today (calendar
+ * 43). It does so before anything is painted, again when the days take the place of their bones, and
+ * with each day that is drawn until the last one is there: a page that is too short yet can show
+ * neither. Once somebody has touched it, it stays where it is.
  */
 export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, isDrawn: boolean): void {
   const router = useRouter()
   const isOn = useIsNarrow() && isShown
-  /** Where it scrolled to by itself; null once it is there to stay. */
-  const at = useRef<number | null>(0)
+  const left = useElementScrollRestoration({ getElement: () => window })?.scrollY
+  const isOpening = useRef(true)
+  /** Where it scrolled to by itself. */
+  const at = useRef(0)
   const open = useEffectEvent(() => {
-    if (at.current === null) return
-    show(today)
+    if (!isOpening.current) return
+    if (left !== undefined) window.scrollTo(0, left)
+    else if (isOn) show(today)
     at.current = window.scrollY
   })
-  useLayoutEffect(() => {
-    if (isOn) open()
-    else at.current = 0
+  useLayoutEffect(() => open())
+  const onGrown = useEffectEvent(() => {
+    open()
+    // Where somebody was is right only once all is there that was, the signs of its meals too.
+    if (left !== undefined || !isDrawn || last === undefined) return
+    if (document.getElementById(`day-${last}`)) isOpening.current = false
   })
   useEffect(() => {
-    if (!isOn || at.current === null) return undefined
     const letGo = () => {
-      at.current = null
-      growing.disconnect()
+      isOpening.current = false
     }
-    const growing = new ResizeObserver(() => {
-      open()
-      if (isDrawn && last !== undefined && document.getElementById(`day-${last}`)) letGo()
-    })
+    const growing = new ResizeObserver(() => onGrown())
     growing.observe(document.documentElement)
     for (const event of handsOn) window.addEventListener(event, letGo, { passive: true })
     return () => {
       growing.disconnect()
       for (const event of handsOn) window.removeEventListener(event, letGo)
     }
-  }, [isOn, isDrawn, last])
+  }, [])
   const onRendered = useEffectEvent(() => {
-    if (!isOn) return
     // A new screen begins at its top, once it is drawn; after that it opens here.
-    if (window.scrollY === 0) at.current = 0
-    else if (at.current !== null && Math.abs(window.scrollY - at.current) > 2) at.current = null
+    if (left !== undefined || window.scrollY === 0) isOpening.current = true
+    else if (Math.abs(window.scrollY - at.current) > 2) isOpening.current = false
     open()
   })
   useEffect(() => router.subscribe('onRendered', onRendered), [router])
