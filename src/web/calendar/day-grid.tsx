@@ -14,6 +14,7 @@ import { useIsNarrow } from '../ui/use-is-narrow.ts'
 import { oneByOne } from '../ui/when-idle.ts'
 import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
+import { NothingPlanned } from './nothing-planned.tsx'
 import { parts } from './parts-on-press.ts'
 import type { RemovedMeal } from './use-slot-actions.ts'
 import { AllSuggestions, useSuggest } from './suggestions.tsx'
@@ -58,14 +59,17 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const suggest = useSuggest(today)
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
   const lockOn = (date: Day) => lockedBy(date, storedOn(date), locks)
+  const openDays = days.filter((date) => lockOn(date) === null)
+  const suggested = openDays.filter((date) => suggest(date, storedOn(date)) !== null)
   return (
-    <MealBoard shown={{ start, end }} openDays={days.filter((date) => lockOn(date) === null)} locks={locks}>
+    <MealBoard shown={{ start, end }} openDays={openDays} locks={locks}>
       <TableProvider>
         <LeftoverDays days={assignments}>
           <AddingMeals assignments={assignments}>
-            <AllSuggestions
-              dates={days.filter((date) => lockOn(date) === null && suggest(date, storedOn(date)) !== null)}
-            />
+            <AllSuggestions dates={suggested} />
+            {suggested.length === 0 && (
+              <NothingPlanned open={openDays.filter((date) => date >= today)} storedOn={storedOn} />
+            )}
             <div className={classes.days} data-count={days.length}>
               {days.slice(0, drawn).map((date) => (
                 <DayCard

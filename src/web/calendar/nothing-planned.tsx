@@ -1,0 +1,32 @@
+import type { Assignment } from '../../domain/calendar/assignment.ts'
+import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
+import type { Day } from '../../domain/day.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './day-marks.module.css'
+
+/** A day or two without meals need no help. */
+const MANY_DAYS = 3
+
+const isFree = (day: Assignment | null) =>
+  day === null || (!day.isSkipped && mealSlots.every((slot) => day[mealFieldOf[slot]].length === 0))
+
+interface Props {
+  /** The shown days that can still be planned. */
+  open: readonly Day[]
+  storedOn: (date: Day) => Assignment | null
+}
+
+/** A week in which nothing is planned offers the one next step (calendar 48). */
+export function NothingPlanned({ open, storedOn }: Props) {
+  if (open.length < MANY_DAYS || !open.every((date) => isFree(storedOn(date)))) return null
+  return (
+    <div className={classes.allSuggestions}>
+      <p className={classes.suggestionWords}>
+        Nothing’s planned here yet. Press + to add a meal, or have the days filled from your recipes.
+      </p>
+      <ButtonLink to="/ai-meal-planner" size="compact-md">
+        Open the planner
+      </ButtonLink>
+    </div>
+  )
+}
