@@ -241,6 +241,22 @@ describe('changing a day', () => {
     ])
   })
 
+  it('offers recipes for the meal first, the others after them', async () => {
+    server.answers(recipesCall, [
+      aStoredRecipe({ id: 7, name: 'Apple porridge', tags: ['breakfast'] }),
+      aStoredRecipe({ id: 8, name: 'Bean stew', tags: ['dinner'] }),
+      aStoredRecipe({ id: 9, name: 'Zucchini pasta', tags: ['quick', 'dinner'] }),
+    ])
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
+    const found = await within(await screen.findByRole('dialog')).findAllByRole('option')
+    expect(found.map((one) => one.textContent)).toEqual([
+      'Bean stewdinner',
+      'Zucchini pastaquickdinner',
+      'Apple porridgebreakfast',
+    ])
+  })
+
   it('saves a name one second after the last letter, under the version it was changed from', async () => {
     keeps(tuesday)
     visit(WEEK)

@@ -18,6 +18,8 @@ import classes from './recipe-search.module.css'
 
 interface Props {
   recipes: readonly Recipe[]
+  /** Recipes with this tag come first: dinners, where a dinner is added. */
+  firstTag?: string
   chosen: Recipe | null
   onChoose: (recipe: Recipe) => void
 }
@@ -30,7 +32,7 @@ const find = (recipes: readonly Recipe[], name: string) =>
   findRecipes(recipes, { name, ingredients: '', tags: [] })
 
 /** Finds a recipe as one types. Arrows choose, Enter takes. */
-export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
+export function RecipeSearch({ recipes, firstTag, chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const [most, setMost] = useState(A_FEW)
@@ -38,7 +40,10 @@ export function RecipeSearch({ recipes, chosen, onChoose }: Props) {
   // Deferred: the letter shows first, and the results with their plates follow.
   const asked = useDeferredValue(typed)
   const library = useDeferredValue(recipes, none)
-  const sorted = useMemo(() => sortRecipes(library, 'name'), [library])
+  const sorted = useMemo(() => {
+    const isFirst = ({ tags }: Recipe) => firstTag !== undefined && tags.includes(firstTag)
+    return sortRecipes(library, 'name').toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  }, [library, firstTag])
   const found = useMemo(() => find(sorted, asked), [sorted, asked])
   const at = Math.min(active, found.length - 1)
   const drawn = Math.max(most, at + A_FEW)

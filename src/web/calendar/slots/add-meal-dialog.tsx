@@ -69,6 +69,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
           }}
         />
         <WhatField
+          slot={slot}
           kind={kind}
           name={name}
           recipe={recipe}
@@ -105,6 +106,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
 }
 
 interface WhatFieldProps {
+  slot: MealSlot
   kind: MealKind
   name: string
   recipe: Recipe | null
@@ -114,7 +116,7 @@ interface WhatFieldProps {
 }
 
 /** The field for what is eaten: a recipe, or a name for anything else. */
-function WhatField({ kind, name, recipe, problem, onName, onRecipe }: WhatFieldProps) {
+function WhatField({ slot, kind, name, recipe, problem, onName, onRecipe }: WhatFieldProps) {
   const recipes = useRecipes().data
   if (kind !== 'recipe')
     return (
@@ -139,7 +141,12 @@ function WhatField({ kind, name, recipe, problem, onName, onRecipe }: WhatFieldP
           </ButtonLink>
         </p>
       ) : (
-        <RecipeSearch recipes={recipes ?? []} chosen={recipe} onChoose={onRecipe} />
+        <RecipeSearch
+          recipes={recipes ?? []}
+          firstTag={slot === 'snacks' ? 'snack' : slot}
+          chosen={recipe}
+          onChoose={onRecipe}
+        />
       )}
       {problem && (
         <p className={classes.problem} role="alert">
@@ -161,7 +168,7 @@ const kinds = mealKinds.toSorted((a, b) => Number(b === 'recipe') - Number(a ===
 /** The choice between the five kinds of meal. */
 function KindChoice({ value, onChange }: KindChoiceProps) {
   return (
-    <fieldset>
+    <fieldset className={classes.kinds}>
       <legend className={classes.legend}>What is it?</legend>
       <Chips>
         {kinds.map((kind) => {
