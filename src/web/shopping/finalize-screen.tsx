@@ -8,7 +8,7 @@ import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CompletedBanner, CompletionCard } from './completion-card.tsx'
-import { CopyCards } from './copy-cards.tsx'
+import { CopyCard } from './copy-card.tsx'
 import classes from './finalize-screen.module.css'
 import { useItemsToBuy } from './items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
@@ -106,7 +106,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
       </div>
       <div className={classes.side}>
         <PrinterCard />
-        <CopyCards title={name.saved} items={shown} />
+        <CopyCard title={name.saved} items={shown} />
         <MealsIncluded range={range} completed={completed} />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { type CopyForm, copyForms, copyText } from '../../domain/shopping/copy-text.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { OneOf } from '../ui/forms/one-of.tsx'
 import classes from './finalize-screen.module.css'
 import { canShare, useCopyText, useShareText } from './queries.ts'
 import { useAisles } from './shop-choice.tsx'
@@ -23,22 +24,37 @@ const words: Record<CopyForm, { title: string; text: string }> = {
 /** How long a button says that it copied (shopping 26). */
 const COPIED_FOR = 2000
 
-/** The list as text in three forms, each to look at and to copy. */
-export function CopyCards({ title, items }: { title: string; items: readonly ShoppingItem[] }) {
+/** The list as text in one of three forms, to look at and to copy. */
+export function CopyCard({ title, items }: { title: string; items: readonly ShoppingItem[] }) {
   const { measures } = useShopOrder()
   const aisles = useAisles()
   const share = useShareText()
+  const [form, setForm] = useState<CopyForm>('categories')
+  const copy = copyText(form, title, items, { aisles, measures })
   return (
     <section className={classes.card} aria-labelledby="copy-list">
-      <div className={classes.formHead}>
-        <h2 id="copy-list" className={classes.title}>
-          Copy the list
-        </h2>
+      <h2 id="copy-list" className={classes.title}>
+        Copy the list
+      </h2>
+      <OneOf
+        aria-labelledby="copy-list"
+        className={classes.forms}
+        isWide
+        isSmall
+        offered={copyForms.map((value) => ({ value, label: words[value].title }))}
+        value={form}
+        onChange={setForm}
+      />
+      <p className={classes.text}>{words[form].text}</p>
+      <pre className={classes.pre} tabIndex={0} aria-label={`The list: ${words[form].title}`}>
+        {copy}
+      </pre>
+      <div className={classes.copyButtons}>
+        <CopyButton key={form} title={words[form].title} copy={copy} />
         {canShare() && (
           <Button
-            size="compact-md"
-            variant="light"
-            leftSection={<IconShare2 size={16} aria-hidden />}
+            variant="default"
+            leftSection={<IconShare2 size={18} aria-hidden />}
             onClick={() =>
               share.mutate({ title, text: copyText('simple', title, items, { aisles, measures }) })
             }
@@ -47,14 +63,11 @@ export function CopyCards({ title, items }: { title: string; items: readonly Sho
           </Button>
         )}
       </div>
-      {copyForms.map((form) => (
-        <CopyCard key={form} {...words[form]} copy={copyText(form, title, items, { aisles, measures })} />
-      ))}
     </section>
   )
 }
 
-function CopyCard({ title, text, copy }: { title: string; text: string; copy: string }) {
+function CopyButton({ title, copy }: { title: string; copy: string }) {
   const copying = useCopyText()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -63,27 +76,14 @@ function CopyCard({ title, text, copy }: { title: string; text: string; copy: st
     return () => clearTimeout(timer)
   }, [isCopied])
   return (
-    <div className={classes.form}>
-      <div className={classes.formHead}>
-        <h3 className={classes.formTitle}>{title}</h3>
-        <Button
-          size="compact-md"
-          variant="default"
-          className={classes.copy}
-          aria-label={isCopied ? 'Copied!' : `Copy: ${title}`}
-          leftSection={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          onClick={() => copying.mutate(copy, { onSuccess: () => setCopied(true) })}
-        >
-          {isCopied ? 'Copied!' : 'Copy'}
-        </Button>
-      </div>
-      <p className={classes.text}>{text}</p>
-      <details className={classes.preview}>
-        <summary>Show the text</summary>
-        <pre className={classes.pre} tabIndex={0}>
-          {copy}
-        </pre>
-      </details>
-    </div>
+    <Button
+      variant="light"
+      className={classes.copy}
+      aria-label={isCopied ? 'Copied!' : `Copy: ${title}`}
+      leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+      onClick={() => copying.mutate(copy, { onSuccess: () => setCopied(true) })}
+    >
+      {isCopied ? 'Copied!' : 'Copy'}
+    </Button>
   )
 }
