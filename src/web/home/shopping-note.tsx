@@ -4,6 +4,7 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
 import { useItemsToBuy } from '../shopping/items-to-buy.ts'
 import type { ListDraft } from '../shopping/list-draft.ts'
+import { listToShop } from '../shopping/list-to-shop.tsx'
 import { useListDraft } from '../shopping/open-list.ts'
 import { useCompletedLists } from '../shopping/queries.ts'
 import { useTicks } from '../shopping/use-ticks.ts'
@@ -26,9 +27,7 @@ export function ShoppingNote({ today, ready }: Props) {
   const kept = useListDraft()
   const draft = kept && kept.end >= today && kept.items.length > 0 ? kept : null
   if (lists.isPending) return null
-  const current = (lists.data ?? [])
-    .filter(({ endDate }) => endDate >= today)
-    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]
+  const current = listToShop(lists.data ?? [], today)
   if (!current && !draft && !ready) return null
   return (
     <section className={classes.shoppingCard} aria-labelledby="shopping">

@@ -8,6 +8,8 @@ import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './range-picker.module.css'
 
 interface Props {
+  /** Nothing was made yet: the days are what the whole screen asks for. */
+  isFirst: boolean
   /** What is shown until somebody chooses other days. */
   initial: DayRange
   locks: readonly DayRange[]
@@ -35,7 +37,7 @@ function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null 
  * Asks which days to shop for; locked days are refused before anything is made, and free ones are
  * one press away.
  */
-export function RangePicker({ initial, locks, isBusy, hasList, onChoose }: Props) {
+export function RangePicker({ isFirst, initial, locks, isBusy, hasList, onChoose }: Props) {
   const [chosen, setChosen] = useState<DayRange | null>(null)
   const range = chosen ?? initial
   const problem = problemOf(range, locks)
@@ -50,6 +52,12 @@ export function RangePicker({ initial, locks, isBusy, hasList, onChoose }: Props
         if (!problem && !isBusy) onChoose(range)
       }}
     >
+      {isFirst && (
+        <div className={classes.prompt}>
+          <h2>Which days are you shopping for?</h2>
+          <p>Choose the days, and everything their meals need comes together here, sorted by aisle.</p>
+        </div>
+      )}
       <DateField
         label="Start date"
         className={classes.date}

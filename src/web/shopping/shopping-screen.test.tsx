@@ -15,6 +15,7 @@ import {
 } from '../../contract/shopping.ts'
 import { addDays, dayOf, formatDay } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { usualOrder } from '../../domain/shopping/shop-order.ts'
 import { keptDraft } from './list-draft.ts'
@@ -78,6 +79,47 @@ beforeEach(() => {
   server.answers(assignmentsCall, planned)
   server.answers(recipesCall, [soup, pasta])
   server.answers(completedListsCall, [])
+})
+
+describe('a list to shop from', () => {
+  const item = (id: string, isChecked: boolean): ShoppingItem => ({
+    id,
+    name: id,
+    category: 'Vegetables',
+    quantity: 1,
+    unit: '',
+    isChecked,
+    recipeIds: [],
+  })
+  const now = { startDate: today, endDate: addDays(today, 2) }
+
+  it('comes first, a press from the shop view (home 60)', async () => {
+    server.answers(completedListsCall, [
+      aList({
+        id: 4,
+        startDate: addDays(today, 7),
+        endDate: addDays(today, 9),
+        items: [item('leeks', false)],
+      }),
+      aList({ ...now, items: [item('carrots', true), item('peas', false)] }),
+    ])
+    visit('/grocery')
+    const first = within(await screen.findByRole('region', { name: 'To shop now' }))
+    expect(first.getByText('1 of 2 still to buy')).toBeVisible()
+    expect(first.getByRole('link', { name: 'Open the list' }).getAttribute('href')).toBe(
+      `/shopping-list/shop?start=${now.startDate}&end=${now.endDate}`,
+    )
+  })
+
+  it('is not said once everything on it is bought, or its days are over (home 60)', async () => {
+    server.answers(completedListsCall, [
+      aList({ items: [item('leeks', false)] }),
+      aList({ id: 4, ...now, items: [item('carrots', true)] }),
+    ])
+    visit('/grocery')
+    await screen.findAllByText('Big shop')
+    expect(screen.queryByRole('region', { name: 'To shop now' })).toBeNull()
+  })
 })
 
 describe('choosing the dates', () => {

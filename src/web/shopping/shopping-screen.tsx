@@ -15,6 +15,7 @@ import { AlwaysHadNote } from './always-had-note.tsx'
 import { useFoodOf, useItemsToBuy } from './items-to-buy.ts'
 import { CompletedMeanwhileNote, NotSentNote, OwnListNote } from './list-notes.tsx'
 import { useListDraft } from './open-list.ts'
+import { listToShop, ListToShop } from './list-to-shop.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
@@ -41,6 +42,7 @@ export function ShoppingScreen() {
   const foodOf = useFoodOf(draft)
   const completed =
     draft && lists.data?.find(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)
+  const toShop = listToShop(lists.data ?? [], today)
   const [isOrdering, setOrdering] = useState(false)
   const [asked, setAsked] = useState<DayRange | null>(null)
   const navigate = useNavigate()
@@ -53,9 +55,11 @@ export function ShoppingScreen() {
   }
 
   return (
-    <Screen title="Shopping List" intro="Choose the days, look the list over, and take it to the shop.">
+    <Screen title="Shopping List" intro="Look the list over, and take it to the shop.">
       <div className={classes.parts}>
+        {toShop && <ListToShop key={toShop.id} list={toShop} />}
         <RangePicker
+          isFirst={!draft}
           initial={draft ?? nextFreeRange(today, locks)}
           locks={locks}
           isBusy={generate.isPending}
@@ -104,21 +108,18 @@ export function ShoppingScreen() {
             <ListSettings />
             <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
           </section>
-        ) : draft ? (
-          <EmptyState
-            title="No items found for the selected dates."
-            text="There’s nothing to buy for these days yet. Plan a meal or two, then choose the dates again."
-            action={
-              <ButtonLink to="/calendar" search={{ date: draft.start }}>
-                Plan these days
-              </ButtonLink>
-            }
-          />
         ) : (
-          <EmptyState
-            title="Which days are you shopping for?"
-            text="Choose the dates above. Everything their meals need comes together here, added up and sorted by the aisles of the shop."
-          />
+          draft && (
+            <EmptyState
+              title="No items found for the selected dates."
+              text="There’s nothing to buy for these days yet. Plan a meal or two, then choose the dates again."
+              action={
+                <ButtonLink to="/calendar" search={{ date: draft.start }}>
+                  Plan these days
+                </ButtonLink>
+              }
+            />
+          )
         )}
         {!draft && <WaitingItems />}
         <StaplesSection />

@@ -1,0 +1,35 @@
+import { IconShoppingCart } from '@tabler/icons-react'
+import { type Day, formatDay } from '../../domain/day.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { progressOf } from '../../domain/shopping/not-there.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import classes from './list-to-shop.module.css'
+import { useTicks } from './use-ticks.ts'
+
+/** The completed list that covers today, or the next one that does. */
+export const listToShop = (lists: readonly CompletedList[], today: Day): CompletedList | undefined =>
+  lists.filter(({ endDate }) => endDate >= today).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]
+
+/**
+ * Who comes to the list in the middle of a shop wants the one they are shopping from, before any
+ * dates. Once everything on it is bought, nothing is said.
+ */
+export function ListToShop({ list }: { list: CompletedList }) {
+  const { items } = useTicks(list.items, list)
+  const { taken, total } = progressOf(items)
+  if (taken === total) return null
+  return (
+    <section className={classes.card} aria-label="To shop now">
+      <IconShoppingCart size={22} stroke={1.8} aria-hidden />
+      <p>
+        <strong>
+          {total - taken} of {total} still to buy
+        </strong>{' '}
+        for {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'short')}
+      </p>
+      <ButtonLink to="/shopping-list/shop" search={{ start: list.startDate, end: list.endDate }}>
+        Open the list
+      </ButtonLink>
+    </section>
+  )
+}
