@@ -84,7 +84,7 @@ export function AiMealPlannerScreen() {
         />
       ) : (
         <div className={classes.parts}>
-          <Guidance />
+          <NothingToPlanWith />
           <PlannerForm
             form={form}
             opened={opened}
@@ -100,6 +100,7 @@ export function AiMealPlannerScreen() {
             onGenerate={() => whenReady((body) => generate.mutate(body))}
             onLook={() => whenReady((body) => preview.look(body, steps.open))}
           />
+          <Guidance />
           <PlanningHistory />
         </div>
       )}
@@ -132,16 +133,31 @@ function useLookAsStep(onLeft: () => void) {
   }
 }
 
-/** Says what the planner needs, more plainly while there is too little of it. */
-function Guidance() {
-  const count = useRecipes().data?.length
-  const isFew = count !== undefined && count < ENOUGH_RECIPES
-  const needed = 'The planner works best with at least 10-15 recipes in your collection.'
-  if (!isFew) return <p className={classes.guidance}>{needed}</p>
+const NEEDED = 'The planner works best with at least 10-15 recipes in your collection.'
+
+/** Without recipes the way to some comes before all that is asked. */
+function NothingToPlanWith() {
+  if (useRecipes().data?.length !== 0) return null
   return (
     <Note>
-      {needed} You have {count === 0 ? 'none yet' : count}.{' '}
-      <TextLink to="/recipes">Add some recipes</TextLink>
+      {NEEDED} You have none yet. <TextLink to="/browse-recipes">Choose first recipes</TextLink>
     </Note>
+  )
+}
+
+/** Says below the form what the planner needs, and how much of it there is while that is little. */
+function Guidance() {
+  const count = useRecipes().data?.length ?? ENOUGH_RECIPES
+  if (count === 0) return null
+  return (
+    <p className={classes.guidance}>
+      {NEEDED}
+      {count < ENOUGH_RECIPES && (
+        <>
+          {' '}
+          You have {count}. <TextLink to="/recipes">Add some recipes</TextLink>
+        </>
+      )}
+    </p>
   )
 }
