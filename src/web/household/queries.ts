@@ -59,7 +59,7 @@ export const useSavePerson = (kind: PeopleKind, stored: Person | null) => {
       stored === null ? saveNew(client, kind, draft, onceKey) : changeStored(client, kind, stored, draft),
     meta: {
       refreshes: [kind, 'onboarding'],
-      done: (saved: Person) => ({ title: `${saved.firstName} is saved` }),
+      done: (saved: Person) => ({ title: `${saved.firstName} is saved`, isSeen: true }),
       failed: (error) => ({ title: 'This person couldn’t be saved', text: sentenceOf(error) }),
     },
   })
@@ -106,7 +106,7 @@ const useRestorePerson = (kind: PeopleKind) => {
       ),
     meta: {
       refreshes: refreshes(kind),
-      done: (person: Person) => ({ title: `${person.firstName} is back` }),
+      done: (person: Person) => ({ title: `${person.firstName} is back`, isSeen: true }),
       failed: (error) => ({ title: 'This person couldn’t be brought back', text: sentenceOf(error) }),
     },
   })

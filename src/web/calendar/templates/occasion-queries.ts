@@ -35,7 +35,7 @@ export const useCreateOccasion = () => {
     onSuccess: tellWeeklyTemplatesUpdated,
     meta: {
       refreshes: [occasionsKey, 'calendar'],
-      done: (saved: Occasion) => ({ title: `${saved.title} is saved` }),
+      done: (saved: Occasion) => ({ title: `${saved.title} is saved`, isSeen: true }),
       failed: (error) => ({
         title: 'Failed to create date-specific template assignment',
         text: sentenceOf(error, AGAIN),

@@ -68,7 +68,7 @@ export const useSaveTemplate = (stored: DayTemplate | null) => {
     },
     meta: {
       refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
-      done: (saved: DayTemplate) => ({ title: `${saved.name} is saved` }),
+      done: (saved: DayTemplate) => ({ title: `${saved.name} is saved`, isSeen: true }),
       failed: (error) => ({
         title: stored === null ? 'Failed to create meal planning day' : 'Failed to update meal planning day',
         text: sentenceOf(error, AGAIN),
@@ -89,7 +89,7 @@ export const useDeleteTemplate = () => {
     onSuccess: tellWeeklyTemplatesUpdated,
     meta: {
       refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
-      done: { title: 'Day template deleted' },
+      done: { title: 'Day template deleted', isSeen: true },
       failed: (error) => ({ title: 'Failed to delete day template', text: sentenceOf(error, AGAIN) }),
     },
   })

@@ -32,7 +32,7 @@ export const useWithdraw = () =>
     mutationFn: (id: number) => callServer(withdrawInvitationCall, { params: { id } }),
     meta: {
       refreshes: key,
-      done: { title: 'Invitation withdrawn' },
+      done: { title: 'Invitation withdrawn', isSeen: true },
       failed: (error) => ({ title: 'The invitation wasn’t withdrawn', text: sentenceOf(error) }),
     },
   })
