@@ -172,6 +172,6 @@ export function usePutListAway() {
       }
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },
-    meta: { failed: (error) => ({ title: 'Your list couldn’t be put away', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'Your list couldn’t be cleared', text: sentenceOf(error) }) },
   })
 }

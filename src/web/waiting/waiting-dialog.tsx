@@ -15,7 +15,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const waiting = changes.filter((change) => change.refused === null)
   return (
     <Dialog title="Changes on this device" width="34rem" onClose={onClose}>
-      {changes.length === 0 && <p>Everything is saved. Nothing waits on this device.</p>}
+      {changes.length === 0 && <p>Everything’s saved. Nothing’s waiting on this device.</p>}
       {refused.length > 0 && (
         <section aria-labelledby="refused-changes">
           <h3 id="refused-changes" className={classes.title}>

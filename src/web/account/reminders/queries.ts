@@ -80,9 +80,9 @@ export function useSwitchOn() {
       callServer(tellDeviceCall, { body: await askBrowser(publicKey) }),
     onSuccess: keep,
     meta: {
-      done: { title: 'Reminders are on for this device' },
+      done: { title: 'Reminders are on for this device', isSeen: true },
       failed: (error) => ({
-        title: 'This device can’t be reminded',
+        title: 'This device can’t get reminders',
         text: error instanceof CannotRemind ? sayObstacle(error.why) : sentenceOf(error),
       }),
     },
@@ -100,7 +100,7 @@ export function useSwitchOff() {
     },
     onSuccess: keep,
     meta: {
-      done: { title: 'Reminders are off for this device' },
+      done: { title: 'Reminders are off for this device', isSeen: true },
       failed: (error) => ({ title: 'Reminders are still on for this device', text: sentenceOf(error) }),
     },
   })

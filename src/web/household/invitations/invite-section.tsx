@@ -84,7 +84,7 @@ function Waiting({ invitations }: { invitations: readonly Invitation[] }) {
   const withdraw = useWithdraw()
   return (
     <div className={classes.waiting}>
-      <AccountRows label="Invitations that wait">
+      <AccountRows label="Open invitations">
         {invitations.map(({ id, email, expiresAt }) => (
           <AccountRow
             key={id}
