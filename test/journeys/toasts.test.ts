@@ -70,3 +70,14 @@ test('a toast covers no bar and no button of a dialog, and stays behind with its
   await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible()
   await expect(page.locator('[data-tone]')).toHaveCount(0, { timeout: 1000 })
 })
+
+test('what one sees happen gets no toast, and is told to a screen reader (home 53) @phone', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/family-members')
+  await page.getByRole('button', { name: 'Add Robin' }).click()
+  await expect(page.getByRole('article', { name: 'Robin Hale' })).toBeVisible()
+  await expect(page.getByText('Robin is saved')).toBeAttached()
+  await expect(page.locator('[data-tone]')).toHaveCount(0)
+})

@@ -62,3 +62,52 @@ test('a phone opens at today, and Today leads there from anywhere (calendar 43)'
   await expect(card.getByRole('heading', { name: formatDay(today, 'long') })).toBeFocused()
   await expect(card).toBeInViewport()
 })
+
+test('Back leads to where one was, far down a week on a phone (calendar 47)', async ({ page }) => {
+  const soup = {
+    name: 'Leek soup',
+    servings: 4,
+    ingredients: ['4 leeks'],
+    steps: ['Cook.'],
+    tags: ['dinner'],
+  }
+  const { id } = (await (await page.request.post('/api/recipes', { data: soup })).json()) as { id: number }
+  for (const day of [0, 1, 2, 3, 4, 5, 6]) {
+    const dinner = { id: `soup-${day}`, name: 'Leek soup', type: 'recipe', recipeId: id, peopleCount: 4 }
+    const data = { date: addDays(next, day), breakfastMeals: [pie], lunchMeals: [pie], dinnerMeals: [dinner] }
+    expect((await page.request.post('/api/calendar-assignments', { data })).ok()).toBe(true)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/calendar?date=${next}`)
+  const last = page.getByRole('region', { name: formatDay(addDays(next, 6), 'long') })
+  await last.getByRole('button', { name: 'Change Leek soup' }).click()
+  const recipe = last.getByRole('link', { name: /^Open recipe/ })
+  await recipe.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(1500)
+  await recipe.click()
+  await expect(page.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(last).toBeInViewport()
+  // The meal that was open is a line again, so that the page may end a little sooner.
+  await expect.poll(async () => before - (await scrolled())).toBeLessThan(400)
+})
+
+test('a week without meals offers the planner, until there is one (calendar 48)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/calendar?date=${next}`)
+  const offer = page.getByRole('main').getByRole('link', { name: 'Open the planner' })
+  await expect(offer).toHaveAttribute('href', '/ai-meal-planner')
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Add dinner/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Food', { exact: true }).click()
+  await dialog.getByLabel('Name', { exact: true }).fill('Stew')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name of Stew')).toBeVisible()
+  await expect(offer).toBeHidden()
+})
