@@ -26,6 +26,9 @@ interface Props {
 
 /** How many recipes are drawn at first, and added whenever the last of them comes near. */
 const A_FEW = 12
+/** How high a recipe is, and the list at most, in rem (recipe-search.module.css). */
+const ROW = 3.5
+const MOST_HIGH = 16.5
 const none: readonly Recipe[] = []
 
 const find = (recipes: readonly Recipe[], name: string) =>
@@ -93,18 +96,21 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose }: Props) {
         }}
         onKeyDown={press}
       />
-      <FoundRecipes
-        {...{ id, found, at }}
-        most={drawn}
-        chosenId={chosen?.id}
-        onChoose={choose}
-        onNearEnd={drawMore}
-      />
-      {found.length === 0 && (library.length > 0 || asked !== '') && (
-        <p className={classes.none} role="status">
-          No recipe has that name. Try one word of it, or add it as food.
-        </p>
-      )}
+      {/* As high as all of them, so that the dialog stays where it is while one types. */}
+      <div style={{ minHeight: `${Math.min(MOST_HIGH, library.length * ROW + 1)}rem` }}>
+        <FoundRecipes
+          {...{ id, found, at }}
+          most={drawn}
+          chosenId={chosen?.id}
+          onChoose={choose}
+          onNearEnd={drawMore}
+        />
+        {found.length === 0 && (library.length > 0 || asked !== '') && (
+          <p className={classes.none} role="status">
+            No recipe has that name. Try one word of it, or add it as food.
+          </p>
+        )}
+      </div>
     </div>
   )
 }
