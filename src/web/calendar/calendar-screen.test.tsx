@@ -241,7 +241,7 @@ describe('changing a day', () => {
     ])
   })
 
-  it('offers recipes for the meal first, the others after them', async () => {
+  it('offers recipes for the meal first, the others after them (calendar 49)', async () => {
     server.answers(recipesCall, [
       aStoredRecipe({ id: 7, name: 'Apple porridge', tags: ['breakfast'] }),
       aStoredRecipe({ id: 8, name: 'Bean stew', tags: ['dinner'] }),
@@ -254,6 +254,24 @@ describe('changing a day', () => {
       'Bean stewdinner',
       'Zucchini pastaquickdinner',
       'Apple porridgebreakfast',
+    ])
+  })
+
+  it('takes what is no recipe as food, by Enter and Enter again (calendar 49)', async () => {
+    server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Apple porridge' })])
+    creates()
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Add breakfast on Tuesday 3 March' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(await dialog.findByLabelText('Recipe', { selector: '[role=combobox]' }), 'Toast')
+    expect(await dialog.findByRole('button', { name: 'Add “Toast” as food' })).toBeVisible()
+    await person.keyboard('{Enter}')
+    const name = await dialog.findByLabelText('Name')
+    expect(name).toHaveProperty('value', 'Toast')
+    await person.type(name, '{Enter}')
+    expect(await screen.findByText('Meal saved!')).toBeVisible()
+    expect(server.received(createAssignmentCall)[0]?.body.breakfastMeals).toMatchObject([
+      { name: 'Toast', type: 'food' },
     ])
   })
 

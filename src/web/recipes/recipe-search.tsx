@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import {
   type KeyboardEvent,
@@ -22,6 +22,8 @@ interface Props {
   firstTag?: string
   chosen: Recipe | null
   onChoose: (recipe: Recipe) => void
+  /** Takes what was typed as a meal without a recipe, where no recipe has that name. */
+  onFood?: (name: string) => void
 }
 
 /** How many recipes are drawn at first, and added whenever the last of them comes near. */
@@ -35,7 +37,7 @@ const find = (recipes: readonly Recipe[], name: string) =>
   findRecipes(recipes, { name, ingredients: '', tags: [] })
 
 /** Finds a recipe as one types. Arrows choose, Enter takes. */
-export function RecipeSearch({ recipes, firstTag, chosen, onChoose }: Props) {
+export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Props) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const [most, setMost] = useState(A_FEW)
@@ -50,6 +52,7 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose }: Props) {
   const found = useMemo(() => find(sorted, asked), [sorted, asked])
   const at = Math.min(active, found.length - 1)
   const drawn = Math.max(most, at + A_FEW)
+  const isNone = asked === typed && typed.trim() !== '' && found.length === 0
 
   const press = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -58,6 +61,10 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose }: Props) {
       setActive(Math.min(Math.max(at + by, 0), found.length - 1))
     }
     if (event.key !== 'Enter') return
+    if (onFood && isNone) {
+      event.preventDefault()
+      return onFood(typed.trim())
+    }
     const recipe = asked === typed ? found[at] : find(sorted, typed)[0]
     // Enter on the chosen recipe is left to the form, which saves.
     if (recipe && recipe.id !== chosen?.id) {
@@ -109,6 +116,11 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose }: Props) {
           <p className={classes.none} role="status">
             No recipe has that name. Try one word of it, or add it as food.
           </p>
+        )}
+        {onFood && isNone && (
+          <Button variant="light" onClick={() => onFood(typed.trim())}>
+            Add “{typed.trim()}” as food
+          </Button>
         )}
       </div>
     </div>

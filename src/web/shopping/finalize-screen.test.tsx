@@ -326,6 +326,12 @@ describe('a previous list', () => {
     await expect.poll(() => localStorage.getItem(`plateful:ticks:1:${start}:${end}`)).toBeNull()
   })
 
+  it('has its days on paper, beside a name that does not say them', async () => {
+    visit(`${FINALIZE}&previous=true`)
+    const printed = await screen.findByText('Big shop', { selector: '[aria-hidden]' })
+    expect(printed.textContent).toBe(`Big shop${formatDay(start, 'short')} – ${formatDay(end, 'full')}`)
+  })
+
   it('is copied in three forms', async () => {
     const person = visit(`${FINALIZE}&previous=true`)
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -51,15 +51,15 @@ export function FinalizeScreen() {
   return (
     <Screen
       title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}
-      intro={[completed?.name, `${formatDay(start, 'short')} – ${formatDay(end, 'full')}`]
-        .filter(Boolean)
-        .join(' · ')}
+      intro={[completed?.name, sayRange({ start, end })].filter(Boolean).join(' · ')}
       actions={<BackLink to="/shopping-list">Back to Shopping List</BackLink>}
     >
       {body()}
     </Screen>
   )
 }
+
+const sayRange = ({ start, end }: DayRange) => `${formatDay(start, 'short')} – ${formatDay(end, 'full')}`
 
 interface Props {
   range: DayRange
@@ -102,7 +102,13 @@ function FinalList({ range, completed, draft, previous }: Props) {
           Shop view
         </ButtonLink>
         <ListSettings />
-        <OrderTracking title={name.saved} items={shown} waiting={waiting} onTick={tick} />
+        <OrderTracking
+          title={name.saved}
+          dates={name.saved === own ? '' : sayRange(range)}
+          items={shown}
+          waiting={waiting}
+          onTick={tick}
+        />
       </div>
       <div className={classes.side}>
         <PrinterCard />

@@ -10,6 +10,8 @@ import { TickRow } from './tick-row.tsx'
 
 interface Props {
   title: string
+  /** The days it is for, on paper; '' where its name says them. */
+  dates: string
   items: readonly ShoppingItem[]
   /** Ticks that the server does not have yet. */
   waiting: number
@@ -20,7 +22,7 @@ interface Props {
  * The list in the shop: big targets, in the order of the aisles; what is in the trolley sinks to
  * the end of its aisle.
  */
-export function OrderTracking({ title, items, waiting, onTick }: Props) {
+export function OrderTracking({ title, dates, items, waiting, onTick }: Props) {
   const { measures } = useShopOrder()
   const aisles = useAisles()
   // Of an older list, the currency in which its prices were typed.
@@ -42,6 +44,7 @@ export function OrderTracking({ title, items, waiting, onTick }: Props) {
       {currency && <PriceSum items={items} currency={currency} />}
       <p className={classes.printTitle} aria-hidden>
         {title}
+        {dates && <span className={classes.printDates}>{dates}</span>}
       </p>
       <div className={classes.aisles}>
         {byAisle(items, aisles).map((aisle) => (

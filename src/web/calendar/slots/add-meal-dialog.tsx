@@ -82,6 +82,11 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
             setRecipe(next)
             setProblem(null)
           }}
+          onFood={(typed) => {
+            setKind('food')
+            setName(typed)
+            setProblem(null)
+          }}
         />
         <div className={classes.people}>
           <span className={classes.label}>People</span>
@@ -113,10 +118,12 @@ interface WhatFieldProps {
   problem: string | null
   onName: (name: string) => void
   onRecipe: (recipe: Recipe) => void
+  /** What was typed is no recipe. */
+  onFood: (name: string) => void
 }
 
 /** The field for what is eaten: a recipe, or a name for anything else. */
-function WhatField({ slot, kind, name, recipe, problem, onName, onRecipe }: WhatFieldProps) {
+function WhatField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood }: WhatFieldProps) {
   const recipes = useRecipes().data
   if (kind !== 'recipe')
     return (
@@ -146,6 +153,7 @@ function WhatField({ slot, kind, name, recipe, problem, onName, onRecipe }: What
           firstTag={slot === 'snacks' ? 'snack' : slot}
           chosen={recipe}
           onChoose={onRecipe}
+          onFood={onFood}
         />
       )}
       {problem && (
