@@ -17,6 +17,9 @@ import { useGenerate, useReadRules } from './queries.ts'
 import { usePlanForm } from './use-plan-form.ts'
 import { usePlanPreview } from './use-plan-preview.ts'
 
+const INTRO =
+  'Fills your days with your own recipes: safe for everyone who eats, varied, and with a reason for each meal.'
+
 /** Fewer recipes than this make a poor plan (planner 5). */
 const ENOUGH_RECIPES = 10
 
@@ -70,10 +73,7 @@ export function AiMealPlannerScreen() {
     if (body) generate.mutate(body)
   }
   return (
-    <Screen
-      title="AI Meal Planner"
-      intro="Fills your days with your own recipes: safe for everyone who eats, varied, and with a reason for each meal."
-    >
+    <Screen title="AI Meal Planner" intro={looked ? undefined : INTRO}>
       {looked ? (
         <PlanLook
           preview={preview}
