@@ -55,7 +55,7 @@ export function ShoppingScreen() {
   }
 
   return (
-    <Screen title="Shopping List" intro="Look the list over, and take it to the shop.">
+    <Screen title="Shopping List" intro="What your meals need, and whatever else you’ve run out of.">
       <div className={classes.parts}>
         {toShop && <ListToShop key={toShop.id} list={toShop} />}
         <RangePicker
