@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts'
 import { Ledger } from './ledger.ts'
+import { mostShared } from './pack-book.ts'
 import { leastBroken } from './rule-book.ts'
 import { weekOf } from './request.ts'
 import { grouped, sum } from './sums.ts'
@@ -16,7 +17,7 @@ export function lowerBound(problem: Problem): number {
   const { slots, recipes, family, request, standing } = problem
   const empty = new Ledger(problem)
   const standingCost = (empty.total - (empty.rules?.total ?? 0)) / POINT - weights.empty * slots.length
-  const own = slots.map(({ menu }) => Math.min(weights.empty, (menu.costs[0] ?? Infinity) / POINT))
+  const own = leastOwn(problem)
   const byWeek = grouped(slots, ({ week }) => week)
   const vegetables = [...byWeek].map(([week, inWeek]) => {
     const had = new Set(
@@ -59,4 +60,21 @@ export function lowerBound(problem: Problem): number {
     weights.fairness * gained -
     sum(aboveBudget)
   return Math.round(bound * POINT) / POINT
+}
+
+/**
+ * What each slot costs by itself at the least, in points, with all the packs that its dish could
+ * share.
+ */
+export function leastOwn({ slots, request }: Pick<Problem, 'slots' | 'request'>): number[] {
+  const packs = (request.rules ?? []).filter((rule) => rule.kind === 'packs')
+  if (packs.length === 0)
+    return slots.map(({ menu }) => Math.min(weights.empty, (menu.costs[0] ?? Infinity) / POINT))
+  const gain = mostShared(packs)
+  return slots.map(({ menu }, slot) =>
+    menu.recipes.reduce(
+      (least, recipe) => Math.min(least, (menu.costOf[recipe] ?? Infinity) / POINT - gain(slot, recipe)),
+      weights.empty,
+    ),
+  )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withPacks } from '../test/random-rules.ts'
 import { bestScore, dishes, everyPlan, requestOf, smallHousehold } from '../test/samples.ts'
 import { randomHousehold } from '../test/random-household.ts'
 import { auditPlan } from './audit.ts'
@@ -42,7 +43,8 @@ function valueOf(exact: ExactModel, plan: Plan): number {
   }
   return model.cost.reduce((sum, cost, column) => {
     const best = cost > 0 ? lower[column] : upper[column]
-    return sum + cost * (taken.get(column) ?? best ?? 0)
+    const whole = model.isWhole[column] === 1 ? Math.ceil((best ?? 0) - 1e-9) : best
+    return sum + cost * (taken.get(column) ?? whole ?? 0)
   }, model.offset)
 }
 
@@ -79,6 +81,23 @@ describe('the model knows the score of every plan', () => {
       }
     },
   )
+})
+
+describe('packs that dishes share are whole in the model', () => {
+  it.each(Array.from({ length: 60 }, (_, index) => index + 1))('in small household %i', (seed) => {
+    const { request, recipes } = smallHousehold(seed)
+    const ruled = withPacks(request, recipes, seed)
+    const problem = makeProblem(ruled, recipes)
+    const best = bestScore(ruled, recipes)
+    const whole = exactModel(problem, Infinity)
+    for (const plan of everyPlan(problem)) {
+      const { score, violations } = auditPlan(ruled, recipes, plan)
+      expect(valueOf(whole, plan)).toBeCloseTo(violations > 0 ? Infinity : score, 6)
+    }
+    const narrow = exactModel(problem, best)
+    const values = everyPlan(problem).map((plan) => valueOf(narrow, plan))
+    expect(Math.min(...values)).toBeCloseTo(best, 6)
+  })
 })
 
 describe('between plans and columns', () => {

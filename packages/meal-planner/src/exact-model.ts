@@ -1,6 +1,7 @@
-import { lowerBound } from './bound.ts'
+import { leastOwn, lowerBound } from './bound.ts'
 import { LinearModel } from './linear-model.ts'
 import { addRules, ones, type Stand } from './exact-rules.ts'
+import { mostShared } from './pack-book.ts'
 import type { Problem } from './problem.ts'
 import { isMainMeal, NO_CUISINE, type Plan, weekOf } from './request.ts'
 import { grouped } from './sums.ts'
@@ -31,9 +32,13 @@ export function exactModel(problem: Problem, known: number): ExactModel {
   const { slots, request, standing } = problem
   const model = new LinearModel()
   const slack = known - lowerBound(problem)
-  const recipes = slots.map(({ menu }) => {
-    const most = (menu.costs[0] ?? 0) + Math.max(0, slack) * POINT + 1
-    return [...menu.recipes].filter((recipe) => (menu.costOf[recipe] ?? Infinity) <= most)
+  const gain = mostShared((request.rules ?? []).filter((rule) => rule.kind === 'packs'))
+  const least = leastOwn(problem)
+  const recipes = slots.map(({ menu }, slot) => {
+    const most = (least[slot] ?? 0) + Math.max(0, slack) + 1 / POINT
+    return [...menu.recipes].filter(
+      (recipe) => (menu.costOf[recipe] ?? Infinity) / POINT - gain(slot, recipe) <= most,
+    )
   })
   const columns = slots.map(({ menu }, slot) =>
     (recipes[slot] ?? []).map((recipe) => model.column((menu.costOf[recipe] ?? 0) / POINT, 0, 1, true)),

@@ -1,6 +1,6 @@
 import type { LinearModel } from './linear-model.ts'
 import type { Problem } from './problem.ts'
-import { type EachRule, type KindsRule, type SumRule, unitsOff } from './rules.ts'
+import { type EachRule, type KindsRule, packsFor, PACK, type PacksRule, type SumRule, unitsOff } from './rules.ts'
 import { grouped } from './sums.ts'
 
 /** A recipe that stands in a slot: which column says so. */
@@ -24,6 +24,7 @@ export function addRules(model: LinearModel, { request }: Problem, stands: reado
   for (const rule of request.rules ?? []) {
     if (rule.kind === 'sum') addSum(model, rule, at)
     else if (rule.kind === 'each') addEach(model, rule, at(rule.slots))
+    else if (rule.kind === 'packs') addPacks(model, rule, at)
     else addKinds(model, rule, at(rule.slots))
   }
 }
@@ -99,5 +100,47 @@ function addKinds(
       return [column, 1] as const
     })
     addEnds(model, { max, points }, had.size, served)
+  }
+}
+
+/**
+ * Packs that are shared: each dish is credited the packs of its own, and a whole column of each food
+ * pays for those that are opened.
+ */
+function addPacks(
+  model: LinearModel,
+  { parts, stood = [], points }: PacksRule,
+  at: (slots: readonly number[]) => Stand[],
+): void {
+  const uses = parts.flatMap((part) =>
+    at(part.slots).flatMap(({ recipe, column, slot }) =>
+      (part.uses[recipe] ?? []).map(({ food, amount }) => ({ food, amount, column, slot })),
+    ),
+  )
+  const had = grouped(stood, ({ food }) => food)
+  const chosen = grouped(uses, ({ food }) => food)
+  for (const food of new Set([...had.keys(), ...chosen.keys()])) {
+    const before = (had.get(food) ?? []).map(({ amount }) => amount)
+    const sum = before.reduce((all, amount) => all + amount, 0)
+    model.offset -= points * before.reduce((all, amount) => all + packsFor(amount), 0)
+    const choices = chosen.get(food) ?? []
+    const slots = grouped(choices, ({ slot }) => slot)
+    const isShared = slots.size + before.length > 1
+    if (choices.length === 0 || !isShared) {
+      model.offset += points * packsFor(sum)
+      continue
+    }
+    for (const { column, amount } of choices)
+      model.cost[column] = (model.cost[column] ?? 0) - points * packsFor(amount)
+    const opened = model.column(points, packsFor(sum), Infinity, true)
+    model.row(-Infinity, -sum, [
+      ...choices.map(({ column, amount }) => [column, amount] as const),
+      [opened, -PACK],
+    ])
+    for (const inSlot of slots.values())
+      model.row(-Infinity, 0, [
+        ...inSlot.map(({ column, amount }) => [column, packsFor(sum + amount)] as const),
+        [opened, -1],
+      ])
   }
 }

@@ -15,7 +15,7 @@ export class LinearModel {
   readonly values: number[] = []
   offset = 0
 
-  /** A new column; whole columns are nought or one. Answers its number. */
+  /** A new column; whole columns are whole numbers between their bounds. Answers its number. */
   column(cost: number, lower: number, upper: number, isWhole = false): number {
     this.cost.push(cost)
     this.lower.push(lower)

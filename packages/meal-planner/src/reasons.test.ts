@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomHousehold } from '../test/random-household.ts'
 import { diner, dish, dishes, requestOf } from '../test/samples.ts'
 import { auditPlan } from './audit.ts'
+import { cookingMethods } from './cooking-methods.ts'
 import { explainPlan } from './explain.ts'
 import { makeProblem } from './problem.ts'
 import { MOST_REASONS, reasonsFor, WEEK_AROUND } from './reasons.ts'
@@ -22,6 +23,7 @@ const codesIn = (text: string) => [...text.matchAll(/-(\d+)/g)].map(([, code]) =
 
 interface Served {
   day: number
+  meal: number
   recipe: PlannerRecipe
 }
 
@@ -51,6 +53,36 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
   if (apart) return within(Number(apart)).every(({ recipe }) => recipe.title !== own.recipe.title)
   if (text === 'you haven’t had it lately')
     return others.every(({ recipe }) => recipe.title !== own.recipe.title)
+  const at = (day: number) => others.filter((one) => one.meal === own.meal && one.day === own.day + day)
+  const runs = [
+    [-2, -1],
+    [-1, 1],
+    [1, 2],
+  ]
+  const changed = /^a change after two (?:lunches|dinners) from the (oven|pot|pan)$/.exec(text)?.[1]
+  if (changed) {
+    const before = [...at(-1), ...at(-2)].map(({ recipe }) => cookingMethods[recipe.method ?? 0])
+    return (
+      at(-1).length * at(-2).length > 0 &&
+      before.every((method) => method === changed) &&
+      cookingMethods[own.recipe.method ?? 0] !== changed
+    )
+  }
+  const again = /^one of three (?:lunches|dinners) in a row from the (oven|pot|pan)$/.exec(text)?.[1]
+  if (again)
+    return (
+      cookingMethods[own.recipe.method ?? 0] === again &&
+      runs.some((days) =>
+        days.every((day) => at(day).some(({ recipe }) => cookingMethods[recipe.method ?? 0] === again)),
+      )
+    )
+  if (text === 'one of three big cooks in a row')
+    return (
+      own.recipe.isBigCook === true &&
+      runs.some((days) => days.every((day) => at(day).some(({ recipe }) => recipe.isBigCook)))
+    )
+  if (text === 'less work than the big cook the day before')
+    return own.recipe.isBigCook === false && at(-1).length > 0 && at(-1).every(({ recipe }) => recipe.isBigCook)
   const near = /^it’s on again within (\d+) days?$/.exec(text)?.[1]
   if (near)
     return others.some(({ day, recipe }) => recipe === own.recipe && Math.abs(day - own.day) === Number(near))
@@ -60,11 +92,11 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
 const served = (
   request: PlanRequest,
   recipes: readonly PlannerRecipe[],
-  slots: readonly { day: number }[],
+  slots: readonly { day: number; meal: number }[],
   plan: Plan,
 ) => [
-  ...slots.map(({ day }, index) => ({ day, recipe: recipes[plan[index] ?? -1] })),
-  ...request.fixed.map(({ day, recipe }) => ({ day, recipe: recipes[recipe] })),
+  ...slots.map(({ day, meal }, index) => ({ day, meal, recipe: recipes[plan[index] ?? -1] })),
+  ...request.fixed.map(({ day, meal, recipe }) => ({ day, meal, recipe: recipes[recipe] })),
 ]
 
 const said = new Set<string>()
@@ -75,14 +107,14 @@ describe('a reason that speaks of other meals is so', () => {
     const problem = makeProblem(request, recipes)
     const { plan } = findPlan(problem, { looks: 300, seed })
     const all = served(request, recipes, problem.slots, plan)
-    for (const [index, { why, recipe, day }] of explainPlan(problem, plan, words).entries()) {
+    for (const [index, { why, recipe, day, meal }] of explainPlan(problem, plan, words).entries()) {
       const own = recipes[recipe ?? -1]
       if (!own) continue
-      const others = all.flatMap((meal, at) =>
-        at === index || !meal.recipe ? [] : [{ day: meal.day, recipe: meal.recipe }],
+      const others = all.flatMap((one, at) =>
+        at === index || !one.recipe ? [] : [{ ...one, recipe: one.recipe }],
       )
       for (const text of why) {
-        const verdict = isSo(text, { day, recipe: own }, others, request)
+        const verdict = isSo(text, { day, meal, recipe: own }, others, request)
         if (verdict !== null) said.add(text.replaceAll(/[\d-]+/g, '').slice(0, 8))
         expect([text, verdict]).not.toEqual([text, false])
       }
@@ -91,9 +123,12 @@ describe('a reason that speaks of other meals is so', () => {
 
   it('and each kind of reason was met', () =>
     expect([...said].toSorted()).toEqual([
+      'a change',
       'it’s on ',
+      'less wor',
       'no other',
       'no repea',
+      'one of t',
       'the week',
       'uses up ',
       'you have',
@@ -284,6 +319,36 @@ describe('what is told of a meal, and what it weighs', () => {
       [['no other protein-2 within 6 days', 1], lately, inTime],
       { fixed: [at(-7, 1), at(7, 1)] },
       dishes(2, { protein: 2 }),
+    ],
+    [
+      'a change of oven and pot, and less work than the day before',
+      [
+        ['a change after two dinners from the oven', 2],
+        ['less work than the big cook the day before', 2],
+        lately,
+        inTime,
+      ],
+      { fixed: [at(-1, 1), at(-2, 2)] },
+      [
+        dish({ method: 2, isBigCook: false }),
+        dish({ title: 'Bake', method: 1, isBigCook: true }),
+        dish({ title: 'Pie', method: 1 }),
+      ],
+    ],
+    [
+      'against it the third of a kind, at its own meal time',
+      [
+        ['one of three dinners in a row from the oven', -6],
+        ['one of three big cooks in a row', -6],
+        lately,
+        inTime,
+      ],
+      { fixed: [at(-1, 1), at(1, 2), at(-2, 1, 1)] },
+      [
+        dish({ method: 1, isBigCook: true }),
+        dish({ title: 'Bake', method: 1, isBigCook: true }),
+        dish({ title: 'Pie', method: 1, isBigCook: true }),
+      ],
     ],
     ['not where one of them has', [lately, inTime], { fixed: [at(6, 1)] }, dishes(2, { protein: 2 })],
     [

@@ -1,3 +1,4 @@
+import { type CookingMethod, cookingMethods } from './cooking-methods.ts'
 import { fitOf } from './hard-rules.ts'
 import type { OpenSlot, Problem } from './problem.ts'
 import { isMainMeal, type Plan, type PlannerDiner, type PlannerRecipe, weekOf } from './request.ts'
@@ -22,20 +23,20 @@ export const MOST_REASONS = 4
 
 /** What is known to be served besides a slot: planned, standing, before and after the window. */
 interface Company {
-  meals: readonly { day: number; chosen: number; recipe: PlannerRecipe }[]
+  meals: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
   /** Of its week, in which somebody who reads the plan looks for it. */
   week: readonly { chosen: number; recipe: PlannerRecipe }[]
   daysOf: (recipe: number) => number[]
 }
 
 function companyOf(problem: Problem, plan: Plan, slot: OpenSlot): Company {
-  const planned = problem.slots.flatMap(({ day }, index) =>
-    problem.slots[index] === slot ? [] : [{ day, chosen: plan[index] ?? -1 }],
+  const planned = problem.slots.flatMap(({ day, meal }, index) =>
+    problem.slots[index] === slot ? [] : [{ day, meal, chosen: plan[index] ?? -1 }],
   )
-  const stands = problem.request.fixed.map(({ day, recipe }) => ({ day, chosen: recipe }))
-  const meals = [...planned, ...stands].flatMap(({ day, chosen }) => {
+  const stands = problem.request.fixed.map(({ day, meal, recipe }) => ({ day, meal, chosen: recipe }))
+  const meals = [...planned, ...stands].flatMap(({ day, meal, chosen }) => {
     const recipe = problem.recipes[chosen]
-    return recipe === undefined ? [] : [{ day, chosen, recipe }]
+    return recipe === undefined ? [] : [{ day, meal, chosen, recipe }]
   })
   return {
     meals,
@@ -161,10 +162,61 @@ function reasonsOfProtein({ slot, recipe, company, words }: Choice): Reason[] {
     : [{ text: `no other ${protein} within ${sayCount(WEEK_AROUND, 'day')}`, points: TOLD.onlyProtein }]
 }
 
+/** From what a dish comes, as it is said of several. */
+const from: Readonly<Record<CookingMethod, string>> = {
+  oven: 'from the oven',
+  pot: 'from the pot',
+  pan: 'from the pan',
+  raw: 'without cooking',
+  'slow cooker': 'from the slow cooker',
+  barbecue: 'from the barbecue',
+  'air fryer': 'from the air fryer',
+}
+
+/**
+ * Whether it is cooked in another way than the days before, and with less work; or the third of its
+ * kind in as many days, counted at one meal time.
+ */
+function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
+  if (!isMainMeal(slot.meal)) return []
+  const reasons: Reason[] = []
+  const meals = `${mealWords[slot.meal] ?? 'meal'}s`
+  const on = (day: number) => company.meals.filter((one) => one.meal === slot.meal && one.day === slot.day + day)
+  const isEvery = (day: number, test: (other: PlannerRecipe) => boolean) =>
+    on(day).length > 0 && on(day).every((one) => test(one.recipe))
+  const isAny = (day: number, test: (other: PlannerRecipe) => boolean) => on(day).some((one) => test(one.recipe))
+  const runs = (test: (other: PlannerRecipe) => boolean) =>
+    RUNS.filter((days) => days.every((day) => isAny(day, test))).length
+  const method = cookingMethods[recipe.method ?? 0]
+  if (method !== undefined) {
+    const before = cookingMethods[on(-1)[0]?.recipe.method ?? 0]
+    const isOther = before !== undefined && before !== method
+    const isSo = (other: PlannerRecipe) => cookingMethods[other.method ?? 0] === before
+    if (isOther && isEvery(-1, isSo) && isEvery(-2, isSo))
+      reasons.push({ text: `a change after two ${meals} ${from[before]}`, points: TOLD.change })
+    const alike = runs((other) => other.method === recipe.method)
+    if (alike > 0)
+      reasons.push({ text: `one of three ${meals} in a row ${from[method]}`, points: -TOLD.run * alike })
+  }
+  if (recipe.isBigCook === true) {
+    const alike = runs((other) => other.isBigCook === true)
+    if (alike > 0) reasons.push({ text: 'one of three big cooks in a row', points: -TOLD.run * alike })
+  } else if (recipe.isBigCook === false && isEvery(-1, (other) => other.isBigCook === true))
+    reasons.push({ text: 'less work than the big cook the day before', points: TOLD.change })
+  return reasons
+}
+
+/** The other two days of each run of three that holds a day. */
+const RUNS = [
+  [-2, -1],
+  [-1, 1],
+  [1, 2],
+] as const
+
 /**
  * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
  */
-const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4 }
+const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4, change: 2, run: 6 }
 
 /** The stars of a recipe that nobody gave any: in the middle. */
 const UNRATED = 3
@@ -193,6 +245,7 @@ export function reasonsFor(
     ...reasonsOfRepeat(choice),
     ...reasonsOfTime(choice),
     ...reasonsOfProtein(choice),
+    ...reasonsOfCooking(choice),
   ]
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST_REASONS)

@@ -122,7 +122,7 @@ function addOver(
 ): void {
   if (rule.kind === 'sum') addSum(model, rule, column, at)
   else if (rule.kind === 'each') addEach(model, rule, column, at(rule.slots))
-  else addKinds(model, rule, column, at(rule.slots))
+  else if (rule.kind === 'kinds') addKinds(model, rule, column, at(rule.slots))
 }
 
 /** A row between the ends of a rule, the wider by all that it could miss where it is given up. */

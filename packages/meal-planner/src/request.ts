@@ -40,6 +40,10 @@ export interface PlannerRecipe {
   /** Its minutes are a guess: nothing is said of time. */
   isTimeGuessed?: boolean
   isFavourite?: boolean
+  /** How it is cooked, a place among `cookingMethods`; 0 or absent: nobody knows. */
+  method?: number
+  /** It takes an evening. */
+  isBigCook?: boolean
   /** 1-5 stars; null or absent: not rated. */
   rating?: number | null
 }

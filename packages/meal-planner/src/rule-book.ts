@@ -1,4 +1,5 @@
 import type { Problem } from './problem.ts'
+import { PackBook } from './pack-book.ts'
 import { type KindsRule, type PlannerRule, type SumRule, unitsBroken, unitsOff } from './rules.ts'
 import { thousandths } from './weights.ts'
 
@@ -37,19 +38,20 @@ export class RuleBook {
   private readonly counts: readonly Int32Array[]
   /** By slot: the rules that let no class come too often, which are the most and the simplest. */
   private readonly eachTouches: readonly (readonly EachTouch[])[]
+  private readonly packs: readonly PackBook[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
     const { rules = [] } = request
     this.rules = rules
     this.points = rules.map(({ points }) => thousandths(points))
-    this.values = rules.map((rule) =>
-      rule.kind === 'sum' ? (rule.stood ?? 0) : new Set(rule.stood?.filter((one) => one >= 0)).size,
-    )
+    this.values = rules.map(firstValue)
+    this.packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackBook(rule, slots)] : []))
     this.counts = rules.map((rule) => countsOf(rule))
     const touches = slots.map((): Touch[] => [])
     const eachTouches = slots.map((): EachTouch[] => [])
     const codes = new Map<readonly number[], Int32Array>()
     for (const [rule, said] of rules.entries()) {
+      if (said.kind === 'packs') continue
       if (said.kind === 'each') {
         // Rules over other days judge recipes by the same list.
         const of = codes.get(said.classOf) ?? Int32Array.from(said.classOf)
@@ -100,6 +102,7 @@ export class RuleBook {
   probe(slot: number, recipe: number): number {
     let change = this.tooOften(slot, recipe, false)
     for (const touch of this.touches[slot]!) change += this.step(touch, recipe, 1)
+    for (const book of this.packs) change += book.probe(slot, recipe)
     return change
   }
 
@@ -108,6 +111,7 @@ export class RuleBook {
     let change = this.tooOften(slot, recipe, true)
     for (const touch of this.touches[slot]!)
       if (this.rules[touch.rule]!.isTaste !== true) change += this.step(touch, recipe, 1)
+    for (const book of this.packs) if (!book.isTaste) change += book.probe(slot, recipe)
     return change
   }
 
@@ -144,6 +148,7 @@ export class RuleBook {
       counts[one] = after
       if (after === (sign > 0 ? 1 : 0)) this.values[touch.rule]! += sign
     }
+    for (const book of this.packs) change += book.count(slot, recipe, sign)
     this.total += change
     return change
   }
@@ -158,12 +163,18 @@ export class RuleBook {
       const beyond = Math.max(0, value - (said.max ?? Infinity))
       saved += this.points[rule]! * (Math.min(missing, most) + Math.min(beyond, -least))
     }
+    for (const book of this.packs) saved += book.mostSaved(slot)
     return saved
   }
 }
 
+function firstValue(rule: PlannerRule): number {
+  if (rule.kind === 'packs') return 0
+  return rule.kind === 'sum' ? (rule.stood ?? 0) : new Set(rule.stood?.filter((one) => one >= 0)).size
+}
+
 function countsOf(rule: PlannerRule): Int32Array {
-  if (rule.kind === 'sum') return new Int32Array(0)
+  if (rule.kind === 'sum' || rule.kind === 'packs') return new Int32Array(0)
   const { classOf, stood = [] } = rule
   const counts = new Int32Array(Math.max(-1, ...classOf, ...stood) + 1)
   for (const one of stood) if (one >= 0) counts[one]! += 1
@@ -172,14 +183,14 @@ function countsOf(rule: PlannerRule): Int32Array {
 
 /**
  * What the rules weigh at the least, in points, whatever is planned: each by itself, as if every
- * slot had only that rule to keep.
+ * slot had only that rule to keep. What packs gain that slots share is counted with the slots.
  */
 export function leastBroken({ request, slots }: Pick<Problem, 'request' | 'slots'>): number {
   return (request.rules ?? []).reduce((sum, rule) => sum + rule.points * leastUnits(rule, slots), 0)
 }
 
 function leastUnits(rule: PlannerRule, slots: Problem['slots']): number {
-  if (rule.kind === 'each') return unitsBroken(rule, [])
+  if (rule.kind === 'each' || rule.kind === 'packs') return unitsBroken(rule, [])
   if (rule.kind === 'kinds') {
     const had = new Set(rule.stood?.filter((one) => one >= 0))
     const reached = new Set(had)

@@ -43,8 +43,48 @@ export interface KindsRule extends Classed {
   max?: number
 }
 
+/** How much of the pack of a food a dish uses, in thousandths; foods are numbers. */
+export interface PackUse {
+  food: number
+  amount: number
+}
+
+/**
+ * Packs that need not be bought, since dishes share one: half a cabbage for each of two. Each slot
+ * stands in one part at most; `uses` are by recipe, each food once. What is gained weighs below nothing.
+ */
+export interface PacksRule extends Weighed {
+  kind: 'packs'
+  parts: readonly { slots: readonly number[]; uses: readonly (readonly PackUse[])[] }[]
+  /** What meals that stand already use. */
+  stood?: readonly PackUse[]
+}
+
 /** A rule that no single slot can keep by itself. */
-export type PlannerRule = SumRule | EachRule | KindsRule
+export type PlannerRule = SumRule | EachRule | KindsRule | PacksRule
+
+/** A whole pack. */
+export const PACK = 1000
+
+/** So many packs are opened for an amount. */
+export const packsFor = (amount: number): number => Math.ceil(amount / PACK)
+
+/** What the meals of a plan use of the foods of a packs rule, each use for itself. */
+const usesIn = ({ parts, stood = [] }: PacksRule, plan: Plan): PackUse[] => [
+  ...stood,
+  ...parts.flatMap(({ slots, uses }) => slots.flatMap((slot) => uses[plan[slot] ?? -1] ?? [])),
+]
+
+/** Packs that are bought less than if each meal opened its own. */
+export function packsShared(rule: PacksRule, plan: Plan): number {
+  const sums = new Map<number, number>()
+  let apart = 0
+  for (const { food, amount } of usesIn(rule, plan)) {
+    apart += packsFor(amount)
+    sums.set(food, (sums.get(food) ?? 0) + amount)
+  }
+  return [...sums.values()].reduce((left, amount) => left - packsFor(amount), apart)
+}
 
 /** By how much a figure misses its ends. */
 export const unitsOff = (
@@ -67,9 +107,13 @@ export const worthOf = ({ parts, stood = 0 }: SumRule, plan: Plan): number =>
     stood,
   )
 
-/** By how many units a plan breaks a rule; nought when it keeps it. */
+/**
+ * By how many units a plan breaks a rule; nought when it keeps it. Packs that are shared are less
+ * than nought.
+ */
 export function unitsBroken(rule: PlannerRule, plan: Plan): number {
   if (rule.kind === 'sum') return unitsOff(worthOf(rule, plan), rule)
+  if (rule.kind === 'packs') return 0 - packsShared(rule, plan)
   const counts = [...countClasses(rule, plan).values()]
   if (rule.kind === 'kinds') return unitsOff(counts.length, rule)
   return counts.reduce((units, count) => units + Math.max(0, count - rule.max), 0)

@@ -16,6 +16,7 @@ export function randomHousehold(
   most = { recipes: 44, days: 12 },
 ): { request: PlanRequest; recipes: PlannerRecipe[] } {
   const dice = seeded(seed)
+  const cooking = seeded(seed + 300)
   const below = (count: number) => Math.floor(dice() * count)
   const some = (count: number, chance: number) =>
     Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
@@ -38,6 +39,8 @@ export function randomHousehold(
       tags: dice() < 0.5 ? ['quick'] : [],
       isFavourite: dice() < 0.2,
       rating: dice() < 0.5 ? 1 + below(5) : null,
+      method: Math.floor(cooking() * 4),
+      isBigCook: cooking() < 0.4,
     }
   })
   const days = 1 + below(most.days)

@@ -19,7 +19,8 @@ export function withRules(
   const classes = () => recipes.map(() => below(5) - 1)
   const rules = Array.from({ length: 1 + below(4) }, (): PlannerRule => {
     const points = 1 + below(5000)
-    const kind = below(3)
+    const kind = below(4)
+    if (kind === 3) return packsRule(some(), recipes, dice)
     if (kind === 0) {
       const slots = some()
       const half = slots.length >> below(2)
@@ -36,4 +37,34 @@ export function withRules(
     return kind === 1 ? { kind: 'each', ...classed, max: below(3) } : { kind: 'kinds', ...classed, ...ends() }
   })
   return { ...request, slots: all, rules }
+}
+
+/** Foods of which every recipe may use some, in the first slots for more people than in the others. */
+function packsRule(
+  slots: readonly number[],
+  recipes: readonly PlannerRecipe[],
+  dice: () => number,
+): PlannerRule {
+  const below = (count: number) => Math.floor(dice() * count)
+  const uses = () =>
+    Array.from({ length: 5 }, (_, food) => ({ food, amount: 1 + below(2200) })).filter(() => dice() < 0.3)
+  const half = slots.length >> below(2)
+  const parts = [slots.slice(0, half), slots.slice(half)]
+  return {
+    kind: 'packs',
+    points: 1 + below(40),
+    parts: parts.map((part) => ({ slots: part, uses: recipes.map(uses) })),
+    stood: uses(),
+  }
+}
+
+/** The same request with packs that its dishes share. */
+export function withPacks(
+  request: PlanRequest,
+  recipes: readonly PlannerRecipe[],
+  seed: number,
+): PlanRequest {
+  const dice = seeded(seed + 700)
+  const all = slotsToFill(request)
+  return { ...request, slots: all, rules: [packsRule([...all.keys()], recipes, dice)] }
 }

@@ -1,5 +1,6 @@
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import { cookingMethods, isBigCook } from '@plateful/meal-planner/cooking-methods'
 import { cuisineNames, proteinNames, vegetableNames } from '@plateful/meal-planner/kitchen'
 import {
   NO_CUISINE,
@@ -242,6 +243,8 @@ function readRecipe(
     perishables: facts.perishables.map((food) => codes.perishables.of(food)),
     cost: costOf(recipe, preferences),
     difficulty: facts.difficulty,
+    method: facts.method === null ? 0 : cookingMethods.indexOf(facts.method),
+    isBigCook: isBigCook(facts.minutes, facts.difficulty, facts.method),
     contains: codesOf(levels.contains),
     mayContain: codesOf(levels.mayContain),
     notChecked: codesOf(levels.notChecked),

@@ -8,6 +8,7 @@ import { type LeastToRelax, type ToldLeast, tellLeast } from './model/least-to-r
 import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { type FittingDish, fittingDishes } from './open-pack.ts'
 import { sayRule } from './say-rule.ts'
+import { packRules } from './model/pack-rules.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
@@ -89,7 +90,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
     not: model.leftOut[index] ?? [],
   }))
   const plainly = makeProblem({ ...request, slots: ruled }, recipes)
-  const rules = [...model.rules, ...varietyRules(plainly)]
+  const rules = [...model.rules, ...varietyRules(plainly), ...packRules(task, plainly, reader)]
   const whole = makeProblem({ ...request, slots: ruled, rules }, recipes)
   const isFree = slots.every(({ only, not }) => only === undefined && !not?.length)
   const problem = isFree

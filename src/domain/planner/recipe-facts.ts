@@ -5,6 +5,8 @@ import { type Food, type Origin, origins } from '@plateful/ingredients/foods/foo
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
 import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
+import { type PackShare, packSharesOf } from './pack-shares.ts'
+import { type CookingMethod, cookingMethodOf } from '@plateful/meal-planner/cooking-methods'
 import { type Keeping, keepingOf } from '@plateful/meal-planner/keeping'
 import { mealTimesOf } from '@plateful/meal-planner/meal-times'
 
@@ -15,6 +17,8 @@ export interface KitchenRecipe {
   /** Every line of what is eaten with it, also those of the recipes in it (recipes 54). */
   ingredients: readonly string[]
   steps: number
+  /** What the steps say, where it is known. */
+  stepTexts?: readonly string[]
   /** For how many its amounts are, where it says so. */
   servings?: number | null
   /** Lines that stand for those recipes: only what they surely contain counts. */
@@ -54,6 +58,8 @@ export interface RecipeFacts {
   vegetables: readonly number[]
   /** Fresh foods that spoil once they are opened, by name. */
   perishables: readonly string[]
+  /** How much of a pack of each of them it opens, where its lines tell. */
+  packShares: readonly PackShare[]
   /** Its name and the folded names of its foods, to find the family's own words in. */
   says: readonly string[]
   /** The widest origin of its foods; 'unknown' where a food makes no promise. */
@@ -64,6 +70,8 @@ export interface RecipeFacts {
   linked: readonly ReadLine[]
   /** 0 easy, 1 medium, 2 hard. */
   difficulty: number
+  /** Null where neither its words nor its steps tell. */
+  method: CookingMethod | null
   /** How long it can be eaten again. */
   keeping: Keeping
 }
@@ -169,6 +177,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
     vegetables: vegetableRules.flatMap((rule, code) =>
       foods.some(({ name, category }) => category === 'Vegetables' && rule.test(name)) ? [code] : [],
     ),
+    packShares: packSharesOf(recipe, lines, spoilsOpened),
     perishables: [...new Set(foods.filter(spoilsOpened).map(({ name }) => name))],
     says: [
       foldFoodName(recipe.name),
@@ -184,6 +193,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
       recipe.difficulty === null
         ? guessDifficulty(lines.length, recipe.steps, minutes)
         : difficulties.indexOf(recipe.difficulty),
+    method: cookingMethodOf(recipe.name, recipe.tags, recipe.stepTexts),
     keeping: keepingOf(recipe.name, recipe.tags, {
       foods: foods.map(({ name }) => name),
       hasFish: foods.some(({ contains }) =>

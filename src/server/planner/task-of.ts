@@ -65,6 +65,7 @@ export function taskOf(
       name: recipe.name,
       ...linesOf(recipe, find),
       steps: recipe.steps.length,
+      stepTexts: recipe.steps,
       servings: recipe.servings,
       learned: learned.get(recipe.id) ?? [],
       tags: recipe.tags,

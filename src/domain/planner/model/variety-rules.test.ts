@@ -1,6 +1,7 @@
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { unitsBroken } from '@plateful/meal-planner/rules'
-import { expect, it } from 'vitest'
+import { seeded } from '@plateful/meal-planner/seeded'
+import { describe, expect, it } from 'vitest'
 import { addDays } from '../../day.ts'
 import { usualPreferences } from '../../household/preferences.ts'
 import { type KitchenTask, readTask } from '../kitchen-task.ts'
@@ -72,6 +73,65 @@ it.each([
   const single = (plan: number[]) => weigh(problem, [...new Set(plan)])
   expect(weigh(problem, alike)).toBeGreaterThan(Math.max(weigh(problem, [alike[0] ?? -1, -1, -1]), 0))
   expect(single(spread)).toBe(0)
+})
+
+describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
+  const ways = [
+    ...['Fish pie', 'Roast chicken', 'Cheese gratin', 'Pork traybake', 'Onion tart'],
+    ...['Onion soup', 'Beef chilli', 'Pork stir fry', 'Green salad'],
+  ]
+  const long = new Set(['Roast chicken', 'Beef chilli', 'Pork traybake'])
+  const recipes = ways.map((name, index) =>
+    recipe(index + 1, name, { prepTimeMinutes: long.has(name) ? 90 : 20 }),
+  )
+
+  it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
+    'runs of three from the oven, and of big cooks, weigh what a count by hand says: %i',
+    (seed) => {
+      const dice = seeded(seed)
+      const days = 3 + Math.floor(dice() * 6)
+      const problem = problemOf(taskOf(recipes, days))
+      const plan = Array.from({ length: days }, () => Math.floor(dice() * ways.length))
+      const isOf = (rule: { classOf: readonly number[] }, of: readonly number[]) =>
+        rule.classOf.every((code, index) => code === of[index])
+      const methods = problem.recipes.map(({ method = 0 }) => method || -1)
+      const big = problem.recipes.map(({ isBigCook }) => (isBigCook === true ? 0 : -1))
+      const weighed = (of: readonly number[]) =>
+        varietyRules(problem)
+          .filter((rule) => rule.kind === 'each' && isOf(rule, of))
+          .reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
+      const codes = (of: readonly number[], from: number, length: number) =>
+        plan.slice(Math.max(0, from), Math.max(0, from + length)).map((chosen) => of[chosen] ?? -1)
+      const beyond = (of: readonly number[], from: number, length: number, most: number) => {
+        const all = codes(of, from, length).filter((code) => code >= 0)
+        return [...new Set(all)].reduce(
+          (sum, code) => sum + Math.max(0, all.filter((one) => one === code).length - most),
+          0,
+        )
+      }
+      // Runs that hold the same days are one.
+      const starts = (length: number) =>
+        Array.from({ length: Math.max(1, days - length + 1) }, (_, index) => index)
+      const bigHand =
+        6 * starts(3).reduce((sum, from) => sum + beyond(big, from, 3, 2), 0) +
+        2 * starts(2).reduce((sum, from) => sum + beyond(big, from, 2, 1), 0)
+      expect(weighed(big)).toBe(bigHand)
+      const runs = 6 * starts(3).reduce((sum, from) => sum + beyond(methods, from, 3, 2), 0)
+      expect(weighed(methods)).toBeGreaterThanOrEqual(runs)
+      if (days < 5) expect(weighed(methods)).toBe(runs)
+    },
+  )
+
+  it('a plan has no three of a kind running where others are to be had', () => {
+    const open = openTask(taskOf(recipes, 7))
+    const { plan } = planKitchen(open)
+    const methods = plan.map((chosen) => open.whole.recipes[chosen]?.method)
+    const big = plan.map((chosen) => open.whole.recipes[chosen]?.isBigCook)
+    for (let day = 0; day + 2 < 7; day++) {
+      expect(new Set(methods.slice(day, day + 3)).size).toBeGreaterThan(1)
+      expect(big.slice(day, day + 3)).toContain(false)
+    }
+  })
 })
 
 it('the nearer two of a kind are, the more they weigh', () => {

@@ -16,11 +16,17 @@ export const varietyPoints = {
   thirdOfASort: 8,
   sameCuisine: 8,
   sameVegetable: 5,
+  thirdOfAMethod: 6,
+  mostlyOneMethod: 4,
+  thirdBigCook: 6,
+  bigCookAgain: 2,
   disliked: 10,
 } as const
 
 /** Within so many days. A dish may come again after the days that the household wishes. */
-const within = { alike: 7, sameSort: 3, sameCuisine: 2, sameVegetable: 3 } as const
+const within = { alike: 7, sameSort: 3, sameCuisine: 2, sameVegetable: 3, cooking: 3, method: 7 } as const
+/** Of a week's dinners so many may come from the oven, or from the pot. */
+const MOST_OF_A_METHOD = 4
 
 /** Vegetables that a dish is known by where its name has them. */
 const vegetables =
@@ -30,7 +36,8 @@ const vegetables =
  * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
  * dish twice within the household's days (a lasagne and a lasagne al forno are alike), no two
  * pastas, curries or soups running, no cuisine on two days that follow each other, no cauliflower
- * after cauliflower.
+ * after cauliflower. Lunches by themselves and dinners by themselves are not three times running from
+ * the oven, nor three big cooks (planner 43).
  */
 export function varietyRules(problem: Problem): PlannerRule[] {
   const { recipes, request } = problem
@@ -51,8 +58,33 @@ export function varietyRules(problem: Problem): PlannerRule[] {
     ...spread(problem, sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
     ...spread(problem, cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
     ...spread(problem, known, { days: within.sameVegetable, points: points.sameVegetable }),
+    ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
     ...disliked(problem),
   ]
+}
+
+const LUNCH = 1
+const DINNER = 2
+
+/** How it is cooked and how much work it is, balanced over the days at one meal time. */
+function cooking(problem: Problem, meal: number): PlannerRule[] {
+  const methods = problem.recipes.map(({ method = 0 }) => (method === 0 ? -1 : method))
+  const big = problem.recipes.map(({ isBigCook = false }) => (isBigCook ? 0 : -1))
+  const points = varietyPoints
+  return [
+    ...spread(problem, methods, { days: within.cooking, max: 2, points: points.thirdOfAMethod, meal }),
+    ...spread(problem, methods, {
+      days: within.method,
+      max: MOST_OF_A_METHOD,
+      points: points.mostlyOneMethod,
+      step: 3,
+      meal,
+    }),
+    ...spread(problem, big, { days: within.cooking, max: 2, points: points.thirdBigCook, meal }),
+    ...spread(problem, big, { days: 2, points: points.bigCookAgain, meal }),
+  ].filter(({ classOf, slots }) =>
+    slots.some((slot) => problem.slots[slot]?.menu.recipes.some((recipe) => (classOf[recipe] ?? -1) >= 0)),
+  )
 }
 
 /** Cheese that is liked makes up for no fish that is not. */
@@ -86,6 +118,15 @@ function coded(words: readonly (string | undefined)[]): number[] {
   })
 }
 
+/** Over so many days; of one meal time, where it says which. */
+interface Spread {
+  days: number
+  points: number
+  max?: number
+  step?: number
+  meal?: number
+}
+
 /**
  * No class more often than `max` in any run of so many days; of runs over the same meals one is
  * enough.
@@ -93,13 +134,13 @@ function coded(words: readonly (string | undefined)[]): number[] {
 function spread(
   { request, slots }: Problem,
   classOf: readonly number[],
-  { days, points, max = 1, step = 1 }: { days: number; points: number; max?: number; step?: number },
+  { days, points, max = 1, step = 1, meal: only }: Spread,
 ): EachRule[] {
   const rules: EachRule[] = []
   const known = new Set<string>()
   for (let first = -step * Math.floor((days - 1) / step); first < request.days; first += step) {
     const isIn = ({ day, meal }: { day: number; meal: number }) =>
-      day >= first && day < first + days && isMainMeal(meal)
+      day >= first && day < first + days && (only === undefined ? isMainMeal(meal) : meal === only)
     const inside = slots.flatMap((slot, index) => (isIn(slot) && !slot.mayRepeat ? [index] : []))
     const stood = request.fixed.flatMap((meal) => (isIn(meal) ? [classOf[meal.recipe] ?? -1] : []))
     const had = stood.filter((one) => one >= 0)

@@ -1,0 +1,98 @@
+import { packsFor, PACK, type PacksRule, type PackUse } from './rules.ts'
+import { thousandths } from './weights.ts'
+
+const none: readonly PackUse[] = []
+
+/**
+ * The packs that a plan under work opens, and what sharing them gains in thousandths of a point,
+ * kept up to date as single slots change. `unitsBroken` says the same from the plan alone.
+ */
+export class PackBook {
+  private readonly points: number
+  private readonly sums: Int32Array
+  /** By slot: what each recipe uses there, and the most foods that one of them uses. */
+  private readonly uses: (readonly (readonly PackUse[])[])[] = []
+  private readonly mostFoods: number[] = []
+  /** How many packs are open, of all foods. */
+  private open = 0
+
+  constructor(
+    private readonly rule: PacksRule,
+    offered: readonly { menu: { recipes: Iterable<number> } }[],
+  ) {
+    const { parts, stood = [], points } = rule
+    this.points = thousandths(points)
+    for (const { slots, uses } of parts)
+      for (const slot of slots) {
+        this.uses[slot] = uses
+        let most = 0
+        for (const recipe of offered[slot]?.menu.recipes ?? []) most = Math.max(most, uses[recipe]?.length ?? 0)
+        this.mostFoods[slot] = most
+      }
+    const foods = [...stood, ...parts.flatMap(({ uses }) => uses.flat())].map(({ food }) => food)
+    this.sums = new Int32Array(foods.reduce((most, food) => Math.max(most, food + 1), 0))
+    for (const { food, amount } of stood) this.add(food, amount)
+  }
+
+  get isTaste(): boolean {
+    return this.rule.isTaste === true
+  }
+
+  private usesAt(slot: number, recipe: number): readonly PackUse[] {
+    return this.uses[slot]?.[recipe] ?? none
+  }
+
+  private add(food: number, amount: number): void {
+    const before = this.sums[food]!
+    this.sums[food] = before + amount
+    this.open += Number((before + amount) % PACK !== 0) - Number(before % PACK !== 0)
+  }
+
+  /** How the weight would change if an empty slot took the recipe. */
+  probe(slot: number, recipe: number): number {
+    let units = 0
+    for (const { food, amount } of this.usesAt(slot, recipe)) {
+      const sum = this.sums[food]!
+      units += packsFor(sum + amount) - packsFor(sum) - packsFor(amount)
+    }
+    return this.points * units
+  }
+
+  /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
+  count(slot: number, recipe: number, sign: 1 | -1): number {
+    if (sign < 0) for (const { food, amount } of this.usesAt(slot, recipe)) this.add(food, -amount)
+    const change = sign * this.probe(slot, recipe)
+    if (sign > 0) for (const { food, amount } of this.usesAt(slot, recipe)) this.add(food, amount)
+    return change
+  }
+
+  /** The most that filling this slot can gain: of each pack that is open one at most. */
+  mostSaved(slot: number): number {
+    return this.points * Math.min(this.open, this.mostFoods[slot] ?? 0)
+  }
+}
+
+/**
+ * The most that a recipe in a slot can gain by packs that it shares, in points: one of each food.
+ * Every plan gains no more than the sum of its slots, beyond what stands.
+ */
+export function mostShared(rules: readonly PacksRule[]): (slot: number, recipe: number) => number {
+  const bySlot = new Map<number, { uses: PacksRule['parts'][number]['uses']; points: number }[]>()
+  for (const rule of rules) {
+    const met = new Map<number, number>()
+    for (const { food } of rule.stood ?? []) met.set(food, (met.get(food) ?? 0) + 1)
+    for (const { slots, uses } of rule.parts)
+      for (const food of new Set(uses.flat().map((use) => use.food)))
+        met.set(food, (met.get(food) ?? 0) + slots.length)
+    for (const { slots, uses } of rule.parts) {
+      const shared = uses.map((all) => all.filter(({ food }) => (met.get(food) ?? 0) > 1))
+      for (const slot of slots)
+        bySlot.set(slot, [...(bySlot.get(slot) ?? []), { uses: shared, points: rule.points }])
+    }
+  }
+  return (slot, recipe) =>
+    (bySlot.get(slot) ?? []).reduce(
+      (sum, { uses, points }) => sum + points * (uses[recipe]?.length ?? 0),
+      0,
+    )
+}

@@ -1,0 +1,73 @@
+import type { Problem } from '@plateful/meal-planner/problem'
+import { weekOf } from '@plateful/meal-planner/request'
+import { PACK, type PacksRule, type PackUse } from '@plateful/meal-planner/rules'
+import { SHORT_OF_PIECES } from '@plateful/ingredients/shop/shop-steps'
+import { daysBetween } from '../../day.ts'
+import type { KitchenTask, RecipeReader } from '../kitchen-task.ts'
+
+/** What a pack that two dishes share is worth, in points: as much as a favourite. */
+export const SHARED_PACK = 3
+
+/**
+ * Opened packs pull dishes that use the rest (planner 44): half a cabbage, 200 ml of cream. What
+ * dishes of one week use of a food that spoils once opened is added up by their own amounts, for as
+ * many as eat; each pack that is bought less for it counts. A matter of taste, like variety.
+ */
+export function packRules(
+  { places, recipes, standing, start, end }: KitchenTask,
+  { request, slots }: Problem,
+  reader: RecipeReader,
+): PacksRule[] {
+  const codes = new Map<string, number>()
+  const usesOf = (recipe: number, week: number, people: number | undefined): PackUse[] => {
+    const found = recipes[recipe]
+    if (!found) return []
+    return reader.factsOf(found).packShares.flatMap(({ food, perServing }): PackUse[] => {
+      const amount = asBought(perServing * (people ?? found.servings ?? 1))
+      const key = `${week} ${food}`
+      if (!codes.has(key)) codes.set(key, codes.size)
+      return amount > 0 ? [{ food: codes.get(key) ?? 0, amount }] : []
+    })
+  }
+  const groups = new Map<string, { slots: number[]; week: number; people: number | undefined }>()
+  for (const [index, { week }] of slots.entries()) {
+    const people = places[index]?.peopleCount
+    const key = `${week} ${people ?? ''}`
+    const group = groups.get(key) ?? { slots: [], week, people }
+    groups.set(key, group)
+    group.slots.push(index)
+  }
+  const parts = [...groups.values()].map(({ slots: at, week, people }) => {
+    const offered = new Set(at.flatMap((slot) => [...(slots[slot]?.menu.recipes ?? [])]))
+    return {
+      slots: at,
+      uses: recipes.map((_, recipe) => (offered.has(recipe) ? usesOf(recipe, week, people) : [])),
+    }
+  })
+  const stood = standing.flatMap(({ date, recipeId }) => {
+    if (date < start || date > end) return []
+    const recipe = recipes.findIndex(({ id }) => id === recipeId)
+    return usesOf(recipe, weekOf(request, daysBetween(start, date)), undefined)
+  })
+  const rule = withShared({ kind: 'packs', parts, stood, points: SHARED_PACK, isTaste: true })
+  return rule.parts.some(({ uses }) => uses.some((all) => all.length > 0)) ? [rule] : []
+}
+
+/** Thousandths of a pack; a little more than one pack is one, as the list has it. */
+const asBought = (packs: number) => Math.round(packs * PACK * (1 - SHORT_OF_PIECES))
+
+/** Without foods of which only one dish at one place could open a pack: nobody shares them. */
+function withShared(rule: PacksRule): PacksRule {
+  const dishes = new Map<number, Set<string>>()
+  const note = (food: number, dish: string) =>
+    dishes.set(food, (dishes.get(food) ?? new Set<string>()).add(dish))
+  for (const [at, { food }] of (rule.stood ?? []).entries()) note(food, `stands ${at}`)
+  for (const { uses } of rule.parts)
+    for (const [recipe, all] of uses.entries()) for (const { food } of all) note(food, `recipe ${recipe}`)
+  const isShared = ({ food }: PackUse) => (dishes.get(food)?.size ?? 0) > 1
+  return {
+    ...rule,
+    stood: (rule.stood ?? []).filter(isShared),
+    parts: rule.parts.map(({ slots, uses }) => ({ slots, uses: uses.map((all) => all.filter(isShared)) })),
+  }
+}

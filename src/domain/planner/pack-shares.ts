@@ -1,0 +1,53 @@
+import type { Food } from '@plateful/ingredients/foods/food'
+import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
+import type { ReadLine } from '@plateful/ingredients/lines/read-line'
+import type { Addend } from '@plateful/ingredients/measure/add-amounts'
+import type { Amount } from '@plateful/ingredients/measure/convert'
+import { leftOpen } from '@plateful/ingredients/shop/left-open'
+import type { KitchenRecipe } from './recipe-facts.ts'
+
+/** How much of one pack, piece or head a serving of a dish uses of a food that spoils once opened. */
+export interface PackShare {
+  /** The food and what is bought of it: 'double cream by the 300 ml', 'cabbage by the piece'. */
+  food: string
+  perServing: number
+}
+
+/**
+ * The shares of packs that a dish opens, as shops sell them (decision 0084). Of a food of which one
+ * line tells no amount in such a measure nothing is said, nor of a dish that does not say for how
+ * many it is.
+ */
+export function packSharesOf(
+  { servings, ingredients, forServings }: Pick<KitchenRecipe, 'servings' | 'ingredients' | 'forServings'>,
+  lines: readonly ReadLine[],
+  spoils: (food: Food) => boolean,
+): PackShare[] {
+  if (!servings) return []
+  const byFood = new Map<string, { food: Food; addends: (Addend | null)[] }>()
+  for (const { line, food } of lines) {
+    if (!spoils(food)) continue
+    const row = byFood.get(food.name) ?? { food, addends: [] }
+    byFood.set(food.name, row)
+    row.addends.push(addendOf(line, servings / (forServings?.[ingredients.indexOf(line)] ?? servings)))
+  }
+  return [...byFood.values()].flatMap(({ food, addends }): PackShare[] => {
+    const told = addends.filter((one) => one !== null)
+    const open = told.length < addends.length ? null : leftOpen(food, told, 'metric')
+    if (!open) return []
+    const perServing = (open.bought - open.left) / open.one / servings
+    return [{ food: `${food.name} by the ${open.one} ${open.unit ?? 'piece'}`, perServing }]
+  })
+}
+
+/** What a line asks for, so many times; null where it tells no amount. */
+function addendOf(line: string, times: number): Addend | null {
+  const { quantity, unit, each, alternatives } = parseIngredient(line)
+  if (quantity === null) return null
+  const weighed = each ? [{ quantity: quantity * each.quantity, unit: each.unit }] : []
+  const scaled = (amount: Amount): Amount => ({ ...amount, quantity: amount.quantity * times })
+  return {
+    amount: scaled({ quantity, unit: unit === 'item' ? null : unit }),
+    alternatives: [...alternatives, ...weighed].map(scaled),
+  }
+}
