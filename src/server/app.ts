@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openAtEnd } from '../domain/shopping/open-at-end.ts'
+import { sharedPacks } from '../domain/shopping/shared-packs.ts'
 import { accountRoutes } from './account/routes.ts'
 import { reminderRoutes } from './account/reminders/routes.ts'
 import { authRoutes } from './account/sign-in/routes.ts'
@@ -74,7 +75,10 @@ function asksOf({ db, clock }: Parts): Asks {
     }),
     openPacks: async (household) => {
       const habits = await shoppingHabitsOf(household)
-      return (plan) => openAtEnd(plan, habits)
+      return {
+        open: (plan) => openAtEnd(plan, habits),
+        shared: (days, recipes) => sharedPacks(days, recipes, habits),
+      }
     },
   }
 }

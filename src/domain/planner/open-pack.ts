@@ -2,6 +2,8 @@
 import { isUnsureFor } from '@plateful/meal-planner/taste'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { DayPlan } from '../calendar/assignment.ts'
+import type { MealSlot } from '../calendar/meal.ts'
+import type { Day } from '../day.ts'
 import type { KitchenTask } from './kitchen-task.ts'
 import type { KitchenRecipe } from './recipe-facts.ts'
 
@@ -19,8 +21,19 @@ export interface DaysToEnd {
   others: readonly FittingDish[]
 }
 
-/** Tells what a plan leaves open, for one household. */
-export type FindOpenPacks = (plan: DaysToEnd) => OpenPack[]
+/** A meal that uses what an earlier one leaves of a pack, and how that is said (planner 45). */
+export interface SharedPack {
+  date: Day
+  slot: MealSlot
+  recipeId: number
+  said: string
+}
+
+/** Tells what a plan leaves open, and which of its meals share a pack, for one household. */
+export interface FindOpenPacks {
+  open: (plan: DaysToEnd) => OpenPack[]
+  shared: (days: readonly DayPlan[], recipes: readonly KitchenRecipe[]) => SharedPack[]
+}
 
 /** A dish that would do at a meal of a plan, for as many as eat there. */
 export interface FittingDish {

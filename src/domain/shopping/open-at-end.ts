@@ -2,12 +2,13 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isWorthUsing, type LeftOpen, leftOpen } from '@plateful/ingredients/shop/left-open'
 import { systemOf } from '@plateful/ingredients/shop/to-buy'
+import type { DayPlan } from '../calendar/assignment.ts'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
 import { MOST_RESTS } from '../planner/planning-request.ts'
 import { type KitchenRecipe, spoilsOpened } from '../planner/recipe-facts.ts'
 import { foodKey } from './always-had.ts'
 import type { FoodGroups } from './food-groups.ts'
-import { gather, linesFor, type PlannedRecipe } from './gather.ts'
+import { gather, linesFor, type PlannedLine, type PlannedRecipe } from './gather.ts'
 import type { Measures } from './item.ts'
 import { foodOfRow, linesByRow, type RowLines, writtenName } from './merge.ts'
 
@@ -22,7 +23,7 @@ export interface ShoppingHabits {
 const MOST_DISHES = 2
 const MOST_TRIED = 30
 /** What is left of a rest that is used up, at most. */
-const NEARLY_NONE = 0.1
+export const NEARLY_NONE = 0.1
 
 /** A row of the list of which something stays open. */
 interface OpenRow {
@@ -41,15 +42,10 @@ interface OpenRow {
  */
 export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
   const recipes = plan.recipes.flatMap(forShopping)
-  const lines = gather(plan.days, recipes)
-  const rows = linesByRow(lines, habits.groups)
-  const system = habits.measures ?? systemOf([...rows.values()].flatMap(({ addends }) => addends))
+  const { lines, rows, system } = rowsThatOpen(plan.days, recipes, habits)
   const later = linesByRow(gather(plan.after, recipes), habits.groups)
-  const had = new Set(habits.alwaysHave)
-  const open = [...rows].flatMap(([key, row]): OpenRow[] => {
-    const food = foodOfRow(key, row.foods)
-    const isKnown = row.foods.every(spoilsOpened) && row.addends.length === row.sources.length
-    if (!isKnown || later.has(key) || had.has(foodKey(food.name))) return []
+  const open = rows.flatMap(({ key, food, row }): OpenRow[] => {
+    if (later.has(key)) return []
     const left = leftOpen(food, row.addends, system)
     return left && isWorthUsing(left) ? [{ key, food, row, open: left }] : []
   })
@@ -67,10 +63,31 @@ export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
     }))
 }
 
+/**
+ * The rows of the list of which something may stay open: of foods that spoil once opened, each line
+ * with its amount, and not what the house always has.
+ */
+export function rowsThatOpen(
+  days: readonly DayPlan[],
+  recipes: readonly PlannedRecipe[],
+  { groups, alwaysHave, measures }: ShoppingHabits,
+): { lines: PlannedLine[]; rows: { key: string; food: Food; row: RowLines }[]; system: Measures } {
+  const lines = gather(days, recipes)
+  const all = linesByRow(lines, groups)
+  const had = new Set(alwaysHave)
+  const rows = [...all].flatMap(([key, row]) => {
+    const food = foodOfRow(key, row.foods)
+    const isKnown = row.foods.every(spoilsOpened) && row.addends.length === row.sources.length
+    return isKnown && !had.has(foodKey(food.name)) ? [{ key, food, row }] : []
+  })
+  const system = measures ?? systemOf([...all.values()].flatMap(({ addends }) => addends))
+  return { lines, rows, system }
+}
+
 const shareOf = ({ left, one }: LeftOpen) => left / one
 
-/** A recipe that does not say for how many it is cannot be scaled. */
-const forShopping = ({ id, name, servings, ingredients, forServings }: KitchenRecipe): PlannedRecipe[] =>
+/** What a list reads of a recipe: one that does not say for how many it is cannot be scaled. */
+export const forShopping = ({ id, name, servings, ingredients, forServings }: KitchenRecipe): PlannedRecipe[] =>
   servings ? [{ id, name, servings, ingredients: [...ingredients], ...(forServings && { forServings }) }] : []
 
 /** The recipe with only some of its lines. */

@@ -70,7 +70,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
     unread: gathered.unread,
     offers: offersOf(gathered, planned),
     openAtEnd: openAtEndOf(gathered, planned, filled),
-    reasons: reasonsOf(gathered, planned),
+    reasons: reasonsOf(gathered, planned, filled),
     skippedDates: skippedDates(gathered, filled),
   }
 }

@@ -10,6 +10,7 @@ import { cookedFor, daysAfter, type FilledSlot, fillSlots } from '../../domain/p
 import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
 import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { MOST_REASONS } from '@plateful/meal-planner/reasons'
 import type { Gathered } from './gather.ts'
 import { bestPlan } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
@@ -35,10 +36,28 @@ export function refuseEmptyLibrary({ task }: Gathered): void {
     )
 }
 
-export function reasonsOf({ survey }: Gathered, planned: PlannedKitchen): PlannedMeal[] {
+/**
+ * Why each meal stands there. That it uses what an earlier one leaves of a pack comes first, and in
+ * place of what is said of that without amounts (planner 45).
+ */
+export function reasonsOf(
+  gathered: Gathered,
+  planned: PlannedKitchen,
+  filled: readonly FilledSlot[],
+): PlannedMeal[] {
+  const { survey, task, findOpen } = gathered
+  const shared = findOpen.shared(daysToBuy(gathered, filled).bought, task.recipes)
+  const isVague = (why: string) => why.startsWith('uses up ') && why.endsWith(' too')
   return placesIn(survey).flatMap(({ date, slot, nth }, index) => {
     const place = planned.places[index]
-    return place ? [{ date, slot, nth, ...place }] : []
+    if (!place) return []
+    const found = shared.find(
+      (one) => one.date === date && one.slot === slot && one.recipeId === place.recipeId,
+    )
+    const why = found
+      ? [found.said, ...place.why.filter((one) => !isVague(one))].slice(0, MOST_REASONS)
+      : place.why
+    return [{ date, slot, nth, ...place, why }]
   })
 }
 
@@ -85,17 +104,27 @@ export function offersOf({ survey }: Gathered, { offers }: PlannedKitchen): Plan
   })
 }
 
-/** What stays open at the end: of the days that no list has bought for yet (planner 38). */
-export function openAtEndOf(
-  { task, days, locks, findOpen }: Gathered,
-  { fitting }: PlannedKitchen,
-  filled: readonly FilledSlot[],
-): OpenPack[] {
+/** The days around as they would stand, and those that no list has bought for yet. */
+function daysToBuy({ task, days, locks }: Gathered, filled: readonly FilledSlot[]) {
   const changed = daysAfter(filled, days)
   const after = new Map<Day, DayPlan>([...days, ...changed.map((day) => [day.date, day] as const)])
   const all = [...after.values()]
-  return findOpen({
-    days: all.filter(({ date }) => date >= task.start && date <= task.end && !isLocked(date, locks)),
+  return {
+    all,
+    bought: all.filter(({ date }) => date >= task.start && date <= task.end && !isLocked(date, locks)),
+  }
+}
+
+/** What stays open at the end: of the days that no list has bought for yet (planner 38). */
+export function openAtEndOf(
+  gathered: Gathered,
+  { fitting }: PlannedKitchen,
+  filled: readonly FilledSlot[],
+): OpenPack[] {
+  const { task, findOpen } = gathered
+  const { all, bought } = daysToBuy(gathered, filled)
+  return findOpen.open({
+    days: bought,
     after: all.filter(({ date }) => date > task.end),
     recipes: task.recipes,
     others: fitting,

@@ -1,0 +1,68 @@
+/** Which meals of a plan share a pack, of what its list buys (planner 45). */
+import { isWorthUsing, leftOpen } from '@plateful/ingredients/shop/left-open'
+import type { DayPlan } from '../calendar/assignment.ts'
+import { mealSlots } from '../calendar/meal.ts'
+import { type Day, daysBetween } from '../day.ts'
+import type { SharedPack } from '../planner/open-pack.ts'
+import type { KitchenRecipe } from '../planner/recipe-facts.ts'
+import { forShopping, NEARLY_NONE, rowsThatOpen, type ShoppingHabits } from './open-at-end.ts'
+import { type RowLines, writtenName } from './merge.ts'
+
+/** What was opened so many days ago is used no more. */
+const MOST_OPEN_DAYS = 4
+
+/**
+ * The meals that use what an earlier one leaves of a pack, by the rows, amounts and packs of the
+ * list: with them no more is bought than without them, and what was left before was worth using. A
+ * meal is told once, of the food of which it uses most.
+ */
+export function sharedPacks(
+  days: readonly DayPlan[],
+  recipes: readonly KitchenRecipe[],
+  habits: ShoppingHabits,
+): SharedPack[] {
+  const { rows, system } = rowsThatOpen(days, recipes.flatMap(forShopping), habits)
+  const best = new Map<string, SharedPack & { share: number }>()
+  for (const { food, row } of rows) {
+    const before: RowLines['addends'] = []
+    let opened: { date: Day; title: string } | null = null
+    for (const { date, slot, recipeId, title, addends } of mealsOf(row)) {
+      const had = leftOpen(food, before, system)
+      before.push(...addends)
+      const has = leftOpen(food, before, system)
+      const isFresh = opened !== null && daysBetween(opened.date, date) <= MOST_OPEN_DAYS
+      const isSame = had !== null && has !== null && had.unit === has.unit && had.bought === has.bought
+      if (opened === null || !isSame) opened = { date, title }
+      else if (isFresh && opened.title !== title && isWorthUsing(had)) {
+        const share = (had.left - has.left) / has.one
+        const key = `${date} ${slot} ${recipeId}`
+        const used = has.left <= NEARLY_NONE * had.left ? 'uses up' : 'uses some of'
+        const name = writtenName(food, row.sources)
+        const said = `${used} what ${opened.title} leaves of the ${has.unit === null ? food.name : name}`
+        if (share > (best.get(key)?.share ?? 0)) best.set(key, { date, slot, recipeId, said, share })
+      }
+      // What is left now, this meal leaves.
+      opened = { date: opened.date, title }
+    }
+  }
+  return [...best.values()].map(({ share: _, ...told }) => told)
+}
+
+interface MealOfRow extends Omit<SharedPack, 'said'> {
+  title: string
+  addends: RowLines['addends']
+}
+
+/** The meals that ask for a row, in the order in which they are eaten, each with its amounts. */
+function mealsOf({ sources, addends }: RowLines): MealOfRow[] {
+  const meals = new Map<string, MealOfRow>()
+  for (const [at, { date, slot, recipeId, recipeName }] of sources.entries()) {
+    const addend = addends[at]
+    if (date === null || slot === null || recipeId === null || !addend) continue
+    const key = `${date} ${mealSlots.indexOf(slot)} ${recipeId}`
+    const meal = meals.get(key) ?? { date, slot, recipeId, title: recipeName ?? '', addends: [] }
+    meals.set(key, meal)
+    meal.addends.push(addend)
+  }
+  return [...meals].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, meal]) => meal)
+}
