@@ -87,7 +87,9 @@ export function cookingMethodOf(
   const stepped = bySteps.find(([rule]) => rule.test(told))
   if (stepped) return stepped[1]
   if (steps.length > 0) return heat.test(told) ? null : 'raw'
-  return /\bsalad\b/.test(text) && !/\b(?:warm|potato|pasta|grilled|chicken|halloumi)\b/.test(text) ? 'raw' : null
+  return /\bsalad\b/.test(text) && !/\b(?:warm|potato|pasta|grilled|chicken|halloumi)\b/.test(text)
+    ? 'raw'
+    : null
 }
 
 /** From so many minutes on a dish is a big cook, but where it cooks by itself. */

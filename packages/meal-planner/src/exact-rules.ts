@@ -1,6 +1,14 @@
 import type { LinearModel } from './linear-model.ts'
 import type { Problem } from './problem.ts'
-import { type EachRule, type KindsRule, packsFor, PACK, type PacksRule, type SumRule, unitsOff } from './rules.ts'
+import {
+  type EachRule,
+  type KindsRule,
+  packsFor,
+  PACK,
+  type PacksRule,
+  type SumRule,
+  unitsOff,
+} from './rules.ts'
 import { grouped } from './sums.ts'
 
 /** A recipe that stands in a slot: which column says so. */

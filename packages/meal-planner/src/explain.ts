@@ -90,8 +90,8 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
     : `${recipes.length === 2 ? 'both' : `all ${recipes.length}`} suitable recipes are on again too soon before or after${few}`
 }
 
-const mealsWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack'] as const
-const manyWords = ['breakfasts', 'lunches', 'dinners', 'snacks'] as const
+const mealsWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side'] as const
+const manyWords = ['breakfasts', 'lunches', 'dinners', 'snacks', 'sides'] as const
 
 /** What a library lacks for a meal time: said where it has fewer such recipes than slots. */
 function sayFew({ recipes, slots }: Problem, meal: number): string {

@@ -1,4 +1,4 @@
-import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
+import { type PlannerDiner, type PlannerRecipe, type PlanRequest, SIDE } from './request.ts'
 import { OVER_TIME } from './weights.ts'
 
 /** Why a recipe may never stand in a slot, and for whom; `code` is the allergen or diet. */
@@ -55,7 +55,8 @@ export function objectionsAt(
 ): Objection[] {
   if (fitOf(recipe, meal) === 'unfit') return [{ rule: 'meal' }]
   const found = diners.flatMap((diner) => objectionsOf(diner, recipe))
-  if (!carriesTag(request.tags, recipe)) found.push({ rule: 'tags' })
+  // Tags are asked of mains.
+  if (meal !== SIDE && !carriesTag(request.tags, recipe)) found.push({ rule: 'tags' })
   const over = recipe.minutes - (request.longestMinutes[meal] ?? 0)
   if (over > OVER_TIME.most && recipe.isAskedFor !== true) found.push({ rule: 'time' })
   return found

@@ -86,3 +86,22 @@ function isNoMeal(name: string, tags: readonly string[]): boolean {
   if (/ (?:and|&) /.test(head) && !/\b(?:dip|sauce|dressing|chutney|jam|stock)$/.test(head)) return false
   return !meals.test(head) && (noMeals.test(head) || sides.test(head))
 }
+
+const sideTags = /^(?:sides?|side dish(?:es)?)$/
+const otherTags =
+  /^(?:dips?|sauces?|condiments?|drinks?|beverages?|cocktails?|components?|basics|dressings?)$/
+const alsoSides =
+  /\b(?:coleslaw|slaw|garlic bread|naans?|flatbreads?|green beans|peas|broccoli|carrots|corn on the cob|side salad|green salad|roast vegetables|vegetables)$/
+
+/** Whether a dish goes beside a main: greens, mash, a slaw; a dip or a sauce is none. */
+export function isSideDish(name: string, tags: readonly string[]): boolean {
+  const plain = tags.map((tag) => tag.toLowerCase().trim())
+  if (plain.some((tag) => sideTags.test(tag))) return true
+  if (found(byTag, plain).length > 0 || plain.some((tag) => otherTags.test(tag))) return false
+  const head =
+    name
+      .toLowerCase()
+      .split(/ (?:with|in|on|for|from) |[,(:]/)[0]
+      ?.trim() ?? ''
+  return !meals.test(head) && !/ (?:and|&) /.test(head) && (sides.test(head) || alsoSides.test(head))
+}

@@ -1,5 +1,6 @@
 import { bestFor, type Looks, mayStand } from './improve.ts'
 import type { Ledger } from './ledger.ts'
+import { SIDE } from './request.ts'
 
 /** The most slots that one repair empties at once. */
 const MOST_EMPTIED = 7
@@ -20,7 +21,7 @@ export class Moves {
     private readonly looks: Looks,
   ) {
     const { slots } = ledger.problem
-    this.byMeal = [0, 1, 2, 3].map((meal) => [...slots.keys()].filter((slot) => slots[slot]!.meal === meal))
+    this.byMeal = [0, 1, 2, 3, SIDE].map((meal) => [...slots.keys()].filter((slot) => slots[slot]!.meal === meal))
     this.skips = () => dice() < PASSED_OVER
   }
 

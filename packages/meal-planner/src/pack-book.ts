@@ -26,7 +26,8 @@ export class PackBook {
       for (const slot of slots) {
         this.uses[slot] = uses
         let most = 0
-        for (const recipe of offered[slot]?.menu.recipes ?? []) most = Math.max(most, uses[recipe]?.length ?? 0)
+        for (const recipe of offered[slot]?.menu.recipes ?? [])
+          most = Math.max(most, uses[recipe]?.length ?? 0)
         this.mostFoods[slot] = most
       }
     const foods = [...stood, ...parts.flatMap(({ uses }) => uses.flat())].map(({ food }) => food)
@@ -91,8 +92,5 @@ export function mostShared(rules: readonly PacksRule[]): (slot: number, recipe: 
     }
   }
   return (slot, recipe) =>
-    (bySlot.get(slot) ?? []).reduce(
-      (sum, { uses, points }) => sum + points * (uses[recipe]?.length ?? 0),
-      0,
-    )
+    (bySlot.get(slot) ?? []).reduce((sum, { uses, points }) => sum + points * (uses[recipe]?.length ?? 0), 0)
 }

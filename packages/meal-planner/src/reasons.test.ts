@@ -82,7 +82,9 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
       runs.some((days) => days.every((day) => at(day).some(({ recipe }) => recipe.isBigCook)))
     )
   if (text === 'less work than the big cook the day before')
-    return own.recipe.isBigCook === false && at(-1).length > 0 && at(-1).every(({ recipe }) => recipe.isBigCook)
+    return (
+      own.recipe.isBigCook === false && at(-1).length > 0 && at(-1).every(({ recipe }) => recipe.isBigCook)
+    )
   const near = /^it’s on again within (\d+) days?$/.exec(text)?.[1]
   if (near)
     return others.some(({ day, recipe }) => recipe === own.recipe && Math.abs(day - own.day) === Number(near))

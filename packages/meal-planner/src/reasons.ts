@@ -1,7 +1,7 @@
 import { type CookingMethod, cookingMethods } from './cooking-methods.ts'
 import { fitOf } from './hard-rules.ts'
 import type { OpenSlot, Problem } from './problem.ts'
-import { isMainMeal, type Plan, type PlannerDiner, type PlannerRecipe, weekOf } from './request.ts'
+import { isMainMeal, SIDE, type Plan, type PlannerDiner, type PlannerRecipe, weekOf } from './request.ts'
 import { likingOf, minutesOver } from './taste.ts'
 import { OVER_TIME, weights } from './weights.ts'
 import { mealWords, type PlannerWords, sayCodes, sayCount, sayList } from './words.ts'
@@ -116,6 +116,7 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
 
 /** How long ago it was served, or how soon it will be again. */
 function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
+  if (slot.meal === SIDE) return []
   if (slot.mayRepeat) return [{ text: 'repeats are fine here, as you asked', points: TOLD.notLately }]
   const gap = Math.min(...company.daysOf(chosen).map((day) => Math.abs(day - slot.day)))
   const { least, wished } = problem.request.repeatAfter
@@ -181,10 +182,12 @@ function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
   if (!isMainMeal(slot.meal)) return []
   const reasons: Reason[] = []
   const meals = `${mealWords[slot.meal] ?? 'meal'}s`
-  const on = (day: number) => company.meals.filter((one) => one.meal === slot.meal && one.day === slot.day + day)
+  const on = (day: number) =>
+    company.meals.filter((one) => one.meal === slot.meal && one.day === slot.day + day)
   const isEvery = (day: number, test: (other: PlannerRecipe) => boolean) =>
     on(day).length > 0 && on(day).every((one) => test(one.recipe))
-  const isAny = (day: number, test: (other: PlannerRecipe) => boolean) => on(day).some((one) => test(one.recipe))
+  const isAny = (day: number, test: (other: PlannerRecipe) => boolean) =>
+    on(day).some((one) => test(one.recipe))
   const runs = (test: (other: PlannerRecipe) => boolean) =>
     RUNS.filter((days) => days.every((day) => isAny(day, test))).length
   const method = cookingMethods[recipe.method ?? 0]

@@ -134,6 +134,9 @@ export type Plan = readonly number[]
 /** The code of a cuisine that says nothing; it never counts as too often. */
 export const NO_CUISINE = 17
 
+/** What goes with a main has a meal time of its own, beside the four. */
+export const SIDE = 4
+
 /** Lunch and dinner carry the balance of a week. */
 export const isMainMeal = (meal: number): boolean => meal === 1 || meal === 2
 

@@ -13,8 +13,8 @@ export interface PlannerWords {
   foods?: Names
 }
 
-/** The four meal times as they are said. */
-export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+/** The four meal times, and sides, as they are said. */
+export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack', 'side'] as const
 
 /** Codes as words: 'carrots and peas', or '2 vegetable groups' where a name is missing. */
 export function sayCodes(codes: readonly number[], names: Names, thing: string): string {

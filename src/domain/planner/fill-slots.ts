@@ -1,7 +1,7 @@
 import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
 import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
-import { keepsFor, type Keeping } from '@plateful/meal-planner/keeping'
+import { keepsFor, type Keeping, MOST_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
 import type { Survey, SurveyedPlace } from './survey-days.ts'
 import { type Instead, mealKey } from './table.ts'
 import type { Eaters, SurveyedLater } from './who-eats.ts'
@@ -35,6 +35,10 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Mea
     ids(standingMeal.guestIds) === ids(guestIds)
   return isSame ? standingMeal : undefined
 }
+
+/** Whether what is cooked at a place is eaten so much later that it is frozen (planner 47). */
+const isFrozenFor = ({ date }: SurveyedPlace, later: SurveyedLater) =>
+  daysBetween(date, later.date) > MOST_FRIDGE_DAYS
 
 /** The later meals for which a dish keeps: nobody is served what has gone off. */
 export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: Keeping): readonly SurveyedLater[] =>
@@ -80,7 +84,10 @@ export function fillSlots(
       for (const later of fedBy(place, recipe.keeping))
         leftovers.set(mealKey(later.date, later.slot), {
           id: 'leftovers',
-          name: `Leftovers: ${recipe.name}`.slice(0, MOST_LETTERS),
+          name: `${isFrozenFor(place, later) ? 'From the freezer' : 'Leftovers'}: ${recipe.name}`.slice(
+            0,
+            MOST_LETTERS,
+          ),
           type: 'freezer',
           recipeId: recipe.id,
           peopleCount: later.peopleCount,

@@ -7,6 +7,7 @@ import {
   type PlannerDiner,
   type PlannerRecipe,
   type PlanRequest,
+  SIDE,
   type Slot,
 } from '@plateful/meal-planner/request'
 import type { Names, PlannerWords } from '@plateful/meal-planner/words'
@@ -31,6 +32,8 @@ export interface Place {
   only?: number
   not?: readonly number[]
   stood?: number
+  /** It goes beside the main of the same meal (planner 46). */
+  isSide?: boolean
   /** For how many it is cooked, also for later, where that is known. */
   peopleCount?: number
   /** Meals that eat what is left of it, and the rule that says so. */
@@ -129,6 +132,8 @@ class Codes {
 }
 const key = (word: string) => word.trim().toLowerCase()
 
+const DINNER = mealSlots.indexOf('dinner')
+
 /** Nobody said how long: most family recipes take about this. */
 const GUESSED_MINUTES = 30
 
@@ -145,9 +150,9 @@ const hardest = new Map([
   ['hard', 2],
 ])
 
-const slotOf = ({ date, slot }: Pick<Place, 'date' | 'slot'>, start: Day): Slot => ({
+const slotOf = ({ date, slot, isSide }: Pick<Place, 'date' | 'slot' | 'isSide'>, start: Day): Slot => ({
   day: daysBetween(start, date),
-  meal: mealSlots.indexOf(slot),
+  meal: isSide ? SIDE : mealSlots.indexOf(slot),
 })
 
 /**
@@ -233,7 +238,7 @@ function readRecipe(
   const asksCuisine = preferences.balanceCuisines || preferences.preferredCuisines.length > 0
   return {
     title: recipe.name,
-    meals: [...new Set([...facts.meals, ...learned])],
+    meals: [...new Set([...facts.meals, ...learned, ...(facts.isSide ? [SIDE] : [])])],
     notAt: facts.notAt.filter((meal) => !learned.includes(meal)),
     minutes: facts.minutes ?? GUESSED_MINUTES,
     isTimeGuessed: facts.minutes === null,
@@ -297,7 +302,8 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
     meals: [...new Set(task.places.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
     firstWeekday: weekdayOf(start),
     diners,
-    longestMinutes: preferences.longestMinutes,
+    // A side takes no longer than a dinner.
+    longestMinutes: [...preferences.longestMinutes, preferences.longestMinutes[DINNER] ?? 0],
     difficulty: hardest.get(key(preferences.preferredComplexity)) ?? 1,
     budget: preferences.budgetPerServing ?? 0,
     cuisines,

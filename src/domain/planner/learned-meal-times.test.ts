@@ -23,3 +23,6 @@ it('three days make a habit, two do not (planner 37)', () => {
 })
 
 it('twice on one day is one day', () => expect([...learnedMealTimes([day([1, 1]), day([1, 1])])]).toEqual([]))
+
+it('what stands beside the first dish of its meal is a side of it', () =>
+  expect([...learnedMealTimes([1, 2, 3].map((main) => day([], [main, 9])))]).toEqual([]))

@@ -11,14 +11,15 @@ export const LEARNED_FROM = 180
 
 /**
  * Meal times at which a family has a recipe again and again: what stood at breakfast on three days
- * is a breakfast for them (planner 37).
+ * is a breakfast for them, where it is the first dish of its meal (planner 37).
  */
 export function learnedMealTimes(days: readonly PlannedDay[]): Map<number, MealSlot[]> {
   const counts = new Map<string, number>()
   const learned = new Map<number, MealSlot[]>()
   for (const day of days)
     for (const slot of mealSlots)
-      for (const id of new Set(day[mealFieldOf[slot]].flatMap(({ recipeId }) => recipeId ?? []))) {
+      // What stands second may be a side of the first.
+      for (const id of day[mealFieldOf[slot]].flatMap(({ recipeId }) => recipeId ?? []).slice(0, 1)) {
         const key = `${slot} ${id}`
         const count = (counts.get(key) ?? 0) + 1
         counts.set(key, count)

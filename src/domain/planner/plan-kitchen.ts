@@ -13,7 +13,7 @@ import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import type { Keeping } from '@plateful/meal-planner/keeping'
-import type { Plan, PlannerDiner } from '@plateful/meal-planner/request'
+import { type Plan, type PlannerDiner, SIDE } from '@plateful/meal-planner/request'
 import { findPlan } from '@plateful/meal-planner/search'
 import { findShortages } from '@plateful/meal-planner/shortage'
 import { isUnsureFor } from '@plateful/meal-planner/taste'
@@ -86,7 +86,8 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
   const model = modelRules(task, unruled, reader)
   const ruled = plain.map((slot, index) => ({
     ...slot,
-    mayRepeat: model.mayRepeat.has(index),
+    // Greens go with every main.
+    mayRepeat: model.mayRepeat.has(index) || slot.meal === SIDE,
     not: model.leftOut[index] ?? [],
   }))
   const plainly = makeProblem({ ...request, slots: ruled }, recipes)

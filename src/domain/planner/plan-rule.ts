@@ -98,6 +98,8 @@ export const PlanRule = z.discriminatedUnion('kind', [
     meals: whole.optional(),
     ...scope,
   }),
+  /** Something goes beside the main. */
+  z.object({ kind: z.literal('side'), ...scope }),
   /** So many more eat. */
   z.object({ kind: z.literal('guest'), people: people.optional(), ...scope }),
   /** These do not eat. */

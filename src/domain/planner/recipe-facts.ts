@@ -8,7 +8,7 @@ import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
 import { type PackShare, packSharesOf } from './pack-shares.ts'
 import { type CookingMethod, cookingMethodOf } from '@plateful/meal-planner/cooking-methods'
 import { type Keeping, keepingOf } from '@plateful/meal-planner/keeping'
-import { mealTimesOf } from '@plateful/meal-planner/meal-times'
+import { isSideDish, mealTimesOf } from '@plateful/meal-planner/meal-times'
 
 /** A recipe as the planner is handed it: what is stored, and what the family thinks of it. */
 export interface KitchenRecipe {
@@ -50,6 +50,8 @@ export interface RecipeFacts {
   meals: readonly number[]
   /** Meal times at which it is never a meal. */
   notAt: readonly number[]
+  /** It goes beside a main. */
+  isSide: boolean
   /** Null where the recipe says nothing of time. */
   minutes: number | null
   /** Its place among `proteinNames`; 0 for none that counts. */
@@ -172,6 +174,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   )
   return {
     ...mealTimesOf(recipe.name, recipe.tags),
+    isSide: isSideDish(recipe.name, recipe.tags),
     minutes,
     protein: codeOf(proteinOf(foods)),
     vegetables: vegetableRules.flatMap((rule, code) =>

@@ -122,6 +122,8 @@ function sayWhat(rule: PlanRule): string {
       const to = sayWhen(rule.to) || (rule.meals === undefined ? '' : ` for ${rule.meals} meals in all`)
       return `leftovers${rule.what ? ` of ${sayDish(rule.what)}` : ''}${to || ' the day after'}, cooked`
     }
+    case 'side':
+      return 'a side with the main'
     case 'guest':
       return rule.who?.length
         ? `${joined(rule.who)} ${rule.who.length === 1 ? 'comes' : 'come'}`

@@ -35,6 +35,8 @@ export const skipReasons = {
 export interface SurveyedPlace extends Place {
   /** Tells two recipes of one meal time apart. */
   nth: number
+  /** The number of the rule that wants a side there. */
+  sideBy?: number
   /** For all who eat of it, also later; at the meal itself so many do. */
   peopleCount: number
   own: number
@@ -113,8 +115,12 @@ function placesOf(
     ? calendar.template[mealFieldOf[slot]].filter(({ type }) => type === 'recipe')
     : [null]
   const standingRecipes = standing.filter(({ type }) => type === 'recipe')
-  return entries.flatMap((entry, nth): SurveyedPlace[] => {
+  const { sideBy } = tableAt(calendar, date, slot)
+  const main = entries.at(-1)
+  const wanted = sideBy === undefined || main === undefined ? entries : [...entries, main]
+  return wanted.flatMap((entry, nth): SurveyedPlace[] => {
     const here = { date, slot, nth }
+    const isSide = nth >= entries.length
     if (sameAt(request.leave, here).length > 0) return []
     const not = sameAt(request.not, here).map(({ recipeId }) => recipeId)
     const only = sameAt(request.keep, here)[0]?.recipeId
@@ -128,6 +134,7 @@ function placesOf(
         ...eaters,
         own: eaters.peopleCount,
         peopleCount: later.reduce((sum, meal) => sum + meal.peopleCount, eaters.peopleCount),
+        ...(isSide && { isSide, ...(sideBy !== undefined && { sideBy }) }),
         ...(later.length > 0 && { later }),
         ...(only !== undefined && { only }),
         ...(not.length > 0 && { not }),

@@ -23,6 +23,8 @@ export interface AtTable {
   leftoverOf?: { date: Day; slot: MealSlot }
   /** The rule that asks for leftovers there, by its number. */
   leftoverBy?: number
+  /** A side goes with the main, by the rule of this number. */
+  sideBy?: number
   /** Family members who do not eat, guests who do, and others of whom only the number is known. */
   away: number[]
   guests: number[]
@@ -76,7 +78,7 @@ const kept = (why: string | null = null): RuleNote => ({ status: 'kept', why })
  * eaten twice. People are found by the names that the household gives them.
  */
 export function setTable(rules: readonly PlanRule[], window: Window): Table {
-  const setting = new Setting(window)
+  const setting = new Setting(window, rules.some(limitsServings))
   // Who cooks and who eats comes first: leftovers do not come from a meal that is not cooked.
   const order = rules.map((_, index) => index).toSorted((a, b) => rank(rules[a]) - rank(rules[b]) || a - b)
   const notes: (RuleNote | null)[] = rules.map(() => null)
@@ -88,6 +90,10 @@ export function setTable(rules: readonly PlanRule[], window: Window): Table {
   return { meals: setting.meals, dishes: setting.dishes, notes, strangers: setting.strangers }
 }
 
+/** Of a main with its side nobody knows whether a limit of one dish is meant of both. */
+const limitsServings = (rule: PlanRule) =>
+  rule.kind === 'have' && (rule.what.cost !== undefined || rule.what.kcal !== undefined)
+
 const rank = (rule: PlanRule | undefined) => (rule?.kind === 'leftover' ? 1 : 0)
 
 /** A table while it is set. */
@@ -96,7 +102,10 @@ class Setting {
   readonly dishes: DishRule[] = []
   readonly strangers: Record<string, string[]> = {}
 
-  constructor(private readonly window: Window) {}
+  constructor(
+    private readonly window: Window,
+    private readonly hasLimits: boolean,
+  ) {}
 
   /** Does what a rule says of the table; null where it speaks of dishes. */
   take(rule: PlanRule, index: number): RuleNote | null {
@@ -117,6 +126,8 @@ class Setting {
         return this.#each(rule, (meal) => {
           meal.heads = rule.people
         })
+      case 'side':
+        return this.#side(rule, index)
       case 'leftover':
         return this.#leftover(rule, index)
       case 'have':
@@ -147,6 +158,14 @@ class Setting {
   #each({ when }: PlanRule, change: (meal: AtTable, key: string) => void): RuleNote {
     const places = this.#placesOf(when)
     for (const { date, slot } of places) change(this.#at(date, slot), mealKey(date, slot))
+    return places.length === 0 ? otherDays : kept()
+  }
+
+  #side(rule: Extract<PlanRule, { kind: 'side' }>, index: number): RuleNote {
+    if (this.hasLimits)
+      return { status: 'not obeyed', why: 'with a side, your limits for one serving could not be kept' }
+    const places = this.#placesOf(rule.when).filter(({ slot }) => eatenTwice.has(slot))
+    for (const { date, slot } of places) this.#at(date, slot).sideBy = index
     return places.length === 0 ? otherDays : kept()
   }
 
@@ -210,7 +229,8 @@ class Setting {
       const meal = this.#at(date, slot)
       meal.leftoverOf = source
       meal.leftoverBy = index
-      meal.note = notes.leftovers
+      // What is kept longer than the fridge keeps it is frozen (planner 47).
+      meal.note = date > addDays(source.date, MOST_FRIDGE_DAYS) ? notes.freezer : notes.leftovers
     }
     if (rule.what)
       this.dishes.push({
@@ -259,7 +279,7 @@ class Setting {
   }
 }
 
-/** Meals at which what is left over is eaten. */
+/** Meals at which what is left over is eaten, and that have mains with sides. */
 const eatenTwice: ReadonlySet<MealSlot> = new Set(['lunch', 'dinner'])
 
 const notes = {

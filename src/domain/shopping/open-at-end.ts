@@ -87,7 +87,13 @@ export function rowsThatOpen(
 const shareOf = ({ left, one }: LeftOpen) => left / one
 
 /** What a list reads of a recipe: one that does not say for how many it is cannot be scaled. */
-export const forShopping = ({ id, name, servings, ingredients, forServings }: KitchenRecipe): PlannedRecipe[] =>
+export const forShopping = ({
+  id,
+  name,
+  servings,
+  ingredients,
+  forServings,
+}: KitchenRecipe): PlannedRecipe[] =>
   servings ? [{ id, name, servings, ingredients: [...ingredients], ...(forServings && { forServings }) }] : []
 
 /** The recipe with only some of its lines. */

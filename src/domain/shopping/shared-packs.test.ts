@@ -114,9 +114,7 @@ test('every such reason is true of the amounts, over random weeks, and none is m
             return one > 0 && packs(sum + one, food) > packs(sum, food)
           })
           const isSo =
-            packs(before + mine, food) === packs(before, food) &&
-            rest > least - 1e-9 &&
-            day - opened <= 4
+            packs(before + mine, food) === packs(before, food) && rest > least - 1e-9 && day - opened <= 4
           const isUp = rest - mine <= 0.1 * rest + 1e-9
           return isSo ? [`${isUp ? 'uses up' : 'uses some of'} what Dish ${last} leaves of the ${food}`] : []
         })

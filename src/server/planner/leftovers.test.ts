@@ -10,6 +10,7 @@ import type { planMealsCall, PlanPreview } from '../../contract/planner.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import { isFrozen } from '../../domain/calendar/leftovers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { gather } from '../../domain/shopping/gather.ts'
 
@@ -109,11 +110,16 @@ describe('a dish that is eaten twice (planner 24)', () => {
     ])
   })
 
-  it('comes out of the freezer where it is fit for it', async () => {
+  it('comes out of the freezer where it is fit for it, and is called so (planner 47)', async () => {
     const ada = await withKitchen(usual)
     const dates = [MONDAY, days[4]]
     expect(fares(await plan(ada, [again(MONDAY, days[4] ?? '')], { dates }))).toEqual(['kept'])
-    expect(await dinnersOn(ada, days[4] ?? '')).toMatchObject([{ name: 'Leftovers: Beef stew' }])
+    const eaten = await dinnersOn(ada, days[4] ?? '')
+    expect(eaten).toMatchObject([{ name: 'From the freezer: Beef stew', type: 'freezer', peopleCount: 4 }])
+    // It is to be taken out the day before.
+    expect(eaten.map((meal) => isFrozen(meal, days[4] ?? ''))).toEqual([true])
+    const freezes = await plan(await withKitchen(usual.slice(1)), [again(MONDAY, days[4] ?? '')], { dates })
+    expect(fares(freezes)).toEqual(['gave way'])
   })
 
   it('keeps to the allergies of whoever eats it later, who are named there', async () => {

@@ -66,7 +66,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
     gaveWay,
     shortages,
     least,
-    rules: rulesOf(gathered, isPlanned ? planned.rules : tellRules(gathered.task), filled),
+    rules: rulesOf(gathered, isPlanned ? planned.rules : tellRules(gathered.task), filled, planned),
     unread: gathered.unread,
     offers: offersOf(gathered, planned),
     openAtEnd: openAtEndOf(gathered, planned, filled),

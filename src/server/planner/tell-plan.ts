@@ -4,7 +4,7 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { nothingPlanned, type PlannedKitchen, type ToldRule } from '../../domain/planner/plan-kitchen.ts'
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
-import type { Day } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import type { OpenPack } from '../../domain/planner/open-pack.ts'
 import { cookedFor, daysAfter, type FilledSlot, fillSlots } from '../../domain/planner/fill-slots.ts'
 import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
@@ -131,13 +131,21 @@ export function openAtEndOf(
   })
 }
 
-/** Leftovers of a meal that stays open, or for too many, are no leftovers. */
+/** Leftovers of a meal that stays open, or for too many, are no leftovers; a side may be missing. */
 export function rulesOf(
   { survey, task }: Gathered,
   rules: readonly ToldRule[],
   filled: readonly FilledSlot[],
+  planned: PlannedKitchen,
 ): ToldRule[] {
   return rules.map((told, index) => {
+    const bare = placesIn(survey).filter(
+      ({ sideBy }, place) => sideBy === index && planned.places[place]?.recipeId == null,
+    )
+    if (told.status === 'kept' && bare.length > 0) {
+      const days = [...new Set(bare.map(({ date }) => formatDay(date, 'long')))].join(', ')
+      return { ...told, status: 'gave way', why: `no side that everybody can eat on ${days}` }
+    }
     if (told.status !== 'kept' || task.asked?.[index]?.rule.kind !== 'leftover') return told
     const missing = survey.slots.find(
       ({ leftoverBy }, at) => leftoverBy === index && filled[at]?.added.length === 0,

@@ -3,7 +3,7 @@ import type { SumRule } from '@plateful/meal-planner/rules'
 import type { MealSlot } from '../../calendar/meal.ts'
 import { type Day, daysBetween } from '../../day.ts'
 import type { Place } from '../kitchen-task.ts'
-import type { DishLike } from '../plan-rule.ts'
+import type { DishLike, PlanRule } from '../plan-rule.ts'
 
 /** One time that the dish of a place is eaten: when it is cooked, or later as leftovers. */
 export interface Occasion {
@@ -11,6 +11,8 @@ export interface Occasion {
   date: Day
   slot: MealSlot
   isLater: boolean
+  /** It goes beside the main. */
+  isSide: boolean
   /** Days after it was cooked. */
   after: number
   people: number
@@ -20,12 +22,13 @@ export interface Occasion {
 
 /** Every meal at which the dishes of these places are eaten, in the order of the places. */
 export const occasionsOf = (places: readonly Place[]): Occasion[] =>
-  places.flatMap(({ date, slot, peopleCount = 1, later = [] }, place) => [
+  places.flatMap(({ date, slot, isSide = false, peopleCount = 1, later = [] }, place) => [
     {
       place,
       date,
       slot,
       isLater: false,
+      isSide,
       after: 0,
       people: later.reduce((left, meal) => left - meal.peopleCount, peopleCount),
     },
@@ -34,6 +37,7 @@ export const occasionsOf = (places: readonly Place[]): Occasion[] =>
       date: meal.date,
       slot: meal.slot,
       isLater: true,
+      isSide,
       after: daysBetween(date, meal.date),
       people: meal.peopleCount,
       of: meal.of,
@@ -46,6 +50,17 @@ export const occasionsOf = (places: readonly Place[]): Occasion[] =>
  */
 export const countsLater = (what: DishLike | undefined): boolean =>
   what?.minutes === undefined && what?.effort === undefined
+
+/**
+ * Whether a rule speaks of what goes beside a main too: what is not to be eaten, diets, what is to
+ * be used up and sums; 'fish twice' and 'pizza on Friday' speak of mains.
+ */
+export function speaksOfSides(rule: PlanRule): boolean {
+  if (rule.kind === 'use' || rule.kind === 'total') return true
+  if (rule.kind !== 'have') return false
+  if (rule.count === 'every') return Object.keys(rule.what).every((part) => part === 'diet')
+  return rule.count.max === 0
+}
 
 /** The places of some occasions, each once. */
 export const placesAt = (occasions: readonly Occasion[]): number[] => [

@@ -78,7 +78,9 @@ it('a dish that uses the rest is chosen before one that opens another pack', () 
     recipe(2, 'Best supper', '½ aubergine'),
     recipe(3, 'Green supper', '½ cabbage'),
   ]
-  const rules = [{ rule: { kind: 'have' as const, what: { recipe: 'Monday supper' }, count: { min: 1 } }, of: 0 }]
+  const rules = [
+    { rule: { kind: 'have' as const, what: { recipe: 'Monday supper' }, count: { min: 1 } }, of: 0 },
+  ]
   const open = openTask(taskOf(recipes, 2, { rules }))
   expect(planKitchen(open).plan.toSorted()).toEqual([0, 2])
 })

@@ -6,7 +6,7 @@ import type { KitchenTask, RecipeReader } from '../kitchen-task.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { mealKey, type RuleNote } from '../table.ts'
 import type { DishJudge, Sense } from './matches-dish.ts'
-import { countsLater, type Occasion, occasionsOf, placesAt, sumParts } from './occasions.ts'
+import { countsLater, type Occasion, occasionsOf, placesAt, speaksOfSides, sumParts } from './occasions.ts'
 import { isWhen } from './rule-days.ts'
 
 /**
@@ -90,9 +90,11 @@ export class RuleGround {
   eaten(rule: PlanRule): Occasion[] {
     const { when, who } = rule
     const isLaterMeant = countsLater('what' in rule ? rule.what : undefined)
+    const isSideMeant = speaksOfSides(rule)
     return this.occasions.filter(
       (occasion) =>
         (isLaterMeant || !occasion.isLater) &&
+        (isSideMeant || !occasion.isSide) &&
         isWhen(when, occasion.date, occasion.slot) &&
         (!who?.length || who.some((name) => this.eats(name, occasion))),
     )

@@ -1,5 +1,11 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { isMainMeal, NO_CUISINE, type PlannerDiner, type PlannerRecipe } from '@plateful/meal-planner/request'
+import {
+  isMainMeal,
+  NO_CUISINE,
+  type PlannerDiner,
+  type PlannerRecipe,
+  SIDE,
+} from '@plateful/meal-planner/request'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { EachRule, PlannerRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/taste'
@@ -20,6 +26,8 @@ export const varietyPoints = {
   mostlyOneMethod: 4,
   thirdBigCook: 6,
   bigCookAgain: 2,
+  sideHasIt: 12,
+  sameSide: 5,
   disliked: 10,
 } as const
 
@@ -59,8 +67,39 @@ export function varietyRules(problem: Problem): PlannerRule[] {
     ...spread(problem, cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
     ...spread(problem, known, { days: within.sameVegetable, points: points.sameVegetable }),
     ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
+    ...sidesOf(problem),
     ...disliked(problem),
   ]
+}
+
+/** What fills a plate; a main that has it in its name needs no more of it. */
+const fillers: readonly RegExp[] = [
+  /\b(?:potato(?:es)?|mash|chips|fries|wedges|r[oö]sti|gnocchi|cottage pie|shepherd['’]s pie|fish pie|hash)\b/,
+  /\b(?:rice|risotto|biryani|paella|pilau|pilaf|jollof|sushi)\b/,
+  /\b(?:bread|naans?|toast|toasties?|sandwich(?:es)?|wraps?|pizzas?|burgers?|tacos?|fajitas?|flatbreads?|quesadillas?)\b/,
+  /\b(?:salad|slaw|coleslaw)\b/,
+]
+
+/** A side is not what its main has already, and not the same on days that follow each other. */
+function sidesOf({ slots, recipes }: Problem): EachRule[] {
+  const sides = slots.flatMap((slot, index) => (slot.meal === SIDE ? [index] : []))
+  const filling = recipes.map(({ title }) => fillers.findIndex((rule) => rule.test(title.toLowerCase())))
+  const dishes = recipes.map((_, index) => index)
+  return sides.flatMap((side): EachRule[] => {
+    const day = slots[side]?.day ?? 0
+    const beside = slots.flatMap((slot, index) => (index < side && slot.day === day ? [index] : [])).slice(-1)
+    const next = sides.filter((other) => other > side && (slots[other]?.day ?? 0) - day <= 2)
+    const taste = { kind: 'each', max: 1, isTaste: true } as const
+    return [
+      { ...taste, slots: [...beside, side], classOf: filling, points: varietyPoints.sideHasIt },
+      ...next.map((other) => ({
+        ...taste,
+        slots: [side, other],
+        classOf: dishes,
+        points: varietyPoints.sameSide,
+      })),
+    ]
+  })
 }
 
 const LUNCH = 1

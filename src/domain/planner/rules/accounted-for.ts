@@ -12,12 +12,20 @@ const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
   'eat again': ['leftover'],
   use: ['use', 'leftover', 'skip'],
   takeaway: ['skip'],
+  side: ['side'],
   running: ['repeat'],
   'other day': ['repeat'],
   'same day': ['repeat'],
 }
 
-const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set(['skip', 'guest', 'heads', 'leftover', 'total'])
+const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
+  'skip',
+  'side',
+  'guest',
+  'heads',
+  'leftover',
+  'total',
+])
 
 /** All words and figures of rules, wherever they stand. */
 function saidIn(value: unknown, texts: Set<string>, figures: Set<number>): void {

@@ -31,6 +31,17 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   ]
 }
 
+/** 'A side with dinner every night', 'with a side on Sunday'; a side of a dish is none of these. */
+export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, dishes, count, number, isNot, who } = facts
+  if (!cues.has('side') || cues.size > 1 || dishes.length > 0) return null
+  if (count || number || isNot || who !== undefined) return null
+  const when = whenOf(daysOf(facts, memory), facts.slots)
+  // 'Fish on Friday, with a side' speaks of that fish alone.
+  if (when === undefined && memory.rules.length > 0) return null
+  return [{ kind: 'side', ...scopeOf(when, undefined), ...maybe(facts) }]
+}
+
 const isBy = ({ clause: { pieces }, days }: Facts) => {
   const before = days && pieces[pieces.indexOf(days) - 1]
   return before?.is === 'filler' && before.word === 'by'

@@ -54,6 +54,7 @@ export type Cue =
   | 'out'
   | 'leftovers'
   | 'skip'
+  | 'side'
   | 'guest'
   | 'stays'
   | 'away'

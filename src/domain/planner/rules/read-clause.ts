@@ -9,6 +9,7 @@ import type { Memory } from './memory.ts'
 import {
   differentRules,
   leftoverRules,
+  sideRules,
   orderRules,
   repeatRules,
   skipRules,
@@ -279,6 +280,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     made(guestRules(facts, memory)) ??
     made(awayRules(facts, memory, who)) ??
     made(skipRules(facts, memory)) ??
+    made(sideRules(facts, memory)) ??
     notThen(facts, memory) ??
     noMeal(facts, memory) ??
     made(totalRules(facts, perOf(facts), who)) ??

@@ -220,6 +220,16 @@ describe('what families write to the planner (planner 17)', () => {
       [{ kind: 'leftover', what: { food: 'dal' }, when: { days: ['monday'] }, to: { days: ['wednesday'] } }],
       [],
     ],
+    [
+      'make a big batch of bolognese on Monday and freeze half for Saturday',
+      [
+        { kind: 'leftover', what: { food: 'bolognese' }, when: { days: ['monday'] }, to: { days: ['saturday'] } },
+      ],
+      [],
+    ],
+    ['a side with the main on Sunday', [{ kind: 'side', when: { days: ['sunday'] } }], []],
+    ['fish on Friday, with a side', [{ kind: 'have', what: { food: 'fish' }, count: { min: 1 }, when: { days: ['friday'] } }], ['with a side']],
+    ['no sides', [], ['no sides']],
     ['nothing twice', [{ kind: 'repeat', count: { max: 1 } }], []],
     ['no repeats within 10 days', [{ kind: 'repeat', count: { max: 1 }, days: 10 }], []],
     [
