@@ -44,7 +44,7 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
       isNot: memory.cannot.isNot,
       dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
     }
-  if (isQualityOnly(facts) && clause.how === 'and' && memory.isQuality)
+  if (isQualityOnly(facts) && memory.isQuality && (clause.how === 'and' || isItsLimit(facts, memory)))
     return {
       ...facts,
       days: memory.days,
@@ -140,6 +140,22 @@ const isOtherMeal = (
   slots.length === 1 &&
   memory.slots.length === 1 &&
   slots[0] !== memory.slots[0]
+
+/** 'Quick breakfasts, 10 minutes at most': of breakfasts, as the quality before it. */
+const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, { rules }: Memory) => {
+  const last = rules.at(-1)
+  return (
+    clause.how === 'comma' &&
+    last?.kind === 'have' &&
+    last.count === 'every' &&
+    last.when !== undefined &&
+    !days &&
+    slots.length === 0 &&
+    !isNot &&
+    !isSome &&
+    dishes.every(({ what }) => what.minutes !== undefined)
+  )
+}
 
 const isQualityOnly = (facts: Facts) =>
   facts.dishes.length > 0 &&

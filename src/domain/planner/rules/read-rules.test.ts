@@ -223,13 +223,36 @@ describe('what families write to the planner (planner 17)', () => {
     [
       'make a big batch of bolognese on Monday and freeze half for Saturday',
       [
-        { kind: 'leftover', what: { food: 'bolognese' }, when: { days: ['monday'] }, to: { days: ['saturday'] } },
+        {
+          kind: 'leftover',
+          what: { food: 'bolognese' },
+          when: { days: ['monday'] },
+          to: { days: ['saturday'] },
+        },
       ],
       [],
     ],
     ['a side with the main on Sunday', [{ kind: 'side', when: { days: ['sunday'] } }], []],
-    ['fish on Friday, with a side', [{ kind: 'have', what: { food: 'fish' }, count: { min: 1 }, when: { days: ['friday'] } }], ['with a side']],
+    [
+      'fish on Friday, with a side',
+      [{ kind: 'have', what: { food: 'fish' }, count: { min: 1 }, when: { days: ['friday'] } }],
+      ['with a side'],
+    ],
     ['no sides', [], ['no sides']],
+    ['nobody wants aubergine', [{ kind: 'have', what: { food: 'aubergine' }, count: { max: 0 } }], []],
+    [
+      'light breakfasts, 10 minutes at most',
+      [
+        { kind: 'have', what: { tag: 'light' }, count: 'every', when: { slots: ['breakfast'] } },
+        { kind: 'have', what: { minutes: { max: 10 } }, count: 'every', when: { slots: ['breakfast'] } },
+      ],
+      [],
+    ],
+    [
+      'no cooking on Wednesday, it’s parents evening',
+      [{ kind: 'skip', when: { days: ['wednesday'] } }],
+      ['it’s parents evening'],
+    ],
     ['nothing twice', [{ kind: 'repeat', count: { max: 1 } }], []],
     ['no repeats within 10 days', [{ kind: 'repeat', count: { max: 1 }, days: 10 }], []],
     [
