@@ -6,7 +6,7 @@ import { BARRED } from './repeats.ts'
 import type { Plan } from './request.ts'
 import type { Shortage, Limit } from './shortage.ts'
 import { POINT } from './weights.ts'
-import { mealWords, type PlannerWords, sayCount, sayList } from './words.ts'
+import { mealsWords, mealWords, type PlannerWords, sayCount, sayList } from './words.ts'
 
 /** Why one meal of a plan is what it is; `recipe` is null where the slot stays empty. */
 export interface Explanation {
@@ -90,20 +90,19 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
     : `${recipes.length === 2 ? 'both' : `all ${recipes.length}`} suitable recipes are on again too soon before or after${few}`
 }
 
-const mealsWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side'] as const
-const manyWords = ['breakfasts', 'lunches', 'dinners', 'snacks', 'sides'] as const
+const oneWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side'] as const
 
 /** What a library lacks for a meal time: said where it has fewer such recipes than slots. */
 function sayFew({ recipes, slots }: Problem, meal: number): string {
   const meant = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant').length
   const wanted = slots.filter((slot) => slot.meal === meal).length
   if (meant >= wanted) return ''
-  const one = mealsWords[meal] ?? 'a meal'
+  const one = oneWords[meal] ?? 'a meal'
   const all = sayCount(recipes.length, 'recipe')
   if (meant === 0) return `: none of your ${all} is ${one}`
   return meant === 1
     ? `: only 1 of your ${all} is ${one}`
-    : `: only ${meant} of your ${all} are ${manyWords[meal] ?? 'meals'}`
+    : `: only ${meant} of your ${all} are ${mealsWords[meal] ?? 'meals'}`
 }
 
 function describeLimit(limit: Limit): string {

@@ -4,7 +4,7 @@ import type { OpenSlot, Problem } from './problem.ts'
 import { isMainMeal, SIDE, type Plan, type PlannerDiner, type PlannerRecipe, weekOf } from './request.ts'
 import { likingOf, minutesOver } from './taste.ts'
 import { OVER_TIME, weights } from './weights.ts'
-import { mealWords, type PlannerWords, sayCodes, sayCount, sayList } from './words.ts'
+import { mealsWords, mealWords, type PlannerWords, sayCodes, sayCount, sayList } from './words.ts'
 
 /** One thing that speaks for a meal, or against it (negative), in points. */
 export interface Reason {
@@ -181,7 +181,7 @@ const from: Readonly<Record<CookingMethod, string>> = {
 function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
   if (!isMainMeal(slot.meal)) return []
   const reasons: Reason[] = []
-  const meals = `${mealWords[slot.meal] ?? 'meal'}s`
+  const meals = mealsWords[slot.meal] ?? 'meals'
   const on = (day: number) =>
     company.meals.filter((one) => one.meal === slot.meal && one.day === slot.day + day)
   const isEvery = (day: number, test: (other: PlannerRecipe) => boolean) =>

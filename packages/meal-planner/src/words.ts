@@ -16,6 +16,9 @@ export interface PlannerWords {
 /** The four meal times, and sides, as they are said. */
 export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack', 'side'] as const
 
+/** Several of them. */
+export const mealsWords = ['breakfasts', 'lunches', 'dinners', 'snacks', 'sides'] as const
+
 /** Codes as words: 'carrots and peas', or '2 vegetable groups' where a name is missing. */
 export function sayCodes(codes: readonly number[], names: Names, thing: string): string {
   const known = codes.map((code) => names[code])

@@ -5,8 +5,11 @@ import { SHORT_OF_PIECES } from '@plateful/ingredients/shop/shop-steps'
 import { daysBetween } from '../../day.ts'
 import type { KitchenTask, RecipeReader } from '../kitchen-task.ts'
 
-/** What a pack that two dishes share is worth, in points: as much as a favourite. */
-export const SHARED_PACK = 3
+/** What a pack that two dishes share is worth, in points. */
+const SHARED_PACK = 2
+
+/** Of a pack of which no more than this is used, somebody would use the rest. */
+const LEAVES_A_REST = 0.7
 
 /**
  * Opened packs pull dishes that use the rest (planner 44): half a cabbage, 200 ml of cream. What
@@ -23,10 +26,11 @@ export function packRules(
     const found = recipes[recipe]
     if (!found) return []
     return reader.factsOf(found).packShares.flatMap(({ food, perServing }): PackUse[] => {
-      const amount = asBought(perServing * (people ?? found.servings ?? 1))
+      // Whole packs are shared with nobody.
+      const amount = asBought(perServing * (people ?? found.servings ?? 1)) % PACK
       const key = `${week} ${food}`
       if (!codes.has(key)) codes.set(key, codes.size)
-      return amount > 0 ? [{ food: codes.get(key) ?? 0, amount }] : []
+      return amount > 0 && amount <= LEAVES_A_REST * PACK ? [{ food: codes.get(key) ?? 0, amount }] : []
     })
   }
   const groups = new Map<string, { slots: number[]; week: number; people: number | undefined }>()
