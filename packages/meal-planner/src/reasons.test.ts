@@ -120,7 +120,7 @@ describe('a reason that speaks of other meals is so', () => {
         if (verdict !== null) said.add(text.replaceAll(/[\d-]+/g, '').slice(0, 8))
         expect([text, verdict]).not.toEqual([text, false])
         // What speaks of days around is looked up, whatever its words.
-        if (/ in a row| after |day before/.test(text)) expect([text, verdict]).toEqual([text, true])
+        expect(/ in a row| after |day before/.test(text) && verdict === null ? text : '').toBe('')
       }
     }
   })

@@ -4,7 +4,6 @@ import type { ReadLine } from '@plateful/ingredients/lines/read-line'
 import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { leftOpen } from '@plateful/ingredients/shop/left-open'
-import type { KitchenRecipe } from './recipe-facts.ts'
 
 /** How much of one pack, piece or head a serving of a dish uses of a food that spoils once opened. */
 export interface PackShare {
@@ -13,13 +12,20 @@ export interface PackShare {
   perServing: number
 }
 
+interface ScaledLines {
+  servings?: number | null
+  ingredients: readonly string[]
+  /** For how many the amounts of each line are, where some are of recipes in it. */
+  forServings?: readonly number[]
+}
+
 /**
  * The shares of packs that a dish opens, as shops sell them (decision 0084). Of a food of which one
  * line tells no amount in such a measure nothing is said, nor of a dish that does not say for how
  * many it is.
  */
 export function packSharesOf(
-  { servings, ingredients, forServings }: Pick<KitchenRecipe, 'servings' | 'ingredients' | 'forServings'>,
+  { servings, ingredients, forServings }: ScaledLines,
   lines: readonly ReadLine[],
   spoils: (food: Food) => boolean,
 ): PackShare[] {

@@ -45,7 +45,7 @@ export function sharedPacks(
       opened = { date: opened.date, title }
     }
   }
-  return [...best.values()].map(({ share: _, ...told }) => told)
+  return [...best.values()].map(({ date, slot, recipeId, said }) => ({ date, slot, recipeId, said }))
 }
 
 interface MealOfRow extends Omit<SharedPack, 'said'> {

@@ -82,5 +82,5 @@ it('a dish that uses the rest is chosen before one that opens another pack', () 
     { rule: { kind: 'have' as const, what: { recipe: 'Monday supper' }, count: { min: 1 } }, of: 0 },
   ]
   const open = openTask(taskOf(recipes, 2, { rules }))
-  expect(planKitchen(open).plan.toSorted()).toEqual([0, 2])
+  expect(new Set(planKitchen(open).plan)).toEqual(new Set([0, 2]))
 })

@@ -77,8 +77,15 @@ it.each([
 
 describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
   const ways = [
-    ...['Fish pie', 'Roast chicken', 'Cheese gratin', 'Pork traybake', 'Onion tart'],
-    ...['Onion soup', 'Beef chilli', 'Pork stir fry', 'Green salad'],
+    'Fish pie',
+    'Roast chicken',
+    'Cheese gratin',
+    'Pork traybake',
+    'Onion tart',
+    'Onion soup',
+    'Beef chilli',
+    'Pork stir fry',
+    'Green salad',
   ]
   const long = new Set(['Roast chicken', 'Beef chilli', 'Pork traybake'])
   const recipes = ways.map((name, index) =>
@@ -117,8 +124,10 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
         2 * starts(2).reduce((sum, from) => sum + beyond(big, from, 2, 1), 0)
       expect(weighed(big)).toBe(bigHand)
       const runs = 6 * starts(3).reduce((sum, from) => sum + beyond(methods, from, 3, 2), 0)
+      // In five days and more, five of a kind weigh too.
+      const most = days < 5 ? runs : runs + 4 * days
       expect(weighed(methods)).toBeGreaterThanOrEqual(runs)
-      if (days < 5) expect(weighed(methods)).toBe(runs)
+      expect(weighed(methods)).toBeLessThanOrEqual(most)
     },
   )
 
