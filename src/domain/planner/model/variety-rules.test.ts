@@ -61,11 +61,13 @@ const kitchen = [
   recipe(6, 'Cauliflower cheese'),
   recipe(7, 'Cauliflower and lentil plate'),
   recipe(8, 'Plain supper'),
+  recipe(9, 'Vegetable lo mein'),
 ]
 
 it.each([
   ['a lasagne and a lasagne al forno', [0, 7, 7], [0, 1, 7]],
   ['two pastas running', [0, 3, 7], [0, 2, 7]],
+  ['noodles after pasta', [8, 3, 7], [8, 2, 7]],
   ['two of a cuisine running', [3, 5, 7], [3, 4, 7]],
   ['cauliflower after cauliflower', [5, 3, 7], [5, 6, 7]],
 ])('%s weighs (planner 35)', (_, spread, alike) => {

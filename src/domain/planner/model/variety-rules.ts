@@ -55,7 +55,8 @@ export function varietyRules(problem: Problem): PlannerRule[] {
   const { wished } = request.repeatAfter
   const dishes = recipes.map((_, index) => index)
   const words = coded(forms.map((form) => form?.word))
-  const sorts = coded(forms.map((form) => form?.form))
+  // Lo mein after linguine feels the same again.
+  const sorts = coded(forms.map((form) => (form?.form === 'noodles' ? 'pasta' : form?.form)))
   const cuisines = recipes.map(({ cuisine }) => (cuisine === NO_CUISINE ? -1 : cuisine))
   const known = coded(recipes.map(({ title }) => vegetable(title)))
   const points = varietyPoints
