@@ -61,7 +61,7 @@ async function aJob(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
   const home = household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
-  const asks = { openPacks: async () => Promise.resolve(() => []) }
+  const asks = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
   const { outside } = house.parts
   const asking = { household: home, user: { ...person.user, ...user }, now, outside, asks }
   const gathered = await gather(asking, request)
