@@ -11,146 +11,175 @@ function random(seed) {
   }
 }
 
+/** What is kept for a weight beside it: the sum that it follows from, and its gradients' squares. */
+const PARTS = 3
+
+/** Smaller gradients are passed over: they move nothing and cost as much as large ones. */
+const LEAST = 1e-4
+
+/** Weights with their sums and squares side by side: to fetch them is what takes the time. */
+class Weights {
+  constructor(rows, size, { alpha, l1, l2 }) {
+    this.size = size
+    this.stride = PARTS * size
+    this.table = new Float32Array(rows * this.stride)
+    this.options = { alpha, l1, l2 }
+  }
+
+  /** One gradient for a column of some rows. */
+  updateAll(rows, from, to, column, gradient) {
+    const { table, size, stride } = this
+    const { alpha, l1, l2 } = this.options
+    const square = gradient * gradient
+    for (let index = from; index < to; index++) {
+      const at = rows[index] * stride + column
+      const before = table[at + 2 * size]
+      const after = before + square
+      const root = Math.sqrt(after)
+      const sum = table[at + size] + gradient - ((root - Math.sqrt(before)) / alpha) * table[at]
+      table[at + size] = sum
+      table[at + 2 * size] = after
+      table[at] =
+        sum > l1
+          ? (l1 - sum) / ((1 + root) / alpha + l2)
+          : sum < -l1
+            ? -(sum + l1) / ((1 + root) / alpha + l2)
+            : 0
+    }
+  }
+
+  addTo(mean, share) {
+    for (let row = 0, to = 0; row < this.table.length; row += this.stride)
+      for (let at = row; at < row + this.size; at++) mean[to++] += this.table[at] * share
+  }
+}
+
 export class Crf {
-  constructor(features, labels, joints, { alpha, l1, l2, drop = 0, base, allowed }) {
-    const emitted = Math.max(...base) + 1
-    this.emitted = emitted
+  constructor(features, labels, joints, { drop = 0, base, allowed, ...options }) {
+    this.emitted = Math.max(...base) + 1
     this.base = base
-    this.allowed = allowed
     this.labels = labels
-    this.joints = joints
-    this.options = { alpha, beta: 1, l1, l2, drop }
-    const state = (size) => ({
-      w: new Float32Array(size),
-      z: new Float32Array(size),
-      n: new Float32Array(size),
-    })
-    this.emission = state(features * emitted)
+    this.drop = drop
+    this.begins = allowed.slice(0, labels)
+    this.emission = new Weights(features, this.emitted, options)
     // joints × from × to, then first label, then last label
-    this.chain = state((joints * labels + 2) * labels)
+    this.first = joints * labels * labels
+    this.chain = new Weights(this.first + 2 * labels, 1, options)
+    this.slope = new Float64Array(this.first + 2 * labels)
+    // For each state those that may stand before it.
+    this.from = base.map((_, state) =>
+      base.flatMap((__, one) => (allowed[labels + one * labels + state] ? [one] : [])),
+    )
   }
 
-  update({ w, z, n }, at, gradient) {
-    const { alpha, beta, l1, l2 } = this.options
-    const before = n[at]
-    const after = before + gradient * gradient
-    const root = Math.sqrt(after)
-    z[at] += gradient - ((root - Math.sqrt(before)) / alpha) * w[at]
-    n[at] = after
-    const size = Math.abs(z[at])
-    w[at] = size <= l1 ? 0 : -(z[at] - (z[at] < 0 ? -l1 : l1)) / ((beta + root) / alpha + l2)
-  }
-
-  scores(sequence) {
-    const L = this.labels
-    const count = sequence.joints.length
+  scores({ joints, starts, features }) {
+    const { labels: L, emitted: M, base, first } = this
+    const { table, stride } = this.emission
+    const count = joints.length
     const E = new Float64Array(count * L)
-    const { w } = this.emission
-    const M = this.emitted
     const sums = new Float64Array(M)
     for (let i = 0; i < count; i++) {
       sums.fill(0)
-      for (let f = sequence.starts[i]; f < sequence.starts[i + 1]; f++) {
-        const at = sequence.features[f] * M
-        for (let k = 0; k < M; k++) sums[k] += w[at + k]
+      for (let f = starts[i]; f < starts[i + 1]; f++) {
+        const at = features[f] * stride
+        for (let m = 0; m < M; m++) sums[m] += table[at + m]
       }
-      for (let k = 0; k < L; k++) E[i * L + k] = sums[this.base[k]]
+      for (let k = 0; k < L; k++) E[i * L + k] = sums[base[k]]
     }
-    const first = this.joints * L * L
     for (let k = 0; k < L; k++) {
-      E[k] += this.allowed[k] ? this.chain.w[first + k] : -1e9
-      E[(count - 1) * L + k] += this.chain.w[first + L + k]
+      E[k] += this.begins[k] ? this.transition(first + k) : -1e9
+      E[(count - 1) * L + k] += this.transition(first + L + k)
     }
     return E
   }
 
+  transition(at) {
+    return this.chain.table[at * PARTS]
+  }
+
   /** The line with a share of its features left out, so that no word leans on one feature alone. */
   thin(sequence, next) {
-    const drop = this.options.drop
-    if (!drop) return sequence
-    const starts = [0]
-    const features = []
-    for (let i = 0; i < sequence.joints.length; i++) {
+    if (!this.drop) return sequence
+    const { length } = sequence.joints
+    const starts = new Int32Array(length + 1)
+    const features = new Int32Array(sequence.features.length)
+    let kept = 0
+    for (let i = 0; i < length; i++) {
       for (let f = sequence.starts[i]; f < sequence.starts[i + 1]; f++)
-        if (next() >= drop) features.push(sequence.features[f])
-      starts.push(features.length)
+        if (next() >= this.drop) features[kept++] = sequence.features[f]
+      starts[i + 1] = kept
     }
     return { ...sequence, starts, features }
   }
 
   step(sequence) {
-    const L = this.labels
+    const { labels: L, emitted: M, base, first, from, slope } = this
     const { joints, gold, starts, features } = sequence
     const count = joints.length
     if (count === 0) return 0
     const E = this.scores(sequence)
-    const T = this.chain.w
     const X = new Float64Array(count * L)
     const A = new Float64Array(count * L)
-    const B = new Float64Array(count * L).fill(1)
+    const B = new Float64Array(count * L)
     const scale = new Float64Array(count)
-    const eT = new Float64Array(count * L * L)
+    const factors = new Float64Array(count * L * L)
     let logZ = 0
     for (let i = 0; i < count; i++) {
       let most = -Infinity
       for (let k = 0; k < L; k++) most = Math.max(most, E[i * L + k])
-      logZ += most
       const t = joints[i] * L * L
-      if (i > 0)
-        for (let j = 0; j < L * L; j++) eT[i * L * L + j] = this.allowed[L + j] ? Math.exp(T[t + j]) : 0
       let sum = 0
       for (let k = 0; k < L; k++) {
         X[i * L + k] = Math.exp(E[i * L + k] - most)
-        let value = i === 0 ? 1 : 0
-        if (i > 0) for (let j = 0; j < L; j++) value += A[(i - 1) * L + j] * eT[(i * L + j) * L + k]
-        A[i * L + k] = value * X[i * L + k]
+        let reach = i === 0 ? 1 : 0
+        if (i > 0)
+          for (const j of from[k]) {
+            const factor = Math.exp(this.transition(t + j * L + k))
+            factors[(i * L + j) * L + k] = factor
+            reach += A[(i - 1) * L + j] * factor
+          }
+        A[i * L + k] = reach * X[i * L + k]
         sum += A[i * L + k]
       }
       scale[i] = sum
-      logZ += Math.log(sum)
+      logZ += most + Math.log(sum)
       for (let k = 0; k < L; k++) A[i * L + k] /= sum
     }
-    for (let i = count - 2; i >= 0; i--)
-      for (let j = 0; j < L; j++) {
-        let value = 0
-        for (let k = 0; k < L; k++)
-          value += eT[((i + 1) * L + j) * L + k] * X[(i + 1) * L + k] * B[(i + 1) * L + k]
-        B[i * L + j] = value / scale[i + 1]
+    B.fill(1, (count - 1) * L)
+    for (let i = count - 1; i > 0; i--)
+      for (let k = 0; k < L; k++) {
+        const reach = (X[i * L + k] * B[i * L + k]) / scale[i]
+        for (const j of from[k]) B[(i - 1) * L + j] += factors[(i * L + j) * L + k] * reach
       }
+    slope.fill(0)
     let score = 0
-    const first = this.joints * L * L
-    const G = new Map()
-    const addTo = (at, value) => G.set(at, (G.get(at) ?? 0) + value)
     for (let i = 0; i < count; i++) {
       score += E[i * L + gold[i]]
       if (i === 0) continue
       const t = joints[i] * L * L
-      score += T[t + gold[i - 1] * L + gold[i]]
-      for (let j = 0; j < L; j++)
-        for (let k = 0; k < L; k++)
-          addTo(
-            t + j * L + k,
-            (A[(i - 1) * L + j] * eT[(i * L + j) * L + k] * X[i * L + k] * B[i * L + k]) / scale[i],
-          )
-      addTo(t + gold[i - 1] * L + gold[i], -1)
+      score += this.transition(t + gold[i - 1] * L + gold[i])
+      for (let k = 0; k < L; k++) {
+        const reach = (X[i * L + k] * B[i * L + k]) / scale[i]
+        for (const j of from[k])
+          slope[t + j * L + k] += A[(i - 1) * L + j] * factors[(i * L + j) * L + k] * reach
+      }
+      slope[t + gold[i - 1] * L + gold[i]] -= 1
     }
-    const M = this.emitted
     const together = new Float64Array(M)
     for (let i = 0; i < count; i++) {
       together.fill(0)
       for (let k = 0; k < L; k++) {
         const gradient = A[i * L + k] * B[i * L + k] - (gold[i] === k ? 1 : 0)
-        if (i === 0) addTo(first + k, gradient)
-        if (i === count - 1) addTo(first + L + k, gradient)
-        together[this.base[k]] += gradient
+        if (i === 0) slope[first + k] += gradient
+        if (i === count - 1) slope[first + L + k] += gradient
+        together[base[k]] += gradient
       }
-      for (let m = 0; m < M; m++) {
-        if (Math.abs(together[m]) < 1e-4) continue
-        for (let f = starts[i]; f < starts[i + 1]; f++)
-          this.update(this.emission, features[f] * M + m, together[m])
-      }
+      for (let m = 0; m < M; m++)
+        if (Math.abs(together[m]) >= LEAST)
+          this.emission.updateAll(features, starts[i], starts[i + 1], m, together[m])
     }
-    for (const [at, gradient] of G) if (Math.abs(gradient) > 1e-4) this.update(this.chain, at, gradient)
+    for (let at = 0; at < slope.length; at++)
+      if (Math.abs(slope[at]) >= LEAST) this.chain.updateAll([at], 0, 1, 0, slope[at])
     return logZ - score
   }
 
@@ -161,8 +190,8 @@ export class Crf {
   train(sequences, epochs, averaged, report, seed = 7) {
     const next = random(seed)
     const order = sequences.map((_, index) => index)
-    const mean = new Float64Array(this.emission.w.length)
-    const meanChain = new Float64Array(this.chain.w.length)
+    const mean = new Float64Array((this.emission.table.length / PARTS) | 0)
+    const meanChain = new Float64Array(this.slope.length)
     for (let epoch = 1; epoch <= epochs; epoch++) {
       for (let i = order.length - 1; i > 0; i--) {
         const j = Math.floor(next() * (i + 1))
@@ -173,11 +202,11 @@ export class Crf {
       for (const index of order) loss += this.step(this.thin(sequences[index], next))
       report(epoch, loss / order.length, Date.now() - started)
       if (epoch <= epochs - averaged) continue
-      this.emission.w.forEach((weight, at) => (mean[at] += weight / averaged))
-      this.chain.w.forEach((weight, at) => (meanChain[at] += weight / averaged))
+      this.emission.addTo(mean, 1 / averaged)
+      this.chain.addTo(meanChain, 1 / averaged)
     }
     // With all features present the sums are larger by what was left out in training.
-    this.weights = mean.map((weight) => weight * (1 - (this.options.drop ?? 0)))
+    this.weights = mean.map((weight) => weight * (1 - this.drop))
     this.transitions = meanChain
   }
 }

@@ -7,10 +7,10 @@ import { isMark } from '@plateful/ingredients/lines/ingredient-line-tokens'
 export const readLines = (file) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
 
 /**
- * Lines that differ only in numbers, case and marks are twins and share one side of the split. One
- * group in ten is held back.
+ * Which of so many folds a line is in. Lines that differ only in numbers, case and marks are twins
+ * and share one.
  */
-export function heldBack(line) {
+export function foldOf(line, folds) {
   const group = line
     .toLowerCase()
     .replace(/[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⁄/.,–-]+/g, ' ')
@@ -19,7 +19,7 @@ export function heldBack(line) {
   let hash = 0x811c9dc5
   for (let index = 0; index < group.length; index++)
     hash = Math.imul(hash ^ group.charCodeAt(index), 0x01000193)
-  return ((hash ^ (hash >>> 16)) >>> 0) % 10 === 0
+  return ((hash ^ (hash >>> 16)) >>> 0) % folds
 }
 
 const codes = { Q: 0, U: 1, N: 2, S: 3, P: 4, C: 5, F: 6 }

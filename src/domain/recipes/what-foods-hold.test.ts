@@ -103,6 +103,7 @@ describe('what a food is made of, for any food that somebody avoids', () => {
     ['nightshades', '2 sweet potatoes', 'free'],
     ['legumes', '4 poppadoms', 'contains'],
     ['tree fruits', '1 pear', 'contains'],
+    ['tree fruits', '2 carrots', 'free'],
     ['tropical fruit', '1 mango', 'contains'],
     ['root vegetables', '2 carrots', 'contains'],
     ['brassicas', '1 broccoli', 'contains'],
@@ -144,6 +145,13 @@ describe('ways of eating', () => {
     ['no pork', '100 g bacon', 'contains'],
     ['pork free', '2 apples', 'free'],
     ['coeliac disease', '2 slices bread', 'contains'],
+    ['coeliac', '200 g couscous', 'contains'],
+    ['coeliac', '200 g rice', 'free'],
+    ['pescatarian', '200 g salmon', 'free'],
+    ['pescatarian', '200 g bacon', 'contains'],
+    ['pescatarian', '2 chicken stock cubes', 'contains'],
+    ['halal', '1 leaf gelatine', 'not checked'],
+    ['halal', '2 carrots', 'free'],
   ])('%s and %j: %s', (diet, line, level) => expect(levelOf(line, { diets: [diet] })).toBe(level))
 
   it.each(['FODMAP', 'pregnancy', 'halal', 'vegan'])('%s among the allergies is read as a diet', (text) => {

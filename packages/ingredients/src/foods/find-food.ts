@@ -16,6 +16,9 @@ function foodsByName(): ReadonlyMap<string, Food> {
   return names
 }
 
+/** Every name of the lexicon, folded. */
+export const namedFoods = (): Iterable<string> => foodsByName().keys()
+
 /** The first food with the allergens of both. */
 function together(first: Food, second: Food): Food {
   const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))

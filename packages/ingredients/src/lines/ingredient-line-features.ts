@@ -3,7 +3,9 @@
  * and what came before it. A feature is a 24-bit number, so that the model needs no table of names;
  * training and reading share this file, and a change here asks for a new training.
  */
+import { foodRuns, foodWords, roleOf } from '../foods/food-runs.ts'
 import { singularWord, unitWords } from '../measure/unit.ts'
+import { isClosing, isOpening, isStop, surroundingsOf } from './ingredient-line-surroundings.ts'
 import { isMark, isNumber } from './ingredient-line-tokens.ts'
 
 /**
@@ -13,10 +15,21 @@ import { isMark, isNumber } from './ingredient-line-tokens.ts'
 export interface LineFeatures {
   /** Index of each word among the tokens. */
   words: number[]
+  /** What each word shows wherever it stands, besides the features of its place. */
+  own: OwnFeatures[]
   starts: number[]
   features: number[]
   /** What stands between each word and the one before it, a number below `JOINTS`. */
   joints: number[]
+}
+
+/**
+ * The features of a word by itself. Words come again and again: what the model makes of these
+ * features is added up once, and kept in `sums` by the tagger.
+ */
+export interface OwnFeatures {
+  features: readonly number[]
+  sums: Float64Array | null
 }
 
 /** Ways in which two words can be joined; see `jointOf`. */
@@ -92,10 +105,13 @@ interface Facts {
   lemma: number
   kind: number
   text: string
-  /** What its letters show wherever it stands: features of beginnings, endings and hyphens. */
-  spelling: readonly number[]
+  /** What it shows wherever it stands: itself, its kind, its letters, what it is in names of foods. */
+  own: OwnFeatures
   /** Its last three letters. */
   ending: number
+  /** As the names of foods have it, null for a number or a mark; and what it is in those names. */
+  foodWords: readonly number[] | null
+  role: number
 }
 const factsOf = new Map<string, Facts>()
 
@@ -104,26 +120,51 @@ function lookAt(token: string): Facts {
   if (known) return known
   const text = wordOf(token)
   const kind = kindOf(text)
+  const isWord = kind !== 'number' && !isMark(text)
+  const named = isWord ? foodWords(text) : null
   const facts = {
+    foodWords: named,
+    role: named === null ? NO_WORD : roleOf(named),
     text,
     isMark: kind !== 'number' && isMark(text),
     word: hashOf(text),
     lemma: hashOf(singularWord(text)),
     kind: kindIds.get(kind) ?? hashOf(kind),
-    spelling: spellingOf(text),
+    own: { features: [], sums: null } as OwnFeatures,
     ending: hashOf(text.slice(-3)),
   }
+  facts.own.features = ownFeatures(facts, token)
   if (factsOf.size > 20_000) factsOf.clear()
   factsOf.set(token, facts)
   return facts
 }
 
-const START: Facts = { text: '', isMark: false, word: 11, lemma: 11, kind: 9, spelling: [], ending: 0 }
-const END: Facts = { text: '', isMark: false, word: 13, lemma: 13, kind: 10, spelling: [], ending: 0 }
+/** Above all roles that a word can have. */
+const NO_WORD = 25
 
-const isOpening = (text: string) => text === '(' || text === '['
-const isClosing = (text: string) => text === ')' || text === ']'
-const isStop = (text: string) => text === ',' || text === ';' || isOpening(text) || isClosing(text)
+const nothing: OwnFeatures = { features: [], sums: null }
+const START: Facts = {
+  text: '',
+  isMark: false,
+  word: 11,
+  lemma: 11,
+  kind: 9,
+  own: nothing,
+  ending: 0,
+  foodWords: null,
+  role: NO_WORD + 1,
+}
+const END: Facts = {
+  text: '',
+  isMark: false,
+  word: 13,
+  lemma: 13,
+  kind: 10,
+  own: nothing,
+  ending: 0,
+  foodWords: null,
+  role: NO_WORD + 2,
+}
 
 function jointOf(tokens: readonly Facts[], from: number, to: number): number {
   if (from < 0) return 0
@@ -194,8 +235,9 @@ function passMark(passed: Passed, text: string, index: number): void {
   if (isStop(text)) passed.segmentStart = index + 1
 }
 
-function passWord(passed: Passed, { text, kind }: Facts): void {
-  if (text === 'or' || text === 'and/or') passed.or = 1
+function passWord(passed: Passed, { text, kind }: Facts, next: Facts): void {
+  if (text === 'or' || text === 'and/or')
+    passed.or = next.kind === NUMBER || next.kind === NUMBER_WORD || next.kind === UNIT ? 2 : 1
   if (text === 'plus') passed.plus = 1
   if (text === 'for') passed.for = 1
   if (text === 'such' || text === 'like' || text === 'preferably') passed.such = 1
@@ -208,14 +250,22 @@ function passWord(passed: Passed, { text, kind }: Facts): void {
  * number of its own for each.
  */
 const contextOf = ({ depth, commas, or, plus, such, for: aim }: Passed): number =>
-  (depth > 0 ? 1 : 0) + 2 * Math.min(commas, 2) + 6 * or + 12 * plus + 24 * such + 48 * aim
+  (depth > 0 ? 1 : 0) + 2 * Math.min(commas, 2) + 6 * or + 18 * plus + 36 * such + 72 * aim
+
+/** Whether the line had this word before. */
+function hadBefore(facts: readonly Facts[], at: number): boolean {
+  const { lemma, text } = facts[at] ?? END
+  if (text.length <= 3) return false
+  for (let index = 0; index < at; index++) if (facts[index]!.lemma === lemma) return true
+  return false
+}
 
 /** The features of a tokenised line. */
 export function featuresOf(tokens: readonly string[]): LineFeatures {
   const facts = tokens.map(lookAt)
   const count = facts.length
   const at = (index: number) => (index < 0 ? START : (facts[index] ?? END))
-  const line: LineFeatures = { words: [], starts: [0], features: [], joints: [] }
+  const line: LineFeatures = { words: [], own: [], starts: [0], features: [], joints: [] }
   const { features } = line
   let template = 0
   const add = (a: number, b = 0, c = 0) => {
@@ -224,6 +274,8 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   const ahead = stopsAhead(facts)
   const hasComma = facts.some(({ text }) => text === ',' || text === ';') ? 1 : 0
   const passed = { ...atStart }
+  const runs = foodRuns(facts.map((one) => one.foodWords))
+  const around = surroundingsOf(facts, runs, NUMBER)
   let last = -1
   for (let index = 0; index < count; index++) {
     const here = at(index)
@@ -240,11 +292,7 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
     const after2 = at(index + 2)
     const place = Math.min(index - passed.segmentStart, 4)
     const next = ahead[index] ?? 1
-    template = 0
-    add(1)
-    add(word)
-    add(lemma)
-    add(kind)
+    template = PLACE
     add(context)
     add(amount)
     add(context, amount)
@@ -295,20 +343,56 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
       add(first.lemma, kind)
       add(first.lemma, context)
     }
-    if (kind === NUMBER) {
-      const value = Number.parseFloat(tokens[index] ?? '')
-      template = 67
-      add(tokens[index]?.includes('/') ? 1 : value >= 100 ? 2 : value >= 20 ? 3 : value > 4 ? 4 : 5)
-    } else {
-      addSpelling(here, tokens[index] ?? '', index, amount, context, features)
+    template = FOOD
+    const run = runs[index] ?? 0
+    const runBefore = runs[index - 1] ?? 5
+    const runAfter = runs[index + 1] ?? 6
+    const foods = around.foods[index]!
+    add(here.role, context)
+    add(here.role, amount)
+    add(before.role, here.role)
+    add(here.role, after.role)
+    add(before.role, here.role, after.role)
+    add(run, here.role)
+    add(run, context)
+    add(runBefore, run, runAfter)
+    add(run, kind, next)
+    add(foods, run)
+    add(foods, context)
+    add(foods, kind)
+    add(foods, lemma)
+    add(around.or[index]!, kind)
+    add(around.or[index]!, place)
+    add(around.length[index]!, place, kind)
+    add(around.length[index]!, run, context)
+    if (hadBefore(facts, index)) add(1, context)
+    template = 130
+    if (passed.depth > 0) {
+      add(around.bracket[index]!, kind)
+      add(around.bracket[index]!, run)
+      add(around.bracket[index]!, foods)
     }
+    if (kind !== NUMBER) addSpelling(here, tokens[index] ?? '', index, amount, context, features)
     line.words.push(index)
+    line.own.push(here.own)
     line.starts.push(features.length)
     line.joints.push(jointOf(facts, last, index))
     last = index
-    passWord(passed, here)
+    passWord(passed, here, at(index + 1))
   }
   return line
+}
+
+/** Where the templates of a word's place and of the foods around it begin. */
+const [PLACE, FOOD, VALUE] = [4, 101, 68] as const
+
+function ownFeatures({ text, word, lemma, kind, role }: Facts, token: string): number[] {
+  const own = [1, word, lemma, kind].map((value, index) => mix(index + 1, value, 0, 0))
+  own.push(mix(FOOD, role, 0, 0))
+  if (kind !== NUMBER) return [...own, ...spellingOf(text)]
+  const value = Number.parseFloat(token)
+  const size = token.includes('/') ? 1 : value >= 100 ? 2 : value >= 20 ? 3 : value > 4 ? 4 : 5
+  return [...own, mix(VALUE, size, 0, 0)]
 }
 
 /** Beginnings, endings and hyphens: what an unknown word still shows. */
@@ -338,7 +422,6 @@ function addSpelling(
   context: number,
   features: number[],
 ): void {
-  for (const feature of facts.spelling) features.push(feature)
   features.push(mix(90, facts.ending, context, 0))
   if (!capital.test(token)) return
   features.push(mix(94, index === 0 ? 1 : 2, 0, 0))

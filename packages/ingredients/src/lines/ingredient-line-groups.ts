@@ -83,6 +83,7 @@ export function collect(tokens: readonly string[], labels: readonly LineLabel[])
     const last = groups[groups.length - 1]
     if (word === 'dozen' && last?.end === start && last.units.length === 0) {
       last.quantity *= 12
+      if (last.max !== null) last.max *= 12
       last.units = units
       last.end = index
       continue

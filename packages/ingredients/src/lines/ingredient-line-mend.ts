@@ -4,6 +4,7 @@
  */
 import { canonicalUnit, isUnitWord, kindOfUnit } from '../measure/unit.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
+import { tidyName } from './ingredient-line-tidy.ts'
 import { isMark, isNumber } from './ingredient-line-tokens.ts'
 
 /** After these 'a' counts nothing: 'a little milk', 'a mixture of leaves'. */
@@ -32,6 +33,7 @@ export function mendLabels(tokens: readonly string[], labels: readonly LineLabel
   gramFlour(words, mended)
   endName(words, mended)
   noName(words, mended)
+  tidyName(words, mended)
   return mended
 }
 
@@ -82,11 +84,14 @@ function unitBehindArticle(words: readonly string[], labels: LineLabel[]): void 
 
 /** What a bracket behind the name says in per cent is no part of it: 'beef mince (5% fat)'. */
 function noPercent(words: readonly string[], labels: LineLabel[]): void {
-  const open = words.findIndex((word, at) => word === '(' && /^\d.*%$/.test(words[at + 1] ?? ''))
+  const open = words.findIndex((word, at) => word === '(' && isPercent(words.slice(at + 1, at + 4)))
   const end = words.indexOf(')', open)
   if (open === -1 || !labels.slice(0, open).includes('NAME')) return
   for (let at = open + 1; at < (end === -1 ? words.length : end); at++) labels[at] = 'COMMENT'
 }
+
+/** '5%', '60-70%', '60 to 72%'. */
+const isPercent = (words: readonly string[]) => /^\d[\d. ]*(?:(?:-|to) ?\d[\d.]*)? ?%/.test(words.join(' '))
 
 const vague = new Set(['couple', 'few', 'several'])
 

@@ -92,15 +92,16 @@ function unfold(): Model {
 }
 
 /** What the features of each word say for each state. */
-function emissions(model: Model, { words, starts, features }: LineFeatures): Float64Array {
+function emissions(model: Model, { words, own, starts, features }: LineFeatures): Float64Array {
   const { transitions, scale } = model
   const count = words.length
   const scores = new Float64Array(count * STATES)
   for (let word = 0; word < count; word++) {
     const row = word * STATES
     addWeights(model, features, starts[word]!, starts[word + 1]!, scores, row)
+    const sums = (own[word]!.sums ??= sumsOf(model, own[word]!.features))
     for (let state = 0; state < COUNT; state++) {
-      scores[row + state]! *= scale
+      scores[row + state] = (scores[row + state]! + sums[state]!) * scale
       scores[row + COUNT + state] = scores[row + state]!
     }
   }
@@ -109,6 +110,12 @@ function emissions(model: Model, { words, starts, features }: LineFeatures): Flo
     scores[(count - 1) * STATES + state]! += transitions[LAST + state]!
   }
   return scores
+}
+
+function sumsOf(model: Model, features: readonly number[]): Float64Array {
+  const sums = new Float64Array(COUNT)
+  addWeights(model, features, 0, features.length, sums, 0)
+  return sums
 }
 
 /**

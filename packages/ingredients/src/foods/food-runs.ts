@@ -1,0 +1,112 @@
+/**
+ * Which words of a line are known foods: what the tagger knows of a word that no labelled line had.
+ * Names are kept as ways from word to word by numbers, so that a line costs little.
+ */
+import { namedFoods } from './find-food.ts'
+import { foldFoodName } from './food-name.ts'
+
+/** Where a word stands in the longest food that the words beside it name. */
+export const [OUTSIDE, ALONE, BEGINS, INSIDE, ENDS] = [0, 1, 2, 3, 4] as const
+
+/** The number of every word that no name has. */
+const STRANGE = 0
+/** More words than the lexicon has: a place and a word make one key. */
+const MOST_WORDS = 1 << 15
+
+interface Names {
+  words: Map<string, number>
+  /** From a place on the way and a word to the next place; the first place is 0. */
+  ways: Map<number, number>
+  /** 1 where a name ends; the others only lead on. */
+  ends: Uint8Array
+  /** For each word, what it is in names: `roleOf`. */
+  roles: Uint8Array
+}
+
+let names: Names | undefined
+
+/** None, one, a few or many. */
+const step = (count: number) => (count > 5 ? 3 : count > 1 ? 2 : count)
+
+function readNames(): Names {
+  const words = new Map<string, number>()
+  const ways = new Map<number, number>()
+  const ends: number[] = [0]
+  const alone: number[] = []
+  const last: number[] = []
+  const first: number[] = []
+  const numberOf = (word: string) => {
+    const known = words.get(word)
+    if (known !== undefined) return known
+    const fresh = words.size + STRANGE + 1
+    words.set(word, fresh)
+    return fresh
+  }
+  for (const name of namedFoods()) {
+    const numbers = name.split(' ').map(numberOf)
+    let place = 0
+    for (const word of numbers) {
+      const key = place * MOST_WORDS + word
+      const known = ways.get(key)
+      place = known ?? ends.push(0) - 1
+      if (known === undefined) ways.set(key, place)
+    }
+    ends[place] = 1
+    const [begin = 0] = numbers
+    const end = numbers.at(-1) ?? 0
+    if (numbers.length === 1) alone[begin] = 1
+    else first[begin] = (first[begin] ?? 0) + 1
+    last[end] = (last[end] ?? 0) + 1
+  }
+  const roles = Uint8Array.from(
+    { length: words.size + STRANGE + 1 },
+    (_, word) => (alone[word] ?? 0) + 2 * step(last[word] ?? 0) + 8 * step(first[word] ?? 0),
+  )
+  return { words, ways, ends: Uint8Array.from(ends), roles }
+}
+
+/**
+ * A token of a line as the names of foods have it: the numbers of its words, more than one for
+ * 'half-and-half', none for an article.
+ */
+export function foodWords(token: string): readonly number[] {
+  const { words } = (names ??= readNames())
+  const folded = foldFoodName(token)
+  return folded === '' ? [] : folded.split(' ').map((word) => words.get(word) ?? STRANGE)
+}
+
+/**
+ * What a token is in the names of foods: 1 for a food by itself, and above it how often the word
+ * ends a name and how often it begins one.
+ */
+export function roleOf(words: readonly number[]): number {
+  const [word = STRANGE, ...others] = words
+  return others.length > 0 ? 0 : ((names ??= readNames()).roles[word] ?? 0)
+}
+
+/**
+ * For each token, where it stands in a known food (`OUTSIDE` and so on); foods are taken from the
+ * left, each by its longest name. A mark or a number is null: no name goes on over it.
+ */
+export function foodRuns(tokens: readonly (readonly number[] | null)[]): Uint8Array {
+  const { ways, ends } = (names ??= readNames())
+  const runs = new Uint8Array(tokens.length)
+  for (let start = 0; start < tokens.length; start++) {
+    if (!tokens[start]?.length) continue
+    let end = start
+    for (let at = start, place: number | undefined = 0; at < tokens.length; at++) {
+      const words = tokens[at]
+      if (!words) break
+      for (let index = 0; index < words.length && place !== undefined; index++)
+        place = ways.get(place * MOST_WORDS + words[index]!)
+      if (place === undefined) break
+      if (ends[place] && words.length > 0) end = at + 1
+    }
+    if (end === start) continue
+    runs.fill(INSIDE, start, end)
+    runs[start] = end - start === 1 ? ALONE : BEGINS
+    if (end - start > 1) runs[end - 1] = ENDS
+    start = end - 1
+  }
+  return runs
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { foodRuns, foodWords, roleOf } from '../foods/food-runs.ts'
+import { parseIngredient } from './ingredient-line.ts'
+import type { LineLabel } from './ingredient-line-tagger.ts'
+import { tidyName } from './ingredient-line-tidy.ts'
+
+const codes: Record<string, LineLabel> = {
+  Q: 'QTY',
+  U: 'UNIT',
+  N: 'NAME',
+  P: 'PREP',
+  C: 'COMMENT',
+  S: 'SIZE',
+  '.': 'MARK',
+}
+const tidied = (line: string, labels: string) => {
+  const own = labels.split('').map((code) => codes[code] ?? 'MARK')
+  tidyName(line.split(' '), own)
+  return own.map((label) => Object.entries(codes).find(([, name]) => name === label)?.[0]).join('')
+}
+
+test.each([
+  // A pack behind its measure; what is no pack stays the name.
+  ['1 ( 8 ounce ) carton sour cream', 'Q.QU.NNN', 'Q.QU.UNN'],
+  ['4 ( 6 ounce ) cube steaks', 'Q.QU.NN', 'Q.QU.NN'],
+  ['1 carton sour cream', 'QNNN', 'QNNN'],
+  // A bracket that counts the food again names nothing.
+  ['3 lb potatoes ( about 5 large potatoes )', 'QUN.CQSN.', 'QUN.CQSC.'],
+  ['3 lb potatoes ( or 2 yams )', 'QUN.NQN.', 'QUN.NQN.'],
+  ['1 tbsp oil ( for instant pot )', 'QUN.CNN.', 'QUN.CCC.'],
+  ['1 tbsp oil ( sunflower oil )', 'QUN.NN.', 'QUN.NN.'],
+  // What is done with the food is none of it.
+  ['lime wedges to squeeze over', 'NNNNN', 'NNCCC'],
+  ['crumbs fried in oil , salted', 'NNNN.P', 'NPPP.P'],
+  ['6 slices ready to serve bacon', 'QUNNNN', 'QUNNNN'],
+  ['1 tsp each salt and pepper', 'QUNNNN', 'QUCNNN'],
+  ['200 g frozen peas defrosted', 'QUNNN', 'QUNNP'],
+  ['a little bit of salt', 'NNNNN', 'CCCCN'],
+  // A touch behind the food is its amount.
+  ['paprika , a sprinkle', 'N.NN', 'N.QU'],
+  ['sugar , pinch of', 'N.CC', 'N.UC'],
+  ['2 limes , a sprinkle', 'QN.CC', 'QN.CC'],
+  // Joining words at the edges of a name, and what they join.
+  ['1 cup tofu or', 'QUNN', 'QUNC'],
+  ['2 cups cooked or canned kidney beans', 'QUPNNNN', 'QUPPPNN'],
+  ['2 lb strip or sirloin steak', 'QUPNNN', 'QUPPNN'],
+  ['1 cup medium - or long-grain rice', 'QUC.NNN', 'QUC.NNN'],
+])('%j of %s is %s', (line, labels, mended) => expect(tidied(line, labels)).toBe(mended))
+
+test.each([
+  ['chocolate (60-70% cacao), chopped', 'chocolate'],
+  ['100 g chocolate (60 to 72%)', 'chocolate'],
+  ['½ tsp each, salt & pepper', 'salt pepper'],
+])('the name of %j is %j', (line, name) => expect(parseIngredient(line).name).toBe(name))
+
+test('a range of dozens has both its ends in pieces', () => {
+  expect(parseIngredient('2 to 3 dozen eggs')).toMatchObject({ quantity: 30, quantityMax: 36 })
+})
+
+test('foods among the words of a line are found by their longest name, from the left', () => {
+  const runs = (line: string) => [
+    ...foodRuns(line.split(' ').map((word) => (word === ',' ? null : foodWords(word)))),
+  ]
+  expect(runs('fresh white wine vinegar , zorblax')).toEqual([0, 2, 3, 4, 0, 0])
+  expect(runs('leg of lamb')).toEqual([2, 3, 4])
+  expect(runs('half-and-half')).toEqual([1])
+  expect(runs('of salt')).toEqual([0, 1])
+  expect(runs('white , wine')).toEqual([0, 0, 1])
+})
+
+test('a word is known by what it is in the names of foods', () => {
+  expect(roleOf(foodWords('salt')) & 1).toBe(1)
+  expect(roleOf(foodWords('canned')) & 1).toBe(0)
+  expect(roleOf(foodWords('zorblax'))).toBe(0)
+  expect(roleOf(foodWords('cheese')) >> 1).toBeGreaterThanOrEqual(3)
+})

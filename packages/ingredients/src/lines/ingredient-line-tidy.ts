@@ -1,0 +1,145 @@
+/**
+ * What never belongs to a name, wherever the tagger ends it: joining words at its edges, an amount
+ * said again in brackets, a pack, 'each', and what is done with the food.
+ */
+import { foodWords, roleOf } from '../foods/food-runs.ts'
+import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'
+import type { LineLabel } from './ingredient-line-tagger.ts'
+import { isMark, isNumber } from './ingredient-line-tokens.ts'
+
+/** Puts the labels of a line right; `words` are its tokens in small letters. */
+export function tidyName(words: readonly string[], labels: LineLabel[]): void {
+  packBehindBracket(words, labels)
+  saidAgainInBrackets(words, labels)
+  aimInBrackets(words, labels)
+  doneWithIt(words, labels)
+  eachAlike(words, labels)
+  littleBit(words, labels)
+  statesBehind(words, labels)
+  touchBehind(words, labels)
+  joinsNothing(words, labels)
+}
+
+const packs = /^(?:tub|carton|container|tube|packet|package|pkg|sachet|can|tin|jar)s?$/
+
+/** '1 (8-ounce) carton sour cream': the word behind the measure of a pack is the pack. */
+function packBehindBracket(words: readonly string[], labels: LineLabel[]): void {
+  const close = words.indexOf(')')
+  const open = words.indexOf('(')
+  const isPack =
+    packs.test(words[close + 1] ?? '') && labels[close + 1] === 'NAME' && labels[close + 2] === 'NAME'
+  if (open < 1 || close < open || labels[open - 1] !== 'QTY' || !isPack) return
+  if (labels.slice(open, close).includes('UNIT')) labels[close + 1] = 'UNIT'
+}
+
+/** '3 lb russet potatoes (about 5 large potatoes)': the bracket counts them and names nothing else. */
+function saidAgainInBrackets(words: readonly string[], labels: LineLabel[]): void {
+  const open = words.indexOf('(')
+  const end = words.indexOf(')', open)
+  if (open === -1 || end === -1) return
+  const named = new Set(
+    words
+      .slice(0, open)
+      .filter((_, at) => labels[at] === 'NAME')
+      .map(singularWord),
+  )
+  const inside = words.slice(open, end).filter((_, at) => labels[open + at] === 'NAME')
+  if (inside.length === 0 || !words.slice(open, end).some(isNumber)) return
+  if (!inside.every((word) => named.has(singularWord(word)))) return
+  for (let at = open; at < end; at++) if (labels[at] === 'NAME') labels[at] = 'COMMENT'
+}
+
+/** '1 tbsp oil (for the pot)', 'butter (see the notes)': such a bracket names no food of its own. */
+function aimInBrackets(words: readonly string[], labels: LineLabel[]): void {
+  const open = words.indexOf('(')
+  if (open < 1 || !labels.slice(0, open).includes('NAME')) return
+  if (!/^(?:for|see|about|depending|if|i|you|use)$/.test(words[open + 1] ?? '')) return
+  for (let at = open; at < words.length && words[at] !== ')'; at++)
+    if (labels[at] === 'NAME') labels[at] = 'COMMENT'
+}
+
+const purpose =
+  /^(?:serve|garnish|sprinkle|squeeze|drizzle|dust|decorate|taste|finish|top|glaze|grease|brush)$/
+const made = /^(?:sautéed|sauteed|fried|dissolved|mixed|combined|tossed|blended|whisked|drizzled|brushed)$/
+
+/** 'Lime wedges to squeeze over chicken', 'breadcrumbs sautéed in oil': the food stands before it. */
+function doneWithIt(words: readonly string[], labels: LineLabel[]): void {
+  const named = labels.indexOf('NAME')
+  if (named === -1) return
+  for (let at = named + 1; at < words.length; at++) {
+    const next = words[at + 1] ?? ''
+    const isPurpose = words[at] === 'to' && purpose.test(next) && words[at - 1] !== 'ready'
+    const isMade = made.test(words[at] ?? '') && /^(?:in|with)$/.test(next)
+    if (labels[at] !== 'NAME' || !(isPurpose || isMade)) continue
+    for (; at < words.length && !isMark(words[at] ?? ''); at++)
+      if (labels[at] === 'NAME') labels[at] = isMade ? 'PREP' : 'COMMENT'
+    return
+  }
+}
+
+/** '1 tsp each salt and pepper'. */
+function eachAlike(words: readonly string[], labels: LineLabel[]): void {
+  const named = labels.indexOf('NAME')
+  const more = labels.indexOf('NAME', named + 1)
+  if (words[named] === 'each' && more !== -1 && named > 0) labels[named] = 'COMMENT'
+}
+
+/** 'A little bit of salt'. */
+function littleBit(words: readonly string[], labels: LineLabel[]): void {
+  const bit = words.indexOf('bit')
+  if (bit === -1 || bit > 2 || words[bit + 1] !== 'of' || labels[bit + 2] !== 'NAME') return
+  if (!labels.includes('QTY')) labels.fill('COMMENT', 0, bit + 2)
+}
+
+const state =
+  /^(?:defrosted|thawed|drained|rinsed|chopped|diced|peeled|sliced|minced|grated|crushed|trimmed|halved|quartered)$/
+
+/** 'Frozen petit pois defrosted': what was done to a food stands behind it without a comma. */
+function statesBehind(words: readonly string[], labels: LineLabel[]): void {
+  for (let last = labels.lastIndexOf('NAME'); last > 0 && labels[last - 1] === 'NAME'; last--) {
+    if (!state.test(words[last] ?? '')) return
+    labels[last] = 'PREP'
+  }
+}
+
+/** 'Paprika, a sprinkle', 'sugar, pinch of': a touch behind the food is its amount. */
+function touchBehind(words: readonly string[], labels: LineLabel[]): void {
+  if (labels.includes('QTY') || labels.includes('UNIT')) return
+  const comma = words.lastIndexOf(',')
+  const article = /^an?$/.test(words[comma + 1] ?? '')
+  const unit = comma + (article ? 2 : 1)
+  const end = words[unit + 1] === 'of' ? unit + 2 : unit + 1
+  if (comma < 1 || end !== words.length || !isTouch(words[unit] ?? '')) return
+  if (!labels.slice(0, comma).includes('NAME')) return
+  if (article) labels[comma + 1] = 'QTY'
+  labels[unit] = 'UNIT'
+  if (end > unit + 1) labels[unit + 1] = 'COMMENT'
+}
+
+const isTouch = (word: string) => word === 'sprinkle' || kindOfUnit(canonicalUnit(word) ?? '') === 'touch'
+
+const joins = /^(?:or|and|and\/or|to|with|in|for|from|plus|of)$/
+
+/**
+ * A name neither begins nor ends with a word that joins two: 'tofu or'. What 'or' and 'and' join at
+ * its beginning is beside the name like what stood before: 'cooked or canned beans', '(1 cup) or
+ * more butter'. Behind a hyphen it is half a word: 'medium- or long-grain rice'.
+ */
+function joinsNothing(words: readonly string[], labels: LineLabel[]): void {
+  const beside = (at: number) => {
+    labels[at] = labels[at - 1] === 'PREP' ? 'PREP' : 'COMMENT'
+  }
+  for (;;) {
+    const first = labels.indexOf('NAME')
+    const last = labels.lastIndexOf('NAME')
+    if (first === last || words[first - 1] === '-') return
+    if (joins.test(words[first] ?? '')) {
+      beside(first)
+      const isFood = roleOf(foodWords(words[first + 1] ?? '')) & 1
+      const isChoice = first > 0 && /^(?:or|and)$/.test(words[first] ?? '')
+      if (isChoice && !isFood && labels[first + 1] === 'NAME' && labels[first + 2] === 'NAME')
+        beside(first + 1)
+    } else if (joins.test(words[last] ?? '')) labels[last] = 'COMMENT'
+    else return
+  }
+}
