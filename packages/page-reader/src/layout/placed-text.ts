@@ -11,6 +11,10 @@ export interface PlacedText {
   size: number
   /** Pieces of the same font have the same name; which one it is does not matter. */
   font: string
+  /** How sure a reader of pictures is of it, from 0 to 1; none where the text itself is known. */
+  confidence?: number
+  /** Its words that were mended or that are hard to read; none where all are clear. */
+  doubtful?: readonly string[]
 }
 
 /** A page with all of its pieces, in any order. */

@@ -1,0 +1,25 @@
+/** Where on its pages each line of a recipe stands, and which of its words are uncertain. */
+import type { PageReading } from '../page/page-recipe.ts'
+
+/** The box of a line on a page: the page's number from 0, and shares of its width and height. */
+export interface Place {
+  page: number
+  left: number
+  top: number
+  width: number
+  height: number
+  /** Its words that were mended or that are hard to read, as they stand in the line; else none. */
+  doubtful?: string[]
+}
+
+/** A place for each line of a recipe in its order; null where a line has none of its own. */
+export interface Places {
+  name: Place | null
+  ingredients: (Place | null)[]
+  steps: (Place | null)[]
+}
+
+/** A reading of pages whose words are known with their places. */
+export interface PlacedReading extends PageReading {
+  places: Places
+}
