@@ -9,6 +9,7 @@ import * as upload from './importing/files/upload-tasks.ts'
 import { writeFeedText } from './calendar/feed-tasks.ts'
 import { readWantedPage } from './importing/page-tasks.ts'
 import { readPdf } from './importing/pdf/pdf-tasks.ts'
+import { readPages, seePicture, straightenPicture } from './importing/pictures/reading-tasks.ts'
 import { readRuleSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Task } from './workers/task.ts'
@@ -44,6 +45,12 @@ does(smallPicture, async () => {
 
 does(readWantedPage, async () => (await import('./importing/read-wanted.ts')).readWanted)
 does(readPdf, async () => (await import('./importing/pdf/read-pdf.ts')).readPdfBytes)
+does(seePicture, async () => (await import('./importing/pictures/read-picture.ts')).readPicture)
+does(straightenPicture, async () => {
+  const { drawStraight } = await import('./importing/pictures/read-picture.ts')
+  return ({ bytes, straightened, longestSide }) => drawStraight(bytes, straightened, longestSide)
+})
+does(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
 does(readRuleSentence, async () => {
   const { readRules } = await import('../domain/planner/rules/read-rules.ts')
   return ({ sentence, context }) => readRules(sentence, context)

@@ -21,7 +21,7 @@ interface LaneLimits {
 }
 
 /**
- * Files of other programs take minutes, a page or a picture takes moments, a PDF seconds: each has
+ * Files of other programs take minutes, a page takes moments, a PDF or a picture seconds: each has
  * workers of its own, so that none waits for another. `seconds` is the processor time of one
  * question, `megabytes` the JavaScript heap of a worker, `niceness` how far its priority is below
  * the server's.
@@ -30,6 +30,7 @@ const lanes = {
   files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10 },
   moments: { atOnce: 2, megabytes: 256, seconds: 15, niceness: 5 },
   documents: { atOnce: 1, megabytes: 256, seconds: 10, niceness: 10, whole: 420 },
+  pictures: { atOnce: 1, megabytes: 512, seconds: 45, niceness: 15, whole: 1200 },
 } as const satisfies Record<string, LaneLimits>
 export type Lane = keyof typeof lanes
 
@@ -265,6 +266,7 @@ const pool: Record<Lane, WorkerLane> = {
   files: new WorkerLane('files'),
   moments: new WorkerLane('moments'),
   documents: new WorkerLane('documents'),
+  pictures: new WorkerLane('pictures'),
 }
 
 // Workers that are too busy to notice the closed channel must end with this process, too.

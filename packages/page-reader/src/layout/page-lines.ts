@@ -97,6 +97,8 @@ function add(line: PlacedText, piece: PlacedText): void {
   if (count.test(line.text)) Object.assign(line, { font: piece.font, base: piece.base, size: piece.size })
   else if (piece.text.length > line.text.length) line.font = piece.font
   line.text += (isApart ? ' ' : '') + piece.text
+  if (piece.doubtful) line.doubtful = [...(line.doubtful ?? []), ...piece.doubtful]
+  if (piece.confidence !== undefined) line.confidence = Math.min(line.confidence ?? 1, piece.confidence)
   line.right = Math.max(line.right, piece.right)
   line.size = Math.max(line.size, piece.size)
 }

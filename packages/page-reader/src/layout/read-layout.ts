@@ -6,11 +6,13 @@ import type { PageReading } from '../page/page-recipe.ts'
 import { readLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
 import { labelOf } from '../text/whole-lines.ts'
+import { placesOf } from './find-places.ts'
 import { withoutEdges } from './page-edges.ts'
-import { pageBlocks } from './page-blocks.ts'
+import { type Block, pageBlocks } from './page-blocks.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
 import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
 import type { PlacedPage } from './placed-text.ts'
+import type { PlacedReading } from './places.ts'
 import { factsIn, isSetFact } from './set-facts.ts'
 
 /** Titles are larger than the text by this, and no smaller than this share of the largest. */
@@ -24,9 +26,18 @@ const SMALL = 0.86
  * The recipes on these pages, in their order; a recipe may go on over several pages. None of them
  * has fewer than two ingredients and no step. Never throws.
  */
-export function readLayout(pages: readonly PlacedPage[]): PageReading[] {
-  const lines = withoutEdges(pages, pages.map(pageLines))
-  const paragraphs = paragraphsOf(lines.flatMap(pageBlocks))
+export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
+  const blocks = withoutEdges(pages, pages.map(pageLines)).map(pageBlocks)
+  const lines = blocks.flatMap((own, page) =>
+    own.flatMap((block) => block.lines.map((line) => ({ page, line }))),
+  )
+  return readBlocks(blocks.flat()).map((reading) =>
+    Object.assign(reading, { places: placesOf(reading, lines, pages) }),
+  )
+}
+
+function readBlocks(blocks: readonly Block[]): PageReading[] {
+  const paragraphs = paragraphsOf(blocks)
   const setting = settingOf(paragraphs)
   const told = paragraphs.filter((paragraph) => !isCaption(paragraph, setting.size))
   const titles = titlesAmong(told, setting.size)

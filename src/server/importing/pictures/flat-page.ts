@@ -1,0 +1,130 @@
+/**
+ * Where a page would show what a picture of it shows, were it flat and straight: the lines of a page
+ * tell how it lies. Pure.
+ */
+import type { Point } from './raster.ts'
+import { pointOf, type TextBox } from './text-boxes.ts'
+
+/**
+ * How lines run on a picture: how far they fall on their way to the right, which changes over the
+ * picture. `slopes` are the factors of 1, x, y, x² and xy, from the centre in shares of the width.
+ */
+export interface Lie {
+  width: number
+  height: number
+  slopes: readonly number[]
+}
+
+/** Boxes this many times longer than high tell how lines run. */
+const LONG = 6
+const FEWEST = 4
+/** Times that lines which run as no other are counted less. */
+const ROUNDS = 4
+/** Steps by which a line is followed. */
+const STEPS = 6
+/** No page that can be read is more aslant. */
+const STEEPEST = 0.35
+
+const termsAt = ({ width, height }: Lie, x: number, y: number) => {
+  const [u, v] = [(x - width / 2) / width, (y - height / 2) / width]
+  return [1, u, v, u * u, u * v]
+}
+
+const slopeAt = (lie: Lie, x: number, y: number) => {
+  const slope = termsAt(lie, x, y).reduce((sum, term, at) => sum + term * (lie.slopes[at] ?? 0), 0)
+  return Math.max(-STEEPEST, Math.min(STEEPEST, slope))
+}
+
+/** How the lines of a picture run; straight on where there are too few of them. */
+export function lieOf(boxes: readonly TextBox[], width: number, height: number): Lie {
+  const flat: Lie = { width, height, slopes: [0, 0, 0, 0, 0] }
+  const seen = boxes
+    .filter((box) => box.length > LONG * box.height && box.cos > 0.9)
+    .flatMap((box) =>
+      [-0.4, 0, 0.4].map((share) => {
+        const near = pointOf(box, (share - 0.05) * box.length, 0)
+        const next = pointOf(box, (share + 0.05) * box.length, 0)
+        const slope = (next.y - near.y) / (next.x - near.x)
+        return { x: (near.x + next.x) / 2, y: (near.y + next.y) / 2, slope, length: box.length }
+      }),
+    )
+  if (seen.length < 3 * FEWEST) return flat
+  let weights = seen.map(({ length }) => length)
+  let lie = flat
+  for (let round = 0; round < ROUNDS; round++) {
+    const terms = seen.map(({ x, y }) => termsAt(flat, x, y))
+    lie = {
+      ...flat,
+      slopes: leastSquares(
+        terms,
+        seen.map(({ slope }) => slope),
+        weights,
+      ),
+    }
+    weights = seen.map(({ x, y, slope, length }) => {
+      const off = Math.abs(slope - slopeAt(lie, x, y))
+      return length / (1 + (off / 0.004) ** 2)
+    })
+  }
+  return lie
+}
+
+/** The factors of terms that come closest to values; small factors are liked better. */
+function leastSquares(
+  terms: readonly number[][],
+  values: readonly number[],
+  weights: readonly number[],
+): number[] {
+  const count = terms[0]?.length ?? 0
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  const rows = Array.from({ length: count }, (_, row) => {
+    const sums = Array.from({ length: count + 1 }, (_one, column) =>
+      terms.reduce((sum, term, at) => {
+        const factor = (weights[at] ?? 0) * (term[row] ?? 0)
+        return sum + factor * (column === count ? (values[at] ?? 0) : (term[column] ?? 0))
+      }, 0),
+    )
+    sums[row] = (sums[row] ?? 0) + (row === 0 ? 1e-9 : 2e-3) * total
+    return sums
+  })
+  for (let at = 0; at < count; at++) {
+    const pivot = rows[at]?.[at] ?? 1
+    for (const [other, row] of rows.entries()) {
+      if (other === at) continue
+      const factor = (row[at] ?? 0) / pivot
+      for (let column = at; column <= count; column++)
+        row[column] = (row[column] ?? 0) - factor * (rows[at]?.[column] ?? 0)
+    }
+  }
+  return rows.map((row, at) => (row[count] ?? 0) / (row[at] || 1))
+}
+
+/** Follows the line through a point to another x; the answer is its y there. */
+function follow(lie: Lie, from: Point, x: number): number {
+  const step = (x - from.x) / STEPS
+  let y = from.y
+  for (let at = 0; at < STEPS; at++) {
+    const here = from.x + at * step
+    const half = y + (step / 2) * slopeAt(lie, here, y)
+    y += step * slopeAt(lie, here + step / 2, half)
+  }
+  return y
+}
+
+const middle = ({ width, height, slopes: [lean = 0] }: Lie) => ({ x: width / 2, y: height / 2, lean })
+
+/** Where a point of the picture is on the flat page. */
+export function toFlat(lie: Lie, point: Point): Point {
+  const { x, y, lean } = middle(lie)
+  let flat = point.y
+  for (let round = 0; round < 2; round++) flat = follow(lie, point, x - lean * (flat - y))
+  return { x: point.x + lean * (flat - y), y: flat }
+}
+
+/** Where the picture shows a point of the flat page. */
+export function toPicture(lie: Lie, point: Point): Point {
+  const { x, y, lean } = middle(lie)
+  const axis = { x: x - lean * (point.y - y), y: point.y }
+  const there = axis.x + (point.x - x)
+  return { x: there, y: follow(lie, axis, there) }
+}

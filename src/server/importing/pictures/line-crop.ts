@@ -1,0 +1,45 @@
+/** A line of text cut out of a picture and laid straight, as a reader of letters wants it. Pure. */
+import { type Raster, sample } from './raster.ts'
+import { pointOf, type TextBox } from './text-boxes.ts'
+
+/** The pixels of a line: its red, then its green, then its blue ones, from 0 to 1. */
+export interface LineCrop {
+  width: number
+  height: number
+  data: Float32Array
+}
+
+const WIDEST = 2400
+const NARROWEST = 16
+
+/** How a line is cut out. */
+export interface CropShape {
+  height: number
+  /** By how much it is drawn wider than it is; letters that stand apart are told better. */
+  stretch: number
+  /** Whether it is cut out upside down. */
+  isTurned?: boolean
+  /** The part of the line that is cut out, from 0 to 1. */
+  part?: readonly [number, number]
+}
+
+/** The line in a box, straight and of one height. */
+export function cropLine(picture: Raster, box: TextBox, shape: CropShape): LineCrop {
+  const { height, stretch, isTurned = false, part = [0, 1] } = shape
+  const whole = box.to - box.from
+  const start = box.from + whole * part[0]
+  const length = whole * (part[1] - part[0])
+  const ratio = (stretch * length) / box.height
+  const width = Math.max(NARROWEST, Math.min(WIDEST, Math.round(height * ratio)))
+  const size = width * height
+  const data = new Float32Array(3 * size)
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < height; y++) {
+      const along = start + (length * (x + 0.5)) / width
+      const { x: px, y: py } = pointOf(box, along, box.height * ((y + 0.5) / height - 0.5))
+      const at = y * width + x
+      sample(picture, px - 0.5, py - 0.5, data, isTurned ? size - 1 - at : at, size)
+    }
+  for (let i = 0; i < data.length; i++) data[i] = (data[i] ?? 0) / 255
+  return { width, height, data }
+}

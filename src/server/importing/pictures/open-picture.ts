@@ -1,0 +1,66 @@
+/** Opens a picture for reading. Runs in a worker: pictures from strangers may take any time. */
+import { openSharp } from '../../recipes/photos/small-jpeg.ts'
+import { unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
+import type { Raster } from './raster.ts'
+
+/** More pixels than cameras take, and few enough to decode safely. */
+const MOST_PIXELS = 60_000_000
+/** Letters of a page are large enough in a picture of this size. */
+const LONGEST_SIDE = 2400
+const MOST_SECONDS = 15
+
+/** A picture upright as its camera says, transparent parts on white. */
+export async function openPicture(bytes: Uint8Array): Promise<Raster> {
+  const sharp = await openSharp()
+  sharp.concurrency(1)
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: MOST_SECONDS })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    if (info.channels !== 3) throw new Error('not in three colours')
+    return { width: info.width, height: info.height, data }
+  } catch {
+    throw unreadablePicture(bytes)
+  }
+}
+
+/** A picture turned by quarters, clockwise. */
+export async function turned({ width, height, data }: Raster, degrees: number): Promise<Raster> {
+  if (degrees === 0) return { width, height, data }
+  const sharp = await openSharp()
+  const { data: rotated, info } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .rotate(degrees)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: rotated }
+}
+
+/** A picture in another size, on a canvas whose sides are multiples of 32. */
+export async function fitted(
+  { width, height, data }: Raster,
+  longest: number,
+): Promise<Raster & { scale: number }> {
+  const sharp = await openSharp()
+  const scale = longest / Math.max(width, height)
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+  const up = (side: number) => Math.max(32, Math.ceil(side / 32) * 32)
+  const { data: small, info } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize({ ...size, fit: 'fill' })
+    .extend({
+      right: up(size.width) - size.width,
+      bottom: up(size.height) - size.height,
+      extendWith: 'copy',
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: small, scale: 1 / scale }
+}

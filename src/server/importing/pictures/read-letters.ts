@@ -1,0 +1,68 @@
+/**
+ * From what a recogniser says of each narrow column of a line to its letters: each with its place and
+ * how sure it is (connectionist temporal classification). Pure.
+ */
+
+import type { Letter } from '@plateful/page-reader/picture/letters'
+
+/** What a recogniser says: for each column, how likely each sign of its list is. */
+export interface Columns {
+  count: number
+  signs: number
+  values: Float32Array
+}
+
+/** The signs that a line may be read as: the index in the recogniser's list, and what is written. */
+export interface Alphabet {
+  indices: readonly number[]
+  signs: readonly string[]
+  /** The index of the space. */
+  space: number
+}
+
+/** The recogniser's index of no letter at all. */
+const NONE = 0
+
+/** The letters of a line. Spaces are no letters: they are said before each. */
+export function readLetters(columns: Columns, { indices, signs, space }: Alphabet): Letter[] {
+  const { count, values } = columns
+  const letters: Letter[] = []
+  let last = NONE
+  let blank = 0
+  for (let column = 0; column < count; column++) {
+    const from = column * columns.signs
+    const none = values[from] ?? 0
+    const gap = values[from + space] ?? 0
+    let [best, second, sum] = [-1, -1, none + gap]
+    for (const [at, index] of indices.entries()) {
+      const value = values[from + index] ?? 0
+      sum += value
+      if (best < 0 || value > (values[from + (indices[best] ?? 0)] ?? 0)) {
+        second = best
+        best = at
+      } else if (second < 0 || value > (values[from + (indices[second] ?? 0)] ?? 0)) second = at
+    }
+    const sure = values[from + (indices[best] ?? 0)] ?? 0
+    if (gap > sure || none > sure) {
+      blank = Math.max(blank, gap / Math.max(1e-6, sum))
+      last = NONE
+      continue
+    }
+    const confidence = sure / Math.max(1e-6, sum)
+    const letter = letters.at(-1)
+    if (letter && last === indices[best]) {
+      if (confidence > letter.confidence) Object.assign(letter, { confidence, at: (column + 0.5) / count })
+    } else
+      letters.push({
+        text: signs[best] ?? '',
+        at: (column + 0.5) / count,
+        confidence,
+        other: signs[second] ?? '',
+        otherConfidence: (values[from + (indices[second] ?? 0)] ?? 0) / Math.max(1e-6, sum),
+        space: blank,
+      })
+    last = indices[best] ?? NONE
+    blank = 0
+  }
+  return letters
+}

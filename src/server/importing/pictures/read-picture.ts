@@ -1,0 +1,55 @@
+/**
+ * Reads the words of a picture with their places, and draws it straight. Only a worker calls this:
+ * pictures from strangers may take any time and memory.
+ */
+import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
+import { openSharp } from '../../recipes/photos/small-jpeg.ts'
+import { openEngine } from './engine.ts'
+import { type Lie, toPicture } from './flat-page.ts'
+import { openPicture, turned } from './open-picture.ts'
+import { placedPage } from './placed-lines.ts'
+import { sample } from './raster.ts'
+import { seeLines } from './see-lines.ts'
+
+/** How a picture becomes the flat page on which the places of its words are. */
+export interface Straightened {
+  /** The quarter turns, in degrees clockwise. */
+  turn: number
+  lie: Lie
+}
+
+/** A picture that was read. */
+export interface PictureRead {
+  page: PlacedPage
+  straightened: Straightened
+}
+
+/** The words of a picture; a refusal where it cannot be opened. */
+export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
+  const picture = await openPicture(bytes)
+  const { seen } = await seeLines(await openEngine(), picture)
+  const { page, lie } = placedPage(seen)
+  return { page, straightened: { turn: seen.turn, lie } }
+}
+
+/** The flat page of a picture as a JPEG whose longest side is at most so many pixels. */
+export async function drawStraight(
+  bytes: Uint8Array,
+  { turn, lie }: Straightened,
+  longestSide: number,
+): Promise<Buffer> {
+  const picture = await turned(await openPicture(bytes), turn)
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
+  const data = new Uint8Array(width * height * 3)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const seen = toPicture(lie, { x: (x + 0.5) / scale, y: (y + 0.5) / scale })
+      sample(picture, seen.x - 0.5, seen.y - 0.5, data, (y * width + x) * 3, 1)
+    }
+  const sharp = await openSharp()
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}

@@ -1,0 +1,19 @@
+import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
+import type { PlacedReading } from '@plateful/page-reader/layout/places'
+import { task } from '../../workers/task.ts'
+import type { PictureRead, Straightened } from './read-picture.ts'
+
+/** The words of a picture with their places (`read-picture.ts`). */
+export const seePicture = task<Uint8Array, PictureRead>('seePicture')
+
+export interface ToStraighten {
+  bytes: Uint8Array
+  straightened: Straightened
+  longestSide: number
+}
+
+/** A picture drawn straight, as a JPEG (`read-picture.ts`). */
+export const straightenPicture = task<ToStraighten, Uint8Array>('straightenPicture')
+
+/** The recipes on pages whose words are known, in their order; none where there is none. */
+export const readPages = task<PlacedPage[], PlacedReading[]>('readPages')

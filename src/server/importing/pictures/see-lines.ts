@@ -1,0 +1,106 @@
+/** Sees the lines of text in a picture: turns it upright, finds them, and reads their letters. */
+import type { Engine } from './engine.ts'
+import { type Band, bandOf } from './line-band.ts'
+import { cropLine } from './line-crop.ts'
+import { fitted, turned } from './open-picture.ts'
+import type { Raster } from './raster.ts'
+import type { Letter } from '@plateful/page-reader/picture/letters'
+import { type TextBox, textBoxes } from './text-boxes.ts'
+
+/** A line as it was seen, with its letters; spaces are not put back yet. */
+export interface SeenLine {
+  box: TextBox
+  letters: Letter[]
+  band: Band
+}
+
+/** What was seen, on the picture after its quarter turns. */
+export interface SeenPicture {
+  width: number
+  height: number
+  /** By how many degrees it was turned, clockwise. */
+  turn: number
+  lines: SeenLine[]
+}
+
+/** Pixels of the longest side on which text is looked for. */
+const FINDING_SIDE = 1600
+/** As the reader and the turner were taught. */
+const READING = { height: 48, stretch: 1.4 }
+const TURNING = { height: 48, stretch: 1, width: 192 }
+/** Longest lines by which the turn of a picture is told. */
+const TOLD_BY = 9
+/** Lines of a picture that are read. */
+const MOST_LINES = 320
+
+const isLong = (box: TextBox) => box.length > 2.5 * box.height
+const isUpright = (box: TextBox) => Math.abs(box.sin) > Math.SQRT1_2
+
+/** The lines of a picture in no order, and the picture as they stand upright on it. */
+export async function seeLines(
+  engine: Engine,
+  given: Raster,
+): Promise<{ seen: SeenPicture; picture: Raster }> {
+  let picture = given
+  let turn = 0
+  let boxes = await findBoxes(engine, picture)
+  const long = boxes.filter(isLong)
+  if (2 * long.filter(isUpright).length > long.length) {
+    turn = 90
+    picture = await turned(given, 90)
+    boxes = await findBoxes(engine, picture)
+  }
+  if (await isUpsideDown(engine, picture, boxes)) {
+    const { width, height } = picture
+    turn += 180
+    picture = await turned(picture, 180)
+    boxes = boxes.map((box) => upsideDown(box, width, height))
+  }
+  const lines: SeenLine[] = []
+  for (const box of boxes.slice(0, MOST_LINES)) {
+    if (isLong(box) && isUpright(box)) continue
+    const crop = cropLine(picture, box, READING)
+    const letters = await engine.readLine(crop)
+    if (letters.length > 0) lines.push({ box, letters, band: bandOf(crop) })
+  }
+  return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
+}
+
+async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
+  const longest = Math.min(FINDING_SIDE, Math.max(picture.width, picture.height))
+  const { scale, ...small } = await fitted(picture, longest)
+  return textBoxes(await engine.findText(small), scale)
+}
+
+async function isUpsideDown(engine: Engine, picture: Raster, boxes: readonly TextBox[]): Promise<boolean> {
+  const longest = boxes.toSorted((a, b) => b.length - a.length).slice(0, TOLD_BY)
+  let votes = 0
+  for (const box of longest) {
+    const share = Math.min(1, (TURNING.width / TURNING.height) * (box.height / (box.to - box.from)))
+    const crop = cropLine(picture, box, { ...TURNING, part: [0.5 - share / 2, 0.5 + share / 2] })
+    votes += (await engine.isOnItsHead(crop)) > 0.5 ? 1 : -1
+  }
+  if (longest.length > 2 && Math.abs(votes) < longest.length) {
+    // Where it is not sure, the reader tells which way it reads better.
+    let [up, down] = [0, 0]
+    for (const box of longest.slice(0, 5)) {
+      up += sureness(await engine.readLine(cropLine(picture, box, READING)))
+      down += sureness(await engine.readLine(cropLine(picture, box, { ...READING, isTurned: true })))
+    }
+    return down > up + 0.3
+  }
+  return votes > 0
+}
+
+const sureness = (letters: readonly Letter[]) =>
+  letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
+
+/** A box on a picture that is turned by half. */
+const upsideDown = (box: TextBox, width: number, height: number): TextBox => ({
+  ...box,
+  x: width - box.x,
+  y: height - box.y,
+  from: -box.to,
+  to: -box.from,
+  bend: [-box.bend[0], box.bend[1], -box.bend[2]],
+})
