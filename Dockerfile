@@ -5,6 +5,7 @@ COPY package.json package-lock.json ./
 COPY packages ./packages
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+RUN node -e "import('./scripts/prepare.mjs').then((prepare) => prepare.dropUnused())"
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-bookworm-slim

@@ -59,15 +59,26 @@ function whenChanged(what, stamp, inputs, work) {
   say(`${what}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
+/** What pictures are read with on a server; all else in that package is for browsers. */
+const USED = /^(?:ort-wasm-simd-threaded\.(?:mjs|wasm)|ort\.node\.min\.m?js)$/
+
+/** 120 MB of an installation that nothing loads. */
+export function dropUnused() {
+  const folder = join('node_modules', 'onnxruntime-web', 'dist')
+  if (!existsSync(folder)) return
+  for (const file of readdirSync(folder)) if (!USED.test(file)) rmSync(join(folder, file), { force: true })
+}
+
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     say(`Plateful needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
     process.exit(1)
   }
-  whenChanged('Installing packages', 'node_modules/.stamp', ['package-lock.json'], () =>
-    run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
-  )
+  whenChanged('Installing packages', 'node_modules/.stamp', ['package-lock.json'], () => {
+    run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+    dropUnused()
+  })
 }
 
 export function ensureBuilt() {

@@ -9,7 +9,12 @@ import * as upload from './importing/files/upload-tasks.ts'
 import { writeFeedText } from './calendar/feed-tasks.ts'
 import { readWantedPage } from './importing/page-tasks.ts'
 import { readPdf } from './importing/pdf/pdf-tasks.ts'
-import { readPages, seePicture, straightenPicture } from './importing/pictures/reading-tasks.ts'
+import {
+  picturesOfPdf,
+  readPages,
+  seePicture,
+  straightenPicture,
+} from './importing/pictures/reading-tasks.ts'
 import { readRuleSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Task } from './workers/task.ts'
@@ -49,6 +54,10 @@ does(seePicture, async () => (await import('./importing/pictures/read-picture.ts
 does(straightenPicture, async () => {
   const { drawStraight } = await import('./importing/pictures/read-picture.ts')
   return ({ bytes, straightened, longestSide }) => drawStraight(bytes, straightened, longestSide)
+})
+does(picturesOfPdf, async () => {
+  const { pdfPictures } = await import('./importing/pictures/pdf-pictures.ts')
+  return ({ bytes, most }) => pdfPictures(bytes, most)
 })
 does(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
 does(readRuleSentence, async () => {

@@ -12,7 +12,7 @@ export const SURE_OF_LISTS = 0.88
 type Confidence = PageReading['confidence']
 
 /** What was read, as a sentence names it. */
-export type Read = 'page' | 'text' | 'PDF'
+export type Read = 'page' | 'text' | 'PDF' | 'picture'
 
 /**
  * What a person should look at before saving: every part that the page, or the text, did not give,

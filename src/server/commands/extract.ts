@@ -9,9 +9,12 @@ import { readTexts } from '@plateful/page-reader/read-text'
 import { MOST_PDF_BYTES, sayTooLarge } from '../../domain/importing/pdf-refusals.ts'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { Place, Places } from '@plateful/page-reader/layout/places'
 import { pageText } from '@plateful/page-reader/page/page-bytes'
 import { pdfInWorker } from '../importing/pdf/pdf-in-worker.ts'
+import { pdfPicturesInWorker, picturesInWorker } from '../importing/pictures/picture-in-worker.ts'
 import { openPageFetcher } from '../outside/page.ts'
+import { WorkerExhausted } from '../workers/pool.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 
 interface Page {
@@ -20,10 +23,11 @@ interface Page {
   html: string
 }
 
-/** The recipes of a PDF, or why there are none. */
+/** The recipes of a PDF or a picture. */
 interface Pdf {
   file: string
-  readings: PageReading[]
+  readings: (PageReading & { places?: Places })[]
+  read: Read
 }
 
 interface Unreadable {
@@ -33,6 +37,7 @@ interface Unreadable {
 
 const PAGE_FILE = /\.html?(\.gz)?$/i
 const PDF_FILE = /\.pdf$/i
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|heic|heif)$/i
 const TEXT_FILE = /\.(?:txt|md)$/i
 
 const decode = (file: string, bytes: Buffer) => pageText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, '')
@@ -49,6 +54,7 @@ async function addressBeside(file: string): Promise<string> {
 
 async function pageOfFile(file: string, url: string | undefined): Promise<Page | Pdf | Unreadable> {
   if (PDF_FILE.test(file)) return pdfOfFile(file)
+  if (PICTURE_FILE.test(file)) return ofPictures(file, [await readFile(file)])
   const html = decode(file, await readFile(file))
   return { file, url: url ?? (await addressBeside(file)), html }
 }
@@ -58,11 +64,44 @@ async function pdfOfFile(file: string): Promise<Pdf | Unreadable> {
   const bytes = await readFile(file)
   if (bytes.length > MOST_PDF_BYTES) return { file, problem: sayTooLarge }
   try {
-    return { file, readings: await pdfInWorker('the command line', bytes) }
+    return { file, readings: await pdfInWorker(OWNER, bytes), read: 'PDF' }
   } catch (error) {
-    if (error instanceof Refusal) return { file, problem: error.message }
+    if (!(error instanceof Refusal)) throw error
+    const pictures = error.details?.['why'] === 'noText' ? await picturesOf(bytes) : []
+    return pictures.length > 0 ? ofPictures(file, pictures) : { file, problem: error.message }
+  }
+}
+
+const OWNER = 'the command line'
+/** Pages of a PDF of pictures that are read. */
+const MOST_PICTURES = 20
+
+async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
+  try {
+    return await pdfPicturesInWorker(OWNER, pdf, MOST_PICTURES)
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof WorkerExhausted) return []
     throw error
   }
+}
+
+/** The recipes on pictures that belong together. */
+async function ofPictures(file: string, pictures: readonly Uint8Array[]): Promise<Pdf | Unreadable> {
+  try {
+    const readings = await picturesInWorker(OWNER, pictures)
+    if (readings.length > 0) return { file, readings, read: 'picture' }
+    return { file, problem: 'No recipe was found in this picture.' }
+  } catch (error) {
+    if (error instanceof WorkerExhausted) return { file, problem: 'This picture takes too long to read.' }
+    if (error instanceof Refusal) return { file, problem: sentenceOf(error) }
+    throw error
+  }
+}
+
+/** What a refusal says; where it is of a field, what it says of that. */
+function sentenceOf({ message, details }: Refusal): string {
+  const [issue] = (details?.['issues'] ?? []) as { message: string }[]
+  return issue?.message ?? message
 }
 
 /** One broken file gets an error line, and the others are still read. */
@@ -89,7 +128,7 @@ async function* pagesOf(
     }
   } else if ((await stat(target)).isDirectory()) {
     const files = (await readdir(target))
-      .filter((file) => [PAGE_FILE, TEXT_FILE, PDF_FILE].some((kind) => kind.test(file)))
+      .filter((file) => [PAGE_FILE, TEXT_FILE, PDF_FILE, PICTURE_FILE].some((kind) => kind.test(file)))
       .toSorted()
     for (const file of files) yield readable(join(target, file))
   } else {
@@ -101,7 +140,7 @@ async function* pagesOf(
 function readings(page: Page | Pdf | Unreadable): object[] {
   const { file } = page
   if ('problem' in page) return [{ file, url: '', recipe: null, method: 'none', warnings: [page.problem] }]
-  if ('readings' in page) return eachOf(page.readings, { file: page.file, url: '' }, 'PDF')
+  if ('readings' in page) return eachOf(page.readings, { file: page.file, url: '' }, page.read)
   const { url, html } = page
   if (file === null || !TEXT_FILE.test(file)) return [{ file, url, ...printed(readPage(html, url), 'page') }]
   const found = readTexts(html, url)
@@ -110,29 +149,48 @@ function readings(page: Page | Pdf | Unreadable): object[] {
   return eachOf(found, { file, url }, 'text')
 }
 
-const eachOf = (found: PageReading[], from: { file: string; url: string }, read: Read) =>
+const eachOf = (found: Pdf['readings'], from: { file: string; url: string }, read: Read) =>
   found.map((one, index) => ({ ...from, ...(found.length > 1 && { index }), ...printed(one, read) }))
 
-function printed({ recipe, method, warnings, confidence }: PageReading, read: Read) {
+function printed({ recipe, method, warnings, confidence, places }: Pdf['readings'][number], read: Read) {
   if (recipe === null) return { recipe, method, warnings }
-  const doubts = pageDoubts(recipe, confidence, read).map(({ field, message }) => ({
+  const ofFields = pageDoubts(recipe, confidence, read).map(({ field, message }) => ({
     field,
     reason: message,
     confidence: confidence[field === 'photo' ? 'image' : field] ?? 0,
   }))
+  const doubts = [...ofFields, ...(read === 'picture' && places ? wordDoubts(places) : [])]
   const { makes: yieldText, tips: notes, ...others } = recipe
   return { recipe: { ...others, yieldText, notes, doubts }, method, warnings }
+}
+
+/** How sure a line with a word is that is hard to read. */
+const UNSURE = 0.5
+
+/** The lines with words that were mended or are hard to read; `line` counts from 0. */
+function wordDoubts({ name, ingredients, steps }: Places): object[] {
+  const doubt = (field: string, place: Place | null, line?: number) => {
+    if (place && !place.doubtful) return []
+    const words = place?.doubtful?.map((word) => `‘${word}’`).join(', ')
+    const reason = words === undefined ? 'It isn’t clear where this stands.' : `Hard to read: ${words}.`
+    return [{ field, ...(line !== undefined && { line }), reason, confidence: UNSURE }]
+  }
+  return [
+    ...(name?.doubtful ? doubt('name', name) : []),
+    ...ingredients.flatMap((place, line) => doubt('ingredients', place, line)),
+    ...steps.flatMap((place, line) => doubt('steps', place, line)),
+  ]
 }
 
 export const extract: Command = {
   name: 'extract',
   usage: 'extract FILE|DIR|URL [--url URL]',
-  summary: 'reads the recipe on a page, in a text or a PDF, or in each of a folder',
+  summary: 'reads the recipe on a page, a picture, in a text or a PDF, or in each of a folder',
   help: [
     'Prints one JSON object a page: {"file","url","recipe","method","warnings"}; recipe is null where none was found.',
     'recipe.yieldText is what it makes (about 20 rolls), recipe.notes what it says beside its steps.',
-    'recipe.doubts says what to look at: {"field","reason","confidence"}. A text (X.txt, X.md) or a PDF may hold several, each with its "index".',
-    'A PDF is read from its text; one that holds only pictures is answered with a sentence.',
+    'recipe.doubts says what to look at: {"field","line","reason","confidence"}. A text (X.txt, X.md) or a PDF may hold several, each with its "index".',
+    'A PDF is read from its text; one that holds only pictures, and a picture (JPEG, PNG, WebP), from what it shows.',
     'In a folder each X.html, X.html.gz or X.txt may have an X.url beside it that holds the address of the page.',
     '--url names the address of a single file.',
   ].join('\n'),

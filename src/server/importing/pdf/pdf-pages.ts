@@ -15,7 +15,7 @@ const FEWEST_LETTERS = 40
 
 /** The pages of a PDF; a refusal says why there are none. */
 export async function pdfPages(bytes: Uint8Array): Promise<PlacedPage[]> {
-  const document = await opened(bytes)
+  const document = await openPdf(bytes)
   try {
     if (document.numPages > MOST_PAGES) throw refusePdf('tooManyPages')
     const pages = await readPages(document)
@@ -29,7 +29,8 @@ export async function pdfPages(bytes: Uint8Array): Promise<PlacedPage[]> {
   }
 }
 
-async function opened(data: Uint8Array): Promise<PDFDocumentProxy> {
+/** An opened PDF; a refusal says why it cannot be opened. */
+export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
       // Nothing in it runs, is fetched or is drawn.

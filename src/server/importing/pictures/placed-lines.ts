@@ -1,14 +1,12 @@
 /** The lines of a picture as pieces of a page: where each would stand on the flat page. Pure. */
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
-import { surenessOf, textOfWord, wordsOf } from '@plateful/page-reader/picture/letters'
+import { lineText } from '@plateful/page-reader/picture/line-text'
 import { lieOf, type Lie, toFlat } from './flat-page.ts'
 import type { SeenLine, SeenPicture } from './see-lines.ts'
 import { pointOf } from './text-boxes.ts'
 
 /** Lines that are less sure than this on average are no text: a pattern, a photo. */
 const UNREADABLE = 0.5
-/** A word with a letter that is less sure than this is a doubt. */
-const SURE = 0.8
 /** The share of a font's size that its small letters are high, and its capitals. */
 const SMALL = 0.5
 const CAPITAL = 0.7
@@ -24,17 +22,15 @@ export function placedPage({ width, height, lines }: SeenPicture): { page: Place
 }
 
 function pieceOf({ box, letters, band }: SeenLine, lie: Lie): PlacedText[] {
-  const words = wordsOf(letters)
   const confidence = letters.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, letters.length)
-  if (words.length === 0 || confidence < UNREADABLE) return []
-  const text = words.map(textOfWord).join(' ')
+  if (letters.length === 0 || confidence < UNREADABLE) return []
+  const { text, doubtful } = lineText(letters)
   const across = (share: number) => box.height * (share - 0.5)
   const left = toFlat(lie, pointOf(box, box.from, across(band.base)))
   const right = toFlat(lie, pointOf(box, box.to, across(band.base)))
   // A box is a little larger than its letters.
   const edge = 0.2 * box.height
   const isHigh = !/[a-z]/.test(text)
-  const doubtful = words.filter((word) => surenessOf(word) < SURE).map(textOfWord)
   return [
     {
       text,

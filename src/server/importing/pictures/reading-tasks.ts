@@ -17,3 +17,6 @@ export const straightenPicture = task<ToStraighten, Uint8Array>('straightenPictu
 
 /** The recipes on pages whose words are known, in their order; none where there is none. */
 export const readPages = task<PlacedPage[], PlacedReading[]>('readPages')
+
+/** The largest picture of each page of a PDF, so many at most (`pdf-pictures.ts`). */
+export const picturesOfPdf = task<{ bytes: Uint8Array; most: number }, Uint8Array[]>('picturesOfPdf')

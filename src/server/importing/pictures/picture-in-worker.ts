@@ -1,0 +1,22 @@
+import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
+import type { PlacedReading } from '@plateful/page-reader/layout/places'
+import { withWorker } from '../../workers/pool.ts'
+import { picturesOfPdf, readPages, seePicture } from './reading-tasks.ts'
+
+/**
+ * The recipes on pictures that are the pages of one thing, read in a worker for this owner; none
+ * where there is none. Throws `WorkerExhausted` where a picture takes too much.
+ */
+export const picturesInWorker = async (
+  owner: string,
+  pictures: readonly Uint8Array[],
+): Promise<PlacedReading[]> =>
+  withWorker('pictures', owner, async (ask) => {
+    const pages: PlacedPage[] = []
+    for (const bytes of pictures) pages.push((await ask(seePicture, bytes)).page)
+    return ask(readPages, pages)
+  })
+
+/** The pictures that the pages of a PDF consist of, one a page; at most so many. */
+export const pdfPicturesInWorker = async (owner: string, bytes: Uint8Array, most: number) =>
+  withWorker('documents', owner, (ask) => ask(picturesOfPdf, { bytes, most }))
