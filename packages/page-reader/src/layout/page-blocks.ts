@@ -1,4 +1,5 @@
 /** The blocks of a page in the order in which they are read: lines below each other, by columns. */
+import { ingredientShape } from '../page/line-shape.ts'
 import { isAbove } from './page-lines.ts'
 import { type PlacedText, shared } from './placed-text.ts'
 
@@ -19,6 +20,8 @@ const MOST_ORDERED = 150
 /** In heights of the font: the distance of lines of one block, and how far a line looks up. */
 const NEAR = 2.1
 const FAR = 4
+/** From this on a line looks like food: a list ends above a text that is as wide as the page. */
+const FOOD = 0.65
 /** By how much the fonts of one block may differ. */
 const SAME_SIZE = 1.22
 
@@ -62,7 +65,9 @@ function chainAbove(
   if (upper === undefined || (below.get(upper)?.length ?? 0) > 1) return undefined
   const others = uppers.filter((one) => one !== upper)
   // A line that runs on below a box beside its paragraph belongs to the paragraph.
-  const isBelowBox = others.every((one) => line.base - one.base > 1.3 * (line.base - upper.base))
+  const isBelowBox =
+    others.every((one) => line.base - one.base > 1.3 * (line.base - upper.base)) &&
+    (others.length === 0 || ingredientShape(upper.text) < FOOD)
   if (others.length > 0 && !(isBelowBox && Math.abs(upper.left - line.left) < 0.5 * line.size))
     return undefined
   return chains.get(upper)

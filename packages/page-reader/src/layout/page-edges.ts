@@ -1,5 +1,5 @@
 /** What a page says of itself at its edges: its number, the name of its book or chapter. */
-import type { PlacedPage, PlacedText } from './placed-text.ts'
+import { isSeen, median, type PlacedPage, type PlacedText } from './placed-text.ts'
 
 /** The share of a page's height that its edges are. */
 const EDGE = 0.1
@@ -33,12 +33,17 @@ export function withoutEdges(
       (line) =>
         !edge.has(line) ||
         !(
-          numbered.some((one) => Math.abs(one.base - line.base) < line.size / 2) ||
+          numbered.some((one) => Math.abs(one.base - line.base) < line.size * (isSeen(line) ? 1.5 : 0.5)) ||
+          (isSeen(line) && isRunningTitle(line, own)) ||
           (repeated.get(bare(line.text)) ?? 0) > 1
         ),
     )
   })
 }
+
+/** Small capitals at the edge of a picture name its book or its chapter; its number may be cut off. */
+const isRunningTitle = ({ text, size }: PlacedText, lines: readonly PlacedText[]) =>
+  /^[\p{Lu}\s&’'-]{4,40}$/u.test(text) && size < 0.85 * median(lines.map((line) => line.size))
 
 /** The first and the last row of a page, where they stand in its edges. */
 function edgeOf(lines: readonly PlacedText[], height: number): Set<PlacedText> {

@@ -1,7 +1,7 @@
 /** The lines of a page: pieces that stand beside each other, joined with their spaces. */
 import { isMeasure } from '../page/line-shape.ts'
 import { oneLine } from '../page/plain-text.ts'
-import { type PlacedPage, type PlacedText, shared } from './placed-text.ts'
+import { isSeen, type PlacedPage, type PlacedText, shared } from './placed-text.ts'
 
 /** Pieces of a page, and lines of it, that are read. */
 const MOST_PIECES = 6000
@@ -9,6 +9,8 @@ const MOST_PIECES = 6000
 /** In heights of their font: how far pieces of one line may stand apart. */
 const SPACE = 0.12
 const WIDEST_SPACE = 1.3
+/** A reader of pictures parts a line only where it has a gap. */
+const WIDEST_SEEN_SPACE = 0.7
 /** A number or a bullet stands further from its line. */
 const AFTER_COUNT = 3
 /** An amount in a column of its own stands further still from its food. */
@@ -89,7 +91,7 @@ function belongs(line: PlacedText, piece: PlacedText): boolean {
   if (gap < -0.6 || Math.min(line.size, piece.size) < size / DROP_CAP) return false
   if (count.test(line.text) && gap < AFTER_COUNT) return true
   if (isMeasure(line.text) && /^\p{L}/u.test(piece.text)) return gap < AFTER_AMOUNT
-  return gap < WIDEST_SPACE
+  return gap < (isSeen(piece) ? WIDEST_SEEN_SPACE : WIDEST_SPACE)
 }
 
 function add(line: PlacedText, piece: PlacedText): void {

@@ -2,7 +2,7 @@
 import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
 import { namesFood } from '../text/whole-lines.ts'
 import type { Block } from './page-blocks.ts'
-import { median, type PlacedText } from './placed-text.ts'
+import { isSeen, median, type PlacedText } from './placed-text.ts'
 import { isSetFact } from './set-facts.ts'
 
 /** A paragraph, an ingredient, a heading: what is one line where nothing cuts it. */
@@ -15,10 +15,16 @@ export interface Paragraph {
   /** Its left edge and its first base, which tell what stands beside it. */
   left: number
   base: number
+  /** Whether it was seen in a picture. */
+  isSeen: boolean
 }
 
 /** Lines whose distance is beyond this many of the smallest in their block begin a paragraph. */
 const WIDER = 1.16
+/** By how much more they have to be apart where they were seen in a picture. */
+const SEEN_WIDER = 1.07
+/** Distances that differ by less are the same. */
+const MORE_THAN_NOISE = 1.25
 /** A first line that begins further right by so many heights begins a paragraph. */
 const INDENT = 0.8
 
@@ -57,6 +63,7 @@ export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
           isApart: !before || line.base - before.base > 1.35 * usualDistance(block.lines),
           left: line.left,
           base: line.base,
+          isSeen: isSeen(line),
         })
       last = { block, line }
     }
@@ -67,8 +74,21 @@ export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
 const distances = (lines: readonly PlacedText[]) =>
   lines.slice(1).map((line, at) => line.base - (lines[at]?.base ?? 0))
 
-const smallestDistance = (lines: readonly PlacedText[]) =>
-  Math.min(...distances(lines).filter((one) => one > 0))
+/**
+ * The distance of the lines of one paragraph. Lines of a picture stand about where they are said to:
+ * a few that are a little nearer say nothing.
+ */
+function smallestDistance(lines: readonly PlacedText[]): number {
+  const all = distances(lines)
+    .filter((one) => one > 0)
+    .toSorted((a, b) => a - b)
+  if (!lines.some(isSeen)) return all[0] ?? Infinity
+  const size = median(lines.map((line) => line.size))
+  const likely = all.filter((one) => one > 0.9 * size)
+  const [least = Infinity] = likely
+  const usual = likely[Math.floor(likely.length * 0.3)] ?? least
+  return SEEN_WIDER * (usual < MORE_THAN_NOISE * least ? usual : least)
+}
 
 const usualDistance = (lines: readonly PlacedText[]) => median(distances(lines))
 

@@ -33,3 +33,6 @@ export const shared = (
   one: Pick<PlacedText, 'left' | 'right'>,
   other: Pick<PlacedText, 'left' | 'right'>,
 ): number => Math.min(one.right, other.right) - Math.max(one.left, other.left)
+
+/** Whether a piece was seen in a picture: its edges, its size and its letters are about right. */
+export const isSeen = ({ confidence }: PlacedText): boolean => confidence !== undefined

@@ -2,6 +2,7 @@
  * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
  * headings become lines, and the rules for texts say what each of them is.
  */
+import { stepShape, TALK } from '../page/line-shape.ts'
 import type { PageReading } from '../page/page-recipe.ts'
 import { readLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
@@ -39,7 +40,9 @@ export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
 function readBlocks(blocks: readonly Block[]): PageReading[] {
   const paragraphs = paragraphsOf(blocks)
   const setting = settingOf(paragraphs)
-  const told = paragraphs.filter((paragraph) => !isCaption(paragraph, setting.size))
+  const told = paragraphs.filter(
+    (paragraph) => !isCaption(paragraph, setting.size) && !(paragraph.isSeen && isEmptyLabel(paragraph)),
+  )
   const titles = titlesAmong(told, setting.size)
   const parts = partsAt(told, titles)
   const readings = parts.flatMap((part) => readPart(part, titles, setting))
@@ -99,7 +102,14 @@ function factsFirst(lines: readonly TextLine[]): TextLine[] {
 /** A box beside the recipe, which its first word names. */
 const tip = /^(?:(?:cook|chef)[’']?s )?(?:TIPS?|Tips?:|TIPPS?|Tipps?:|NOTE:?|Note:)\s+(?=\p{L})/u
 
-/** What stands below a title in a font of its own and tells of the dish. */
+/** How a sentence begins that tells of a dish. */
+const telling =
+  /^(?:we|i|my|our|this|these|it|it[’']s|an?|do not be|don[’']t be|one of|such|simple|perfect)\b/i
+
+/**
+ * What stands below a title in a font of its own and tells of the dish; a picture has no fonts, so
+ * there it is what tells of nothing that is done.
+ */
 function introOf(
   part: readonly Paragraph[],
   titles: ReadonlySet<Paragraph>,
@@ -108,12 +118,13 @@ function introOf(
   const at = part.findIndex((paragraph) => titles.has(paragraph))
   if (at < 0) return []
   const rest = part.slice(at + 1)
+  const isMethod = ({ text }: Paragraph) => labelOf(plain(text)) === 'method'
+  const isOther = (one: Paragraph, index: number) =>
+    one.isSeen
+      ? stepShape(one.text) < TALK || telling.test(one.text) || rest.slice(index).some(isMethod)
+      : one.font !== font && (share.get(one.font) ?? 0) <= 0.2
   const end = rest.findIndex(
-    (one) =>
-      one.font === font ||
-      (share.get(one.font) ?? 0) > 0.2 ||
-      !/[.!?…][”"’)]?$/.test(one.text) ||
-      isSetFact(one.text),
+    (one, index) => !isOther(one, index) || !/[.!?…][”"’)]?$/.test(one.text) || isSetFact(one.text),
   )
   return end < 0 ? [] : rest.slice(0, end)
 }
@@ -177,6 +188,10 @@ const largestOf = (shares: ReadonlyMap<string, number>) =>
 const isCaption = ({ text, size }: Paragraph, usual: number) =>
   size < SMALL * usual &&
   (/^(?:photo|picture|image|styling|illustration|©|bild|foto)/i.test(text) || size < 0.6 * usual)
+
+/** What a card has printed for others to fill in: 'SERVES', 'FROM THE KITCHEN OF MUM'. */
+const isEmptyLabel = ({ text }: Paragraph) =>
+  /^(?:serves|servings?|yields?|makes|(?:prep|cook|total|baking) ?time|time|oven|temp\w*|from the kitchen of\b.{0,40})[\s:._-]*$/i.test(text)
 
 /** What stands largest names the recipes. */
 function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragraph> {

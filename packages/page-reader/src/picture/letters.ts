@@ -1,4 +1,5 @@
 /** The letters of a line as a reader of pictures saw them, and the words that they are. */
+import { isKnownWord } from './known-words.ts'
 
 /** A letter that was read from a picture. */
 export interface Letter {
@@ -19,6 +20,11 @@ export type Word = Letter[]
 
 /** From how likely a space on there is one: a reader drops spaces, and adds hardly any. */
 const SPACE = 0.03
+/** Below this a known word is not parted. */
+const SURE_SPACE = 0.6
+/** From this on an unknown word is parted where both of its parts are known. */
+const FAINT_SPACE = 0.002
+const SHORTEST_KNOWN = 4
 
 /** The words of a line. */
 export function wordsOf(letters: readonly Letter[]): Word[] {
@@ -28,7 +34,51 @@ export function wordsOf(letters: readonly Letter[]): Word[] {
     if (word && letter.space < SPACE) word.push(letter)
     else words.push([letter])
   }
-  return words
+  return joined(words.flatMap(parted))
+}
+
+const bare = (word: Word) => textOfWord(word).replace(/[^\p{L}]/gu, '')
+const isWord = (text: string) => text.length >= SHORTEST_KNOWN && isKnownWord(text)
+const isShortWord = (text: string) => SHORT.has(text.toLowerCase())
+
+const SHORT = new Set(
+  (
+    'a i an as at be by do go if in is it my no of on or so to up us we all and any are but can cut dry egg few for has ' +
+    'hot its lid low may mix new not now off oil old one out pan per pot put raw red see set six ten the tip too top two ' +
+    'use was way you add bay big cup'
+  ).split(' '),
+)
+
+/** 'W hile' is one word. */
+function joined(words: readonly Word[]): Word[] {
+  const all: Word[] = []
+  for (const word of words) {
+    const before = all.at(-1)
+    const [one, two] = [before ? bare(before) : '', bare(word)]
+    const isPart = (text: string) => !isWord(text) && !isShortWord(text)
+    const isOne =
+      before !== undefined &&
+      (word[0]?.space ?? 1) < SURE_SPACE &&
+      /^\p{L}+$/u.test(textOfWord(before)) &&
+      /^\p{L}+[.,;:!)]*$/u.test(textOfWord(word)) &&
+      ((isPart(one) && isPart(two)) || [one, two].some((text) => text.length <= 2 && isPart(text))) &&
+      isWord(one + two)
+    if (isOne) before.push(...word)
+    else all.push([...word])
+  }
+  return all
+}
+
+/** 'intobowls' are two. */
+function parted(word: Word): Word[] {
+  const text = textOfWord(word)
+  if (word.length < 6 || !/^\p{L}+[^\p{L}\d]*$/u.test(text) || isKnownWord(bare(word))) return [word]
+  const cuts = word.flatMap((letter, at) => (at > 0 && letter.space > FAINT_SPACE ? [at] : []))
+  const found = cuts.find((at) => {
+    const [one, two] = [bare(word.slice(0, at)), bare(word.slice(at))]
+    return (isWord(one) || isShortWord(one)) && (isWord(two) || isShortWord(two))
+  })
+  return found === undefined ? [word] : [word.slice(0, found), word.slice(found)]
 }
 
 export const textOfWord = (word: Word): string => word.map(({ text }) => text).join('')

@@ -1,5 +1,6 @@
 /** The text of a line that was read from a picture, and which of its words are uncertain. */
 import { type Letter, surenessOf, textOfWord, type Word, wordsOf } from './letters.ts'
+import { mendedLetters } from './mend-letters.ts'
 import { mendedWords } from './mend-words.ts'
 
 /** The text of a line. */
@@ -9,16 +10,20 @@ export interface LineText {
   doubtful: string[]
 }
 
+/** A letter that is surer than this is no bracket. */
+const UNSURE_BRACKET = 0.85
 /** A word with a letter that is less sure than this is a doubt; figures have to be surer. */
 const SURE = 0.7
 const SURE_FIGURE = 0.88
 
 /** What a line says. */
 export function lineText(letters: readonly Letter[]): LineText {
-  const words = wordsOf(letters)
-  const mended = mendedWords(words.map(textOfWord))
+  const words = wordsOf(withBrackets(letters))
+  const spelt = words.map(mendedLetters)
+  const mended = mendedWords(spelt)
   const told = mended.flatMap(({ text, isMended }, at) => {
-    const isDoubtful = isMended || isUnsure(words[at] ?? [])
+    const word = words[at] ?? []
+    const isDoubtful = isMended || spelt[at] !== textOfWord(word) || isUnsure(word)
     return tidied(text)
       .split(' ')
       .map((word) => ({ word, isDoubtful }))
@@ -27,6 +32,19 @@ export function lineText(letters: readonly Letter[]): LineText {
     text: told.map(({ word }) => word).join(' '),
     doubtful: told.flatMap(({ word, isDoubtful }) => (isDoubtful ? [word] : [])),
   }
+}
+
+/** A bracket that was taken for a letter which looks like it: 'Cmelted and cooled)'. */
+function withBrackets(letters: readonly Letter[]): readonly Letter[] {
+  let isOpen = false
+  const open = letters.map((letter, at) => {
+    const isFirst = at > 0 && letter.space > 0.01
+    const isBracket =
+      isFirst && letter.other === '(' && letter.confidence < UNSURE_BRACKET && /[Ccltf]/.test(letter.text)
+    isOpen = letter.text === '(' || (isOpen && letter.text !== ')')
+    return isBracket && !isOpen ? { ...letter, text: '(' } : letter
+  })
+  return open
 }
 
 /** A lone stroke is as often a letter as a figure, however sure the reader is. */

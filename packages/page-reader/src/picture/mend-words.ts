@@ -68,6 +68,9 @@ function mendedCore(core: string, next: string, before: string | undefined): str
   const fraction = new RegExp(`^(\\d|${like})\\/(\\d|${like})$`).exec(core)
   if (fraction && /[Il|iZzsSB!]/.test(core))
     return `${figures(fraction[1] ?? '')}/${figures(fraction[2] ?? '')}`
+  // A whole and its fraction without the space between: '11/2'.
+  const mixed = /^([1-9])([1357])\/([2348])$/.exec(core)
+  if (mixed && Number(mixed[2]) < Number(mixed[3])) return `${mixed[1]} ${mixed[2]}/${mixed[3]}`
   // A range: 'l-2', '3-S', 'lo-12'.
   const range = new RegExp(`^((?:\\d|${like}){1,3})([-–])((?:\\d|${like}){1,3})$`).exec(core)
   if (range && (/\d/.test(core) || counted.test(next)) && new RegExp(like).test(core) && counted.test(next))

@@ -1,5 +1,6 @@
 /** The recipe that labelled lines of a text tell of. */
 import { factsAmong } from '../page/facts.ts'
+import { beginsWithNumber } from '../page/line-shape.ts'
 import { notesTitle, toolsLabel } from '../page/part-labels.ts'
 import { heading, isHeading, type PageLine, type PageReading, type PageRecipe } from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
@@ -86,12 +87,16 @@ function partTitle(label: string): PageLine[] {
   return rest === undefined ? [] : [heading(rest)]
 }
 
+/** 'for chicken', 'to serve' over a list. */
+const partName = /^(?:for|to) (?!taste\b)[\p{L} ]{3,24}$/iu
+
 /** Whether a line is the title of those below it and no line itself. */
 function isPartTitle(line: LabelledLine, next: LabelledLine | undefined): boolean {
   const { text } = line
   if (next === undefined || text.length > LONGEST_TITLE || line.count !== null || /^\d/.test(text))
     return false
   if (line.isHeading || (text.endsWith(':') && !line.isBullet)) return true
+  if (partName.test(text) && beginsWithNumber(next.text)) return true
   return (isLoud(text) && !isLoud(next.text)) || /^(?:for|to make) the\b[^,.]*$/i.test(text)
 }
 

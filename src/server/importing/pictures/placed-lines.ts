@@ -1,5 +1,5 @@
 /** The lines of a picture as pieces of a page: where each would stand on the flat page. Pure. */
-import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
+import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { lineText } from '@plateful/page-reader/picture/line-text'
 import { lieOf, type Lie, toFlat } from './flat-page.ts'
 import type { SeenLine, SeenPicture } from './see-lines.ts'
@@ -18,7 +18,24 @@ export function placedPage({ width, height, lines }: SeenPicture): { page: Place
     width,
     height,
   )
-  return { page: { width, height, pieces: lines.flatMap((line) => pieceOf(line, lie)) }, lie }
+  return { page: { width, height, pieces: evened(lines.flatMap((line) => pieceOf(line, lie))) }, lie }
+}
+
+/** Sizes that differ by less are those of one font. */
+const LIKE = 0.16
+/** Few letters tell the size of a title, so that it is less sure. */
+const LARGE = 1.6
+const LIKE_TITLES = 0.28
+
+/** Lines of one font have about the same height; each gets that of most letters of its size. */
+function evened(pieces: readonly PlacedText[]): PlacedText[] {
+  const letters = pieces.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
+  const usual = median(letters)
+  return pieces.map((piece) => {
+    const range = (piece.size > LARGE * usual ? LIKE_TITLES : LIKE) * piece.size
+    const like = letters.filter((size) => Math.abs(size - piece.size) < range)
+    return { ...piece, size: median(like) || piece.size }
+  })
 }
 
 function pieceOf({ box, letters, band }: SeenLine, lie: Lie): PlacedText[] {
@@ -30,7 +47,7 @@ function pieceOf({ box, letters, band }: SeenLine, lie: Lie): PlacedText[] {
   const right = toFlat(lie, pointOf(box, box.to, across(band.base)))
   // A box is a little larger than its letters.
   const edge = 0.2 * box.height
-  const isHigh = !/[a-z]/.test(text)
+  const isHigh = 2 * (text.match(/\p{Ll}/gu)?.length ?? 0) < (text.match(/[\p{L}\d]/gu)?.length ?? 0)
   return [
     {
       text,

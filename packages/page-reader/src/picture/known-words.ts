@@ -1,0 +1,73 @@
+/** Words that recipes are written with: those of the lexicon's foods, and those of kitchens. */
+import { lexiconText } from '@plateful/ingredients/foods/lexicon'
+
+const kitchen =
+  'about above according across added adding additional adjust after again against aside allow almost along already although always amount around ' +
+  'assemble away back bake baked baking balls basket bake bath batch batches batter beat beaten beating been before begin begins being below beneath ' +
+  'besides best better between bite blanch blend blended blender boil boiled boiling both bottom bowl bowls break bring broil broiler brown browned ' +
+  'browning brush brushed bubble bubbles bubbling burn butter buttered cake came careful carefully center centre check chill chilled chop chopped ' +
+  'circle circles clean coarse coarsely coat coated coating cold color colour combine combined combining completely container continue cook cooked ' +
+  'cooker cookie cooking cool cooled cooling cools cover covered covering crack crisp crispy cross crosswise crumble crumbled crush crushed crust cubed ' +
+  'cubes cups cut cuts cutter cutting deep degrees desired dice diced different dinner direction directions dish dishes disks divide divided dough ' +
+  'drain drained draining dressing drizzle drizzled drop drops dry during dust dusting each edge edges eight electric ends enjoy enough ensure even ' +
+  'evenly every everything extra family favorite favourite fifteen fill filled filling final finally fine finely finish finished firm first five ' +
+  'flame flat flatten flavor flavors flavour flavours flesh flip flipping florets flour floured foil fold folding food fork form four fragrant freeze ' +
+  'freezer fresh freshly fried from front fully garnish gently getting give given glass gold golden good grate grated gratings grease greased great grill ' +
+  'grind ground half halfway halve halved halves handful hand hands handle hard have head heads heaping heat heated heating heavy here high hold holes ' +
+  'homemade hour hours however immediately inch inches individual ingredient ingredients inside insides instant into instructions juice juiced just ' +
+  'keep keeping kitchen knead knife ladle large last later layer layers leave leaving left leftover leftovers length lengthwise less lid lift light ' +
+  'lightly like line lined lines liquid little long longer look loosely lower lunch make makes making many marinade marinate mash mashed master material ' +
+  'maximum mean meanwhile measure measuring medium melt melted melting method microwave middle might minced minute minutes mixed mixer mixing mixture ' +
+  'moist moisture more most much muffin nearly need needed next nice night nonstick note notes occasionally once only onto open optional order other ' +
+  'others otherwise over overnight oven pack package packed pans paper parchment part parts paste patted peel peeled people pieces pinch pint place ' +
+  'placed plastic plate plates platter plenty point portion pound pounds pour poured powder prefer preferably preheat preheated prep preparation ' +
+  'prepare prepared press pressed pressure processor pull pulse quarter quart quarters quick quickly quite rack raise ready really recipe reduce ' +
+  'refrigerate refrigerated refrigerator release remaining remove removed repeat reserve reserved rest resting return right rimmed rinse rinsed ripe ' +
+  'rise roast roasted roasting roll rolled rolling room rotate rough roughly round rounds rubber sauce saucepan saute sauteed save scatter scoop scrape ' +
+  'scraping seal sealed season seasoned seasoning seconds separate serve served servings serving seven several shake shallow shape sheet sheets shred ' +
+  'shredded side sides sieve sift sifted similar simmer simmering since size skewers skillet skin skins slice sliced slices slicing slightly slowly ' +
+  'small smaller smooth soak soaked soft soften softened some soon spatula spice spices spoon sprays spray spread spreading sprig sprigs sprinkle ' +
+  'sprinkled squeeze stack stalk stalks stand start starting steam steamed still stir stirring store storage stove stovetop strain strips stuff style ' +
+  'surface sweet swirl table tablespoon tablespoons take taste teaspoon teaspoons temperature tender test than that them then there these they thick ' +
+  'thicken thickened thickens thickness thin thinly third thoroughly this those three through throughout time times toast toasted together tongs ' +
+  'toothpick topped topping toppings toss tossed tossing total transfer tray trim trimmed turn turned turning twice twist under until upside used using ' +
+  'usually very wait warm warmed wash washed water waxed well what when where whether which while whip whipped whisk whisking whole wide will wipe wire ' +
+  'with within without wooden work would wrap wrapped yield your zest zested weeks week days minced'
+
+const own = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+let known: Set<string> | undefined
+
+/** Collected with the first picture: the lexicon has some thousand words. */
+function words(): Set<string> {
+  if (known) return known
+  const foods = lexiconText.split('\n').flatMap((line) => own(line.slice(line.indexOf('\t') + 1)))
+  known = new Set([...foods, ...own(kitchen)])
+  return known
+}
+
+/** Whether a word of four letters at least is one of kitchens; also with an ending of its own. */
+export function isKnownWord(word: string): boolean {
+  const all = words()
+  const plain = word.toLowerCase()
+  if (all.has(plain)) return true
+  return endings.some(
+    ([end, instead]) =>
+      plain.endsWith(end) &&
+      plain.length - end.length >= 3 &&
+      all.has(plain.slice(0, plain.length - end.length) + instead),
+  )
+}
+
+const endings: readonly (readonly [string, string])[] = [
+  ['s', ''],
+  ['es', ''],
+  ['ies', 'y'],
+  ['d', ''],
+  ['ed', ''],
+  ['ing', ''],
+  ['ing', 'e'],
+  ['ly', ''],
+  ['r', ''],
+  ['er', ''],
+]
