@@ -158,7 +158,12 @@ function asLines(
 /** From this share of the letters on a font is no font of headings. */
 const RARE = 0.12
 
-function isHeadingOf({ text, size, font }: Paragraph, setting: Setting): boolean {
+/** What names a part of a list by itself. */
+const partHeading =
+  /^(?:(?:for )?the )?(?:sauce|dressing|filling|toppings?|marinade|crust|glaze|frosting|icing|garnish|dough|batter|base)$|^[\p{L} &-]{4,40} ingredients$/iu
+
+function isHeadingOf({ text, size, font, isSeen }: Paragraph, setting: Setting): boolean {
+  if (isSeen && partHeading.test(text)) return true
   if (text.length > 60 || /[.!?,;]$/.test(text) || /^[\d½¼¾⅓⅔⅛(]/.test(text) || isSetFact(text)) return false
   const isLarge = size > 1.1 * setting.size
   const isOther = (setting.share.get(font) ?? 0) < RARE && text.split(' ').length <= 7
@@ -191,7 +196,9 @@ const isCaption = ({ text, size }: Paragraph, usual: number) =>
 
 /** What a card has printed for others to fill in: 'SERVES', 'FROM THE KITCHEN OF MUM'. */
 const isEmptyLabel = ({ text }: Paragraph) =>
-  /^(?:serves|servings?|yields?|makes|(?:prep|cook|total|baking) ?time|time|oven|temp\w*|from the kitchen of\b.{0,40})[\s:._-]*$/i.test(text)
+  /^(?:serves|servings?|yields?|makes|(?:prep|cook|total|baking) ?time|time|oven|temp\w*|from the kitchen of\b.{0,40})[\s:._-]*$/i.test(
+    text,
+  )
 
 /** What stands largest names the recipes. */
 function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragraph> {

@@ -99,5 +99,7 @@ function inCaseOf(like: string, word: string): string {
   const letters = like.replace(/[^\p{L}]/gu, '')
   const capitals = letters.match(/\p{Lu}/gu)?.length ?? 0
   if (letters.length > 2 && 2 * capitals > letters.length) return word.toUpperCase()
-  return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word.toLowerCase()
+  return /^\p{Lu}/u.test(like)
+    ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+    : word.toLowerCase()
 }

@@ -18,7 +18,23 @@ export function placedPage({ width, height, lines }: SeenPicture): { page: Place
     width,
     height,
   )
-  return { page: { width, height, pieces: evened(lines.flatMap((line) => pieceOf(line, lie))) }, lie }
+  return {
+    page: { width, height, pieces: withFonts(evened(lines.flatMap((line) => pieceOf(line, lie)))) },
+    lie,
+  }
+}
+
+/** By how much more ink a short line has that is set in bold. */
+const BOLD = 1.16
+const MOST_BOLD_WORDS = 6
+
+/** Short lines in bold have a font of their own. */
+function withFonts(pieces: readonly Inked[]): PlacedText[] {
+  return pieces.map(({ ink, ...piece }) => {
+    const like = pieces.filter(({ size }) => Math.abs(size - piece.size) < LIKE * piece.size)
+    const isBold = ink > BOLD * median(like.map((one) => one.ink))
+    return isBold && piece.text.split(' ').length <= MOST_BOLD_WORDS ? { ...piece, font: 'bold' } : piece
+  })
 }
 
 /** Sizes that differ by less are those of one font. */
@@ -28,7 +44,7 @@ const LARGE = 1.6
 const LIKE_TITLES = 0.28
 
 /** Lines of one font have about the same height; each gets that of most letters of its size. */
-function evened(pieces: readonly PlacedText[]): PlacedText[] {
+function evened(pieces: readonly Inked[]): Inked[] {
   const letters = pieces.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
   const usual = median(letters)
   return pieces.map((piece) => {
@@ -38,7 +54,12 @@ function evened(pieces: readonly PlacedText[]): PlacedText[] {
   })
 }
 
-function pieceOf({ box, letters, band }: SeenLine, lie: Lie): PlacedText[] {
+/** A piece with how much ink its letters have. */
+interface Inked extends PlacedText {
+  ink: number
+}
+
+function pieceOf({ box, letters, band }: SeenLine, lie: Lie): Inked[] {
   const confidence = letters.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, letters.length)
   if (letters.length === 0 || confidence < UNREADABLE) return []
   const { text, doubtful } = lineText(letters)
@@ -56,6 +77,7 @@ function pieceOf({ box, letters, band }: SeenLine, lie: Lie): PlacedText[] {
       base: (left.y + right.y) / 2,
       size: (box.height * (band.base - band.top)) / (isHigh ? CAPITAL : SMALL),
       font: '',
+      ink: band.ink,
       confidence,
       ...(doubtful.length > 0 && { doubtful }),
     },

@@ -1,5 +1,6 @@
 /** Sees the lines of text in a picture: turns it upright, finds them, and reads their letters. */
 import type { Engine } from './engine.ts'
+import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'
 import { cropLine } from './line-crop.ts'
 import { fitted, turned } from './open-picture.ts'
@@ -25,6 +26,8 @@ export interface SeenPicture {
 
 /** Pixels of the longest side on which text is looked for. */
 const FINDING_SIDE = 1600
+/** Small pictures are enlarged, so that lines that stand close are told apart. */
+const MOST_ENLARGED = 1.5
 /** As the reader and the turner were taught. */
 const READING = { height: 48, stretch: 1.4 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
@@ -60,14 +63,17 @@ export async function seeLines(
   for (const box of boxes.slice(0, MOST_LINES)) {
     if (isLong(box) && isUpright(box)) continue
     const crop = cropLine(picture, box, READING)
-    const letters = await engine.readLine(crop)
-    if (letters.length > 0) lines.push({ box, letters, band: bandOf(crop) })
+    const read = await engine.readLine(crop)
+    if (read.length === 0) continue
+    const letters = withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
+    lines.push({ box, letters, band: bandOf(crop) })
   }
   return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
 }
 
 async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
-  const longest = Math.min(FINDING_SIDE, Math.max(picture.width, picture.height))
+  const side = Math.max(picture.width, picture.height)
+  const longest = Math.min(FINDING_SIDE, side * MOST_ENLARGED)
   const { scale, ...small } = await fitted(picture, longest)
   return textBoxes(await engine.findText(small), scale)
 }

@@ -1,0 +1,185 @@
+/** Finds the fractions of a line that are one glyph, and puts them among its letters. Pure. */
+import type { Letter } from '@plateful/page-reader/picture/letters'
+import { FRACTIONS, seeFraction, WINDOW } from './fraction-net.ts'
+import type { LineCrop } from './line-crop.ts'
+
+/** A fraction that was seen at a place of its line. */
+interface Seen {
+  at: number
+  text: string
+  confidence: number
+}
+
+/** Pixels of a cut-out line for a point of a window. */
+const POINT = 2
+/** From this on a fraction is there. */
+const SURE = 0.75
+/** A fraction stays a doubt, however sure the net is. */
+const NEVER_QUITE = 0.85
+/** Pixels between windows that are looked at, and those that a glyph is wide. */
+const STEP = 3
+const GLYPH = 26
+
+/** The letters of a line with the fractions that `crop`, 48 high and not stretched, shows. */
+export function withFractions(letters: readonly Letter[], crop: LineCrop): Letter[] {
+  const ink = inkOf(crop)
+  const seen = strongest(candidates(letters, crop, ink))
+  let mended: Letter[] = [...letters]
+  for (const fraction of seen) mended = put(mended, fraction, GLYPH / crop.width)
+  return mended
+}
+
+/** How much each pixel is ink, from 0 to 1, whether the ink is dark or bright. */
+function inkOf({ width, height, data }: LineCrop): Float32Array {
+  const size = width * height
+  const grey = new Float32Array(size)
+  for (let at = 0; at < size; at++)
+    grey[at] = ((data[at] ?? 0) + (data[size + at] ?? 0) + (data[2 * size + at] ?? 0)) / 3
+  const sorted = grey.toSorted()
+  const [dark, bright] = [sorted[Math.floor(size * 0.02)] ?? 0, sorted[Math.floor(size * 0.98)] ?? 1]
+  const usual = sorted[Math.floor(size / 2)] ?? 1
+  const isDark = usual - dark > bright - usual
+  const range = Math.max(0.05, isDark ? usual - dark : bright - usual)
+  return grey.map((one) => Math.max(0, Math.min(1, (isDark ? usual - one : one - usual) / range)))
+}
+
+function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Array): Seen[] {
+  const found: Seen[] = []
+  if (
+    fact.test(
+      letters
+        .map(({ text, space }) => (space < SPACE ? text : ` ${text}`))
+        .join('')
+        .trim(),
+    )
+  )
+    return found
+  for (let middle = GLYPH / 3; middle < crop.width; middle += STEP) {
+    const at = middle / crop.width
+    const half = GLYPH / 2 / crop.width
+    const least = leastAt(letters, at, half)
+    if (least === null) continue
+    const likely = seeFraction(windowAt(ink, crop, Math.round(middle)))
+    const confidence = Math.max(...likely.slice(1))
+    const text = FRACTIONS[likely.indexOf(confidence, 1)] ?? ''
+    if (confidence >= least) found.push({ at, text, confidence })
+  }
+  return found
+}
+
+/** Servings and times have no fractions. */
+const fact = /^(?:serves|makes|yields?|prep|cook|total)\b|\b(?:prep|cook)\b.*\bmin/i
+/** How sure it has to be where a number was read well, and between words. */
+const SURE_OF_FIGURES = 0.93
+const SURE_BETWEEN = 0.9
+const READ_WELL = 0.8
+
+/**
+ * How sure it has to be of a fraction at a place: in a word of figures, strokes and letters that look
+ * like a part of one, or in a gap before a measure; null where none can stand. One that was read with
+ * its stroke is left as it is.
+ */
+function leastAt(letters: readonly Letter[], at: number, half: number): number | null {
+  const from = letters.findIndex((letter) => letter.at > at - half)
+  const first = from < 0 ? letters.length : from
+  const end = letters.findIndex((letter, index) => index >= first && letter.at > at + half)
+  const next = end < 0 ? letters.length : end
+  if (next === first) return leastInGap(letters, next, at, half)
+  const word = letters.slice(startOf(letters, first), stopOf(letters, next - 1))
+  const text = word.map((letter) => letter.text).join('')
+  const isWell = word.every(({ confidence }) => confidence >= READ_WELL)
+  if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
+  if (!partly.test(text) || timed.test(wordFrom(letters, stopOf(letters, next - 1)))) return null
+  return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? SURE_OF_FIGURES : SURE
+}
+
+const partly = /^[("]?[\d/%yYvVhHIlizZ|'`*°.,+:~]{1,4}(?:[-–]\p{L}.*|["”)\]]+)?$/u
+const timed = /^(?:min|sec|hour|hr)/i
+
+function leastInGap(letters: readonly Letter[], next: number, at: number, half: number): number | null {
+  const before = letters.slice(Math.max(0, next - 3), next).map(({ text }) => text)
+  if (!isMeasure(wordFrom(letters, next)) || before.includes('/')) return null
+  if (!isApart(letters, next, at, 1.2 * half)) return null
+  return next === 0 || /\d/.test(before.at(-1) ?? '') ? SURE : SURE_BETWEEN
+}
+
+const SPACE = 0.03
+const measure =
+  /^(?:cup(?:s|\p{Ll}+)?|teaspoon\p{Ll}*|tablespoon\p{Ll}*|tsps?|teaspoons?|tbsps?|tablespoons?|pounds?|lbs?|oz|ounces?|inch|sticks?|large|medium|small|pints?|quarts?)$/iu
+const isMeasure = (word: string) => measure.test(word)
+
+/** The letters from one on up to the next space. */
+const wordFrom = (letters: readonly Letter[], from: number) =>
+  letters
+    .slice(from, stopOf(letters, from))
+    .map(({ text }) => text)
+    .join('')
+
+/** The letter with which the word of a letter begins, and the one behind its end. */
+function startOf(letters: readonly Letter[], of: number): number {
+  let at = of
+  while (at > 0 && (letters[at]?.space ?? 1) < SPACE) at--
+  return at
+}
+
+function stopOf(letters: readonly Letter[], of: number): number {
+  let at = of + 1
+  while (at < letters.length && (letters[at]?.space ?? 1) < SPACE) at++
+  return at
+}
+
+/** Whether the letters around a gap leave room for a fraction. */
+function isApart(letters: readonly Letter[], next: number, at: number, half: number): boolean {
+  const [before, after] = [letters[next - 1], letters[next]]
+  return (before === undefined || at - before.at > half) && after !== undefined && after.at - at > half
+}
+
+function windowAt(ink: Float32Array, { width }: LineCrop, middle: number): Float32Array {
+  const window = new Float32Array(WINDOW.width * WINDOW.height)
+  for (let y = 0; y < WINDOW.height; y++)
+    for (let x = 0; x < WINDOW.width; x++) {
+      let sum = 0
+      for (let dy = 0; dy < POINT; dy++)
+        for (let dx = 0; dx < POINT; dx++) {
+          const px = middle - (WINDOW.width * POINT) / 2 + x * POINT + dx
+          if (px >= 0 && px < width) sum += ink[(y * POINT + dy) * width + px] ?? 0
+        }
+      window[y * WINDOW.width + x] = sum / POINT ** 2
+    }
+  return window
+}
+
+/** Of windows beside each other the surest one. */
+function strongest(found: readonly Seen[]): Seen[] {
+  const kept: Seen[] = []
+  const step = found.length > 1 ? (found[1]?.at ?? 0) - (found[0]?.at ?? 0) : 1
+  for (const one of found) {
+    const last = kept.at(-1)
+    if (last && one.at - last.at < 8 * step) {
+      if (one.confidence > last.confidence) kept[kept.length - 1] = one
+    } else kept.push(one)
+  }
+  return kept
+}
+
+/** A fraction in place of the letters that it was taken for. */
+function put(letters: readonly Letter[], { at, text, confidence }: Seen, width: number): Letter[] {
+  const before = letters.filter((letter) => letter.at < at - width / 2)
+  let after = letters.filter((letter) => letter.at > at + width / 2)
+  // What is left of the word that the fraction was a part of.
+  while (after[0] && after[0].space < SPACE && /^[/\dyYvV%|]$/.test(after[0].text)) after = after.slice(1)
+  while (/^[/%|]$/.test(before.at(-1)?.text ?? '')) before.pop()
+  const last = before.at(-1)
+  const isBehindSign = last !== undefined && /[([-]/.test(last.text)
+  const fraction: Letter = {
+    text,
+    at,
+    confidence: confidence * NEVER_QUITE,
+    other: '',
+    otherConfidence: 0,
+    space: isBehindSign ? 0 : 1,
+  }
+  const [next, ...rest] = after
+  const isJoined = next !== undefined && /^[-–"”),.]/.test(next.text)
+  return [...before, fraction, ...(next && !isJoined ? [{ ...next, space: 1 }, ...rest] : after)]
+}
