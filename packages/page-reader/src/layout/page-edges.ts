@@ -33,13 +33,16 @@ export function withoutEdges(
       (line) =>
         !edge.has(line) ||
         !(
-          numbered.some((one) => Math.abs(one.base - line.base) < line.size * (isSeen(line) ? 1.5 : 0.5)) ||
+          numbered.some((one) => Math.abs(one.base - line.base) < sameRow(line)) ||
           (isSeen(line) && isRunningTitle(line, own)) ||
           (repeated.get(bare(line.text)) ?? 0) > 1
         ),
     )
   })
 }
+
+/** How far the bases of one row may differ: a picture is seldom quite straight at its edges. */
+const sameRow = (line: PlacedText) => line.size * (isSeen(line) ? 2 : 0.5)
 
 /** Small capitals at the edge of a picture name its book or its chapter; its number may be cut off. */
 const isRunningTitle = ({ text, size }: PlacedText, lines: readonly PlacedText[]) =>
@@ -51,9 +54,9 @@ function edgeOf(lines: readonly PlacedText[], height: number): Set<PlacedText> {
   const [top, end] = [Math.min(...bases), Math.max(...bases)]
   return new Set(
     lines.filter(
-      ({ base, size }) =>
-        (base < EDGE * height && base - top < size / 2) ||
-        (base > (1 - EDGE) * height && end - base < size / 2),
+      (line) =>
+        (line.base < EDGE * height && line.base - top < sameRow(line)) ||
+        (line.base > (1 - EDGE) * height && end - line.base < sameRow(line)),
     ),
   )
 }

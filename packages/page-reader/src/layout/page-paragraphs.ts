@@ -24,7 +24,7 @@ const WIDER = 1.16
 /** By how much more they have to be apart where they were seen in a picture. */
 const SEEN_WIDER = 1.07
 /** Distances that differ by less are the same. */
-const MORE_THAN_NOISE = 1.25
+const MORE_THAN_NOISE = 1.2
 /** A first line that begins further right by so many heights begins a paragraph. */
 const INDENT = 0.8
 
@@ -169,6 +169,7 @@ function runsIntoNext(last: { block: Block; line: PlacedText }, line: PlacedText
     before.font === line.font &&
     Math.abs(before.size - line.size) < 0.08 * line.size &&
     !ended.test(before.text) &&
+    !isSetFact(before.text) &&
     (from.lines.length > 1 || isBelow) &&
     block.lines.length > 0 &&
     (/^[\p{Ll}(]/u.test(line.text)

@@ -2,7 +2,7 @@
  * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
  * headings become lines, and the rules for texts say what each of them is.
  */
-import { stepShape, TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
 import type { PageReading } from '../page/page-recipe.ts'
 import { readLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
@@ -65,7 +65,9 @@ function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, te
   const counts = bareCounts(part)
   const told = part.filter((paragraph) => !intro.includes(paragraph) && !isTip(paragraph))
   const lines = factsFirst(
-    told.flatMap((paragraph) => asLines(paragraph, titles.has(paragraph), text, counts)),
+    told.flatMap((paragraph, at) =>
+      asLines(paragraph, titles.has(paragraph) || isPartName(paragraph, told[at + 1]), text, counts),
+    ),
   )
   const tips = part.filter(isTip).flatMap(({ text: said }) => textLines(said.replace(tip, '')))
   if (tips.length > 0) lines.push(plain('Tips'), ...tips)
@@ -100,7 +102,7 @@ function factsFirst(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** A box beside the recipe, which its first word names. */
-const tip = /^(?:(?:cook|chef)[’']?s )?(?:TIPS?|Tips?:|TIPPS?|Tipps?:|NOTE:?|Note:)\s+(?=\p{L})/u
+const tip = /^(?:(?:cook|chef)[’']?s )?(?:TIPS?|T[il1]PS?|Tips?:|TIPPS?|Tipps?:|NOTE:?|Note:)\s+(?=\p{L})/u
 
 /** How a sentence begins that tells of a dish. */
 const telling =
@@ -161,6 +163,15 @@ const RARE = 0.12
 /** What names a part of a list by itself. */
 const partHeading =
   /^(?:(?:for )?the )?(?:sauce|dressing|filling|toppings?|marinade|crust|glaze|frosting|icing|garnish|dough|batter|base)$|^[\p{L} &-]{4,40} ingredients$/iu
+
+/** In a picture a few words apart from the list above them, over an amount, name a part of it. */
+const isPartName = ({ text, isSeen, isApart }: Paragraph, next: Paragraph | undefined) =>
+  isSeen &&
+  isApart &&
+  next !== undefined &&
+  !next.isApart &&
+  beginsWithNumber(next.text) &&
+  /^\p{Lu}[\p{L}’'&-]*(?: [\p{L}’'&-]+){0,3}:?$/u.test(text)
 
 function isHeadingOf({ text, size, font, isSeen }: Paragraph, setting: Setting): boolean {
   if (isSeen && partHeading.test(text)) return true

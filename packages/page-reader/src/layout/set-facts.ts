@@ -3,7 +3,8 @@ import { isFact } from '../text/text-recipe.ts'
 
 /** 'Cook for 3 minutes, until …' begins a sentence. */
 const sentence = /^(?:cook(?:ing)?|bak(?:e|ing)|prep|time|total)\s+(?!time|\d|in\b|:)\p{Ll}/iu
-const between = /\s*[|•·;]\s+|(?<=\d[^.]{0,12})\.\s+/
+const between =
+  /\s*[|•·;]\s+|(?<=\d[^.]{0,12})[.,]\s+|(?<=\d[^:]{0,9})\s+(?=(?:prep|cook|total|serves|makes)(?: time)?:?\s*\d)/i
 
 /** Whether a line says for how many or how long, and no more. */
 export const isSetFact = (text: string): boolean => !sentence.test(text) && factsIn(text).every(isFact)

@@ -30,7 +30,7 @@ const MOST_BOLD_WORDS = 6
 
 /** Short lines in bold have a font of their own. */
 function withFonts(pieces: readonly Inked[]): PlacedText[] {
-  return pieces.map(({ ink, ...piece }) => {
+  return pieces.map(({ ink, tall: _tall, ...piece }) => {
     const like = pieces.filter(({ size }) => Math.abs(size - piece.size) < LIKE * piece.size)
     const isBold = ink > BOLD * median(like.map((one) => one.ink))
     return isBold && piece.text.split(' ').length <= MOST_BOLD_WORDS ? { ...piece, font: 'bold' } : piece
@@ -39,6 +39,8 @@ function withFonts(pieces: readonly Inked[]): PlacedText[] {
 
 /** Sizes that differ by less are those of one font. */
 const LIKE = 0.16
+/** A line whose box is as high as those of the text is text, whatever its letters are. */
+const LIKE_BOXES = 0.13
 /** Few letters tell the size of a title, so that it is less sure. */
 const LARGE = 1.6
 const LIKE_TITLES = 0.28
@@ -47,7 +49,11 @@ const LIKE_TITLES = 0.28
 function evened(pieces: readonly Inked[]): Inked[] {
   const letters = pieces.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
   const usual = median(letters)
+  const tall = median(pieces.flatMap((one) => Array.from({ length: one.text.length }, () => one.tall)))
   return pieces.map((piece) => {
+    const isUsual =
+      Math.abs(piece.tall - tall) < LIKE_BOXES * tall && piece.size > 0.85 * usual && piece.size < 1.4 * usual
+    if (isUsual) return { ...piece, size: usual }
     const range = (piece.size > LARGE * usual ? LIKE_TITLES : LIKE) * piece.size
     const like = letters.filter((size) => Math.abs(size - piece.size) < range)
     return { ...piece, size: median(like) || piece.size }
@@ -57,6 +63,8 @@ function evened(pieces: readonly Inked[]): Inked[] {
 /** A piece with how much ink its letters have. */
 interface Inked extends PlacedText {
   ink: number
+  /** The height of its box. */
+  tall: number
 }
 
 function pieceOf({ box, letters, band }: SeenLine, lie: Lie): Inked[] {
@@ -78,6 +86,7 @@ function pieceOf({ box, letters, band }: SeenLine, lie: Lie): Inked[] {
       size: (box.height * (band.base - band.top)) / (isHigh ? CAPITAL : SMALL),
       font: '',
       ink: band.ink,
+      tall: box.height,
       confidence,
       ...(doubtful.length > 0 && { doubtful }),
     },
