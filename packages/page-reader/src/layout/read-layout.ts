@@ -8,6 +8,7 @@ import { readLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
 import { labelOf } from '../text/whole-lines.ts'
 import { placesOf } from './find-places.ts'
+import { withoutChrome } from './page-chrome.ts'
 import { withoutEdges } from './page-edges.ts'
 import { type Block, pageBlocks } from './page-blocks.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
@@ -28,7 +29,7 @@ const SMALL = 0.86
  * has fewer than two ingredients and no step. Never throws.
  */
 export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
-  const blocks = withoutEdges(pages, pages.map(pageLines)).map(pageBlocks)
+  const blocks = withoutEdges(pages, pages.map(pageLines)).map((own) => pageBlocks(withoutChrome(own)))
   const lines = blocks.flatMap((own, page) =>
     own.flatMap((block) => block.lines.map((line) => ({ page, line }))),
   )
@@ -38,7 +39,7 @@ export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
 }
 
 function readBlocks(blocks: readonly Block[]): PageReading[] {
-  const paragraphs = paragraphsOf(blocks)
+  const paragraphs = withValues(paragraphsOf(blocks))
   const setting = settingOf(paragraphs)
   const told = paragraphs.filter(
     (paragraph) => !isCaption(paragraph, setting.size) && !(paragraph.isSeen && isEmptyLabel(paragraph)),
@@ -75,9 +76,16 @@ function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, te
   const [first] = readings
   if (first?.recipe && intro.length > 0)
     first.recipe.description ??= intro.map(({ text: said }) => said).join('\n')
-  for (const reading of readings) doubtUnreadable(reading)
+  for (const reading of readings) {
+    doubtUnreadable(reading)
+    if (reading.recipe && part.some((paragraph) => paragraph.isSeen && inVessels.test(paragraph.text)))
+      reading.recipe.servings = null
+  }
   return readings
 }
+
+/** What it makes is not how many eat of it. */
+const inVessels = /\bmakes \d+ (?:bowls?|plates?|glass(?:es)?|drinks?)\b/i
 
 /** How sure a field is that holds letters nobody can tell. */
 const UNSURE = 0.3
@@ -204,6 +212,18 @@ const largestOf = (shares: ReadonlyMap<string, number>) =>
 const isCaption = ({ text, size }: Paragraph, usual: number) =>
   size < SMALL * usual &&
   (/^(?:photo|picture|image|styling|illustration|©|bild|foto)/i.test(text) || size < 0.6 * usual)
+
+/** 'PREP TIME' over '10 minutes' in a picture is one fact. */
+function withValues(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.flatMap((one, at) => {
+    const [before, next] = [paragraphs[at - 1], paragraphs[at + 1]]
+    if (one.isSeen && before && isEmptyLabel(before) && factValue.test(one.text)) return []
+    const isPair = one.isSeen && next !== undefined && isEmptyLabel(one) && factValue.test(next.text)
+    return [isPair ? { ...one, text: `${one.text.replace(/[\s:._-]+$/, '')}: ${next.text}` } : one]
+  })
+}
+
+const factValue = /^\d{1,3}(?:\s*(?:min|hour|hr|serving|people|portion)\w*.{0,12})?$/i
 
 /** What a card has printed for others to fill in: 'SERVES', 'FROM THE KITCHEN OF MUM'. */
 const isEmptyLabel = ({ text }: Paragraph) =>

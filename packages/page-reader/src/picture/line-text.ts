@@ -58,5 +58,8 @@ const tidied = (word: string) =>
     .replace(/(\p{Ll}{2}:)(?=\d)/gu, '$1 ')
     .replace(/(\p{Ll}{3})\((?=\p{L}|\d)/gu, '$1 (')
     .replace(/^[·•](?=[\p{L}\d])/u, '')
-    .replace(/^(\d{1,3})(?=(?:eggs?|cups?|large|small|medium|tsp|tbsp|cans?|teaspoons?|tablespoons?|cloves?)\b)/u, '$1 ')
+    .replace(
+      /^(\d{1,3})(?=(?:eggs?|cups?|large|small|medium|tsp|tbsp|cans?|teaspoons?|tablespoons?|cloves?)\b)/u,
+      '$1 ',
+    )
     .replace(/^(\d{1,2}[.)])(?=\p{Lu}\p{Ll})/u, '$1 ')

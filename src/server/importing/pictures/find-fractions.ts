@@ -93,7 +93,8 @@ function leastAt(letters: readonly Letter[], at: number, half: number): number |
   return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? SURE_OF_FIGURES : SURE
 }
 
-const partly = /^[("]?[.'`~]?[\d/%yYvVhHIlizZ|][\d/%yYvVhHIlizZ|'`*°.,+:~]{0,3}(?:(?:cm\b|[-–]\p{L}).*|["”)\]]+)?$/u
+const partly =
+  /^[("]?[.'`~]?[\d/%yYvVhHIlizZ|][\d/%yYvVhHIlizZ|'`*°.,+:~]{0,3}(?:(?:cm\b|[-–]\p{L}).*|["”)\]]+)?$/u
 const timed = /^(?:min|sec|hour|hr)/i
 
 function leastInGap(letters: readonly Letter[], next: number, at: number, half: number): number | null {
