@@ -57,14 +57,14 @@ async function pagesOf({ id, kind, file }) {
   if (kept && existsSync(kept))
     return JSON.parse(readFileSync(kept, 'utf8')).map((seen) => placedPage(seen).page)
   const pictures = kind === 'pdf-image' ? await pdfPictures(bytes, 20) : [bytes]
-  const all = []
+  const looked = []
   for (const picture of pictures)
-    all.push((await seeLines(await openEngine(), await openPicture(picture))).seen)
+    looked.push((await seeLines(await openEngine(), await openPicture(picture))).seen)
   if (kept) {
     mkdirSync(values.seen, { recursive: true })
-    writeFileSync(kept, JSON.stringify(all))
+    writeFileSync(kept, JSON.stringify(looked))
   }
-  return all.map((seen) => placedPage(seen).page)
+  return looked.map((seen) => placedPage(seen).page)
 }
 
 const answers = {}

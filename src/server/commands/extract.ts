@@ -88,8 +88,8 @@ async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
 /** The recipes on pictures that belong together. */
 async function ofPictures(file: string, pictures: readonly Uint8Array[]): Promise<Pdf | Unreadable> {
   try {
-    const readings = await picturesInWorker(OWNER, pictures)
-    if (readings.length > 0) return { file, readings, read: 'picture' }
+    const found = await picturesInWorker(OWNER, pictures)
+    if (found.length > 0) return { file, readings: found, read: 'picture' }
     return { file, problem: 'No recipe was found in this picture.' }
   } catch (error) {
     if (error instanceof WorkerExhausted) return { file, problem: 'This picture takes too long to read.' }

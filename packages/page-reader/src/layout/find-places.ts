@@ -1,7 +1,8 @@
 /** Finds where the lines of a recipe stand on the pages that it was read from. */
 import { isHeading, type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
+import { oddIngredients } from './odd-lines.ts'
 import type { Place, Places } from './places.ts'
-import type { PlacedPage, PlacedText } from './placed-text.ts'
+import { isSeen, type PlacedPage, type PlacedText } from './placed-text.ts'
 
 /** A line of a page, with the number of its page from 0. */
 export interface LineOnPage {
@@ -65,7 +66,18 @@ export function placesOf(
       return place
     })
   }
-  return { name, ingredients: each(recipe.ingredients), steps: each(recipe.steps) }
+  const ingredients = each(recipe.ingredients)
+  if (lines.some(({ line }) => isSeen(line))) doubtOdd(recipe.ingredients, ingredients)
+  return { name, ingredients, steps: each(recipe.steps) }
+}
+
+/** Lines of a picture that look cut or joined are a doubt from their first word on. */
+function doubtOdd(lines: readonly PageLine[], places: (Place | null)[]): void {
+  const texts = lines.map((line) => (isHeading(line) ? '1' : textOf(line)))
+  for (const at of oddIngredients(texts)) {
+    const [place, word = ''] = [places[at], texts[at]?.split(' ')[0]]
+    if (place && !place.doubtful?.includes(word)) place.doubtful = [word, ...(place.doubtful ?? [])]
+  }
 }
 
 /** Where letters are next found; from the beginning where they are not found later. */

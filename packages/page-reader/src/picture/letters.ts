@@ -84,4 +84,21 @@ function parted(word: Word): Word[] {
 export const textOfWord = (word: Word): string => word.map(({ text }) => text).join('')
 
 /** A word is as sure as its least sure letter. */
-export const surenessOf = (word: Word): number => Math.min(...word.map(({ confidence }) => confidence))
+export const surenessOf = (word: Word): number => Math.min(...word.map(letterSureness))
+
+/** What a stroke may be instead of a figure makes no other figure of it. */
+const likeFigure: Record<string, string> = {
+  I: '1',
+  l: '1',
+  '|': '1',
+  i: '1',
+  O: '0',
+  o: '0',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+}
+
+const letterSureness = ({ text, other, confidence, otherConfidence }: Letter) =>
+  likeFigure[other] === text || other === text ? confidence + otherConfidence : confidence

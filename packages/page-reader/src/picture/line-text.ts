@@ -26,7 +26,7 @@ export function lineText(letters: readonly Letter[]): LineText {
     const isDoubtful = isMended || spelt[at] !== textOfWord(word) || isUnsure(word)
     return tidied(text)
       .split(' ')
-      .map((word) => ({ word, isDoubtful }))
+      .map((one) => ({ word: one, isDoubtful }))
   })
   return {
     text: told.map(({ word }) => word).join(' '),

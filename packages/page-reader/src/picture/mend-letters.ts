@@ -80,7 +80,7 @@ function othersOf({ text, other, otherConfidence, confidence }: Letter): string[
   const isOdd = /[+\d]/.test(text)
   if (confidence >= SURE && !isOdd) return []
   const said = otherConfidence > 0.02 && /^\p{L}$/u.test(other) ? [other] : []
-  return [...new Set([...said, ...(alike[text.length === 1 ? text : ''] ?? '')])]
+  return [...new Set([...said, ...(alike[text] ?? '').split('').filter(Boolean)])]
 }
 
 /** Without a letter, with one that belongs to a ligature, or with two letters for one. */

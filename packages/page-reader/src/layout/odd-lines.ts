@@ -1,0 +1,38 @@
+/** Lines of a list from a picture that may be cut, joined or without their amount. Pure. */
+import { beginsWithNumber } from '../page/line-shape.ts'
+
+const measure = String.raw`cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?|grams?|ml`
+/** An amount with its measure in the middle of a line begins another food. */
+const inside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s+\p{L}`, 'iu')
+/** '4 cup' and '14 teaspoon' have lost a stroke; so have twelve cups and more. */
+const one = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
+const tooMany = /^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b/i
+const withoutAmount = new RegExp(String.raw`^(?:${measure})\b`, 'i')
+const lettersAhead = /^[\p{L}%]{0,2}\d?\s?(?:cup|teaspoon|tablespoon|tsp|tbsp)/iu
+const open = /[,(&–-]$|\b(?:and|or|of|with|the|to|in|into|freshly|such as)$/i
+
+const isTorn = (text: string) => text.split('(').length !== text.split(')').length
+
+/**
+ * Which lines of ingredients look cut, joined or short of their amount, by their indices. A line
+ * without an amount may belong to the one above it, so that both are named.
+ */
+export function oddIngredients(lines: readonly string[]): Set<number> {
+  const odd = new Set<number>()
+  lines.forEach((line, at) => {
+    const isOdd =
+      isTorn(line) ||
+      inside.test(line) ||
+      one.test(line) ||
+      tooMany.test(line) ||
+      withoutAmount.test(line) ||
+      (!beginsWithNumber(line) && lettersAhead.test(line)) ||
+      open.test(line)
+    if (isOdd) odd.add(at)
+    if (beginsWithNumber(line)) return
+    odd.add(at)
+    // What stands above it may be cut where this goes on.
+    if (at > 0 && !/[).]$/.test(lines[at - 1] ?? '')) odd.add(at - 1)
+  })
+  return odd
+}
