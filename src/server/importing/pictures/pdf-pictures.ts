@@ -57,7 +57,7 @@ async function asJpeg({ width, height, data }: Pixels, turn: number): Promise<Bu
   const channels = data.length / (width * height)
   const raw =
     channels === 3 || channels === 4
-      ? { data, channels }
+      ? { data, channels: channels === 3 ? (3 as const) : (4 as const) }
       : { data: unpacked({ width, height, data }), channels: 1 as const }
   return sharp(raw.data, { raw: { width, height, channels: raw.channels } })
     .rotate(turn)
