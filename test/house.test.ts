@@ -108,6 +108,7 @@ const acrossHouseholds: Record<string, string[]> = {
   'household/invitations/store.ts': ['movePerson'],
   'household/store.ts': ['deleteRemovedPeople', 'savePreferences'],
   'importing/files/store.ts': ['interruptedImports', 'finishedWithFile', 'waitingSince'],
+  'importing/pictures/store.ts': ['readingsUnderWay', 'readingsBefore'],
   'planner/job-store.ts': ['deleteExpiredJobs'],
   'recipes/move-store.ts': ['recipeToHousehold'],
   'recipes/store.ts': ['forgetDeletedRecipes'],
@@ -131,6 +132,9 @@ const opensHouseholds = [
   'importing/files/import-jobs.ts',
   'importing/files/let-go.ts',
   'importing/files/run-import.ts',
+  'importing/pictures/let-go.ts',
+  'importing/pictures/read-pictures.ts',
+  'importing/pictures/reading-jobs.ts',
   'sharing/open-share.ts',
 ]
 

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem, CatalogueReading } from '../domain/importing/catalogue-item.ts'
 import { MOST_PDF_BYTES } from '../domain/importing/pdf-refusals.ts'
+import {
+  FoundInPictures,
+  MOST_PICTURE_BYTES,
+  MOST_PICTURES,
+  PageChange,
+  PictureReading,
+} from '../domain/importing/picture-reading.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
 import { Twin } from '../domain/recipes/recipe-to-review.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
@@ -61,6 +68,104 @@ export const importRecipePdfCall = call('POST', '/api/import-recipe-pdf', {
   answer: PageAnswer,
   bodyLimit: MOST_PDF_BYTES,
   refusals: ['NO_RECIPE_FOUND'],
+})
+
+const readingRefusals = ['NOT_FOUND', 'IMPORT_RUNNING'] as const
+const PageParams = IdParams.extend({ page: IdParams.shape.id })
+
+/** Begins to gather the pages of a recipe in pictures (importing 45). */
+export const startPictureReadingCall = call('POST', '/api/picture-readings', {
+  body: z.object({}),
+  answer: PictureReading,
+  status: 201,
+  refusals: ['TOO_MANY_TRIES'],
+})
+
+/** What is gathered, read, or waits to be looked over, the newest first. */
+export const pictureReadingsCall = call('GET', '/api/picture-readings', {
+  answer: z.array(PictureReading),
+})
+
+/** A reading with the recipes that were found. */
+export const pictureReadingCall = call('GET', '/api/picture-readings/:id', {
+  params: IdParams,
+  answer: PictureReading.extend({ found: z.array(FoundInPictures) }),
+  refusals: ['NOT_FOUND'],
+})
+
+/**
+ * Adds a picture, or a PDF, as the next page. The body is the file itself, with the type
+ * application/octet-stream. A PDF of pictures adds each of them.
+ */
+export const addReadingPageCall = call('POST', '/api/picture-readings/:id/pages', {
+  params: IdParams,
+  body: z.unknown().describe('The picture or the PDF'),
+  upload: true,
+  answer: PictureReading,
+  status: 201,
+  bodyLimit: MOST_PICTURE_BYTES,
+  refusals: [...readingRefusals, 'NO_RECIPE_FOUND', 'TOO_MANY_TRIES'],
+})
+
+/** Turns or crops a page, or moves it to another place among the pages, counted from 0. */
+export const changeReadingPageCall = call('PATCH', '/api/picture-readings/:id/pages/:page', {
+  params: PageParams,
+  body: PageChange.partial().extend({ position: z.number().int().min(0).max(MOST_PICTURES).optional() }),
+  answer: PictureReading,
+  refusals: [...readingRefusals],
+})
+
+/** Takes a page out. */
+export const removeReadingPageCall = call('DELETE', '/api/picture-readings/:id/pages/:page', {
+  params: PageParams,
+  answer: PictureReading,
+  refusals: [...readingRefusals],
+})
+
+/**
+ * The picture of a page, as it is read: upright, cropped and straightened. With `angle` it is the
+ * whole picture, turned so; `look` only keeps a browser from showing an earlier one.
+ */
+export const readingPictureCall = call('GET', '/api/picture-readings/:id/pages/:page/picture', {
+  params: PageParams,
+  query: z.object({
+    angle: z.coerce.number().min(-360).max(360).optional(),
+    look: z.string().max(40).optional(),
+  }),
+  file: true,
+  refusals: ['NOT_FOUND'],
+})
+
+/** Reads the pages that were not read yet, in a worker; it goes on when the page is left. */
+export const readPicturesCall = call('POST', '/api/picture-readings/:id/read', {
+  params: IdParams,
+  body: z.object({}),
+  answer: PictureReading,
+  refusals: ['NOT_FOUND'],
+})
+
+/** Stops a reading under way; its pages stay, and those that were read stay read. */
+export const stopPictureReadingCall = call('POST', '/api/picture-readings/:id/stop', {
+  params: IdParams,
+  body: z.object({}),
+  answer: PictureReading,
+  refusals: ['NOT_FOUND'],
+})
+
+/**
+ * Says that a found recipe, counted from 0, was saved: its pictures stay with it as its source. When
+ * the last one was saved the reading is over.
+ */
+export const savedFromPicturesCall = call('POST', '/api/picture-readings/:id/saved', {
+  params: IdParams,
+  body: z.object({ found: z.number().int().min(0).max(1000), recipeId: IdParams.shape.id }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** Throws a reading away, with its pictures; one under way is stopped. */
+export const endPictureReadingCall = call('DELETE', '/api/picture-readings/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
 })
 
 /**

@@ -56,6 +56,13 @@ export const importedReadingCall = call('GET', '/api/recipes/:id/imported-readin
   refusals: ['NOT_FOUND'],
 })
 
+/** The pictures that a recipe was read from, as addresses; none for others (importing 50). */
+export const sourcePicturesCall = call('GET', '/api/recipes/:id/source-pictures', {
+  params: IdParams,
+  answer: z.object({ pictures: z.array(z.string()) }),
+  refusals: ['NOT_FOUND'],
+})
+
 /** Deletes a recipe; for a while it can be restored. Its number is not given again. */
 export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', {
   params: IdParams,

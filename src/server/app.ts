@@ -32,6 +32,8 @@ import { importingRoutes } from './importing/routes.ts'
 import { joiningRoutes } from './household/invitations/routes.ts'
 import { keepImporting } from './importing/files/import-jobs.ts'
 import { movingRoutes } from './importing/files/routes.ts'
+import { keepReadingPictures } from './importing/pictures/reading-jobs.ts'
+import { pictureRoutes } from './importing/pictures/routes.ts'
 import { photoRoutes } from './recipes/photos/routes.ts'
 import { plannerRoutes } from './planner/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -51,6 +53,7 @@ const routes: Route[] = [
   ...photoRoutes,
   ...importingRoutes,
   ...movingRoutes,
+  ...pictureRoutes,
   ...contactRoutes,
   ...accountRoutes,
   ...reminderRoutes,
@@ -135,6 +138,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   registerRoutes(app, parts, asks, routes, options.cache ?? responseCache(CACHE_BYTES))
   serveLiveChanges(app, parts, asks)
   keepImporting(app, parts)
+  keepReadingPictures(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await takeShares(app)
   await serveFrontEnd(app, parts.config, options.frontEnd)

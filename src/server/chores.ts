@@ -12,6 +12,7 @@ import { ANSWERS_KNOWN_FOR, forgetAnswers } from './db/answer-once.ts'
 import { forgetKeys, KEYS_KNOWN_FOR } from './db/make-once.ts'
 import { later, type Parts } from './http/context.ts'
 import { letGoOfOldFiles } from './importing/files/let-go.ts'
+import { letGoOfOldReadings } from './importing/pictures/let-go.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/save-recipe.ts'
 const HOUR = 3_600_000
@@ -39,6 +40,7 @@ export async function doChores(parts: Parts, log: Log): Promise<void> {
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')
     },
     'let go of files that nobody needs': () => letGoOfOldFiles(parts, now),
+    'let go of pictures that nobody looks over': () => letGoOfOldReadings(parts, now),
     'mail kept messages': () => mailUnsentMessages(parts, now),
   }
   for (const [name, chore] of Object.entries(chores)) {

@@ -15,6 +15,7 @@ import {
   seePicture,
   straightenPicture,
 } from './importing/pictures/reading-tasks.ts'
+import * as pages from './importing/pictures/page-tasks.ts'
 import { readRuleSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Task } from './workers/task.ts'
@@ -49,6 +50,12 @@ does(smallPicture, async () => {
 })
 
 does(readWantedPage, async () => (await import('./importing/read-wanted.ts')).readWanted)
+does(pages.takeFile, async () => (await import('./importing/pictures/take-file.ts')).takeFileBytes)
+does(pages.cutPicture, async () => {
+  const { cut } = await import('./importing/pictures/cut-picture.ts')
+  return ({ bytes, change, longestSide }) => cut(bytes, change, longestSide)
+})
+does(pages.readPdfPages, async () => (await import('./importing/pdf/pdf-pages.ts')).pdfPages)
 does(readPdf, async () => (await import('./importing/pdf/read-pdf.ts')).readPdfBytes)
 does(seePicture, async () => (await import('./importing/pictures/read-picture.ts')).readPicture)
 does(straightenPicture, async () => {

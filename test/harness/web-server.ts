@@ -10,7 +10,8 @@ import {
   registrationRuleCall,
   remindersCall,
 } from '../../src/contract/account.ts'
-import { collectionsCall, savedFiltersCall } from '../../src/contract/recipes.ts'
+import { pictureReadingsCall } from '../../src/contract/importing.ts'
+import { collectionsCall, savedFiltersCall, sourcePicturesCall } from '../../src/contract/recipes.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
 import {
   editOpenListCall,
@@ -71,6 +72,8 @@ export function openServer(): typeof fetch {
   server.answers(extrasCall, { items: [] })
   server.answers(collectionsCall, [])
   server.answers(savedFiltersCall, [])
+  server.answers(sourcePicturesCall, { pictures: [] })
+  server.answers(pictureReadingsCall, [])
   server.answers(staplesCall, [])
   server.answers(fineLinesCall, [])
   server.answers(openListCall, ({ query }) => ({ list: household.read(query.has) }))

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
+import { readThrough } from '../harness/readings.ts'
 import { anOpenList, aShop, openListOf, photoOf } from './sample-calls.ts'
 import { everythingOf, type Furnished, furnish, isSilent, made, PLANNED } from './two-households.ts'
 
@@ -287,6 +288,14 @@ const tries: Record<string, Try[]> = {
       status: 400,
     }),
   ),
+  'POST /api/picture-readings/:id/saved': [
+    {
+      fills: ['.recipeId'],
+      params: async (eve) => ({ id: (await readThrough(eve)).id }),
+      body: (ada) => ({ found: 0, recipeId: ada.recipeId }),
+      status: 404,
+    },
+  ],
   // Only a path for whoever runs the timer: the recipe is not read.
   'PUT /api/reminders/timers': [
     {

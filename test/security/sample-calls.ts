@@ -16,6 +16,7 @@ import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
 import { aPushDevice } from '../harness/push-service.ts'
 import { cooklang } from '../harness/moving-samples.ts'
 import { leekPiePdf } from '../harness/pdf.ts'
+import { gathered, readThrough } from '../harness/readings.ts'
 import { type Furnished, made, MARK, PASSWORD, PLANNED } from './two-households.ts'
 
 export interface Sample {
@@ -177,6 +178,16 @@ async function importOf(ada: Furnished, isRun = false): Promise<number> {
 }
 const octets = { 'content-type': 'application/octet-stream' }
 
+/** A reading of the household with one page, in a household with room for it. */
+async function readingOf(ada: Furnished, isRead = false, bytes: Uint8Array = leekPiePdf()) {
+  for (const { id } of await made<Numbered[]>(ada.call('GET', '/api/picture-readings')))
+    await ada.call('DELETE', `/api/picture-readings/${id}`)
+  const { id, pages } = await (isRead ? readThrough : gathered)(ada, bytes)
+  return { id, page: pages[0]?.id ?? 0 }
+}
+
+const aPng = async () => Buffer.from((await aPicture()).split(',')[1] ?? '', 'base64')
+
 /** The household is shared by two, so that one of them can leave. */
 async function joined(ada: Furnished): Promise<Sample> {
   const { link } = await invitationOf(ada)
@@ -332,6 +343,7 @@ export const samples: Samples = {
 
   'GET /api/recipes': nothing,
   'GET /api/recipes/:id': recipe,
+  'GET /api/recipes/:id/source-pictures': recipe,
   'GET /api/recipes/:id/imported-reading': recipe,
   'POST /api/recipes': () => ({ body: aRecipe() }),
   'PATCH /api/recipes/:id': (ada) => ({ ...recipe(ada), body: { name: 'Mine now' } }),
@@ -390,6 +402,54 @@ export const samples: Samples = {
   'GET /api/browse-recipes': nothing,
   'GET /api/browse-recipes/:spoonacularId': dishToBrowse,
   'POST /api/import-recipe/:spoonacularId': dishToBrowse,
+
+  'POST /api/picture-readings': () => ({ body: {} }),
+  'GET /api/picture-readings': async (ada) => {
+    await readingOf(ada)
+    return {}
+  },
+  'GET /api/picture-readings/:id': async (ada) => ({
+    params: { id: (await readingOf(ada, true)).id },
+    stranger: 404,
+  }),
+  'POST /api/picture-readings/:id/pages': async (ada) => ({
+    params: { id: (await readingOf(ada)).id },
+    body: leekPiePdf(),
+    headers: octets,
+    stranger: 404,
+  }),
+  'PATCH /api/picture-readings/:id/pages/:page': async (ada) => ({
+    params: await readingOf(ada),
+    body: { angle: 90, position: 0 },
+    stranger: 404,
+  }),
+  'DELETE /api/picture-readings/:id/pages/:page': async (ada) => ({
+    params: await readingOf(ada),
+    stranger: 404,
+  }),
+  'GET /api/picture-readings/:id/pages/:page/picture': async (ada) => ({
+    params: await readingOf(ada, false, await aPng()),
+    stranger: 404,
+  }),
+  'POST /api/picture-readings/:id/read': async (ada) => ({
+    params: { id: (await readingOf(ada)).id },
+    body: {},
+    stranger: 404,
+  }),
+  'POST /api/picture-readings/:id/stop': async (ada) => ({
+    params: { id: (await readingOf(ada)).id },
+    body: {},
+    stranger: 404,
+  }),
+  'POST /api/picture-readings/:id/saved': async (ada) => ({
+    params: { id: (await readingOf(ada, true)).id },
+    body: { found: 0, recipeId: ada.recipeId },
+    stranger: 404,
+  }),
+  'DELETE /api/picture-readings/:id': async (ada) => ({
+    params: { id: (await readingOf(ada)).id },
+    stranger: 404,
+  }),
 
   'POST /api/household-imports': () => ({ query: { name: 'dish.cook' }, body: cooklang, headers: octets }),
   'GET /api/household-imports': nothing,

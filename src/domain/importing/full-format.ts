@@ -125,6 +125,11 @@ export const FullFormatRows = z.object({
   ),
   recipeMakings: rowsApart(z.object({ recipeId: LocalId, date: Day }), 'date', 'recipeId'),
   importedReadings: rowsApart(z.object({ recipeId: LocalId, pageReading: ImportedReading }), 'recipeId'),
+  recipePictures: rowsApart(
+    z.object({ recipeId: LocalId, position: count, photoName: PhotoName.unwrap() }),
+    'recipeId',
+    'position',
+  ),
   recipeCollections: rows(z.object({ id: LocalId, name: anyName(100), createdAt: Instant })),
   collectionRecipes: rowsApart(
     z.object({ collectionId: LocalId, recipeId: LocalId, createdAt: Instant }),

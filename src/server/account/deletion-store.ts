@@ -44,14 +44,16 @@ export async function photoNamesOf(household: Household): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** Uploaded files that imports of the household still keep. */
+/** Uploaded files that imports and readings of the household still keep. */
 export async function uploadNamesOf(household: Household): Promise<string[]> {
   const rows = await household
     .selectFrom('householdImports')
     .select('storedAs')
     .where('storedAs', '!=', '')
     .execute()
-  return rows.map((row) => row.storedAs)
+  const pages = await household.selectFrom('pictureReadingPages').select(['storedAs', 'shownAs']).execute()
+  const ofPages = pages.flatMap(({ storedAs, shownAs }) => [storedAs, shownAs])
+  return [...rows.map((row) => row.storedAs), ...ofPages].filter((name) => name !== '')
 }
 
 /** Every row of a household goes with it, and the count of its recipes. */

@@ -45,6 +45,7 @@ import { importedReadings } from './migrations/0040-imported-readings.ts'
 import { fineLines } from './migrations/0041-fine-lines.ts'
 import { answeredOnce } from './migrations/0042-answered-once.ts'
 import { reminders } from './migrations/0043-reminders.ts'
+import { pictureReadings } from './migrations/0044-picture-readings.ts'
 import { planningDay } from './migrations/0046-planning-day.ts'
 import type { Db } from './tables.ts'
 
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '0041-fine-lines': fineLines,
   '0042-answered-once': answeredOnce,
   '0043-reminders': reminders,
+  '0044-picture-readings': pictureReadings,
   '0046-planning-day': planningDay,
 }
 

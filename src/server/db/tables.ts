@@ -10,6 +10,7 @@ import type { ReminderChoices } from '../../domain/account/reminders.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../domain/calendar/menu.ts'
 import type { Duplicates, ImportState } from '../../domain/importing/household-import.ts'
+import type { ReadingState } from '../../domain/importing/picture-reading.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import type { Person, PersonColumn } from '../../domain/household/person.ts'
@@ -203,6 +204,14 @@ interface ImportedReadings {
   householdId: number
   recipeId: number
   pageReading: Json<ImportedReading>
+}
+
+/** The pictures that a recipe was read from, in their order. */
+interface RecipePictures {
+  householdId: number
+  recipeId: number
+  position: number
+  photoName: string
 }
 
 /** A collection of recipes. */
@@ -713,6 +722,39 @@ interface RemindersSent {
   sentAt: Instant
 }
 
+/** Pictures that are read at home. */
+interface PictureReadings {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  state: ReadingState
+  /** The recipes that were found, as JSON, with the places of their lines. */
+  found: string | null
+  problem: string | null
+  /** How often it was begun and has not got on since. */
+  attempts: Generated<number>
+  /** A process that works on it says until when nobody else need take it up. */
+  heldUntil: Instant | null
+  createdAt: Instant
+}
+
+/** A page of a reading: a picture, or a PDF with text. */
+interface PictureReadingPages {
+  id: Generated<number>
+  householdId: number
+  readingId: number
+  position: number
+  kind: 'picture' | 'pdf'
+  /** The names of its files in the store of uploads: what came, and what was read upright. */
+  storedAs: string
+  shownAs: Generated<string>
+  /** How it is turned and cut, as JSON. */
+  pageChange: string
+  /** The words that were read, with their places, as JSON; null until then. */
+  words: string | null
+  problem: string | null
+}
+
 export interface Tables {
   households: Households
   users: Users
@@ -728,6 +770,7 @@ export interface Tables {
   recipes: Recipes
   recipeMakings: RecipeMakings
   importedReadings: ImportedReadings
+  recipePictures: RecipePictures
   recipeCollections: RecipeCollections
   collectionRecipes: CollectionRecipes
   savedFilters: SavedFilters
@@ -766,6 +809,8 @@ export interface Tables {
   answeredOnce: AnsweredOnce
   householdImports: HouseholdImports
   householdImportItems: HouseholdImportItems
+  pictureReadings: PictureReadings
+  pictureReadingPages: PictureReadingPages
   pushKeys: PushKeys
   reminderChoices: RemindersChosen
   pushDevices: PushDevices

@@ -7,6 +7,7 @@ import { nextNumber } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { keepReading, readingOf } from './reading-store.ts'
+import { allSourcePictures, keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
 import { insertRecipe, recipesOf, renewLibraryETag, updateRecipe } from './store.ts'
 import { copyCookLog, recipeToHousehold } from './move-store.ts'
 import { putIntoCollections, takeCollections } from './library/move-collections.ts'
@@ -18,10 +19,11 @@ interface Way {
 
 const isNamed = (name: string | null): name is string => name !== null
 
-/** Photos of the household's recipes, or of those that one person made. */
+/** Photos of the household's recipes, or of those that one person made, with their sources. */
 export async function photosOfRecipes(household: Household, madeBy?: number): Promise<string[]> {
   const rows = await recipesInOrder(household, madeBy)
-  return rows.map((row) => row.photoName).filter(isNamed)
+  const sources = await allSourcePictures(household)
+  return rows.flatMap(({ id, photoName }) => [photoName, ...(sources.get(id) ?? [])]).filter(isNamed)
 }
 
 /**
@@ -61,6 +63,7 @@ export async function copyRecipes({ from, to }: Way, madeBy: number, now: string
     copies.set(original, copy.id)
     await copyCookLog({ from, to }, original, copy.id)
     await keepReading(to, copy.id, await readingOf(from, original))
+    await keepSourcePictures(to, copy.id, await sourcePicturesOf(from, original))
   }
   await putIntoCollections(to, collections, copies, now)
   for (const { id, usedRecipes } of recipes) {

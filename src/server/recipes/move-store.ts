@@ -1,6 +1,6 @@
 import { everyHousehold, type Household } from '../db/household.ts'
 
-/** Moves one recipe with its cook log and its page's reading to another household. */
+/** Moves one recipe with its cook log, its page's reading and its pictures to another household. */
 export async function recipeToHousehold(
   from: Household,
   id: number,
@@ -13,7 +13,7 @@ export async function recipeToHousehold(
     .where('householdId', '=', from.id)
     .where('id', '=', id)
     .execute()
-  for (const table of ['recipeMakings', 'importedReadings'] as const)
+  for (const table of ['recipeMakings', 'importedReadings', 'recipePictures'] as const)
     await every
       .updateTable(table)
       .set({ householdId: place.householdId })

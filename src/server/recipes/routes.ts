@@ -18,6 +18,7 @@ import {
   restoreRecipeCall,
   restoreSavedFilterCall,
   savedFiltersCall,
+  sourcePicturesCall,
   saveFilterCall,
   updateRecipeCall,
   writeNotesCall,
@@ -31,6 +32,7 @@ import {
   foundRecipe,
   importedReading,
   restoreRecipe,
+  sourcePictures,
   toRecipe,
 } from './save-recipe.ts'
 import {
@@ -55,6 +57,7 @@ export const recipeRoutes = [
     foundRecipe(await recipeById(household, params.id)),
   ),
   answer(importedReadingCall, importedReading),
+  answer(sourcePicturesCall, sourcePictures),
   answer(createRecipeCall, createRecipe),
   answer(updateRecipeCall, changeRecipe),
   answer(deleteRecipeCall, deleteRecipe),

@@ -14,6 +14,7 @@ import type { Row } from '../db/tables.ts'
 import { type Context, later } from '../http/context.ts'
 import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
 import { keepReading, readingOf } from './reading-store.ts'
+import { keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
 import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 import {
   forgetDeletedRecipes,
@@ -147,6 +148,7 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
   const copy = { ...contentOfRow(row), name: nameCopy(row.name), photoName: row.photoName, ...notesOf(row) }
   const made = await insertNumbered(tx, context, copy)
   await keepReading(tx, made.id, await readingOf(tx, id))
+  await keepSourcePictures(tx, made.id, await sourcePicturesOf(tx, id))
   return made
 }
 
@@ -198,6 +200,13 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
 export async function importedReading({ household }: Context, { params }: One) {
   foundRecipe(await recipeById(household, params.id))
   return { reading: await readingOf(household, params.id) }
+}
+
+/** The pictures that the recipe was read from, as addresses (importing 50). */
+export async function sourcePictures({ household }: Context, { params }: One) {
+  foundRecipe(await recipeById(household, params.id))
+  const names = await sourcePicturesOf(household, params.id)
+  return { pictures: names.flatMap((name) => photoAddress(name) ?? []) }
 }
 
 /** How long a deleted recipe can be restored. */

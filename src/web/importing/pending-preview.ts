@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { useNavigate } from '@tanstack/react-router'
+import { RecipeParts } from '../../domain/importing/picture-reading.ts'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { newOnceKey } from '../api/ids.ts'
@@ -17,6 +18,18 @@ const OPEN = 'plateful:open-preview'
 /** The name under which the draft of the recipe under review is stored. */
 export const REVIEW_FORM = 'review'
 
+/** The pictures that a recipe was read from, to be looked over beside it (importing 49). */
+const ReviewedPictures = z.object({
+  reading: z.number(),
+  /** Which of the recipes in them it is. */
+  found: z.number(),
+  parts: RecipeParts,
+  pages: z.array(z.object({ id: z.number(), look: z.string() })),
+  /** Its lines are typed, with their strips beside them. */
+  isTyped: z.boolean(),
+})
+export type ReviewedPictures = z.infer<typeof ReviewedPictures>
+
 /** The flag that marks a preview (importing 7). */
 const PendingPreview = z.object({
   isPreview: z.literal(true),
@@ -24,6 +37,7 @@ const PendingPreview = z.object({
   warnings: z.array(Doubt),
   /** Recipes of the library that may be the same. */
   twins: z.array(Twin),
+  pictures: ReviewedPictures.optional(),
   /** The idempotency key of saving it. */
   onceKey: z.string().default(newOnceKey),
 })

@@ -1,19 +1,25 @@
 import { Button } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../api/call-error.ts'
+import { CallError, sentenceOf } from '../api/call-error.ts'
 import { forgetSharedPhotos, sharedPhotos } from '../api/shared-photos.ts'
 import type { Imported } from './foreign-answers.ts'
 import classes from './import-screen.module.css'
 import { isPdf, useImportPdf } from './queries.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 
+interface Props {
+  onRead: (imported: Imported) => void
+  /** Called with a PDF that holds pictures of its pages, to read these. */
+  onPictures: (file: Blob) => void
+}
+
 /** Reads a PDF that is chosen, or was shared with the app, for review (importing 35). */
-export function ReadPdf({ onRead }: { onRead: (imported: Imported) => void }) {
+export function ReadPdf({ onRead, onPictures }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const shared = useSharedPdf()
   const [file, setFile] = useState<Blob>()
-  const { read, stop, isReading, problem, several } = usePdf((found) => {
+  const { read, stop, isReading, problem, isPictures, several } = usePdf((found) => {
     if (shared !== null) void forgetSharedPhotos()
     onRead(found)
   })
@@ -28,10 +34,7 @@ export function ReadPdf({ onRead }: { onRead: (imported: Imported) => void }) {
   }
   return (
     <section className={classes.pdf} aria-label="Read a PDF here">
-      <p className="soft">
-        A PDF with text in it is read right here, on your own Plateful. For photos and scans, write to us
-        below.
-      </p>
+      <p className="soft">A PDF with text in it is read at once.</p>
       <input
         ref={input}
         type="file"
@@ -65,6 +68,11 @@ export function ReadPdf({ onRead }: { onRead: (imported: Imported) => void }) {
         {isReading && 'Reading the PDF…'}
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
+      {isPictures && file && (
+        <Button variant="default" onClick={() => onPictures(file)}>
+          Read its pages as pictures
+        </Button>
+      )}
       <WhichRecipe
         what="PDF"
         page={several}
@@ -84,11 +92,13 @@ function usePdf(onRead: (imported: Imported) => void) {
   const { mutate, isPending } = useImportPdf()
   const running = useRef<AbortController>(null)
   const [problem, setProblem] = useState<string>()
+  const [isPictures, setIsPictures] = useState(false)
   const [several, setSeveral] = useState<Imported>()
   // Closing the place cancels it.
   useEffect(() => () => running.current?.abort(), [])
   const read = (file: Blob, recipe?: string) => {
     setProblem(undefined)
+    setIsPictures(false)
     setSeveral(undefined)
     running.current = new AbortController()
     mutate(
@@ -96,12 +106,14 @@ function usePdf(onRead: (imported: Imported) => void) {
       {
         onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : onRead(found)),
         onError: (error) => {
-          if (error.name !== 'AbortError') setProblem(sentenceOf(error))
+          if (error.name === 'AbortError') return
+          setProblem(sentenceOf(error))
+          setIsPictures(error instanceof CallError && error.body?.why === 'noText')
         },
       },
     )
   }
-  return { read, stop: () => running.current?.abort(), isReading: isPending, problem, several }
+  return { read, stop: () => running.current?.abort(), isReading: isPending, problem, isPictures, several }
 }
 
 /** The first PDF that was shared with Plateful and waits; null where there is none. */

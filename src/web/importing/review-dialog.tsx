@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { RecipeParts } from '../../domain/importing/picture-reading.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import { readingOf } from '../../domain/recipes/imported-reading.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { formOf } from '../recipes/form/recipe-form-values.ts'
@@ -6,6 +9,8 @@ import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { siteOf } from '../recipes/say-recipe.ts'
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
 import { type PendingPreview, REVIEW_FORM } from './pending-preview.ts'
+import { BesidePictures } from './pictures/beside-pictures.tsx'
+import { useSavedFromPictures } from './pictures/queries.ts'
 
 interface Props {
   review: PendingPreview
@@ -18,38 +23,62 @@ interface Props {
  */
 export function ReviewDialog({ review, onClose }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
+  const saved = useSavedFromPictures()
+  const { pictures, recipe } = review
   const ask = () => setIsLeaving(true)
+  const onSaved = ({ id: recipeId }: Recipe) => {
+    if (pictures) saved.mutate({ id: pictures.reading, found: pictures.found, recipeId })
+    onClose()
+  }
+  const form = (
+    <RecipeForm
+      stored={null}
+      draftName={REVIEW_FORM}
+      initial={formOf(pictures?.isTyped ? toBeTyped(recipe, pictures.parts) : recipe)}
+      onceKey={review.onceKey}
+      isUnsaved
+      review={{
+        lead: pictures ? <LeadOfPictures /> : <Lead source={recipe.source} />,
+        asRead: recipe.source === null ? undefined : readingOf(recipe),
+        twins: review.twins,
+        doubts: doubtsAbout(recipe, review.warnings),
+      }}
+      onSaved={onSaved}
+      onCancel={ask}
+      onGivenUp={onClose}
+    />
+  )
   return (
-    <Dialog title="Review the recipe" width="72rem" isLong onClose={ask}>
-      <RecipeForm
-        stored={null}
-        draftName={REVIEW_FORM}
-        initial={formOf(review.recipe)}
-        onceKey={review.onceKey}
-        isUnsaved
-        review={{
-          lead: <Lead source={review.recipe.source} />,
-          asRead: review.recipe.source === null ? undefined : readingOf(review.recipe),
-          twins: review.twins,
-          doubts: doubtsAbout(review.recipe, review.warnings),
-        }}
-        onSaved={onClose}
-        onCancel={ask}
-        onGivenUp={onClose}
-      />
+    <Dialog title="Review the recipe" width={pictures ? '96rem' : '72rem'} isLong onClose={ask}>
+      {pictures ? (
+        <BesidePictures pictures={pictures} recipe={recipe}>
+          {form}
+        </BesidePictures>
+      ) : (
+        form
+      )}
       <ConfirmDialog
         opened={isLeaving}
-        title="Discard this recipe?"
-        text={`${review.recipe.name || 'It'} isn’t in your collection yet.`}
-        confirm="Discard it"
+        title={pictures ? 'Look it over later?' : 'Discard this recipe?'}
+        text={`${recipe.name || 'It'} isn’t in your collection yet.${pictures ? ' It waits in Import from Photo, but what you changed here is lost.' : ''}`}
+        confirm={pictures ? 'Later' : 'Discard it'}
         cancel="Keep reviewing"
-        tone="destroys"
+        tone={pictures ? 'calm' : 'destroys'}
         onConfirm={onClose}
         onClose={() => setIsLeaving(false)}
       />
     </Dialog>
   )
 }
+
+/** Lines that somebody types with the picture's help begin empty; what has no place stays. */
+const toBeTyped = (recipe: RecipeToReview, { ingredients, steps }: RecipeParts): RecipeToReview => ({
+  ...recipe,
+  ingredients: recipe.ingredients.map((line, at) => (ingredients[at] ? '' : line)),
+  steps: recipe.steps.map((line, at) => (steps[at] ? '' : line)),
+})
+
+const LeadOfPictures = () => <>Not saved yet. Look it over beside its picture.</>
 
 /** Says that nothing is saved yet, and links to the page to compare with. */
 function Lead({ source }: { source: string | null }) {

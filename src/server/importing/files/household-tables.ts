@@ -84,6 +84,13 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
     hasId: false,
     hasMaker: false,
   },
+  recipePictures: {
+    what: 'pictures that recipes were read from',
+    identity: ['recipeId', 'position'],
+    references: { recipeId: 'recipes' },
+    hasId: false,
+    hasMaker: false,
+  },
   recipeCollections: {
     what: 'collections',
     identity: ['name'],
@@ -184,6 +191,8 @@ export const leftBehind: Readonly<
   runningTimers: 'are over in a moment',
   householdImports: 'files that came into this household',
   householdImportItems: 'what those files brought',
+  pictureReadings: 'pictures that wait to be looked over here',
+  pictureReadingPages: 'pictures that wait to be looked over here',
   kyselyMigration: 'is about the database',
   kyselyMigrationLock: 'is about the database',
 }

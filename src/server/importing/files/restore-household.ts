@@ -322,7 +322,10 @@ class Restoring {
     return (await query.executeTakeFirst())?.id ?? 0
   }
 
-  /** What a row needs besides what the file holds; null where a locked day keeps it out. */
+  /**
+   * What a row needs besides what the file holds; null where a locked day keeps it out, or a picture
+   * is missing that it is about.
+   */
   async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
     const { keepsNumbers } = this.restore.row
     if (table === 'recipes') {
@@ -337,6 +340,7 @@ class Restoring {
       addRemark(this.restore.result, `${date} is locked and stays as it is.`)
       return null
     }
+    if (table === 'recipePictures') return this.photos.has(String(row['photoName'])) ? {} : null
     if (table !== 'completedShoppingLists') return {}
     const range = { start: String(row['startDate']), end: String(row['endDate']) }
     const locks = await locksBetween(tx, range)

@@ -226,8 +226,8 @@ const rowCountsOf = ({ tables }: FullFormat) =>
 
 export const own: Does<typeof tasks.own> = async (_input, kept) => {
   const { file, remarks } = await readingOf(kept).own()
-  const { recipes, familyMembers, guestDiners } = file.tables
-  const rows = [...recipes, ...familyMembers, ...guestDiners]
+  const { recipes, recipePictures, familyMembers, guestDiners } = file.tables
+  const rows = [...recipes, ...recipePictures, ...familyMembers, ...guestDiners]
   return {
     settings: file.settings ?? null,
     remarks,

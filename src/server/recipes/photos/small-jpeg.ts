@@ -30,8 +30,14 @@ const MOST_PIXELS = 60_000_000
 /** Genuine pictures take less. */
 const MOST_SECONDS = 15
 
+const QUALITY = 82
+
 /** Makes a JPEG of limited size: upright, without metadata, transparent parts on white. */
-export async function drawSmall(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Buffer> {
+export async function drawSmall(
+  bytes: Uint8Array,
+  longestSide = LONGEST_SIDE,
+  quality = QUALITY,
+): Promise<Buffer> {
   const sharp = await openSharp()
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS })
@@ -39,7 +45,7 @@ export async function drawSmall(bytes: Uint8Array, longestSide = LONGEST_SIDE): 
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82 })
+      .jpeg({ quality })
       .toBuffer()
   } catch {
     throw unreadablePicture(bytes)

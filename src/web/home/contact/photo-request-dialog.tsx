@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { SharedPhotos } from './shared-photos.tsx'
 import type { Imported } from '../../importing/foreign-answers.ts'
 import { leavePreview } from '../../importing/pending-preview.ts'
-import { ReadPdf } from '../../importing/read-pdf.tsx'
+import { ReadHere } from './read-here.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MessageForm, MessageSent } from './message-form.tsx'
 import classes from './contact.module.css'
@@ -16,7 +15,10 @@ export interface PhotoRequestProps {
   onReview: () => void
 }
 
-/** Asks for help with recipes on paper, in photos or in a PDF, and says what happens next. */
+/**
+ * Reads recipes in pictures or in a PDF here (importing 45), or asks for help with them (importing
+ * 2), and says what happens next.
+ */
 export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onReview }: PhotoRequestProps) {
   const [isSent, setSent] = useState(false)
   const read = ({ recipeData, warnings, twins }: Imported) => {
@@ -25,16 +27,16 @@ export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onRevie
     onReview()
   }
   return (
-    <Dialog title="Import from Photo" width="40rem" onClose={onClose}>
+    <Dialog title="Import from Photo" width="48rem" onClose={onClose}>
       {isSent ? (
         <MessageSent action={<Button onClick={onClose}>Done</Button>} />
       ) : (
         <>
+          <ReadHere isToBeSharedAgain={isToBeSharedAgain} onReview={onReview} onRead={read} />
+          <h3 className={classes.letter}>Or send it to us</h3>
           <p className={classes.intro}>
             Recipes on paper, in photos or in a PDF? Tell us about them, and we’ll help you bring them in.
           </p>
-          <ReadPdf onRead={read} />
-          <SharedPhotos isToBeSharedAgain={isToBeSharedAgain} />
           <MessageForm
             asks="photo-import"
             placeholder="For example: 40 photos of my grandmother’s cards, in English and Polish."

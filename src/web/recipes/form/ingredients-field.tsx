@@ -70,6 +70,7 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
 
   return (
     <LinesField
+      field="ingredients"
       label="Ingredients"
       rowLabel="Ingredient"
       hint="One per line, or paste a whole list. A line that ends with a colon is a heading."

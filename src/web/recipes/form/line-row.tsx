@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useMemo } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useId, useMemo } from 'react'
 import { type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
@@ -15,6 +15,8 @@ import {
   pasteLines,
   removeLine,
 } from './edit-lines.ts'
+import { BETWEEN_WORDS } from './go-to-hard-word.ts'
+import { piecesOf } from './line-helps.ts'
 import classes from './lines-field.module.css'
 
 interface Props {
@@ -30,6 +32,8 @@ interface Props {
   /** The id of the doubt that describes the first row. */
   doubtId?: string | undefined
   keepsBreaks?: boolean
+  /** Words that nobody was sure of, a line each. */
+  hardWords?: string | undefined
   /** The table of the row's units toggle, where it has one. */
   place?: LinePlace | undefined
   tidyPasted: (line: string) => string
@@ -53,6 +57,7 @@ export const LineRow = memo(function LineRow({
   problemId,
   doubtId,
   keepsBreaks = false,
+  hardWords = '',
   place,
   under,
   ...actions
@@ -62,6 +67,10 @@ export const LineRow = memo(function LineRow({
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
     useSortable({ id: row + 1, animateLayoutChanges: () => false })
   const heading = isHeading(line)
+  const hardId = useId()
+  const pieces = hardWords === '' ? [] : piecesOf(line, hardWords.split(BETWEEN_WORDS))
+  const hard = pieces.filter(({ isHard }) => isHard).map(({ text }) => text)
+  const says = [isWrong ? problemId : doubtId, hard.length > 0 ? hardId : undefined]
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
@@ -81,6 +90,7 @@ export const LineRow = memo(function LineRow({
       className={classes.row}
       onKeyDown={(event) => !isDragging && walkRow(event)}
       data-heading={heading}
+      data-row={row}
       data-dragged={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -96,13 +106,19 @@ export const LineRow = memo(function LineRow({
         onMoveTo={(to) => onEdit((lines) => moveLineTo(lines, row, to))}
       />
       <span className={classes.cell} data-text={line || (row === 0 ? placeholder : '')}>
+        {hard.length > 0 && (
+          <span className={classes.marks} aria-hidden>
+            {pieces.map(({ text, isHard }, at) => (isHard ? <mark key={at}>{text}</mark> : text))}
+          </span>
+        )}
         <textarea
           rows={1}
           className={classes.box}
           value={line}
           aria-label={label}
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? problemId : doubtId}
+          aria-describedby={says.filter(Boolean).join(' ') || undefined}
+          data-hard-words={hard.length > 0 ? hardWords : undefined}
           data-doubtful={doubtId === undefined ? undefined : true}
           placeholder={row === 0 ? placeholder : undefined}
           onChange={(event) =>
@@ -114,6 +130,11 @@ export const LineRow = memo(function LineRow({
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
+        {hard.length > 0 && (
+          <span id={hardId} className="aloud">
+            Hard to read: {hard.join(', ')}
+          </span>
+        )}
       </span>
       <div>
         {place && (

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, use, useCallback, useId, useLayoutEffect, useRef } from 'react'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
 import { isHeading, stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
 import { DoubtNote } from './doubts.tsx'
 import { type LinesEdit, moveLineTo } from './edit-lines.ts'
+import { BETWEEN_WORDS } from './go-to-hard-word.ts'
+import { type LineField, LineHelpsContext } from './line-helps.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
 
 interface Props {
+  field: Exclude<LineField, 'name'>
   /** The name of the list, 'Ingredients', and of a row, 'Ingredient'. */
   label: string
   rowLabel: string
@@ -41,6 +44,7 @@ interface Props {
  * ends with a colon is a heading.
  */
 export function LinesField({
+  field,
   label,
   rowLabel,
   hint,
@@ -58,6 +62,7 @@ export function LinesField({
   const list = useRef<HTMLOListElement>(null)
   const next = useRef<LinesEdit>(null)
   const id = useId()
+  const helps = use(LineHelpsContext)
 
   useLayoutEffect(() => {
     if (!next.current) return
@@ -89,7 +94,11 @@ export function LinesField({
   const numbers = lines.map((_, row) => lines.slice(0, row + 1).filter((line) => !isHeading(line)).length)
 
   return (
-    <fieldset data-numbered={numbered} aria-describedby={`${id}-hint ${id}-doubt ${id}-problem`}>
+    <fieldset
+      data-numbered={numbered}
+      data-field={field}
+      aria-describedby={`${id}-hint ${id}-doubt ${id}-problem`}
+    >
       <legend className={classes.legend}>{label}</legend>
       <p className={classes.hint} id={`${id}-hint`}>
         {hint} <span className={classes.keys}>The left and right arrow keys reach a line’s buttons.</span>
@@ -118,7 +127,12 @@ export function LinesField({
               onEdit={edit}
               onType={type}
               onTurnUnits={turnUnits}
-              under={under?.(line, row)}
+              hardWords={helps?.hardWords({ field, row, text: line }).join(BETWEEN_WORDS)}
+              under={
+                helps?.under
+                  ? helps.under({ field, row, text: line }, (text) => type(row, text))
+                  : under?.(line, row)
+              }
               {...rest}
             />
           ))}
@@ -146,6 +160,7 @@ export function LinesField({
 /** The steps of a recipe's form. */
 export const MethodField = (props: Pick<Props, 'lines' | 'problem' | 'doubt' | 'onChange'>) => (
   <LinesField
+    field="steps"
     label="Method"
     rowLabel="Step"
     numbered

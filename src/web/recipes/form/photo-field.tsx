@@ -1,4 +1,6 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconCrop } from '@tabler/icons-react'
+import { type DragEvent, type ReactNode, use, useId, useState } from 'react'
 import { photoTypes } from '../../../domain/recipes/recipe.ts'
 import { CropDialog } from '../../ui/forms/crop-dialog.tsx'
 import { PhotoButtons } from '../../ui/forms/photo-buttons.tsx'
@@ -6,6 +8,7 @@ import { type PhotoRefusal, refusePhoto } from '../photos/read-photo.ts'
 import { RecipePicture } from '../recipe-picture.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DoubtNote } from './doubts.tsx'
+import { LineHelpsContext } from './line-helps.ts'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
@@ -30,6 +33,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const problemId = useId()
   const doubtId = useId()
   const said = refused ?? problem
+  const pictures = use(LineHelpsContext)?.pictures ?? []
 
   const refuse = ({ title, text }: PhotoRefusal) => {
     setChosen(undefined)
@@ -41,7 +45,17 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
     if (refusal) refuse(refusal)
     else setChosen(file)
   }
-  const use = (cropped: string) => {
+  /** The picture that the recipe was read from, to be cropped to the dish (importing 50). */
+  const takeFrom = async (address: string) => {
+    try {
+      const response = await fetch(address)
+      if (!response.ok) throw new Error(response.statusText)
+      setChosen(new File([await response.blob()], 'page.jpg', { type: 'image/jpeg' }))
+    } catch {
+      refuse({ title: 'The picture couldn’t be opened', text: 'Try again in a moment.' })
+    }
+  }
+  const keep = (cropped: string) => {
     setChosen(undefined)
     setRefused(undefined)
     onChange(cropped)
@@ -75,6 +89,17 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           onChoose={take}
           onRemove={() => onChange(null)}
         />
+        {pictures.map((address, at) => (
+          <Button
+            key={address}
+            variant="subtle"
+            size="sm"
+            leftSection={<IconCrop size={18} aria-hidden />}
+            onClick={() => void takeFrom(address)}
+          >
+            {pictures.length === 1 ? 'Cut it from the picture' : `Cut it from page ${at + 1}`}
+          </Button>
+        ))}
       </div>
       <p className={classes.hint} id={problemId} data-wrong={said !== undefined}>
         {said ?? 'Or drop a picture here. JPEG, PNG, GIF or WebP, up to 5 MB.'}
@@ -88,7 +113,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           file={chosen}
           size={SIZE}
           mostWidth={MOST_WIDTH}
-          onCropped={use}
+          onCropped={keep}
           onUnreadable={(text) => refuse({ title: 'Invalid file type', text })}
           onClose={() => setChosen(undefined)}
         />

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDeferredValue, useMemo } from 'react'
+import { use, useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
 import { difficulties, readNutrition } from '../../../domain/recipes/recipe.ts'
@@ -8,7 +8,9 @@ import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
 import { startsInField } from '../../ui/forms/starts-in-field.ts'
 import { type DoubtNotes, doubtProps } from './doubts.tsx'
+import { BETWEEN_WORDS } from './go-to-hard-word.ts'
 import { IngredientsField } from './ingredients-field.tsx'
+import { LineHelpsContext } from './line-helps.ts'
 import { MethodField } from './lines-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { RecipeFormLayout, RecipeNumbers } from './recipe-form-layout.tsx'
@@ -80,6 +82,7 @@ export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
 
 function Words({ isNew, ...form }: Props & { isNew: boolean }) {
   const { values, problems, doubts, onChange } = form
+  const hard = use(LineHelpsContext)?.hardWords({ field: 'name', row: 0, text: values.name }) ?? []
   return (
     <>
       <TextInput
@@ -93,6 +96,8 @@ function Words({ isNew, ...form }: Props & { isNew: boolean }) {
         value={values.name}
         error={problems.name}
         {...doubtProps(doubts.name)}
+        data-field="name"
+        data-hard-words={hard.length > 0 ? hard.join(BETWEEN_WORDS) : undefined}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <RecipeNumbers {...form} />

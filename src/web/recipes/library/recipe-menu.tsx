@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core'
-import { IconBooks, IconCalendarPlus, IconRefresh } from '@tabler/icons-react'
+import { IconBooks, IconCalendarPlus, IconPhoto, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
 import { siteOf } from '../say-recipe.ts'
+import { SourcePicturesDialog, useSourcePictures } from '../source-pictures-dialog.tsx'
 import { partOnPress } from '../../ui/part-on-press.tsx'
 
 const CollectDialog = partOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
@@ -19,7 +20,7 @@ const ReadAgainDialog = partOnPress(
  * page.
  */
 export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNode; dialogs: ReactNode } {
-  const [open, setOpen] = useState<'plan' | 'collect' | 'read' | null>(null)
+  const [open, setOpen] = useState<'plan' | 'collect' | 'read' | 'pictures' | null>(null)
   const close = () => setOpen(null)
   return {
     items: (
@@ -36,6 +37,7 @@ export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNod
             Read the page again…
           </Menu.Item>
         )}
+        <SourcePicturesItem recipe={recipe} onOpen={() => setOpen('pictures')} />
       </>
     ),
     dialogs: (
@@ -43,7 +45,17 @@ export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNod
         {open === 'plan' && <PlanRecipeDialog recipe={recipe} onClose={close} />}
         {open === 'collect' && <CollectDialog recipes={[recipe]} onClose={close} />}
         {open === 'read' && <ReadAgainDialog recipe={recipe} onClose={close} />}
+        {open === 'pictures' && <SourcePicturesDialog recipe={recipe} onClose={close} />}
       </>
     ),
   }
+}
+
+/** Asked for when the menu opens; most recipes came from no picture. */
+function SourcePicturesItem({ recipe, onOpen }: { recipe: Recipe; onOpen: () => void }) {
+  return useSourcePictures(recipe.id).length === 0 ? null : (
+    <Menu.Item leftSection={<IconPhoto size={18} aria-hidden />} onClick={onOpen}>
+      The picture it came from…
+    </Menu.Item>
+  )
 }

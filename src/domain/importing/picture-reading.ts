@@ -1,0 +1,83 @@
+/** A recipe in pictures that is read at home: its pages, how far it is, and what was found. */
+import { z } from 'zod'
+import { Doubt } from '@plateful/page-reader/doubt'
+import { Instant } from '../fields.ts'
+import { Twin } from '../recipes/recipe-to-review.ts'
+import { RecipePreview } from './preview.ts'
+
+/** The largest file of a page, in bytes: a photo of 50 megapixels is half of it. */
+export const MOST_PICTURE_BYTES = 25 * 1024 * 1024
+/** Pages of one reading (importing 46). */
+export const MOST_PICTURES = 20
+/** Readings of a household that nobody has looked over yet (importing 46). */
+export const MOST_READINGS = 10
+/** Days for which a reading is kept (importing 48). */
+export const READING_DAYS = 7
+
+const fraction = z.number().min(0).max(1)
+
+/** A part of a page, in fractions of its width and height. */
+export const PagePart = z.object({ left: fraction, top: fraction, width: fraction, height: fraction })
+export type PagePart = z.infer<typeof PagePart>
+
+/** How a page is turned, in degrees clockwise, and which part of the turned picture is read. */
+export const PageChange = z.object({
+  angle: z.number().min(-360).max(360),
+  crop: PagePart.refine(({ width, height }) => width > 0.02 && height > 0.02).nullable(),
+})
+export type PageChange = z.infer<typeof PageChange>
+
+/** Where a line stands: the id of its page, its part of it, and the words nobody was sure of. */
+export const LinePart = PagePart.extend({
+  page: z.number().int(),
+  doubtful: z.array(z.string()).default([]),
+})
+export type LinePart = z.infer<typeof LinePart>
+
+/** Where the lines of a recipe stand; null where nobody knows, in the order of its lines. */
+export const RecipeParts = z.object({
+  name: LinePart.nullable(),
+  ingredients: z.array(LinePart.nullable()),
+  steps: z.array(LinePart.nullable()),
+})
+export type RecipeParts = z.infer<typeof RecipeParts>
+
+/** A page of a reading; `read` and `failed` when its turn was. */
+export const ReadingPage = z.object({
+  id: z.number().int(),
+  kind: z.enum(['picture', 'pdf']),
+  state: z.enum(['waiting', 'read', 'failed']),
+  problem: z.string().nullable(),
+  ...PageChange.shape,
+  /** Changes with what its picture shows. */
+  look: z.string(),
+})
+export type ReadingPage = z.infer<typeof ReadingPage>
+
+/** Pages are gathered, then read, then looked over. */
+export const ReadingState = z.enum(['gathering', 'reading', 'read', 'failed'])
+export type ReadingState = z.infer<typeof ReadingState>
+
+/** A reading as a list shows it. */
+export const PictureReading = z.object({
+  id: z.number().int(),
+  state: ReadingState,
+  pages: z.array(ReadingPage),
+  /** The recipes that were found, and as which recipe of the household each was saved. */
+  recipes: z.array(z.object({ name: z.string(), savedAs: z.number().int().nullable() })),
+  /** Why nothing was found. */
+  problem: z.string().nullable(),
+  createdAt: Instant,
+})
+export type PictureReading = z.infer<typeof PictureReading>
+
+/** One recipe of a reading, to be looked over. */
+export const FoundInPictures = z.object({
+  recipeData: RecipePreview,
+  warnings: z.array(Doubt),
+  twins: z.array(Twin),
+  parts: RecipeParts,
+  /** Most of its lines are doubtful, as those of handwriting are: it is typed with help. */
+  isMostlyDoubtful: z.boolean(),
+})
+export type FoundInPictures = z.infer<typeof FoundInPictures>

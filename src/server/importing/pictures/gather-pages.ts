@@ -1,0 +1,159 @@
+/** Gathers the pages of a reading, in their order, each as it is to be read. */
+import type { Readable } from 'node:stream'
+import { MOST_PICTURE_BYTES, MOST_PICTURES, PageChange } from '../../../domain/importing/picture-reading.ts'
+import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import { holdHousehold } from '../../db/hold.ts'
+import type { Household } from '../../db/household.ts'
+import type { Context } from '../../http/context.ts'
+import { unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
+import { WorkerExhausted, withWorker } from '../../workers/pool.ts'
+import { inTurn } from '../in-turn.ts'
+import { letGoOfFile, letGoOfPage } from './let-go.ts'
+import { keepFile, newFileName } from './page-files.ts'
+import { type TakenPage, takeFile } from './page-tasks.ts'
+import { answered, foundReading } from './picture-readings.ts'
+import {
+  asItCame,
+  insertPage,
+  type PageRow,
+  pagesOf,
+  type ReadingRow,
+  readingById,
+  updatePage,
+  updateReading,
+} from './store.ts'
+
+interface OfPage {
+  params: { id: number; page: number }
+}
+
+/** Adds a file as the next page, or pages. */
+export async function addPage(context: Context, { params, body }: { params: { id: number }; body: unknown }) {
+  const { household, outside } = context
+  await changeable(context, params.id)
+  return inTurn(context.user.id, async () => {
+    const bytes = await received(body as Readable)
+    const taken = await takenFrom(context, bytes)
+    const files = taken.map((page) => ({
+      ...page,
+      storedAs: newFileName(),
+      bytes: page.kind === 'pdf' ? bytes : page.jpeg,
+    }))
+    // Named before it is kept, so that the store holds nothing that no row names.
+    const rows = await household.transaction(async (tx) => {
+      const before = await held(tx, params.id)
+      if (before.length + files.length > MOST_PICTURES)
+        throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyPages)
+      const made: PageRow[] = []
+      for (const { kind, storedAs } of files)
+        made.push(
+          await insertPage(tx, {
+            readingId: params.id,
+            position: (before.at(-1)?.position ?? -1) + 1 + made.length,
+            kind,
+            storedAs,
+            pageChange: JSON.stringify(asItCame),
+          }),
+        )
+      await gatherAgain(tx, params.id)
+      return made
+    })
+    try {
+      for (const { storedAs, bytes: kept } of files) await keepFile(outside, storedAs, kept)
+    } catch (error) {
+      for (const row of rows) await letGoOfPage(context, household, row)
+      throw error
+    }
+    return answered(household, params.id)
+  })
+}
+
+async function takenFrom({ user }: Context, bytes: Uint8Array): Promise<TakenPage[]> {
+  const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+  try {
+    return await withWorker(isPdf ? 'documents' : 'moments', `household ${user.householdId}`, (ask) =>
+      ask(takeFile, bytes),
+    )
+  } catch (error) {
+    if (!(error instanceof WorkerExhausted)) throw error
+    throw isPdf ? refusePdf('tooMuch') : unreadablePicture(bytes)
+  }
+}
+
+async function received(file: Readable): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MOST_PICTURE_BYTES) throw refuse('TOO_LARGE', pictureRefusals.tooLarge)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Turns, crops or moves a page. One that looks otherwise is read again. */
+export async function changePage(
+  context: Context,
+  { params, body }: OfPage & { body: Partial<PageChange> & { position?: number | undefined } },
+) {
+  const { household, outside } = context
+  const { position, ...change } = body
+  const shownAs = await household.transaction(async (tx) => {
+    const pages = await held(tx, params.id)
+    const page = pages.find(({ id }) => id === params.page)
+    if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
+    if (position !== undefined) await move(tx, pages, page, position)
+    await gatherAgain(tx, params.id)
+    if (change.angle === undefined && change.crop === undefined) return ''
+    const now = PageChange.parse({ ...(JSON.parse(page.pageChange) as PageChange), ...change })
+    await updatePage(tx, page.id, {
+      pageChange: JSON.stringify(now),
+      shownAs: '',
+      words: page.kind === 'pdf' ? page.words : null,
+      problem: null,
+    })
+    return page.shownAs
+  })
+  await letGoOfFile({ outside }, shownAs)
+  return answered(household, params.id)
+}
+
+async function move(tx: Household, pages: PageRow[], page: PageRow, to: number): Promise<void> {
+  const moved = pages.filter((one) => one !== page).toSpliced(to, 0, page)
+  for (const [at, { id, position }] of moved.entries())
+    if (position !== at) await updatePage(tx, id, { position: at })
+}
+
+/** Takes a page out. */
+export async function removePage(context: Context, { params }: OfPage) {
+  const { household } = context
+  await changeable(context, params.id)
+  const pages = await pagesOf(household, [params.id])
+  const page = pages.find(({ id }) => id === params.page)
+  if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
+  await letGoOfPage(context, household, page)
+  await gatherAgain(household, params.id)
+  return answered(household, params.id)
+}
+
+/** The reading, as long as nobody reads it. */
+async function changeable(context: Context, id: number): Promise<ReadingRow> {
+  const row = await foundReading(context, { params: { id } })
+  if (row.state === 'reading') throw refuse('IMPORT_RUNNING', pictureRefusals.isReading)
+  return row
+}
+
+/** Its pages, while no other call changes them. */
+async function held(tx: Household, id: number): Promise<PageRow[]> {
+  await holdHousehold(tx)
+  const row = await readingById(tx, id)
+  if (!row) throw refuse('NOT_FOUND', pictureRefusals.noReading)
+  if (row.state === 'reading') throw refuse('IMPORT_RUNNING', pictureRefusals.isReading)
+  return pagesOf(tx, [id])
+}
+
+/** What was found on other pages holds no longer. */
+const gatherAgain = (rows: Household, id: number) =>
+  updateReading(rows, id, { state: 'gathering', found: null, problem: null })

@@ -1,0 +1,33 @@
+/** The files of pages: what came, and the picture as it was read. They are in the store of uploads. */
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Outside } from '../../outside/outside.ts'
+
+type Files = Pick<Outside, 'uploads'>
+
+/** A name that no other file has. */
+export const newFileName = (): string => `${randomUUID()}.page`
+
+export async function keepFile({ uploads }: Files, name: string, bytes: Uint8Array): Promise<void> {
+  async function* once() {
+    yield bytes
+  }
+  const local = await uploads.scratch.write(once())
+  try {
+    await uploads.keep(name, local)
+  } finally {
+    await local.close()
+  }
+}
+
+/** The bytes; null where the file is gone. */
+export async function fileBytes({ uploads }: Files, name: string): Promise<Uint8Array | null> {
+  if (name === '') return null
+  const local = await uploads.open(name)
+  if (!local) return null
+  try {
+    return await readFile(local.path)
+  } finally {
+    await local.close()
+  }
+}

@@ -1,0 +1,266 @@
+/** Recipes in pictures that are read at home: begun, read, stopped, looked over, thrown away. */
+import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
+import type { Doubt } from '@plateful/page-reader/doubt'
+import {
+  type FoundInPictures,
+  MOST_READINGS,
+  type PageChange,
+  type PictureReading,
+  type ReadingPage,
+  type RecipeParts,
+} from '../../../domain/importing/picture-reading.ts'
+import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { refuse } from '../../../domain/refusal.ts'
+import { holdHousehold } from '../../db/hold.ts'
+import type { Household } from '../../db/household.ts'
+import { type Context, later } from '../../http/context.ts'
+import { keepJpeg } from '../../recipes/photos/keep-photo.ts'
+import { keepSourcePictures } from '../../recipes/source-pictures.ts'
+import { recipeById } from '../../recipes/store.ts'
+import { WorkerExhausted, withWorker } from '../../workers/pool.ts'
+import { unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
+import { previewRead } from '../import-page.ts'
+import { letGoOfReading } from './let-go.ts'
+import { fileBytes } from './page-files.ts'
+import { cutPicture } from './page-tasks.ts'
+import { readingJobs } from './reading-jobs.ts'
+import type { Found } from './read-pictures.ts'
+import {
+  asItCame,
+  insertReading,
+  type PageRow,
+  pagesOf,
+  type ReadingRow,
+  readingById,
+  readingsOf,
+  updatePage,
+  updateReading,
+} from './store.ts'
+
+interface One {
+  params: { id: number }
+}
+
+const noReading = () => refuse('NOT_FOUND', pictureRefusals.noReading)
+
+export async function foundReading({ household }: Context, { params }: One): Promise<ReadingRow> {
+  const row = await readingById(household, params.id)
+  if (!row) throw noReading()
+  return row
+}
+
+const foundIn = ({ found }: ReadingRow): Found[] => (found === null ? [] : (JSON.parse(found) as Found[]))
+
+const toPage = ({ id, kind, words, problem, storedAs, shownAs, pageChange }: PageRow): ReadingPage => ({
+  id,
+  kind,
+  state: problem !== null ? 'failed' : words === null ? 'waiting' : 'read',
+  problem,
+  ...(JSON.parse(pageChange) as PageChange),
+  look: `${(shownAs || storedAs).slice(0, 8)}${pageChange === JSON.stringify(asItCame) ? '' : hash(pageChange)}`,
+})
+
+/** Short, and another one for every change of a page. */
+const hash = (text: string) =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7).toString(36)
+
+/** A reading as it leaves: without where its files lie. */
+function toReading(row: ReadingRow, pages: readonly PageRow[]): PictureReading {
+  return {
+    id: row.id,
+    state: row.state,
+    pages: pages.filter(({ readingId }) => readingId === row.id).map(toPage),
+    recipes: foundIn(row).map(({ reading, savedAs }) => ({ name: reading.recipe?.name ?? '', savedAs })),
+    problem: row.problem,
+    createdAt: row.createdAt,
+  }
+}
+
+export async function answered(household: Household, id: number): Promise<PictureReading> {
+  const row = await readingById(household, id)
+  if (!row) throw noReading()
+  return toReading(row, await pagesOf(household, [id]))
+}
+
+export async function listReadings({ household }: Context): Promise<PictureReading[]> {
+  const rows = await readingsOf(household)
+  const pages = await pagesOf(
+    household,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toReading(row, pages))
+}
+
+/** The first page may be on its way for so long, in milliseconds. */
+const EMPTY_FOR = 600_000
+
+/** Begins a reading without pages. One that was begun and never got a page makes room. */
+export async function startReading({ household, user, now, outside }: Context): Promise<PictureReading> {
+  const before = await readingsOf(household)
+  const pages = await pagesOf(
+    household,
+    before.map(({ id }) => id),
+  )
+  const isEmpty = ({ id, createdAt }: ReadingRow) =>
+    createdAt < later(now, -EMPTY_FOR) && pages.every(({ readingId }) => readingId !== id)
+  for (const { id } of before.filter((row) => row.userId === user.id && isEmpty(row)))
+    await letGoOfReading({ outside }, household, id)
+  const row = await household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    if ((await readingsOf(tx)).length >= MOST_READINGS)
+      throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyReadings)
+    return insertReading(tx, { userId: user.id, state: 'gathering', createdAt: now })
+  })
+  return toReading(row, [])
+}
+
+/** Begins to read what was not read yet; asked twice, it is begun once. */
+export async function startToRead(context: Context, { params }: One): Promise<PictureReading> {
+  const { household } = context
+  const before = await foundReading(context, { params })
+  const pages = await pagesOf(household, [params.id])
+  if (pages.length === 0) throw refuse('BAD_INPUT', pictureRefusals.none)
+  if (before.state !== 'reading') {
+    // What failed is tried once more.
+    for (const { id, words, problem } of pages)
+      if (words === null && problem !== null) await updatePage(household, id, { problem: null })
+    const change = { found: null, problem: null, attempts: 0, heldUntil: null } as const
+    await updateReading(household, params.id, { state: 'reading', ...change }, before.state)
+  }
+  const row = await foundReading(context, { params })
+  if (row.state === 'reading') readingJobs(context).start(row, context.log)
+  return toReading(row, await pagesOf(household, [params.id]))
+}
+
+/** Stops what is under way; what was read stays. */
+export async function stopReading(context: Context, { params }: One): Promise<PictureReading> {
+  const { household } = context
+  await foundReading(context, { params })
+  await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
+  await readingJobs(context).cancel(params.id)
+  return answered(household, params.id)
+}
+
+/** Throws it away, whatever becomes of it. */
+export async function endReading(context: Context, { params }: One): Promise<void> {
+  const { household } = context
+  await foundReading(context, { params })
+  await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
+  await readingJobs(context).cancel(params.id)
+  await letGoOfReading(context, household, params.id)
+}
+
+/** The longest side of a page's picture as it is shown, in pixels. */
+const SHOWN_SIDE = 1600
+
+/** The picture of a page: as it was read, or else as it would be. */
+export async function pagePicture(
+  context: Context,
+  { params, query }: { params: { id: number; page: number }; query: { angle?: number | undefined } },
+) {
+  const { household, outside } = context
+  await foundReading(context, { params })
+  const page = (await pagesOf(household, [params.id])).find(({ id }) => id === params.page)
+  if (page?.kind !== 'picture') throw refuse('NOT_FOUND', pictureRefusals.noPicture)
+  const cacheControl = 'private, max-age=604800, immutable'
+  const { angle } = query
+  const read = angle === undefined ? await fileBytes(outside, page.shownAs) : null
+  if (read) return { bytes: read, mediaType: 'image/jpeg', cacheControl }
+  const came = await fileBytes(outside, page.storedAs)
+  if (came === null) throw refuse('NOT_FOUND', pictureRefusals.gone)
+  const change = angle === undefined ? (JSON.parse(page.pageChange) as PageChange) : { angle, crop: null }
+  return { bytes: await cutIn(context, came, change), mediaType: 'image/jpeg', cacheControl }
+}
+
+async function cutIn({ user }: Context, bytes: Uint8Array, change: PageChange): Promise<Uint8Array> {
+  const asked = { bytes, change, longestSide: SHOWN_SIDE }
+  try {
+    return await withWorker('moments', `household ${user.householdId}`, (ask) => ask(cutPicture, asked))
+  } catch (error) {
+    if (error instanceof WorkerExhausted) throw unreadablePicture(bytes)
+    throw error
+  }
+}
+
+/** A reading with what was found, as drafts to review. */
+export async function readingInFull(context: Context, { params }: One) {
+  const row = await foundReading(context, { params })
+  const all = foundIn(row)
+  const found: FoundInPictures[] = []
+  for (const one of all)
+    if (one.reading.recipe) found.push(await toReview(context, one, one.reading.recipe, all.length > 1))
+  return { ...(await answered(context.household, row.id)), found }
+}
+
+async function toReview(
+  context: Context,
+  { reading, parts }: Found,
+  recipe: PageRecipe,
+  isOneOfSeveral: boolean,
+): Promise<FoundInPictures> {
+  const isOfPdf = [parts.name, ...parts.ingredients, ...parts.steps].every((part) => part === null)
+  const wanted = { recipe: { ...recipe, image: null }, reading, others: [], isOneOfSeveral, words: {} }
+  const read = await previewRead(context, wanted, isOfPdf ? 'PDF' : 'picture')
+  const lines = [...parts.ingredients, ...parts.steps]
+  const doubtful = lines.filter((part) => part !== null && part.doubtful.length > 0).length
+  return {
+    recipeData: read.recipeData,
+    warnings: [...doubtsOfWords(parts), ...read.warnings],
+    twins: read.twins,
+    parts,
+    isMostlyDoubtful: lines.length > 0 && doubtful > lines.length / 2,
+  }
+}
+
+/** Each field with words that are hard to read says so. */
+function doubtsOfWords({ name, ingredients, steps }: RecipeParts): Doubt[] {
+  const fields: Record<'name' | 'ingredients' | 'steps', RecipeParts['steps']> = {
+    name: [name],
+    ingredients,
+    steps,
+  }
+  return (['name', 'ingredients', 'steps'] as const).flatMap((field) => {
+    const count = fields[field].reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0)
+    if (count === 0) return []
+    const words = count === 1 ? 'One word is' : `${count} words are`
+    const marked = count === 1 ? 'It’s marked' : 'They’re marked'
+    return [{ field, message: `${words} hard to read. ${marked}: compare with the picture.` }]
+  })
+}
+
+/** A found recipe was saved: its pictures stay with it, and the last one ends the reading. */
+export async function savedFromPictures(
+  context: Context,
+  { params, body }: One & { body: { found: number; recipeId: number } },
+): Promise<void> {
+  const { household } = context
+  const row = await foundReading(context, { params })
+  const one = foundIn(row)[body.found]
+  if (!one) throw noReading()
+  if (!(await recipeById(household, body.recipeId))) throw refuse('NOT_FOUND', 'Recipe Not Found')
+  const names = await keptPictures(context, row.id, one.parts)
+  const isOver = await household.transaction(async (tx) => {
+    await holdHousehold(tx)
+    await keepSourcePictures(tx, body.recipeId, names)
+    const now = await readingById(tx, row.id)
+    if (!now) return false
+    const found = foundIn(now).map((other, at) =>
+      at === body.found ? { ...other, savedAs: body.recipeId } : other,
+    )
+    await updateReading(tx, row.id, { found: JSON.stringify(found) })
+    return found.every(({ savedAs }) => savedAs !== null)
+  })
+  if (isOver) await letGoOfReading(context, household, row.id)
+}
+
+/** The pictures on which the recipe stands, stored as photos of the household. */
+async function keptPictures(context: Context, id: number, parts: RecipeParts): Promise<string[]> {
+  const lines = [parts.name, ...parts.ingredients, ...parts.steps]
+  const used = new Set(lines.flatMap((part) => part?.page ?? []))
+  const names: string[] = []
+  for (const page of await pagesOf(context.household, [id])) {
+    const bytes = used.has(page.id) ? await fileBytes(context.outside, page.shownAs) : null
+    if (bytes) names.push(await keepJpeg(context, bytes))
+  }
+  return names
+}

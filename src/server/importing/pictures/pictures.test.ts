@@ -1,0 +1,245 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { useTestApp } from '../../../../test/harness/app.ts'
+import { leekPiePdf, pdfObjects, pdfOf, pdfOfObjects, recipePage } from '../../../../test/harness/pdf.ts'
+import {
+  addReadingPage,
+  gathered,
+  readingPath,
+  readingSettled,
+  readThrough,
+} from '../../../../test/harness/readings.ts'
+import type { PictureReading } from '../../../domain/importing/picture-reading.ts'
+import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { buildApp } from '../../app.ts'
+import { doChores } from '../../chores.ts'
+import { readingJobs } from './reading-jobs.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const dataDir = mkdtempSync(join(tmpdir(), 'plateful-pictures-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const house = useTestApp({ dataDir })
+
+const uploads = () => readdirSync(join(dataDir, 'uploads'))
+const aPicture = async (background = '#c8c8c8') =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+const isAsSaved = { name: 'Leek pie', ingredients: ['3 leeks'], steps: ['Bake.'], servings: 4, tags: ['pie'] }
+const someRecipe = async (person: Awaited<ReturnType<typeof house.person>>) =>
+  (await person.call('POST', '/api/recipes', { ...isAsSaved, photo: null })).json<Recipe>()
+
+describe('pages that are gathered (importing 45)', () => {
+  it('stand in their order, are moved, turned, cropped and taken out', async () => {
+    const ada = await house.person()
+    const before = await gathered(ada, leekPiePdf(), await aPicture(), await aPicture('#a0b0c0'))
+    expect(before.pages.map(({ kind, state }) => [kind, state])).toEqual([
+      ['pdf', 'waiting'],
+      ['picture', 'waiting'],
+      ['picture', 'waiting'],
+    ])
+    const [pdf, first, second] = before.pages.map(({ id }) => id)
+    const page = `${readingPath(before.id)}/pages`
+    const moved = await ada.call('PATCH', `${page}/${second}`, { position: 0 })
+    expect(moved.json<PictureReading>().pages.map(({ id }) => id)).toEqual([second, pdf, first])
+    const crop = { left: 0, top: 0, width: 0.5, height: 0.5 }
+    const turned = (await ada.call('PATCH', `${page}/${first}`, { angle: 90, crop })).json<PictureReading>()
+    expect(turned.pages[2]).toMatchObject({ angle: 90, crop })
+    const shown = await ada.call('GET', `${page}/${first}/picture`)
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 300, height: 450 })
+    const whole = await ada.call('GET', `${page}/${first}/picture?angle=0`)
+    expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 900, height: 600 })
+    const left = (await ada.call('DELETE', `${page}/${second}`)).json<PictureReading>()
+    expect(left.pages.map(({ id }) => id)).toEqual([pdf, first])
+  })
+
+  it('what is no picture and no PDF is refused with a sentence, and adds nothing', async () => {
+    const ada = await house.person()
+    const { id } = await gathered(ada)
+    const answer = await addReadingPage(ada, id, Buffer.from('These are only words.'))
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_INPUT'])
+    expect((await ada.call('GET', readingPath(id))).json()).toMatchObject({ pages: [] })
+  })
+
+  it('a PDF of pictures gives each of them as a page', async () => {
+    const ada = await house.person()
+    const picture = await aPicture()
+    const content = 'q 900 0 0 600 0 0 cm /I Do Q'
+    const image = Buffer.concat([
+      Buffer.from(
+        `<< /Type /XObject /Subtype /Image /Width 900 /Height 600 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${picture.length} >>\nstream\n`,
+      ),
+      picture,
+      Buffer.from('\nendstream'),
+    ])
+    const objects = pdfObjects([content]).map((object) =>
+      typeof object === 'string' ? object.replace('/Font', '/XObject << /I 5 0 R >> /Font') : object,
+    )
+    expect(objects).toHaveLength(4)
+    const { pages } = await gathered(ada, pdfOfObjects([...objects, image]))
+    expect(pages.map(({ kind }) => kind)).toEqual(['picture'])
+  })
+
+  it('twenty pages are one reading, and ten readings wait, at most', async () => {
+    const ada = await house.person()
+    const first = await gathered(ada, leekPiePdf())
+    const rows = Array.from({ length: 19 }, (_, at) => ({
+      householdId: ada.user.householdId,
+      readingId: first.id,
+      position: at + 1,
+      kind: 'pdf' as const,
+      storedAs: `none-${at}`,
+      pageChange: '{"angle":0,"crop":null}',
+    }))
+    await house.db.insertInto('pictureReadingPages').values(rows).execute()
+    const more = await addReadingPage(ada, first.id, leekPiePdf())
+    expect([more.statusCode, more.json().message]).toEqual([429, pictureRefusals.tooManyPages])
+    for (let count = 1; count < 10; count++) await gathered(ada)
+    const eleventh = await ada.call('POST', '/api/picture-readings', {})
+    expect([eleventh.statusCode, eleventh.json().message]).toEqual([429, pictureRefusals.tooManyReadings])
+  })
+})
+
+describe('a reading (importing 46, 47)', () => {
+  it('reads a recipe over several pages, and waits to be looked over', async () => {
+    const ada = await house.person()
+    const read = await readThrough(ada)
+    expect(read).toMatchObject({
+      state: 'read',
+      problem: null,
+      recipes: [{ name: 'Leek pie', savedAs: null }],
+      found: [
+        {
+          recipeData: {
+            name: 'Leek pie',
+            ingredients: ['3 leeks', '2 eggs', '200 g flour', '100 g cold butter'],
+          },
+        },
+      ],
+    })
+    expect((await ada.call('GET', '/api/picture-readings')).json()).toMatchObject([{ state: 'read' }])
+  })
+
+  it('of several recipes offers each', async () => {
+    const ada = await house.person()
+    const read = await readThrough(ada, pdfOf(recipePage('Leek pie'), recipePage('Leek soup')))
+    expect(read.recipes.map(({ name }) => name)).toEqual(['Leek pie', 'Leek soup'])
+  })
+
+  it('a picture without words says so, and the other pages are read', async () => {
+    const ada = await house.person()
+    const read = await readThrough(ada, await aPicture(), leekPiePdf())
+    expect(read.pages.map(({ problem }) => problem)).toEqual([pictureRefusals.noWords, null])
+    expect(read.recipes).toMatchObject([{ name: 'Leek pie' }])
+  })
+
+  it('pages of which nothing is a recipe fail with a sentence, and can be mended and read again', async () => {
+    const ada = await house.person()
+    const minutes = pdfOf([
+      { text: 'Minutes of the meeting of the garden club in the old hall', left: 50, top: 60 },
+    ])
+    const failed = await readThrough(ada, minutes)
+    expect(failed).toMatchObject({ state: 'failed', problem: pictureRefusals.noRecipe })
+    expect((await addReadingPage(ada, failed.id, leekPiePdf())).json()).toMatchObject({ state: 'gathering' })
+    await ada.call('POST', `${readingPath(failed.id)}/read`, {})
+    expect(await readingSettled(ada, failed.id)).toMatchObject({ state: 'read' })
+  })
+
+  it('under way is stopped at once, and no page of it changes meanwhile', async () => {
+    const ada = await house.person()
+    const { id, pages } = await gathered(ada, await aPicture(), await aPicture('#303030'))
+    await ada.call('POST', `${readingPath(id)}/read`, {})
+    const change = await ada.call('PATCH', `${readingPath(id)}/pages/${pages[0]?.id}`, { angle: 90 })
+    expect([change.statusCode, change.json().code]).toEqual([409, 'IMPORT_RUNNING'])
+    expect((await ada.call('POST', `${readingPath(id)}/stop`, {})).json()).toMatchObject({
+      state: 'gathering',
+    })
+    expect((await ada.call('DELETE', readingPath(id))).statusCode).toBe(204)
+    expect((await ada.call('GET', readingPath(id))).statusCode).toBe(404)
+  })
+
+  it('is taken up by the next process where one ended in the middle', async () => {
+    const ada = await house.person()
+    const { id } = await gathered(ada, leekPiePdf())
+    const heldUntil = new Date(house.clock.now.getTime() - 1000).toISOString()
+    await house.db
+      .updateTable('pictureReadings')
+      .set({ state: 'reading', heldUntil, attempts: 1 })
+      .where('id', '=', id)
+      .execute()
+    await readingJobs({ ...house.parts, db: house.unwatched }).resume({ error: expect.fail })
+    expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
+  })
+
+  it('that brought the server down twice is not begun a third time', async () => {
+    const ada = await house.person()
+    const { id } = await gathered(ada, leekPiePdf())
+    await house.db
+      .updateTable('pictureReadings')
+      .set({ state: 'reading', heldUntil: null, attempts: 2 })
+      .where('id', '=', id)
+      .execute()
+    await readingJobs({ ...house.parts, db: house.unwatched }).resume({ error: expect.fail })
+    expect(await readingSettled(ada, id)).toMatchObject({
+      state: 'failed',
+      problem: pictureRefusals.broughtDown,
+    })
+  })
+
+  it('is ended when the application stops, and goes on in the next one', async () => {
+    const ada = await house.person()
+    const { id } = await gathered(ada, leekPiePdf(), leekPiePdf())
+    const app = await buildApp(house.parts, {})
+    await ada.call('POST', `${readingPath(id)}/read`, {})
+    await app.close()
+    const { state } = (await ada.call('GET', readingPath(id))).json<PictureReading>()
+    expect(['reading', 'read']).toContain(state)
+  })
+})
+
+describe('what was read is kept (importing 48, 50)', () => {
+  it('until it is looked over, and its pictures stay with the recipe', async () => {
+    const ada = await house.person()
+    const { id, pages } = await readThrough(ada, leekPiePdf(), await aPicture())
+    const { id: recipeId } = await someRecipe(ada)
+    // The recipe stands on the picture, as the reader of pictures would say.
+    const part = { page: pages[1]?.id, left: 0, top: 0, width: 1, height: 0.1, doubtful: [] }
+    const row = await house.db
+      .selectFrom('pictureReadings')
+      .select('found')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const [found] = JSON.parse(row.found ?? '[]')
+    await house.db
+      .updateTable('pictureReadings')
+      .set({ found: JSON.stringify([{ ...found, parts: { name: part, ingredients: [], steps: [] } }]) })
+      .where('id', '=', id)
+      .execute()
+    const saved = await ada.call('POST', `${readingPath(id)}/saved`, { found: 0, recipeId })
+    expect(saved.statusCode).toBe(204)
+    expect((await ada.call('GET', readingPath(id))).statusCode).toBe(404)
+    const { pictures } = (await ada.call('GET', `/api/recipes/${recipeId}/source-pictures`)).json<{
+      pictures: string[]
+    }>()
+    expect(pictures).toHaveLength(1)
+    expect((await ada.call('GET', pictures[0] ?? '')).statusCode).toBe(200)
+    const copy = (await ada.call('POST', `/api/recipes/${recipeId}/duplicate`)).json<Recipe>()
+    expect((await ada.call('GET', `/api/recipes/${copy.id}/source-pictures`)).json()).toEqual({ pictures })
+  })
+
+  it('a week at most, with all of its files', async () => {
+    const ada = await house.person()
+    const before = uploads().length
+    const { id } = await readThrough(ada)
+    expect(uploads().length).toBeGreaterThan(before)
+    const silent = { info: () => undefined, error: (...all: unknown[]) => expect.fail(JSON.stringify(all)) }
+    house.clock.pass(8 * 86_400_000)
+    await doChores({ ...house.parts, db: house.unwatched }, silent)
+    expect((await ada.call('GET', readingPath(id))).statusCode).toBe(404)
+    expect(uploads()).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+/** Reads the pages of a reading, each in a worker, and then the recipes on all of them together. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
+import type { Place, PlacedReading } from '@plateful/page-reader/layout/places'
+import type { PageChange, RecipeParts } from '../../../domain/importing/picture-reading.ts'
+import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { Refusal } from '../../../domain/refusal.ts'
+import { household, type Household } from '../../db/household.ts'
+import type { Parts } from '../../http/context.ts'
+import { type Ask, WorkerExhausted, withWorker } from '../../workers/pool.ts'
+import { letGoOfFile } from './let-go.ts'
+import { fileBytes, keepFile, newFileName } from './page-files.ts'
+import { cutPicture, readPdfPages } from './page-tasks.ts'
+import { readPages, seePicture, straightenPicture } from './reading-tasks.ts'
+import { type PageRow, pagesOf, type ReadingRow, updatePage, updateReading } from './store.ts'
+
+/** A recipe that was found, as a reading keeps it. */
+export interface Found {
+  reading: PlacedReading
+  parts: RecipeParts
+  savedAs: number | null
+}
+
+interface Running {
+  signal: AbortSignal
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Called when a page was read. */
+  tell: () => Promise<void>
+}
+
+type ReadParts = Pick<Parts, 'db' | 'outside'>
+
+/** Reads what was not read yet; each page is kept as soon as it was read. */
+export async function readPictures(parts: ReadParts, row: ReadingRow, running: Running): Promise<void> {
+  const rows = household(parts.db, row.householdId)
+  for (const page of await pagesOf(rows, [row.id])) {
+    if (page.words !== null || page.problem !== null) continue
+    await readOne(parts, rows, page, running)
+    // Somebody may have stopped it, or thrown it away, where another process heard of it.
+    if (!(await updateReading(rows, row.id, { attempts: 0 }, 'reading'))) return
+    await running.tell()
+  }
+  await understand(rows, row.id, running.signal)
+}
+
+const ownerOf = (rows: Household) => `household ${rows.id}`
+
+async function readOne(
+  { outside }: ReadParts,
+  rows: Household,
+  page: PageRow,
+  { signal, log }: Running,
+): Promise<void> {
+  try {
+    const bytes = await fileBytes(outside, page.storedAs)
+    if (bytes === null) throw new Refusal('NOT_FOUND', pictureRefusals.gone)
+    if (page.kind === 'pdf') {
+      const words = await withWorker('documents', ownerOf(rows), (ask) => ask(readPdfPages, bytes), {
+        signal,
+      })
+      await updatePage(rows, page.id, { words: JSON.stringify(words) })
+      return
+    }
+    const change = JSON.parse(page.pageChange) as PageChange
+    const read = await withWorker('pictures', ownerOf(rows), (ask) => see(ask, bytes, change), { signal })
+    await keepRead({ outside }, rows, page, read)
+  } catch (error) {
+    signal.throwIfAborted()
+    await updatePage(rows, page.id, { problem: problemOf(error, log) })
+  }
+}
+
+/** The longest side of a picture that is kept as it was read, in pixels. */
+const KEPT_SIDE = 1600
+
+async function see(ask: Ask, came: Uint8Array, change: PageChange) {
+  const isAsItCame = change.angle === 0 && change.crop === null
+  const bytes = isAsItCame ? came : await ask(cutPicture, { bytes: came, change })
+  const { page, straightened } = await ask(seePicture, bytes)
+  const jpeg = await ask(straightenPicture, { bytes, straightened, longestSide: KEPT_SIDE })
+  return { page, jpeg }
+}
+
+async function keepRead(
+  { outside }: Pick<ReadParts, 'outside'>,
+  rows: Household,
+  { id, shownAs: before }: PageRow,
+  { page, jpeg }: { page: PlacedPage; jpeg: Uint8Array },
+): Promise<void> {
+  const shownAs = newFileName()
+  // Named before it is kept, so that the store holds nothing that no row names.
+  const kept = await updatePage(rows, id, { shownAs })
+  if (!kept) return
+  await letGoOfFile({ outside }, before)
+  await keepFile(outside, shownAs, jpeg)
+  const problem = page.pieces.length === 0 ? pictureRefusals.noWords : null
+  await updatePage(rows, id, { words: JSON.stringify([page]), problem })
+}
+
+function problemOf(error: unknown, log: Running['log']): string {
+  if (error instanceof WorkerExhausted) return pictureRefusals.tooMuch
+  if (error instanceof Refusal) return sentenceIn(error)
+  log.error({ err: error }, 'a picture was not read')
+  return pictureRefusals.ourFault
+}
+
+const sentenceIn = ({ message, details }: Refusal) =>
+  (details?.['issues'] as { message: string }[] | undefined)?.[0]?.message ?? message
+
+/** The recipes on all pages; none is a failure with a sentence. */
+async function understand(rows: Household, id: number, signal: AbortSignal): Promise<void> {
+  const pages = await pagesOf(rows, [id])
+  const placed = pages.flatMap(({ id: pageId, kind, words, problem }) =>
+    problem === null && words !== null
+      ? (JSON.parse(words) as PlacedPage[]).map((page) => ({ page, pageId: kind === 'pdf' ? null : pageId }))
+      : [],
+  )
+  const found = placed.length === 0 ? [] : await recipesOn(rows, placed, signal)
+  const [first] = pages.flatMap(({ problem }) => problem ?? [])
+  const problem = placed.length === 0 && first !== undefined ? first : pictureRefusals.noRecipe
+  const change =
+    found.length === 0
+      ? ({ state: 'failed', problem } as const)
+      : ({ state: 'read', problem: null, found: JSON.stringify(found) } as const)
+  await updateReading(rows, id, { ...change, heldUntil: null, attempts: 0 }, 'reading')
+}
+
+async function recipesOn(
+  rows: Household,
+  placed: readonly { page: PlacedPage; pageId: number | null }[],
+  signal: AbortSignal,
+): Promise<Found[]> {
+  const pages = placed.map(({ page }) => page)
+  const readings = await withWorker('documents', ownerOf(rows), (ask) => ask(readPages, pages), { signal })
+  const idOf = (at: number) => placed[at]?.pageId ?? null
+  return readings.flatMap((reading) =>
+    reading.recipe === null ? [] : [{ reading, parts: partsOf(reading, idOf), savedAs: null }],
+  )
+}
+
+function partsOf({ places }: PlacedReading, idOf: (page: number) => number | null): RecipeParts {
+  const part = (place: Place | null) => {
+    const page = place && idOf(place.page)
+    if (!place || page === null) return null
+    const within = (value: number) => Math.min(1, Math.max(0, value))
+    return {
+      page,
+      left: within(place.left),
+      top: within(place.top),
+      width: within(place.width),
+      height: within(place.height),
+      doubtful: place.doubtful ?? [],
+    }
+  }
+  return {
+    name: part(places.name),
+    ingredients: places.ingredients.map(part),
+    steps: places.steps.map(part),
+  }
+}

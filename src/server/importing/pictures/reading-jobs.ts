@@ -1,0 +1,160 @@
+/**
+ * The readings that this process works on: begun by a call, taken up again after a restart. A
+ * household's readings are read one after the other, and households take turns page by page.
+ */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { household, type Household } from '../../db/household.ts'
+import type { Db } from '../../db/tables.ts'
+import { later, type Parts } from '../../http/context.ts'
+import { holdReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
+
+/** Whoever reads says so again this often; after twice as long another process takes it up. */
+const HOLD_EVERY = 20_000
+const LOOK_EVERY = 30_000
+/** A page that brought the server down so often is not begun again. */
+const MOST_ATTEMPTS = 2
+
+type Log = Pick<FastifyBaseLogger, 'error'>
+
+/** Why a reading ends in between: the process stops, or somebody does. */
+class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+
+interface Running {
+  /** False while it waits for an earlier one of its household. */
+  isBegun: boolean
+  work: Promise<void>
+  stop: AbortController
+}
+
+class ReadingJobs {
+  readonly #parts: Parts
+  readonly #running = new Map<number, Running>()
+  /** The last reading of each household, which the next one waits for. */
+  readonly #last = new Map<number, Promise<void>>()
+  #isStopping = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Reads it, unless somebody does already. */
+  start(row: ReadingRow, log: Log): void {
+    if (this.#isStopping || this.#running.has(row.id)) return
+    const stop = new AbortController()
+    const before = this.#last.get(row.householdId) ?? Promise.resolve()
+    const running: Running = { isBegun: false, work: before, stop }
+    const work = before
+      .then(() => {
+        running.isBegun = true
+        return this.#work(row, stop.signal, log)
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'a reading could not be taken up'))
+      .finally(() => {
+        if (this.#running.get(row.id) === running) this.#running.delete(row.id)
+        if (this.#last.get(row.householdId) === work) this.#last.delete(row.householdId)
+      })
+    running.work = work
+    this.#running.set(row.id, running)
+    this.#last.set(row.householdId, work)
+  }
+
+  /** Ends a reading at once, and waits until nothing works on it. */
+  async cancel(id: number): Promise<void> {
+    const running = this.#running.get(id)
+    if (!running) return
+    running.stop.abort(new Stopped())
+    if (running.isBegun) await running.work
+    else this.#running.delete(id)
+  }
+
+  /**
+   * Takes up what was interrupted. Where this process alone has the database, nobody else can be
+   * working on it.
+   */
+  async resume(log: Log): Promise<void> {
+    for (const row of await readingsUnderWay(this.#parts.db)) {
+      const isAlone = this.#parts.config.databaseUrl === undefined && !this.#running.has(row.id)
+      if (isAlone) await updateReading(this.#rowsOf(row), row.id, { heldUntil: null })
+      this.start(row, log)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    for (const { stop } of this.#running.values()) stop.abort(new Stopped())
+    await Promise.all([...this.#running.values()].map(({ work }) => work))
+  }
+
+  #rowsOf({ householdId }: ReadingRow): Household {
+    return household(this.#parts.db, householdId)
+  }
+
+  #until(): { now: string; until: string } {
+    const now = this.#parts.clock().toISOString()
+    return { now, until: later(now, 2 * HOLD_EVERY) }
+  }
+
+  async #work(row: ReadingRow, signal: AbortSignal, log: Log): Promise<void> {
+    const rows = this.#rowsOf(row)
+    const held = signal.aborted ? undefined : await holdReading(rows, row.id, this.#until())
+    if (!held) return
+    const hold = () => updateReading(rows, row.id, { heldUntil: this.#until().until }, 'reading')
+    const beats = setInterval(() => void hold().catch(() => false), HOLD_EVERY)
+    try {
+      if (held.attempts > MOST_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
+      else {
+        // What talks to the workers: loaded when there is a picture to read.
+        const { readPictures } = await import('./read-pictures.ts')
+        await readPictures(this.#parts, held, { signal, log, tell: () => this.#tell(row) })
+      }
+    } catch (error) {
+      // Another process, or this one after a restart, reads the page again.
+      if (signal.aborted) await updateReading(rows, row.id, { heldUntil: null, attempts: 0 })
+      else {
+        log.error({ err: error, readingId: row.id }, 'pictures were not read')
+        await this.#fail(rows, row.id, pictureRefusals.ourFault)
+      }
+    } finally {
+      clearInterval(beats)
+      await this.#tell(row)
+    }
+  }
+
+  async #fail(rows: Household, id: number, problem: string): Promise<void> {
+    if (await readingById(rows, id))
+      await updateReading(rows, id, { state: 'failed', problem, heldUntil: null, attempts: 0 }, 'reading')
+  }
+
+  /** The open pages of the household see how far it is. */
+  async #tell({ householdId }: ReadingRow): Promise<void> {
+    await this.#parts.changes.tell({ householdId, area: 'picture-readings', page: null }).catch(() => false)
+  }
+}
+
+const jobs = new WeakMap<Db, ReadingJobs>()
+
+/** The jobs of the process that has this database open. */
+export function readingJobs(parts: Parts): ReadingJobs {
+  const known = jobs.get(parts.db) ?? new ReadingJobs(parts)
+  jobs.set(parts.db, known)
+  return known
+}
+
+/** Takes up interrupted readings as long as the application runs, and ends them when it stops. */
+export function keepReadingPictures(app: FastifyInstance, parts: Parts): void {
+  const own = readingJobs(parts)
+  const look = () =>
+    void own
+      .resume(app.log)
+      .catch((error: unknown) => app.log.error({ err: error }, 'readings were not looked for'))
+  const isShared = parts.config.databaseUrl !== undefined
+  const looks = isShared ? setInterval(look, LOOK_EVERY).unref() : undefined
+  app.addHook('onListen', async () => look())
+  app.addHook('preClose', async () => {
+    clearInterval(looks)
+    await own.stop()
+  })
+}

@@ -1,0 +1,118 @@
+/** The rows of pictures that are read at home, and of their pages. */
+import type { PageChange } from '../../../domain/importing/picture-reading.ts'
+import { everyHousehold, type Household } from '../../db/household.ts'
+import type { Db, NewRow, Row } from '../../db/tables.ts'
+
+export type ReadingRow = Row<'pictureReadings'>
+export type PageRow = Row<'pictureReadingPages'>
+type ReadingUpdate = Partial<Omit<NewRow<'pictureReadings'>, 'householdId' | 'id'>>
+type PageUpdate = Partial<Omit<NewRow<'pictureReadingPages'>, 'householdId' | 'id' | 'readingId'>>
+
+export const asItCame: PageChange = { angle: 0, crop: null }
+
+/** A chore does no more at a time; the rest is done an hour later. */
+const MOST_AT_ONCE = 200
+
+export async function insertReading(
+  household: Household,
+  row: Omit<NewRow<'pictureReadings'>, 'householdId'>,
+): Promise<ReadingRow> {
+  return household.insertInto('pictureReadings').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function readingsOf(household: Household): Promise<ReadingRow[]> {
+  return household.selectFrom('pictureReadings').selectAll().orderBy('id', 'desc').execute()
+}
+
+export async function readingById(household: Household, id: number): Promise<ReadingRow | undefined> {
+  return household.selectFrom('pictureReadings').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Undefined where it is no longer there, or no longer in the state that the change starts from. */
+export async function updateReading(
+  household: Household,
+  id: number,
+  change: ReadingUpdate,
+  from?: ReadingRow['state'],
+): Promise<ReadingRow | undefined> {
+  let query = household.updateTable('pictureReadings').set(change).where('id', '=', id)
+  if (from !== undefined) query = query.where('state', '=', from)
+  return query.returningAll().executeTakeFirst()
+}
+
+export async function deleteReading(household: Household, id: number): Promise<void> {
+  await household.deleteFrom('pictureReadings').where('id', '=', id).execute()
+}
+
+/** Takes a reading up and counts that, unless another process holds it; undefined where one does. */
+export async function holdReading(
+  household: Household,
+  id: number,
+  { now, until }: { now: string; until: string },
+): Promise<ReadingRow | undefined> {
+  return household
+    .updateTable('pictureReadings')
+    .set((eb) => ({ heldUntil: until, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Every reading of any household that is under way, for the start of a process. */
+export async function readingsUnderWay(db: Db): Promise<ReadingRow[]> {
+  return everyHousehold(db)
+    .selectFrom('pictureReadings')
+    .selectAll()
+    .where('state', '=', 'reading')
+    .orderBy('id')
+    .execute()
+}
+
+/** Every reading of any household that was begun before this moment. */
+export async function readingsBefore(db: Db, before: string): Promise<ReadingRow[]> {
+  return everyHousehold(db)
+    .selectFrom('pictureReadings')
+    .selectAll()
+    .where('createdAt', '<', before)
+    .orderBy('id')
+    .limit(MOST_AT_ONCE)
+    .execute()
+}
+
+/** The pages of some readings, in their order. */
+export async function pagesOf(household: Household, readingIds: readonly number[]): Promise<PageRow[]> {
+  if (readingIds.length === 0) return []
+  return household
+    .selectFrom('pictureReadingPages')
+    .selectAll()
+    .where('readingId', 'in', readingIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertPage(
+  household: Household,
+  row: Omit<NewRow<'pictureReadingPages'>, 'householdId'>,
+): Promise<PageRow> {
+  return household.insertInto('pictureReadingPages').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updatePage(
+  household: Household,
+  id: number,
+  change: PageUpdate,
+): Promise<PageRow | undefined> {
+  return household
+    .updateTable('pictureReadingPages')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deletePage(household: Household, id: number): Promise<void> {
+  await household.deleteFrom('pictureReadingPages').where('id', '=', id).execute()
+}

@@ -1,0 +1,38 @@
+/**
+ * What a chosen file holds, as pages to be read. Runs in a worker, because pictures and PDFs from
+ * strangers may take much time and memory.
+ */
+import { MOST_PICTURES } from '../../../domain/importing/picture-reading.ts'
+import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { Refusal, refuse } from '../../../domain/refusal.ts'
+import { pdfPages } from '../pdf/pdf-pages.ts'
+import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
+import type { TakenPage } from './page-tasks.ts'
+import { pdfPictures } from './pdf-pictures.ts'
+
+/** The longest side of a picture that is kept to be read: 340 dots an inch of a printed page. */
+const READ_SIDE = 4000
+const READ_QUALITY = 92
+
+export async function takeFileBytes(bytes: Uint8Array): Promise<TakenPage[]> {
+  if (!isPdf(bytes)) return [await pictureOf(bytes)]
+  try {
+    await pdfPages(bytes)
+    return [{ kind: 'pdf' }]
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.details?.['why'] !== 'noText') throw error
+    const pictures = await pdfPictures(bytes, MOST_PICTURES + 1)
+    if (pictures.length === 0) throw error
+    if (pictures.length > MOST_PICTURES) throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyPages)
+    return Promise.all(pictures.map(pictureOf))
+  }
+}
+
+/** A PDF may have a few bytes before its mark. */
+const isPdf = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')
+
+const pictureOf = async (bytes: Uint8Array): Promise<TakenPage> => ({
+  kind: 'picture',
+  jpeg: await drawSmall(bytes, READ_SIDE, READ_QUALITY),
+})

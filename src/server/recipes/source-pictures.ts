@@ -1,0 +1,42 @@
+/** The pictures that a recipe was read from (importing 50). */
+import type { Household } from '../db/household.ts'
+
+/** Their names among the photos, in their order. */
+export async function sourcePicturesOf(household: Household, recipeId: number): Promise<string[]> {
+  const rows = await household
+    .selectFrom('recipePictures')
+    .select('photoName')
+    .where('recipeId', '=', recipeId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ photoName }) => photoName)
+}
+
+/** The names for some recipes, or for all of the household. */
+export async function allSourcePictures(household: Household): Promise<Map<number, string[]>> {
+  const rows = await household
+    .selectFrom('recipePictures')
+    .select(['recipeId', 'photoName'])
+    .orderBy('position')
+    .execute()
+  const names = new Map<number, string[]>()
+  for (const { recipeId, photoName } of rows) names.set(recipeId, [...(names.get(recipeId) ?? []), photoName])
+  return names
+}
+
+/**
+ * Says which pictures a recipe was read from. Whoever calls knows that the recipe and the photos are
+ * the household's.
+ */
+export async function keepSourcePictures(
+  tx: Household,
+  recipeId: number,
+  names: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('recipePictures').where('recipeId', '=', recipeId).execute()
+  if (names.length === 0) return
+  await tx
+    .insertInto('recipePictures')
+    .values(names.map((photoName, position) => ({ recipeId, position, photoName })))
+    .execute()
+}

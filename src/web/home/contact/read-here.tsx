@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { PictureReading } from '../../../domain/importing/picture-reading.ts'
+import { forgetSharedPhotos, sharedPhotos } from '../../api/shared-photos.ts'
+import type { Imported } from '../../importing/foreign-answers.ts'
+import { GatherPictures } from '../../importing/pictures/gather-pictures.tsx'
+import { useAddPages, usePictureReadings } from '../../importing/pictures/queries.ts'
+import { WaitingReadings } from '../../importing/pictures/waiting-readings.tsx'
+import { ReadPdf } from '../../importing/read-pdf.tsx'
+import { SharedPhotos } from './shared-photos.tsx'
+
+interface Props {
+  isToBeSharedAgain: boolean
+  /** A PDF was read. */
+  onRead: (imported: Imported) => void
+  /** A recipe in pictures waits for review. */
+  onReview: () => void
+}
+
+const none: PictureReading[] = []
+
+/** What is read at home: pictures, PDFs, and what was shared with the app. */
+export function ReadHere({ isToBeSharedAgain, onRead, onReview }: Props) {
+  const readings = usePictureReadings().data ?? none
+  const gathered = readings.find(({ state, pages }) => state === 'gathering' && pages.length > 0)
+  const waiting = readings.filter(({ state }) => state !== 'gathering')
+  const [problem, setProblem] = useState<string>()
+  const adding = useAddPages(setProblem)
+  const { shared, forget } = useSharedPictures()
+  return (
+    <>
+      <WaitingReadings readings={waiting} onReview={onReview} />
+      <SharedPhotos key={shared.length} isToBeSharedAgain={isToBeSharedAgain} />
+      <GatherPictures reading={gathered} shared={shared} onSharedTaken={forget} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <ReadPdf
+        onRead={onRead}
+        onPictures={(file) => {
+          setProblem(undefined)
+          adding.mutate({ to: gathered?.id, files: [file] })
+        }}
+      />
+    </>
+  )
+}
+
+/** The pictures that were shared with the app; a PDF is read by itself. */
+function useSharedPictures() {
+  const [shared, setShared] = useState<Blob[]>([])
+  useEffect(() => {
+    let isOpen = true
+    const look = async () => {
+      const found = await sharedPhotos(Date.now()).catch(() => [])
+      if (isOpen) setShared(found.filter(({ type }) => type.startsWith('image/')))
+    }
+    void look()
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  const forget = () => {
+    void forgetSharedPhotos().then(() => setShared([]))
+  }
+  return { shared, forget }
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { LinePart } from '../../../domain/importing/picture-reading.ts'
+import type { RecipeToReview } from '../../../domain/recipes/recipe-to-review.ts'
+import { goToHardWord } from '../../recipes/form/go-to-hard-word.ts'
+import {
+  type LineField,
+  type LineHelps,
+  LineHelpsContext,
+  type LineNow,
+} from '../../recipes/form/line-helps.ts'
+import type { ReviewedPictures } from '../pending-preview.ts'
+import { lineRead } from './match-line.ts'
+import { PicturePane } from './picture-pane.tsx'
+import classes from './picture-pane.module.css'
+import pictureClasses from './pictures.module.css'
+import { pictureAddress } from './queries.ts'
+import { Strip } from './strip.tsx'
+
+interface Props {
+  pictures: ReviewedPictures
+  /** The recipe as it was read. */
+  recipe: RecipeToReview
+  /** The form. */
+  children: ReactNode
+}
+
+/** A review beside the pictures that the recipe was read from (importing 49). */
+export function BesidePictures({ pictures, recipe, children }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [part, setPart] = useState<LinePart | null>(null)
+  const lines = useMemo(() => linesOf(pictures, recipe), [pictures, recipe])
+  const helps = useMemo(() => helpsOf(pictures, lines), [pictures, lines])
+  const goOn = () => void goToHardWord(place.current)
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      // By the key's place: with Alt it writes another letter on some keyboards.
+      if (event.code !== 'KeyN' || !event.altKey || event.ctrlKey || event.metaKey) return
+      if (goToHardWord(place.current)) event.preventDefault()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const line = lineAt(target)
+    if (line) setPart(lines.of(line)?.part ?? null)
+  }
+  if (pictures.pages.length === 0) return children
+  return (
+    <LineHelpsContext value={helps}>
+      <div className={classes.layout} ref={place}>
+        <div className={classes.beside}>
+          <PicturePane pictures={pictures} part={part} hardWords={lines.hardWords} onNextWord={goOn} />
+          <div onFocus={onFocus}>{children}</div>
+        </div>
+      </div>
+    </LineHelpsContext>
+  )
+}
+
+/** The line of the form that an element belongs to. */
+function lineAt(element: HTMLElement): LineNow | null {
+  const field = element.closest<HTMLElement>('[data-field]')?.dataset['field'] as LineField | undefined
+  if (field === undefined) return null
+  const row = element.closest<HTMLElement>('[data-row]')
+  const box = row?.querySelector('textarea') ?? element
+  const text = box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement ? box.value : ''
+  return { field, row: Number(row?.dataset['row'] ?? 0), text }
+}
+
+/** The lines as they were read, with their places. */
+function linesOf({ parts }: ReviewedPictures, { name, ingredients, steps }: RecipeToReview) {
+  const read = { name: [name], ingredients, steps }
+  const places = { name: [parts.name], ingredients: parts.ingredients, steps: parts.steps }
+  const of = ({ field, row, text }: LineNow) => {
+    const at = lineRead(read[field], row, text)
+    const part = at === null ? null : (places[field][at] ?? null)
+    return at === null ? null : { part, text: read[field][at] ?? '' }
+  }
+  const all = [parts.name, ...parts.ingredients, ...parts.steps]
+  return { of, hardWords: all.reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0) }
+}
+
+function helpsOf(
+  { reading, pages, isTyped }: ReviewedPictures,
+  lines: ReturnType<typeof linesOf>,
+): LineHelps {
+  return {
+    hardWords: (line) => lines.of(line)?.part?.doubtful ?? [],
+    pictures: pages.map((page) => pictureAddress(reading, page)),
+    under: isTyped
+      ? (line, put) => {
+          const read = lines.of(line)
+          const page = pages.find(({ id }) => id === read?.part?.page)
+          if (!read?.part || !page) return null
+          return (
+            <TypedLine
+              address={pictureAddress(reading, page)}
+              part={read.part}
+              text={read.text}
+              isSame={line.text === read.text}
+              onTake={() => put(read.text)}
+            />
+          )
+        }
+      : null,
+  }
+}
+
+interface TypedLineProps {
+  address: string
+  part: LinePart
+  /** What was recognised. */
+  text: string
+  isSame: boolean
+  onTake: () => void
+}
+
+/** The strip of a line under its field, with what was recognised as a suggestion. */
+const TypedLine = ({ address, part, text, isSame, onTake }: TypedLineProps) => (
+  <div className={pictureClasses.typed}>
+    <Strip address={address} part={part} label="The line in the picture" />
+    {!isSame && (
+      <Button variant="subtle" size="compact-sm" className={pictureClasses.suggestion} onClick={onTake}>
+        Use ‘{text}’
+      </Button>
+    )}
+  </div>
+)

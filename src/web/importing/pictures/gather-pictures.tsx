@@ -1,0 +1,156 @@
+import { Button, Loader } from '@mantine/core'
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  MOST_PICTURE_BYTES,
+  MOST_PICTURES,
+  type PictureReading,
+} from '../../../domain/importing/picture-reading.ts'
+import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { inReadableForm } from './readable-form.ts'
+import { PageThumb } from './page-thumb.tsx'
+import classes from './pictures.module.css'
+import { useAddPages, useReadPictures } from './queries.ts'
+
+interface Props {
+  /** The reading whose pages are gathered; none before the first. */
+  reading: PictureReading | undefined
+  /** Pictures that were shared with the app and are added at one press. */
+  shared?: readonly Blob[]
+  onSharedTaken?: () => void
+}
+
+/** Chooses, takes, pastes or drops pictures, puts them in order, and reads them (importing 45). */
+export function GatherPictures({ reading, shared = [], onSharedTaken }: Props) {
+  const [problems, setProblems] = useState<string[]>([])
+  const [isOver, setIsOver] = useState(false)
+  const files = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const adding = useAddPages((sentence) => setProblems((before) => [...before, sentence]))
+  const reads = useReadPictures()
+  const pages = reading?.pages ?? []
+
+  const add = async (chosen: readonly Blob[], done?: () => void) => {
+    if (chosen.length === 0 || adding.isPending) return
+    const isSmall = (file: Blob) => file.size <= MOST_PICTURE_BYTES
+    setProblems(chosen.every(isSmall) ? [] : [pictureRefusals.tooLarge])
+    const ready = await Promise.all(chosen.filter(isSmall).map(inReadableForm))
+    adding.mutate({ to: reading?.id, files: ready }, { onSuccess: done })
+  }
+  const onPasted = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = [...(event.clipboardData?.files ?? [])].filter(isPage)
+    if (pasted.length === 0) return
+    event.preventDefault()
+    void add(pasted)
+  })
+  useEffect(() => {
+    const hear = (event: ClipboardEvent) => onPasted(event)
+    document.addEventListener('paste', hear)
+    return () => document.removeEventListener('paste', hear)
+  }, [])
+  const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void add([...(currentTarget.files ?? [])])
+    // Emptied, so that the same file can be chosen again after it was removed.
+    currentTarget.value = ''
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    void add([...event.dataTransfer.files].filter(isPage))
+  }
+
+  return (
+    <section
+      className={classes.gather}
+      aria-label="Read pictures here"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <p className="soft">
+        {pages.length === 0
+          ? 'Take or choose pictures of a recipe, or a PDF. They are read right here, on your own Plateful. You can drop or paste them, too.'
+          : 'All pages are read together, in this order.'}
+      </p>
+      {pages.length > 0 && reading && (
+        <ol className={classes.thumbs} aria-label="Pages">
+          {pages.map((page, at) => (
+            <PageThumb key={page.id} reading={reading.id} page={page} at={at} count={pages.length} />
+          ))}
+        </ol>
+      )}
+      <input
+        ref={files}
+        type="file"
+        multiple
+        className={classes.file}
+        accept="image/*,.heic,.heif,.pdf,application/pdf"
+        aria-label="Pictures or PDFs"
+        tabIndex={-1}
+        onChange={onChoose}
+      />
+      <input
+        ref={camera}
+        type="file"
+        className={classes.file}
+        accept="image/*"
+        capture="environment"
+        aria-label="A picture from the camera"
+        tabIndex={-1}
+        onChange={onChoose}
+      />
+      <div className="wrap">
+        {pages.length > 0 && reading && (
+          <Button
+            loading={reads.isPending}
+            disabled={adding.isPending}
+            onClick={() => reads.mutate(reading.id)}
+          >
+            Read
+          </Button>
+        )}
+        {shared.length > 0 && (
+          <Button loading={adding.isPending} onClick={() => void add(shared, onSharedTaken)}>
+            {shared.length === 1 ? 'Read the picture that you shared' : 'Read the pictures that you shared'}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconCamera size={18} aria-hidden />}
+          className={classes.camera}
+          disabled={pages.length >= MOST_PICTURES}
+          onClick={() => camera.current?.click()}
+        >
+          Take a picture
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPhotoPlus size={18} aria-hidden />}
+          disabled={pages.length >= MOST_PICTURES}
+          onClick={() => files.current?.click()}
+        >
+          {pages.length === 0 ? 'Choose pictures' : 'Add pictures'}
+        </Button>
+      </div>
+      <p role="status" className={classes.status}>
+        {adding.isPending && (
+          <>
+            <Loader size="xs" aria-hidden /> The pictures are on their way…
+          </>
+        )}
+      </p>
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const isPage = ({ type, name }: File) =>
+  type.startsWith('image/') || type === 'application/pdf' || /\.(?:pdf|heic|heif)$/i.test(name)

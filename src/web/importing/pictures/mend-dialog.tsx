@@ -1,0 +1,163 @@
+import { Button, Slider } from '@mantine/core'
+import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import type { PageChange, PagePart, ReadingPage } from '../../../domain/importing/picture-reading.ts'
+import { DialogButtons, OverPage } from '../../ui/dialog.tsx'
+import classes from './mend-dialog.module.css'
+import { pictureAddress } from './queries.ts'
+
+interface Props {
+  reading: number
+  page: ReadingPage
+  onMended: (change: PageChange) => void
+  onClose: () => void
+}
+
+const whole: PagePart = { left: 0, top: 0, width: 1, height: 1 }
+/** Less of a page is no recipe. */
+const LEAST = 0.05
+const STEP = 0.02
+const MOST_TILT = 15
+
+/** The corners of the part that is read: its edges that each of them moves. */
+const corners = [
+  { name: 'Upper left corner', x: 'left', y: 'top' },
+  { name: 'Upper right corner', x: 'right', y: 'top' },
+  { name: 'Lower left corner', x: 'left', y: 'bottom' },
+  { name: 'Lower right corner', x: 'right', y: 'bottom' },
+] as const
+type Corner = (typeof corners)[number]
+
+/** The part with one of its corners moved to a point of the page. */
+export function moveCorner({ left, top, width, height }: PagePart, corner: Corner, x: number, y: number) {
+  const [right, bottom] = [left + width, top + height]
+  const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
+  const newLeft = corner.x === 'left' ? within(x, 0, right - LEAST) : left
+  const newRight = corner.x === 'right' ? within(x, left + LEAST, 1) : right
+  const newTop = corner.y === 'top' ? within(y, 0, bottom - LEAST) : top
+  const newBottom = corner.y === 'bottom' ? within(y, top + LEAST, 1) : bottom
+  return { left: newLeft, top: newTop, width: newRight - newLeft, height: newBottom - newTop }
+}
+
+/** Turns and straightens a page, and crops it by its corners; the server draws how it will be read. */
+export function MendDialog({ reading, page, onMended, onClose }: Props) {
+  const [turn, setTurn] = useState(Math.round(page.angle / 90) * 90)
+  const [tilt, setTilt] = useState(page.angle - Math.round(page.angle / 90) * 90)
+  const [drawnTilt, setDrawnTilt] = useState(tilt)
+  const [part, setPart] = useState(page.crop ?? whole)
+  const turnBy = (by: number) => {
+    setTurn((turn + by + 360) % 360)
+    setPart(whole)
+  }
+  const isWhole = part.width > 0.995 && part.height > 0.995
+  return (
+    <OverPage title="Straighten and crop" width="44rem" place="whole-phone" staysOpen onClose={onClose}>
+      <div className={classes.form}>
+        <CropArea address={pictureAddress(reading, page, turn + drawnTilt)} part={part} onChange={setPart} />
+        <div className="wrap">
+          <Button
+            variant="default"
+            leftSection={<IconRotate size={18} aria-hidden />}
+            onClick={() => turnBy(-90)}
+          >
+            Turn left
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconRotateClockwise size={18} aria-hidden />}
+            onClick={() => turnBy(90)}
+          >
+            Turn right
+          </Button>
+          <Button variant="subtle" color="gray" disabled={isWhole} onClick={() => setPart(whole)}>
+            Whole picture
+          </Button>
+        </div>
+        <label className={classes.tilt}>
+          <span>Tilt: {tilt.toLocaleString('en-GB')}°</span>
+          <Slider
+            thumbLabel="Tilt in degrees"
+            min={-MOST_TILT}
+            max={MOST_TILT}
+            step={0.5}
+            label={null}
+            value={tilt}
+            onChange={setTilt}
+            onChangeEnd={setDrawnTilt}
+          />
+        </label>
+        <p className="soft">Drag the corners around the recipe. The arrow keys move a corner, too.</p>
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => onMended({ angle: turn + tilt, crop: isWhole ? null : part })}>
+            Use this part
+          </Button>
+        </DialogButtons>
+      </div>
+    </OverPage>
+  )
+}
+
+interface AreaProps {
+  address: string
+  part: PagePart
+  onChange: (part: PagePart) => void
+}
+
+function CropArea({ address, part, onChange }: AreaProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const drag = (corner: Corner) => (event: PointerEvent<HTMLButtonElement>) => {
+    const box = area.current?.getBoundingClientRect()
+    if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const x = (event.clientX - box.left) / box.width
+    const y = (event.clientY - box.top) / box.height
+    onChange(moveCorner(part, corner, x, y))
+  }
+  const onKeyDown = (corner: Corner) => (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    const x = (corner.x === 'left' ? part.left : part.left + part.width) + by[0] * STEP
+    const y = (corner.y === 'top' ? part.top : part.top + part.height) + by[1] * STEP
+    onChange(moveCorner(part, corner, x, y))
+  }
+  const percent = (share: number) => `${share * 100}%`
+  const box = {
+    left: percent(part.left),
+    top: percent(part.top),
+    width: percent(part.width),
+    height: percent(part.height),
+  }
+  return (
+    <div className={classes.stage}>
+      <div className={classes.area} ref={area}>
+        <img src={address} alt="The page" className={classes.image} draggable={false} />
+        <div className={classes.part} style={box} aria-hidden />
+        {corners.map((corner) => (
+          <button
+            key={corner.name}
+            type="button"
+            className={classes.corner}
+            aria-label={corner.name}
+            style={{
+              left: percent(corner.x === 'left' ? part.left : part.left + part.width),
+              top: percent(corner.y === 'top' ? part.top : part.top + part.height),
+            }}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={drag(corner)}
+            onKeyDown={onKeyDown(corner)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const steps: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}

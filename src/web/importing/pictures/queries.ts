@@ -1,0 +1,139 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  addReadingPageCall,
+  changeReadingPageCall,
+  endPictureReadingCall,
+  pictureReadingCall,
+  pictureReadingsCall,
+  readPicturesCall,
+  removeReadingPageCall,
+  savedFromPicturesCall,
+  startPictureReadingCall,
+  stopPictureReadingCall,
+} from '../../../contract/importing.ts'
+import type { PageChange, PictureReading, ReadingPage } from '../../../domain/importing/picture-reading.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+
+const key = ['picture-readings'] as const
+const ASK_AGAIN = 1000
+
+/** Readings of the household, the newest first; asked for again while one is under way. */
+export const usePictureReadings = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callServer(pictureReadingsCall, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'reading') ? ASK_AGAIN : false),
+  })
+
+/** Where the picture of a page can be seen; with an angle the whole of it, turned so. */
+export const pictureAddress = (
+  reading: number,
+  { id, look }: Pick<ReadingPage, 'id' | 'look'>,
+  angle?: number,
+): string =>
+  `/api/picture-readings/${reading}/pages/${id}/picture?look=${encodeURIComponent(look)}${
+    angle === undefined ? '' : `&angle=${angle}`
+  }`
+
+/** The list shows at once what a call has answered. */
+function useTakeAnswer() {
+  const client = useQueryClient()
+  return (now: PictureReading) =>
+    client.setQueryData<PictureReading[]>(key, (before = []) =>
+      before.some(({ id }) => id === now.id)
+        ? before.map((one) => (one.id === now.id ? now : one))
+        : [now, ...before],
+    )
+}
+
+/** Adds files as the next pages, one after the other; a reading is begun where there is none. */
+export function useAddPages(onRefused: (sentence: string) => void) {
+  const take = useTakeAnswer()
+  return useMutation({
+    mutationFn: async ({ to, files }: { to: number | undefined; files: readonly Blob[] }) => {
+      let id = to
+      for (const file of files) {
+        try {
+          id ??= (await callServer(startPictureReadingCall, { body: {} })).id
+          take(await callServer(addReadingPageCall, { params: { id }, body: file }))
+        } catch (error) {
+          onRefused(sayOf(file, error))
+        }
+      }
+    },
+    meta: { refreshes: [...key], failed: 'said-by-screen' },
+  })
+}
+
+const sayOf = (file: Blob, error: unknown) => {
+  const sentence = error instanceof Error ? sentenceOf(error) : String(error)
+  return file instanceof File ? `${file.name}: ${sentence}` : sentence
+}
+
+const failed = (error: Error) => ({ title: 'That didn’t work', text: sentenceOf(error) })
+
+/** Turns, crops or moves a page. */
+export function useChangePage(reading: number) {
+  const take = useTakeAnswer()
+  return useMutation({
+    mutationFn: ({ page, ...change }: { page: number; position?: number } & Partial<PageChange>) =>
+      callServer(changeReadingPageCall, { params: { id: reading, page }, body: change }),
+    onSuccess: take,
+    meta: { refreshes: [...key], failed },
+  })
+}
+
+export function useRemovePage(reading: number) {
+  const take = useTakeAnswer()
+  return useMutation({
+    mutationFn: (page: number) => callServer(removeReadingPageCall, { params: { id: reading, page } }),
+    onSuccess: take,
+    meta: { refreshes: [...key], failed },
+  })
+}
+
+export function useReadPictures() {
+  const take = useTakeAnswer()
+  return useMutation({
+    mutationFn: (id: number) => callServer(readPicturesCall, { params: { id }, body: {} }),
+    onSuccess: take,
+    meta: { refreshes: [...key], failed },
+  })
+}
+
+export function useStopReading() {
+  const take = useTakeAnswer()
+  return useMutation({
+    mutationFn: (id: number) => callServer(stopPictureReadingCall, { params: { id }, body: {} }),
+    onSuccess: take,
+    meta: { refreshes: [...key], failed },
+  })
+}
+
+export const useEndReading = () =>
+  useMutation({
+    mutationFn: (id: number) => callServer(endPictureReadingCall, { params: { id } }),
+    meta: { refreshes: [...key], failed },
+  })
+
+/** Says that what was found was saved, so that its pictures stay with the recipe. */
+export const useSavedFromPictures = () =>
+  useMutation({
+    mutationFn: ({ id, ...saved }: { id: number; found: number; recipeId: number }) =>
+      callServer(savedFromPicturesCall, { params: { id }, body: saved }),
+    meta: {
+      refreshes: [...key, 'source-pictures'],
+      failed: (error: Error) => ({
+        title: 'The recipe is saved, but not its picture',
+        text: sentenceOf(error),
+      }),
+    },
+  })
+
+/** What was found in a reading, asked for when somebody looks it over. */
+export const useOpenReading = () =>
+  useMutation({
+    mutationFn: (id: number) => callServer(pictureReadingCall, { params: { id } }),
+    meta: { failed },
+  })

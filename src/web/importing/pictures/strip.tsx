@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { PagePart } from '../../../domain/importing/picture-reading.ts'
+import classes from './pictures.module.css'
+
+interface Props {
+  address: string
+  part: PagePart
+  /** What it shows, for whoever does not see it. */
+  label: string
+}
+
+/** Shown around a line, in shares of its height. */
+const AROUND = 0.35
+
+/** A line of a picture, enlarged. */
+export function Strip({ address, part, label }: Props) {
+  const size = useNaturalSize(address)
+  if (!size) return <div className={classes.strip} data-waits />
+  const height = part.height * size.height
+  const margin = AROUND * height
+  const left = Math.max(0, part.left * size.width - margin)
+  const top = Math.max(0, part.top * size.height - margin)
+  const width = Math.min(size.width - left, part.width * size.width + 2 * margin)
+  const tall = Math.min(size.height - top, height + 2 * margin)
+  return (
+    <svg
+      className={classes.strip}
+      role="img"
+      aria-label={label}
+      viewBox={`${left} ${top} ${width} ${tall}`}
+      style={{ aspectRatio: `${width} / ${tall}` }}
+      preserveAspectRatio="xMinYMid meet"
+    >
+      <image href={address} width={size.width} height={size.height} />
+    </svg>
+  )
+}
+
+/** The size of a picture in its own pixels, once it is there. */
+function useNaturalSize(address: string) {
+  const [known, setKnown] = useState<{ address: string; width: number; height: number }>()
+  useEffect(() => {
+    let isWanted = true
+    const image = new Image()
+    image.addEventListener('load', () => {
+      if (isWanted) setKnown({ address, width: image.naturalWidth, height: image.naturalHeight })
+    })
+    image.src = address
+    return () => {
+      isWanted = false
+    }
+  }, [address])
+  return known?.address === address ? known : undefined
+}

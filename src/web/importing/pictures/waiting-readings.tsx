@@ -1,0 +1,185 @@
+import { Button, Progress } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { IconPhotoSearch } from '@tabler/icons-react'
+import { READING_DAYS, type PictureReading } from '../../../domain/importing/picture-reading.ts'
+import { leavePreview } from '../pending-preview.ts'
+import classes from './pictures.module.css'
+import {
+  useEndReading,
+  useOpenReading,
+  usePictureReadings,
+  useReadPictures,
+  useStopReading,
+} from './queries.ts'
+
+interface Props {
+  readings: readonly PictureReading[]
+  /** Called when a recipe was left for review. */
+  onReview: () => void
+}
+
+/** What is being read, and what waits to be looked over (importing 47). */
+export function WaitingReadings({ readings, onReview }: Props) {
+  if (readings.length === 0) return null
+  return (
+    <ul className={classes.waiting} aria-label="Recipes in pictures">
+      {readings.map((reading) => (
+        <li key={reading.id} className={classes.reading}>
+          <WaitingReading reading={reading} onReview={onReview} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The quiet entry on the import screen; nothing where nothing waits. */
+export function WaitingHere() {
+  const navigate = useNavigate()
+  const waiting = usePictureReadings().data?.filter(({ state }) => state !== 'gathering') ?? []
+  return <WaitingReadings readings={waiting} onReview={() => void navigate({ to: '/recipes' })} />
+}
+
+const pagesOf = (count: number) => (count === 1 ? 'One page' : `${count} pages`)
+
+function WaitingReading({ reading, onReview }: { reading: PictureReading; onReview: () => void }) {
+  const end = useEndReading()
+  const again = useReadPictures()
+  const { id, state, pages, recipes, problem } = reading
+  const away = (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-md"
+      loading={end.isPending}
+      onClick={() => end.mutate(id)}
+    >
+      Throw away
+    </Button>
+  )
+  if (state === 'reading') return <UnderWay reading={reading} />
+  if (state === 'failed')
+    return (
+      <>
+        <p role="alert">{problem}</p>
+        <div className="wrap">
+          <Button
+            variant="default"
+            size="compact-md"
+            loading={again.isPending}
+            onClick={() => again.mutate(id)}
+          >
+            Read again
+          </Button>
+          {away}
+        </div>
+      </>
+    )
+  const unread = pages.filter((page) => page.state === 'failed').length
+  return (
+    <>
+      <p className="soft">
+        {pagesOf(pages.length)} read{unread > 0 && `, ${unread} of them not`}.{' '}
+        {recipes.length === 1
+          ? 'The recipe waits until you look it over'
+          : `${recipes.length} recipes: choose which you want. They wait until you look them over`}
+        , {READING_DAYS} days at most.
+      </p>
+      <ul className={classes.found}>
+        {recipes.map(({ name, savedAs }, found) => (
+          <li key={found} className={classes.one}>
+            <span className={classes.name}>{name || 'Without a name'}</span>
+            {savedAs === null ? (
+              <LookOver reading={reading} found={found} onReview={onReview} />
+            ) : (
+              <span className="soft">Saved</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {away}
+    </>
+  )
+}
+
+/** Page after page is read; it goes on when the place is closed. */
+function UnderWay({ reading: { id, pages } }: { reading: PictureReading }) {
+  const stop = useStopReading()
+  const done = pages.filter(({ state }) => state !== 'waiting').length
+  const says =
+    done === pages.length
+      ? 'Finding the recipe on the pages…'
+      : `Reading page ${done + 1} of ${pages.length}…`
+  return (
+    <>
+      <p role="status">{says}</p>
+      <Progress
+        value={(100 * (done + 0.3)) / (pages.length + 0.6)}
+        animated
+        aria-label="Pages that are read"
+        className={classes.progress}
+      />
+      <div className="ends">
+        <span className="soft">You can close this. It goes on, and waits for you here.</span>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          loading={stop.isPending}
+          onClick={() => stop.mutate(id)}
+        >
+          Stop
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface LookOverProps {
+  reading: PictureReading
+  found: number
+  onReview: () => void
+}
+
+function LookOver({ reading, found, onReview }: LookOverProps) {
+  const open = useOpenReading()
+  const look = (isTyped: boolean) =>
+    open.mutate(reading.id, {
+      onSuccess: ({ found: all, pages }) => {
+        const one = all[found]
+        if (!one) return
+        const { recipeData: recipe, warnings, twins, parts } = one
+        leavePreview({
+          recipe,
+          warnings,
+          twins,
+          pictures: {
+            reading: reading.id,
+            found,
+            parts,
+            isTyped,
+            pages: pages
+              .filter(({ kind }) => kind === 'picture')
+              .map(({ id, look: seen }) => ({ id, look: seen })),
+          },
+        })
+        onReview()
+      },
+    })
+  return (
+    <span className="wrap">
+      <Button
+        size="compact-md"
+        leftSection={<IconPhotoSearch size={18} aria-hidden />}
+        loading={open.isPending}
+        onClick={() => look(false)}
+      >
+        Look it over
+      </Button>
+      {reading.pages.some(({ kind }) => kind === 'picture') && (
+        <Button variant="default" size="compact-md" disabled={open.isPending} onClick={() => look(true)}>
+          Type it with help
+        </Button>
+      )}
+    </span>
+  )
+}

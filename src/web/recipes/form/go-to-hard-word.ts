@@ -1,0 +1,35 @@
+/** The way from one doubtful word to the next in a recipe's form (importing 49). */
+import { hardPlaces } from './line-helps.ts'
+
+/** Separates the words in the attribute of a field. */
+export const BETWEEN_WORDS = '\n'
+
+type Box = HTMLTextAreaElement | HTMLInputElement
+
+const boxesIn = (form: HTMLElement) => [...form.querySelectorAll<Box>('[data-hard-words]')]
+
+/**
+ * Goes to the next doubtful word after the cursor and selects it; to the very first where none is
+ * left. Says whether there was one.
+ */
+export function goToHardWord(form: HTMLElement | null): boolean {
+  if (!form) return false
+  const stops = boxesIn(form).flatMap((box) =>
+    hardPlaces(box.value, box.dataset['hardWords']?.split(BETWEEN_WORDS) ?? []).map((place) => ({
+      box,
+      ...place,
+    })),
+  )
+  const from = document.activeElement
+  const isLater = ({ box, start }: (typeof stops)[number]) => {
+    if (!from || !form.contains(from)) return true
+    if (box === from) return start >= (box.selectionEnd ?? 0)
+    return (from.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  }
+  const next = stops.find(isLater) ?? stops[0]
+  if (!next) return false
+  next.box.focus({ preventScroll: true })
+  next.box.setSelectionRange(next.start, next.end)
+  next.box.scrollIntoView({ block: 'center' })
+  return true
+}

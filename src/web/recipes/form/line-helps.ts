@@ -1,0 +1,55 @@
+/** What a review beside pictures adds to the lines of a recipe's form (importing 49). */
+import { createContext, type ReactNode } from 'react'
+
+/** The fields whose lines stand somewhere on a picture. */
+export type LineField = 'name' | 'ingredients' | 'steps'
+
+/** A line of the form as it is now. */
+export interface LineNow {
+  field: LineField
+  row: number
+  text: string
+}
+
+export interface LineHelps {
+  /** Words of the line that nobody was sure of. */
+  hardWords: (line: LineNow) => readonly string[]
+  /** Drawn under the line; `put` writes another text into it. */
+  under: ((line: LineNow, put: (text: string) => void) => ReactNode) | null
+  /** The addresses of pictures from which the recipe's photo can be cut. */
+  pictures: readonly string[]
+}
+
+export const LineHelpsContext = createContext<LineHelps | null>(null)
+
+/** A text in pieces, so that its hard words can be marked; each of them once. */
+export function piecesOf(text: string, words: readonly string[]): { text: string; isHard: boolean }[] {
+  const pieces: { text: string; isHard: boolean }[] = []
+  let from = 0
+  for (const { start, end } of hardPlaces(text, words)) {
+    if (start > from) pieces.push({ text: text.slice(from, start), isHard: false })
+    pieces.push({ text: text.slice(start, end), isHard: true })
+    from = end
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isHard: false })
+  return pieces
+}
+
+/** Where the hard words stand in a text, in its order; what somebody typed over is none any more. */
+export function hardPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
+  const taken: { start: number; end: number }[] = []
+  for (const word of words) {
+    for (let start = text.indexOf(word); word !== '' && start >= 0; start = text.indexOf(word, start + 1)) {
+      const end = start + word.length
+      const isWhole = !isLetter(text[start - 1], word[0]) && !isLetter(text[end], word.at(-1))
+      if (!isWhole || taken.some((other) => other.start < end && start < other.end)) continue
+      taken.push({ start, end })
+      break
+    }
+  }
+  return taken.toSorted((a, b) => a.start - b.start)
+}
+
+const letter = /[\p{L}\p{N}]/u
+const isLetter = (outside: string | undefined, inside: string | undefined) =>
+  outside !== undefined && inside !== undefined && letter.test(outside) && letter.test(inside)
