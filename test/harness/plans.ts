@@ -15,9 +15,9 @@ import type { Db } from '../../src/server/db/tables.ts'
 type Query = ReturnType<Compilable['compile']>
 
 /**
- * What need not start with the household: the secrets that name one row, what hangs on one person
- * or
- * one import, one device or its session, and the dates by which the hourly chores find what is over.
+ * What need not start with the household: the secrets that name one row, what hangs on one person,
+ * one import or one reading, one device or its session, and the dates by which the hourly chores find
+ * what is over.
  */
 const OTHER_STARTS = new Set([
   'id',
@@ -35,6 +35,7 @@ const OTHER_STARTS = new Set([
   'account',
   'person_id',
   'import_id',
+  'reading_id',
   'lock_id',
   'template_id',
   'collection_id',

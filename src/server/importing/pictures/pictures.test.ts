@@ -15,7 +15,6 @@ import {
 import type { PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { buildApp } from '../../app.ts'
 import { doChores } from '../../chores.ts'
 import { readingJobs } from './reading-jobs.ts'
 
@@ -87,8 +86,13 @@ describe('pages that are gathered (importing 45)', () => {
   it('twenty pages are one reading, and ten readings wait, at most', async () => {
     const ada = await house.person()
     const first = await gathered(ada, leekPiePdf())
+    const { householdId } = await house.db
+      .selectFrom('pictureReadings')
+      .select('householdId')
+      .where('id', '=', first.id)
+      .executeTakeFirstOrThrow()
     const rows = Array.from({ length: 19 }, (_, at) => ({
-      householdId: ada.user.householdId,
+      householdId,
       readingId: first.id,
       position: at + 1,
       kind: 'pdf' as const,
@@ -190,14 +194,19 @@ describe('a reading (importing 46, 47)', () => {
     })
   })
 
-  it('is ended when the application stops, and goes on in the next one', async () => {
+  it('is let go when a process stops, and goes on in the next one', async () => {
     const ada = await house.person()
-    const { id } = await gathered(ada, leekPiePdf(), leekPiePdf())
-    const app = await buildApp(house.parts, {})
-    await ada.call('POST', `${readingPath(id)}/read`, {})
-    await app.close()
-    const { state } = (await ada.call('GET', readingPath(id))).json<PictureReading>()
-    expect(['reading', 'read']).toContain(state)
+    const { id } = await gathered(ada, await aPicture(), leekPiePdf())
+    await house.db.updateTable('pictureReadings').set({ state: 'reading' }).where('id', '=', id).execute()
+    const stopping = readingJobs({ ...house.parts, db: house.unwatched })
+    await stopping.resume({ error: expect.fail })
+    await stopping.stop()
+    expect((await ada.call('GET', readingPath(id))).json()).toMatchObject({
+      state: 'reading',
+      pages: [{ state: 'waiting' }, { state: 'waiting' }],
+    })
+    await readingJobs(house.parts).resume({ error: expect.fail })
+    expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 })
 
