@@ -1,4 +1,5 @@
-import { Button, Slider } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { PageChange, PagePart, ReadingPage } from '../../../domain/importing/picture-reading.ts'
@@ -18,6 +19,8 @@ const whole: PagePart = { left: 0, top: 0, width: 1, height: 1 }
 const LEAST = 0.05
 const STEP = 0.02
 const MOST_TILT = 15
+/** Milliseconds without a move of the slider; each drawing is a call. */
+const DRAWN_AFTER = 250
 
 /** The corners of the part that is read: its edges that each of them moves. */
 const corners = [
@@ -45,6 +48,7 @@ export function MendDialog({ reading, page, onMended, onClose }: Props) {
   const [tilt, setTilt] = useState(page.angle - Math.round(page.angle / 90) * 90)
   const [drawnTilt, setDrawnTilt] = useState(tilt)
   const [part, setPart] = useState(page.crop ?? whole)
+  const drawLater = useDebouncedCallback(setDrawnTilt, DRAWN_AFTER)
   const turnBy = (by: number) => {
     setTurn((turn + by + 360) % 360)
     setPart(whole)
@@ -74,16 +78,18 @@ export function MendDialog({ reading, page, onMended, onClose }: Props) {
           </Button>
         </div>
         <label className={classes.tilt}>
-          <span>Tilt: {tilt.toLocaleString('en-GB')}°</span>
-          <Slider
-            thumbLabel="Tilt in degrees"
+          Tilt: {tilt.toLocaleString('en-GB')}°
+          <input
+            type="range"
             min={-MOST_TILT}
             max={MOST_TILT}
             step={0.5}
-            label={null}
             value={tilt}
-            onChange={setTilt}
-            onChangeEnd={setDrawnTilt}
+            onChange={(event) => {
+              const now = Number(event.currentTarget.value)
+              setTilt(now)
+              drawLater(now)
+            }}
           />
         </label>
         <p className="soft">Drag the corners around the recipe. The arrow keys move a corner, too.</p>

@@ -70,18 +70,20 @@ export function PageThumb({ reading, page, at, count }: Props) {
         </p>
       )}
       <div className={classes.tools} role="group" aria-label={`Page ${at + 1}`}>
-        {press(
-          `Move ${name} earlier`,
-          <IconArrowLeft size={18} aria-hidden />,
-          () => change.mutate({ page: page.id, position: at - 1 }),
-          at === 0,
-        )}
-        {press(
-          `Move ${name} later`,
-          <IconArrowRight size={18} aria-hidden />,
-          () => change.mutate({ page: page.id, position: at + 1 }),
-          at === count - 1,
-        )}
+        {count > 1 &&
+          press(
+            `Move ${name} earlier`,
+            <IconArrowLeft size={18} aria-hidden />,
+            () => change.mutate({ page: page.id, position: at - 1 }),
+            at === 0,
+          )}
+        {count > 1 &&
+          press(
+            `Move ${name} later`,
+            <IconArrowRight size={18} aria-hidden />,
+            () => change.mutate({ page: page.id, position: at + 1 }),
+            at === count - 1,
+          )}
         {page.kind === 'picture' && (
           <>
             {press(`Turn ${name}`, <IconRotateClockwise size={18} aria-hidden />, turn)}

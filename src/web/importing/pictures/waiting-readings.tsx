@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { IconPhotoSearch } from '@tabler/icons-react'
 import { READING_DAYS, type PictureReading } from '../../../domain/importing/picture-reading.ts'
@@ -112,9 +112,9 @@ function UnderWay({ reading: { id, pages } }: { reading: PictureReading }) {
   return (
     <>
       <p role="status">{says}</p>
-      <Progress
-        value={(100 * (done + 0.3)) / (pages.length + 0.6)}
-        animated
+      <progress
+        value={done + 0.3}
+        max={pages.length + 0.6}
         aria-label="Pages that are read"
         className={classes.progress}
       />

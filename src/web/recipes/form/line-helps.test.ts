@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { hardPlaces, piecesOf } from './line-helps.ts'
+
+describe('hard words in a line (importing 49)', () => {
+  it.each([
+    ['is marked where it stands', '1 cup of flonr', ['flonr'], ['flonr']],
+    ['is no part of another word', 'rice and ice', ['ice'], ['ice']],
+    ['is gone once it was typed over', '1 cup of flour', ['flonr'], []],
+    ['stands as often as it was said', '2 2 eggs', ['2', '2'], ['2', '2']],
+    ['may be an amount', '½ tsp salt', ['½'], ['½']],
+  ])('a word %s', (_rule, text, words, expected) => {
+    expect(hardPlaces(text, words).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  })
+
+  it('leaves every letter of the line', () => {
+    const pieces = piecesOf('rice and ice', ['ice', 'rice'])
+    expect(pieces.map(({ text }) => text).join('')).toBe('rice and ice')
+    expect(pieces.filter(({ isHard }) => isHard)).toHaveLength(2)
+  })
+})
