@@ -16,6 +16,8 @@ interface LaneLimits {
   megabytes: number
   seconds: number
   niceness: number
+  /** How many times its processor time a question may take by the clock, where nobody waits for it. */
+  patience?: number
   /** The memory of the whole process in megabytes, where a file unpacks beside its heap. */
   whole?: number
 }
@@ -30,7 +32,7 @@ const lanes = {
   files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10 },
   moments: { atOnce: 2, megabytes: 256, seconds: 15, niceness: 5 },
   documents: { atOnce: 1, megabytes: 256, seconds: 10, niceness: 10, whole: 420 },
-  pictures: { atOnce: 1, megabytes: 512, seconds: 45, niceness: 15, whole: 1200 },
+  pictures: { atOnce: 1, megabytes: 512, seconds: 45, niceness: 10, whole: 1200, patience: 20 },
 } as const satisfies Record<string, LaneLimits>
 export type Lane = keyof typeof lanes
 
@@ -128,7 +130,8 @@ class WorkerProcess {
     if (this.#ended) throw this.#ended
     const id = (this.#asked += 1)
     return new Promise((resolve, reject) => {
-      const patience = Math.max(SHORTEST_PATIENCE, PATIENCE * seconds)
+      const { patience: times = PATIENCE }: LaneLimits = lanes[this.lane]
+      const patience = Math.max(SHORTEST_PATIENCE, times * seconds)
       const timer = setTimeout(() => this.stop(new WorkerExhausted('time')), patience * 1000)
       this.#open.set(id, { resolve: resolve as Question['resolve'], reject, timer })
       this.#hold(true)

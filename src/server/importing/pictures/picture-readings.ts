@@ -1,4 +1,5 @@
 /** Recipes in pictures that are read at home: begun, read, stopped, looked over, thrown away. */
+import { createHash } from 'node:crypto'
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import type { Doubt } from '@plateful/page-reader/doubt'
 import {
@@ -57,12 +58,11 @@ const toPage = ({ id, kind, words, problem, storedAs, shownAs, pageChange }: Pag
   state: problem !== null ? 'failed' : words === null ? 'waiting' : 'read',
   problem,
   ...(JSON.parse(pageChange) as PageChange),
-  look: `${(shownAs || storedAs).slice(0, 8)}${pageChange === JSON.stringify(asItCame) ? '' : hash(pageChange)}`,
+  look: lookOf(`${shownAs || storedAs} ${pageChange}`),
 })
 
 /** Short, and another one for every change of a page. */
-const hash = (text: string) =>
-  [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7).toString(36)
+const lookOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** A reading as it leaves: without where its files lie. */
 function toReading(row: ReadingRow, pages: readonly PageRow[]): PictureReading {

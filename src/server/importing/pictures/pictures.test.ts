@@ -23,6 +23,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'plateful-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const house = useTestApp({ dataDir })
 
+const quiet = { error: (...all: unknown[]) => expect.fail(JSON.stringify(all)) }
 const uploads = () => readdirSync(join(dataDir, 'uploads'))
 const aPicture = async (background = '#c8c8c8') =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -108,7 +109,7 @@ describe('pages that are gathered (importing 45)', () => {
   })
 })
 
-describe('a reading (importing 46, 47)', () => {
+describe('a reading (importing 46, importing 47)', () => {
   it('reads a recipe over several pages, and waits to be looked over', async () => {
     const ada = await house.person()
     const read = await readThrough(ada)
@@ -178,7 +179,7 @@ describe('a reading (importing 46, 47)', () => {
       .set({ state: 'reading', heldUntil, attempts: 1 })
       .where('id', '=', id)
       .execute()
-    await readingJobs({ ...house.parts, db: house.unwatched }).resume({ error: expect.fail })
+    await readingJobs({ ...house.parts, db: house.unwatched }).resume(quiet)
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 
@@ -190,7 +191,7 @@ describe('a reading (importing 46, 47)', () => {
       .set({ state: 'reading', heldUntil: null, attempts: 2 })
       .where('id', '=', id)
       .execute()
-    await readingJobs({ ...house.parts, db: house.unwatched }).resume({ error: expect.fail })
+    await readingJobs({ ...house.parts, db: house.unwatched }).resume(quiet)
     expect(await readingSettled(ada, id)).toMatchObject({
       state: 'failed',
       problem: pictureRefusals.broughtDown,
@@ -202,18 +203,18 @@ describe('a reading (importing 46, 47)', () => {
     const { id } = await gathered(ada, leekPiePdf(), leekPiePdf())
     await house.db.updateTable('pictureReadings').set({ state: 'reading' }).where('id', '=', id).execute()
     const stopping = readingJobs({ ...house.parts, db: house.unwatched })
-    await stopping.resume({ error: expect.fail })
+    await stopping.resume(quiet)
     await stopping.stop()
     expect((await ada.call('GET', readingPath(id))).json()).toMatchObject({
       state: 'reading',
       pages: [{ state: 'waiting' }, { state: 'waiting' }],
     })
-    await readingJobs(house.parts).resume({ error: expect.fail })
+    await readingJobs(house.parts).resume(quiet)
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 })
 
-describe('what was read is kept (importing 48, 50)', () => {
+describe('what was read is kept (importing 48, importing 50)', () => {
   it('until it is looked over, and its pictures stay with the recipe', async () => {
     const ada = await house.person()
     const { id, pages } = await gathered(ada, leekPiePdf(), await aPicture())
@@ -261,7 +262,7 @@ describe('what was read is kept (importing 48, 50)', () => {
     const before = uploads().length
     const { id } = await readThrough(ada)
     expect(uploads().length).toBeGreaterThan(before)
-    const silent = { info: () => undefined, error: (...all: unknown[]) => expect.fail(JSON.stringify(all)) }
+    const silent = { info: () => undefined, ...quiet }
     house.clock.pass(8 * 86_400_000)
     await doChores({ ...house.parts, db: house.unwatched }, silent)
     expect((await ada.call('GET', readingPath(id))).statusCode).toBe(404)
