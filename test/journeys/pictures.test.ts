@@ -16,7 +16,8 @@ test('a picture is read, looked over beside it, and stays with its recipe @phone
   page,
   context,
 }) => {
-  test.setTimeout(300_000)
+  // A process of low priority reads it, and on a busy machine that lets everybody else go before.
+  test.setTimeout(900_000)
   const drawn = await context.newPage()
   await drawn.setContent(cookbook)
   const buffer = await drawn.screenshot({ fullPage: true })
@@ -43,7 +44,7 @@ test('a picture is read, looked over beside it, and stays with its recipe @phone
   // It goes on while the dialog is closed, and waits on the import screen.
   await page.goto('/import-recipes')
   const waiting = page.getByRole('list', { name: 'Recipes in pictures' })
-  await waiting.getByRole('button', { name: 'Look it over' }).click({ timeout: 240_000 })
+  await waiting.getByRole('button', { name: 'Look it over' }).click({ timeout: 840_000 })
   const review = page.getByRole('dialog', { name: 'Review the recipe' })
   await expect(review.getByRole('textbox', { name: 'Name' })).toHaveValue('Leek pie')
   const first = review.getByRole('textbox', { name: 'Ingredient 1', exact: true })

@@ -92,6 +92,15 @@ async function aFullHousehold(): Promise<Person> {
     }),
   )
   await ada.call('PATCH', `/api/recipes/${soup.id}`, { asRead: saidByPage })
+  const { householdId, photoName } = await house.db
+    .selectFrom('recipes')
+    .select(['householdId', 'photoName'])
+    .where('id', '=', soup.id)
+    .executeTakeFirstOrThrow()
+  await house.db
+    .insertInto('recipePictures')
+    .values({ householdId, recipeId: soup.id, position: 0, photoName: photoName ?? '' })
+    .execute()
   const cake = await post<Recipe>(
     '/api/recipes',
     aRecipe({ name: 'Cake', ingredients: ['For the top:', '1 egg'] }),

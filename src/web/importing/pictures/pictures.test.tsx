@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
@@ -149,7 +149,9 @@ describe('what waits to be looked over (importing 47)', () => {
     server.answers(endPictureReadingCall, undefined)
     server.answers(pictureReadingsCall, [])
     await person.click(within(list).getByRole('button', { name: 'Throw away' }))
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Recipes in pictures' })).toBeNull())
+    await expect
+      .poll(() => screen.queryByRole('list', { name: 'Recipes in pictures' }), { timeout: 10_000 })
+      .toBeNull()
   })
 
   it('of several recipes each is looked over by itself, and what failed says why', async () => {
@@ -206,9 +208,9 @@ describe('looking over beside the picture (importing 49)', () => {
     server.answers(createRecipeCall, { ...aStoredRecipe(), id: 12, name: 'Leek pie' })
     server.answers(savedFromPicturesCall, undefined)
     await person.click(await within(review).findByText('Save recipe'))
-    await waitFor(() =>
-      expect(server.received(savedFromPicturesCall)).toMatchObject([{ body: { found: 0, recipeId: 12 } }]),
-    )
+    await expect
+      .poll(() => server.received(savedFromPicturesCall), { timeout: 10_000 })
+      .toMatchObject([{ body: { found: 0, recipeId: 12 } }])
   })
 
   it('typed with help begins with empty lines and offers what was recognised', async () => {
