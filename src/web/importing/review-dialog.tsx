@@ -8,7 +8,7 @@ import { formOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { siteOf } from '../recipes/say-recipe.ts'
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
-import { type PendingPreview, REVIEW_FORM } from './pending-preview.ts'
+import { type PendingPreview, REVIEW_FORM, type ReviewedPictures } from './pending-preview.ts'
 import { BesidePictures } from './pictures/beside-pictures.tsx'
 import { useSavedFromPictures } from './pictures/queries.ts'
 
@@ -38,7 +38,7 @@ export function ReviewDialog({ review, onClose }: Props) {
       onceKey={review.onceKey}
       isUnsaved
       review={{
-        lead: pictures ? <LeadOfPictures /> : <Lead source={recipe.source} />,
+        lead: pictures ? leadOf(pictures) : <Lead source={recipe.source} />,
         asRead: recipe.source === null ? undefined : readingOf(recipe),
         twins: review.twins,
         doubts: doubtsAbout(recipe, review.warnings),
@@ -78,7 +78,10 @@ const toBeTyped = (recipe: RecipeToReview, { ingredients, steps }: RecipeParts):
   steps: recipe.steps.map((line, at) => (steps[at] ? '' : line)),
 })
 
-const LeadOfPictures = () => <>Not saved yet. Look it over beside its picture.</>
+const leadOf = ({ isTyped }: ReviewedPictures) =>
+  isTyped
+    ? 'Not saved yet. Each line of the picture is below its field, with what was recognised. Take it, or type what you see.'
+    : 'Not saved yet. Look it over beside its picture.'
 
 /** Says that nothing is saved yet, and links to the page to compare with. */
 function Lead({ source }: { source: string | null }) {

@@ -207,7 +207,8 @@ describe('looking over beside the picture (importing 49)', () => {
     const { person, review } = await look('Look it over')
     server.answers(createRecipeCall, { ...aStoredRecipe(), id: 12, name: 'Leek pie' })
     server.answers(savedFromPicturesCall, undefined)
-    await person.click(await within(review).findByText('Save recipe'))
+    const save = { name: 'Save recipe' }
+    await person.click(await within(review).findByRole('button', save))
     await expect
       .poll(() => server.received(savedFromPicturesCall), { timeout: 10_000 })
       .toMatchObject([{ body: { found: 0, recipeId: 12 } }])

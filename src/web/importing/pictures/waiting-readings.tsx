@@ -156,7 +156,8 @@ function LookOver({ reading, found, onReview }: LookOverProps) {
             reading: reading.id,
             found,
             parts,
-            isTyped,
+            // Handwriting is typed with help: what was recognised of it is only suggested.
+            isTyped: isTyped || one.isMostlyDoubtful,
             pages: pages
               .filter(({ kind }) => kind === 'picture')
               .map(({ id, look: seen }) => ({ id, look: seen })),
