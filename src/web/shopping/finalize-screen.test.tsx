@@ -341,7 +341,7 @@ describe('a previous list', () => {
       await person.click(screen.getByRole('button', { name: `Copy: ${form}` }))
       expect(await screen.findByText('Copied to clipboard')).toBeVisible()
       expect(screen.getByText('Shopping list copied successfully')).toBeVisible()
-      expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible()
+      expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
     }
     expect(screen.getByLabelText('The list: Clean').textContent).toBe('tomatoes\nonion')
     expect(write.mock.calls.map(([text]) => text)).toEqual([
