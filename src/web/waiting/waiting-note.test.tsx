@@ -53,7 +53,9 @@ it('says what was not taken and why, and leaves the choice (home 87, home 88)', 
   await vi.waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1))
   server.answers(markRecipeCall, soup)
   await person.click(within(dialog).getByRole('button', { name: 'Try again' }))
-  expect(await within(dialog).findByText('Everything’s saved. Nothing’s waiting on this device.')).toBeVisible()
+  expect(
+    await within(dialog).findByText('Everything’s saved. Nothing’s waiting on this device.'),
+  ).toBeVisible()
   expect(server.received(markRecipeCall).at(-1)?.body).toEqual({ rating: 3 })
   expect(stored.size).toBe(0)
   expect(screen.queryByRole('button', { name: /taken|waiting/ })).toBeNull()
