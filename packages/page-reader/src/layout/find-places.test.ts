@@ -19,7 +19,7 @@ const page = {
     piece('Leek pie', 50, 40, { size: 24, right: 250 }),
     piece('Ingredients', 50, 80),
     piece('3 leeks', 50, 100),
-    piece('l00 g butter', 50, 114, { doubtful: ['l00'], confidence: 0.8 }),
+    piece('100 g butter', 50, 114, { doubtful: ['100'], confidence: 0.8 }),
     piece('2 eggs', 50, 128),
     piece('Method', 50, 170),
     piece('1. Soften the leeks in butter and let them cool', 50, 190),
@@ -32,7 +32,7 @@ describe('the places of a recipe’s lines (importing 38)', () => {
   const [reading] = readLayout([page])
 
   it('are boxes in shares of the page', () => {
-    expect(reading?.recipe?.ingredients).toEqual(['3 leeks', 'l00 g butter', '2 eggs'])
+    expect(reading?.recipe?.ingredients).toEqual(['3 leeks', '100 g butter', '2 eggs'])
     const [leeks] = reading?.places.ingredients ?? []
     expect(leeks).toMatchObject({ page: 0, left: 0.1 })
     expect(leeks?.width).toBeCloseTo(35 / 500)
@@ -49,7 +49,7 @@ describe('the places of a recipe’s lines (importing 38)', () => {
   it('say which words are uncertain, and none where all are clear', () => {
     expect(reading?.places.ingredients.map((place) => place?.doubtful)).toEqual([
       undefined,
-      ['l00'],
+      ['100'],
       undefined,
     ])
   })

@@ -34,7 +34,7 @@ export function wordsOf(letters: readonly Letter[]): Word[] {
     if (word && letter.space < SPACE) word.push(letter)
     else words.push([letter])
   }
-  return joined(words.flatMap(parted))
+  return joined(words.flatMap(atSigns).flatMap(parted))
 }
 
 const bare = (word: Word) => textOfWord(word).replace(/[^\p{L}]/gu, '')
@@ -67,6 +67,23 @@ function joined(words: readonly Word[]): Word[] {
     else all.push([...word])
   }
   return all
+}
+
+/** 'Serves4·Prep:15minutes' in its parts: at its signs, and where a known word meets a number. */
+function atSigns(word: Word): Word[] {
+  const text = textOfWord(word)
+  if (word.length !== text.length) return [word]
+  const cuts = new Set<number>()
+  for (const { index } of text.matchAll(/·/g)) cuts.add(index).add(index + 1)
+  for (const { index } of text.matchAll(/(?<=\p{L}{2})[:;,](?=\p{L}{2}|\d)/gu)) cuts.add(index + 1)
+  for (const [run, at] of Array.from(text.matchAll(/\p{L}{4,}/gu), (one) => [one[0], one.index] as const)) {
+    const [before, behind] = [text[at - 1] ?? '', text[at + run.length] ?? '']
+    if (/\d/.test(before) && isWord(run)) cuts.add(at)
+    if (/\d/.test(behind) && (isWord(run) || /^(?:serves|makes|prep|cook)$/i.test(run)))
+      cuts.add(at + run.length)
+  }
+  const places = [...cuts].filter((at) => at > 0 && at < word.length).toSorted((a, b) => a - b)
+  return [0, ...places].map((from, at) => word.slice(from, places[at]))
 }
 
 /** 'intobowls' are two. */

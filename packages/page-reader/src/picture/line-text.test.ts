@@ -67,6 +67,12 @@ describe('words of kitchens are mended where their letters are uncertain (import
 })
 
 describe('spaces', () => {
+  it('that were dropped come back at signs and numbers', () => {
+    expect(textOf('Serves4·Prep:15minutes·Cook:4O minutes')).toBe(
+      'Serves 4 · Prep: 15 minutes · Cook: 40 minutes',
+    )
+  })
+
   it('inside a known word go', () => {
     expect(lineText(lettersOf('W hile it cooks', {}, 0.3)).text).toBe('While it cooks')
   })

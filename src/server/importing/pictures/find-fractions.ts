@@ -87,9 +87,10 @@ function leastAt(letters: readonly Letter[], at: number, half: number): number |
   if (next === first) return leastInGap(letters, next, at, half)
   const word = letters.slice(startOf(letters, first), stopOf(letters, next - 1))
   const text = word.map((letter) => letter.text).join('')
-  const isWell = word.every(({ confidence }) => confidence >= READ_WELL)
+  const follows = wordFrom(letters, stopOf(letters, next - 1))
+  const isWell = word.every(({ confidence }) => confidence >= READ_WELL) && !isOneOf(text, follows)
   if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
-  if (!partly.test(text) || timed.test(wordFrom(letters, stopOf(letters, next - 1)))) return null
+  if (!partly.test(text) || timed.test(follows)) return null
   return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? SURE_OF_FIGURES : SURE
 }
 
@@ -103,6 +104,10 @@ function leastInGap(letters: readonly Letter[], next: number, at: number, half: 
   if (!isApart(letters, next, at, 1.2 * half)) return null
   return next === 0 || /\d/.test(before.at(-1) ?? '') ? SURE : SURE_BETWEEN
 }
+
+/** '14 teaspoon' and '4 cup' are no whole numbers: those have more than one. */
+const isOneOf = (number: string, unit: string) =>
+  /^(?:[2-9]|\d\d)$/.test(number) && /^(?:cup|teaspoon|tablespoon|pound|ounce|inch)$/i.test(unit)
 
 const SPACE = 0.03
 const measure =
