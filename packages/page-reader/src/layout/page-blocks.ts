@@ -1,7 +1,7 @@
 /** The blocks of a page in the order in which they are read: lines below each other, by columns. */
 import { ingredientShape } from '../page/line-shape.ts'
 import { isAbove } from './page-lines.ts'
-import { type PlacedText, shared } from './placed-text.ts'
+import { isSeen, median, type PlacedText, shared } from './placed-text.ts'
 
 /** Lines below each other that belong together. */
 export interface Block {
@@ -10,6 +10,8 @@ export interface Block {
   right: number
   top: number
   end: number
+  /** Whether it parts the page over its whole width. */
+  isWide?: boolean
 }
 
 /** Lines of a page; what goes beyond is no page of a recipe. */
@@ -41,7 +43,25 @@ export function pageBlocks(all: readonly PlacedText[]): Block[] {
     own.push(line)
     chains.set(line, own)
   }
-  return inOrder(blocks.map(blockOf))
+  return inOrder(withTitles(blocks.map(blockOf)))
+}
+
+/** In a picture, lines this much larger than the others, and this far down, begin another recipe. */
+const TITLE = 1.6
+const FAR_DOWN = 0.25
+
+/** The title of a second recipe ends all columns above it, however short it is. */
+function withTitles(blocks: readonly Block[]): Block[] {
+  const lines = blocks.flatMap((block) => block.lines)
+  const usual = median(lines.map(({ size }) => size))
+  const [top, end] = [Math.min(...blocks.map((one) => one.top)), Math.max(...blocks.map((one) => one.end))]
+  const isTitle = ({ lines: [line], top: at }: Block) =>
+    line !== undefined &&
+    isSeen(line) &&
+    line.size > TITLE * usual &&
+    /\p{L}{3}.*\p{L}{2}/u.test(line.text) &&
+    at > top + FAR_DOWN * (end - top)
+  return blocks.map((block) => (isTitle(block) ? { ...block, isWide: true } : block))
 }
 
 /**
@@ -107,6 +127,8 @@ function inOrder(blocks: readonly Block[]): Block[] {
 }
 
 const overlaps = (one: Block, other: Block) =>
+  one.isWide === true ||
+  other.isWide === true ||
   shared(one, other) > 0.1 * Math.min(one.right - one.left, other.right - other.left)
 
 /**
@@ -120,8 +142,7 @@ function comesBefore(one: Block, other: Block, all: readonly Block[]): boolean {
       (block) =>
         block !== upper &&
         block !== lower &&
-        shared(block, upper) > 0 &&
-        shared(block, lower) > 0 &&
+        (block.isWide === true || (shared(block, upper) > 0 && shared(block, lower) > 0)) &&
         upper.top < block.top &&
         block.top < lower.top,
     )
