@@ -66,6 +66,10 @@ describe('words of kitchens are mended where their letters are uncertain (import
   })
 })
 
+it('a small picture behind a line is no word', () => {
+  expect(textOf('Rocky Road Cookies Recipe x', { x: 'y' })).toBe('Rocky Road Cookies Recipe')
+})
+
 describe('spaces', () => {
   it('that were dropped come back at signs and numbers', () => {
     expect(textOf('Serves4·Prep:15minutes·Cook:4O minutes')).toBe(

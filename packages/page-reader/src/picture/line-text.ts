@@ -10,6 +10,8 @@ export interface LineText {
   doubtful: string[]
 }
 
+/** A letter that is surer than this is no small picture. */
+const UNSURE_SIGN = 0.66
 /** A letter that is surer than this is no bracket. */
 const UNSURE_BRACKET = 0.85
 /** A word with a letter that is less sure than this is a doubt; figures have to be surer. */
@@ -18,7 +20,7 @@ const SURE_FIGURE = 0.88
 
 /** What a line says. */
 export function lineText(letters: readonly Letter[]): LineText {
-  const words = wordsOf(withBrackets(letters))
+  const words = withoutSign(wordsOf(withBrackets(letters)))
   const spelt = words.map(mendedLetters)
   const mended = mendedWords(spelt)
   const told = mended.flatMap(({ text, isMended }, at) => {
@@ -32,6 +34,17 @@ export function lineText(letters: readonly Letter[]): LineText {
     text: told.map(({ word }) => word).join(' '),
     doubtful: told.flatMap(({ word, isDoubtful }) => (isDoubtful ? [word] : [])),
   }
+}
+
+/** A letter or two that nobody is sure of, behind a line of sure ones, are a small picture. */
+function withoutSign(words: Word[]): Word[] {
+  const [last, before] = [words.at(-1), words.at(-2)]
+  if (words.length < 3 || !last || !before) return words
+  const isSign =
+    /^(?!g|l|oz|lb|kg|ml|cm|[cdm]l)\p{L}{1,2}$/iu.test(textOfWord(last)) &&
+    Math.min(...last.map(({ confidence }) => confidence)) < UNSURE_SIGN &&
+    surenessOf(before) > SURE
+  return isSign ? words.slice(0, -1) : words
 }
 
 /** A bracket that was taken for a letter which looks like it: 'Cmelted and cooled)'. */
