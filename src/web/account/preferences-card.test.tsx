@@ -70,14 +70,16 @@ describe('planner preferences', () => {
       maxCookingTimeLunch: 20,
       balanceCuisines: false,
     })
-    const issues = [{ path: ['budgetPerServing'], message: 'Too little to eat' }]
+    const issues = [{ path: 'budgetPerServing', message: 'Too little to eat' }]
     server.refuses(changePreferencesCall, 400, 'Please check', { issues })
     const person = visit('/settings')
     const part = async (name: RegExp) => screen.findByRole('button', { name })
-    expect(await part(/^Allergies and diets/)).toHaveTextContent('Tree nuts · kiwi · Vegetarian')
-    expect(await part(/^Likes and dislikes/)).toHaveTextContent('No olives or capers')
-    expect(await part(/^Time, work and cost/)).toHaveTextContent('Breakfast 15, lunch 20, dinner 60 min')
-    expect(await part(/^Variety/)).toHaveTextContent(
+    expect((await part(/^Allergies and diets/)).textContent).toContain('Tree nuts · kiwi · Vegetarian')
+    expect((await part(/^Likes and dislikes/)).textContent).toContain('No olives or capers')
+    expect((await part(/^Time, work and cost/)).textContent).toContain(
+      'Breakfast 15, lunch 20, dinner 60 min',
+    )
+    expect((await part(/^Variety/)).textContent).toContain(
       'No repeats within 7 days · Varies proteins and vegetables',
     )
     expect(screen.queryByRole('textbox', { name: 'Budget per serving' })).toBeNull()
