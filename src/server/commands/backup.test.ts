@@ -98,7 +98,7 @@ describe('backup and restore', () => {
     )
     await writeFile(file, gzipSync(`${crooked.join('\n')}\n`))
     await expect(restoreFrom(file, installation(there), configOf(elsewhere))).rejects.toThrow(
-      'not of a backup',
+      'isn’t of a backup',
     )
     expect((await readdir(tmpdir())).filter((name) => name === 'crooked.jpg')).toEqual([])
   })

@@ -78,7 +78,7 @@ describe('import and export', () => {
     ['no file', importFile, ['--email', EMAIL], /Name one file/],
     ['no account', importFile, ['mealie.zip'], /--email/],
     ['an unknown account', importFile, [at('mealie.zip'), '--email', 'eve@example.org'], /no account/],
-    ['a file that is not there', importFile, [at('none.zip'), '--email', EMAIL], /is not there/],
+    ['a file that is not there', importFile, [at('none.zip'), '--email', EMAIL], /isn’t there/],
     ['a folder', importFile, [folder, '--email', EMAIL], /Make a zip of it/],
     ['a file without recipes', importFile, [at('diary.txt'), '--email', EMAIL], /found no recipes/],
     ['half a file', importFile, [at('half.zip'), '--email', EMAIL], /broken or incomplete/],
