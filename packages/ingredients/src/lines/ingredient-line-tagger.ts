@@ -211,6 +211,7 @@ function bestPath(
 function weightOfAll(scores: Float64Array, joints: readonly number[], factors: Float64Array): number {
   let before = new Float64Array(STATES)
   let here = new Float64Array(STATES)
+  const owns = new Float64Array(COUNT)
   let weight = 0
   for (let word = 0; word < joints.length; word++) {
     const row = word * STATES
@@ -219,8 +220,12 @@ function weightOfAll(scores: Float64Array, joints: readonly number[], factors: F
     for (let state = 0; state < STATES; state++) most = Math.max(most, scores[row + state]!)
     let sum = 0
     for (let state = 0; state < STATES; state++) {
+      // Both states of a label have one score, but at the ends of the line.
+      const isSame = state >= COUNT && word > 0 && word < joints.length - 1
+      const own = isSame ? owns[state - COUNT]! : Math.exp(scores[row + state]! - most)
+      if (state < COUNT) owns[state] = own
       const reach = word === 0 ? 1 : reachOf(state, before, factors, table)
-      here[state] = reach * Math.exp(scores[row + state]! - most)
+      here[state] = reach * own
       sum += here[state]!
     }
     for (let state = 0; state < STATES; state++) here[state]! /= sum

@@ -36,9 +36,13 @@ test.each([
   ['1 tsp each salt and pepper', 'QUNNNN', 'QUCNNN'],
   ['200 g frozen peas defrosted', 'QUNNN', 'QUNNP'],
   ['a little bit of salt', 'NNNNN', 'CCCCN'],
-  // A touch behind the food is its amount.
-  ['paprika , a sprinkle', 'N.NN', 'N.QU'],
-  ['sugar , pinch of', 'N.CC', 'N.UC'],
+  // A touch behind the food is none of its name; another food has its own amount.
+  ['paprika , a sprinkle', 'N.NN', 'N.CC'],
+  ['1 fl oz glass sherry', 'QUUNN', 'QUUUN'],
+  ['1 cup glass noodles', 'QUNN', 'QUNN'],
+  ['2 garlic ( big ) cloves', 'QN.N.N', 'QN.S.U'],
+  ['sugar , 2 onions', 'N.QN', 'N.CC'],
+  ['onions , 2', 'N.Q', 'N.Q'],
   ['2 limes , a sprinkle', 'QN.CC', 'QN.CC'],
   // Joining words at the edges of a name, and what they join.
   ['1 cup tofu or', 'QUNN', 'QUNC'],
@@ -51,7 +55,20 @@ test.each([
   ['chocolate (60-70% cacao), chopped', 'chocolate'],
   ['100 g chocolate (60 to 72%)', 'chocolate'],
   ['½ tsp each, salt & pepper', 'salt pepper'],
-])('the name of %j is %j', (line, name) => expect(parseIngredient(line).name).toBe(name))
+  ['2 lime wedges to squeeze over', 'lime wedges'],
+  ['1 cup panko bread crumbs, sautéed in olive oil', 'panko bread crumbs'],
+])('the name of %j is the food alone, %j (household 38)', (line, name) =>
+  expect(parseIngredient(line).name).toBe(name),
+)
+
+test.each([
+  ['2 crusty, seeded rolls', 'rolls'],
+  ['3 ounces soft, fresh goat cheese', 'soft fresh goat cheese'],
+  ['1 cup soft, crumbly feta', 'soft crumbly feta'],
+  ['12 fresh peeled, frozen, or jarred pearl onions', 'fresh frozen or jarred pearl onions'],
+])('the name of %j reaches its food, %j (household 39)', (line, name) =>
+  expect(parseIngredient(line).name.endsWith(name)).toBe(true),
+)
 
 test('a range of dozens has both its ends in pieces', () => {
   expect(parseIngredient('2 to 3 dozen eggs')).toMatchObject({ quantity: 30, quantityMax: 36 })

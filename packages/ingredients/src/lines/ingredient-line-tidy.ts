@@ -2,7 +2,7 @@
  * What never belongs to a name, wherever the tagger ends it: joining words at its edges, an amount
  * said again in brackets, a pack, 'each', and what is done with the food.
  */
-import { foodWords, roleOf } from '../foods/food-runs.ts'
+import { ALONE, foodRuns, foodWords, OUTSIDE, roleOf } from '../foods/food-runs.ts'
 import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 import { isMark, isNumber } from './ingredient-line-tokens.ts'
@@ -10,6 +10,10 @@ import { isMark, isNumber } from './ingredient-line-tokens.ts'
 /** Puts the labels of a line right; `words` are its tokens in small letters. */
 export function tidyName(words: readonly string[], labels: LineLabel[]): void {
   packBehindBracket(words, labels)
+  packBehindMeasure(words, labels)
+  touchFirst(words, labels)
+  sizeInBrackets(words, labels)
+  otherFood(words, labels)
   saidAgainInBrackets(words, labels)
   aimInBrackets(words, labels)
   doneWithIt(words, labels)
@@ -30,6 +34,34 @@ function packBehindBracket(words: readonly string[], labels: LineLabel[]): void 
     packs.test(words[close + 1] ?? '') && labels[close + 1] === 'NAME' && labels[close + 2] === 'NAME'
   if (open < 1 || close < open || labels[open - 1] !== 'QTY' || !isPack) return
   if (labels.slice(open, close).includes('UNIT')) labels[close + 1] = 'UNIT'
+}
+
+/** '1 fl oz glass sherry', but no '1 cup glass noodles': a vessel behind a measure, unless a food is named so. */
+function packBehindMeasure(words: readonly string[], labels: LineLabel[]): void {
+  const at = labels.indexOf('NAME')
+  const isVessel = packs.test(words[at] ?? '') || /^glass(?:es)?$/.test(words[at] ?? '')
+  if (!isVessel || labels[at - 1] !== 'UNIT' || labels[at + 1] !== 'NAME') return
+  const [run] = foodRuns(words.slice(at).map((word) => (isMark(word) ? null : foodWords(word))))
+  if (run === OUTSIDE || run === ALONE) labels[at] = 'UNIT'
+}
+
+/** '2 garlic (big) cloves' are two big cloves of garlic. */
+function sizeInBrackets(words: readonly string[], labels: LineLabel[]): void {
+  const at = words.indexOf('(') + 1
+  if (at < 2 || labels[at] !== 'NAME' || words[at + 1] !== ')') return
+  if (!/^(?:big|large|medium|small)$/.test(words[at] ?? '')) return
+  labels[at] = 'SIZE'
+  const isClove = words[at - 2] === 'garlic' && /^cloves?$/.test(words[at + 2] ?? '')
+  if (isClove && !labels.includes('UNIT')) labels[at + 2] = 'UNIT'
+}
+
+/** 'Sugar, 2 onions': an amount behind a food without one is of the food behind it, another one. */
+function otherFood(words: readonly string[], labels: LineLabel[]): void {
+  const comma = words.indexOf(',')
+  const isOther = labels[comma + 1] === 'QTY' && labels[comma + 2] === 'NAME' && comma > 0
+  if (!isOther || labels.slice(0, comma).some((label) => label !== 'NAME')) return
+  if (comma + 3 === words.length && roleOf(foodWords(words[comma + 2] ?? '')) & 1)
+    labels.fill('COMMENT', comma + 1)
 }
 
 /** '3 lb russet potatoes (about 5 large potatoes)': the bracket counts them and names nothing else. */
@@ -102,18 +134,22 @@ function statesBehind(words: readonly string[], labels: LineLabel[]): void {
   }
 }
 
-/** 'Paprika, a sprinkle', 'sugar, pinch of': a touch behind the food is its amount. */
+/** 'Paprika, a sprinkle': a touch behind the food counts nothing and is none of its name. */
 function touchBehind(words: readonly string[], labels: LineLabel[]): void {
-  if (labels.includes('QTY') || labels.includes('UNIT')) return
   const comma = words.lastIndexOf(',')
-  const article = /^an?$/.test(words[comma + 1] ?? '')
-  const unit = comma + (article ? 2 : 1)
-  const end = words[unit + 1] === 'of' ? unit + 2 : unit + 1
-  if (comma < 1 || end !== words.length || !isTouch(words[unit] ?? '')) return
-  if (!labels.slice(0, comma).includes('NAME')) return
-  if (article) labels[comma + 1] = 'QTY'
-  labels[unit] = 'UNIT'
-  if (end > unit + 1) labels[unit + 1] = 'COMMENT'
+  const unit = comma + (/^an?$/.test(words[comma + 1] ?? '') ? 2 : 1)
+  if (comma < 1 || unit !== words.length - 1 || !isTouch(words[unit] ?? '')) return
+  if (labels.slice(0, comma).includes('NAME') && labels[unit] === 'NAME') labels.fill('COMMENT', comma + 1)
+}
+
+/** 'A drizzle of honey' is one drizzle; 'portions' count pieces of the food and stay in its name. */
+function touchFirst(words: readonly string[], labels: LineLabel[]): void {
+  if (labels[0] === 'QTY' && labels[1] === 'UNIT' && /^portions?$/.test(words[1] ?? '')) labels[1] = 'NAME'
+  const isFirst = /^an?$/.test(words[0] ?? '') && isTouch(words[1] ?? '') && words[2] === 'of'
+  if (!isFirst || labels.includes('QTY') || labels.includes('UNIT') || labels[3] !== 'NAME') return
+  labels[0] = 'QTY'
+  labels[1] = 'UNIT'
+  labels[2] = 'COMMENT'
 }
 
 const isTouch = (word: string) => word === 'sprinkle' || kindOfUnit(canonicalUnit(word) ?? '') === 'touch'

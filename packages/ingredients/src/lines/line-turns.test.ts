@@ -177,7 +177,7 @@ describe('one amount out of several numbers', () => {
     ['so long is one piece', '5 cm ginger', '1 piece ginger | each: 5 cm'],
     ['of the word behind it', '3 inch stick cinnamon', '1 stick cinnamon | each: 3 inch'],
     ['the unit may stand behind the food', '2 garlic cloves', '2 clove garlic'],
-    ['and behind a bracket', '2 garlic (big) cloves', '2 clove garlic | besides: big'],
+    ['and behind a bracket', '2 garlic (big) cloves', '2 clove garlic | size: big'],
     ['but not in one', '2 garlic (or 3 cloves)', '2 garlic | besides: or 3 cloves'],
     ['nor behind a comma', '2 garlic, cloves', '2 garlic | prepared: cloves'],
     ['how often may stand behind the size', '200 g tuna x2', '2 tuna | each: 200 g | that is: 400 g'],
