@@ -27,7 +27,6 @@ import { cutPicture } from './page-tasks.ts'
 import { readingJobs } from './reading-jobs.ts'
 import type { Found } from './read-pictures.ts'
 import {
-  asItCame,
   insertReading,
   type PageRow,
   pagesOf,

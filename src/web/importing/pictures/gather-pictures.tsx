@@ -16,12 +16,12 @@ interface Props {
   /** The reading whose pages are gathered; none before the first. */
   reading: PictureReading | undefined
   /** Pictures that were shared with the app and are added at one press. */
-  shared?: readonly Blob[]
-  onSharedTaken?: () => void
+  shared: readonly Blob[]
+  onSharedTaken: () => void
 }
 
 /** Chooses, takes, pastes or drops pictures, puts them in order, and reads them (importing 45). */
-export function GatherPictures({ reading, shared = [], onSharedTaken }: Props) {
+export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
   const [problems, setProblems] = useState<string[]>([])
   const [isOver, setIsOver] = useState(false)
   const files = useRef<HTMLInputElement>(null)

@@ -39,7 +39,8 @@ export function piecesOf(text: string, words: readonly string[]): { text: string
 export function hardPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
   const taken: { start: number; end: number }[] = []
   for (const word of words) {
-    for (let start = text.indexOf(word); word !== '' && start >= 0; start = text.indexOf(word, start + 1)) {
+    if (word === '') continue
+    for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
       const end = start + word.length
       const isWhole = !isLetter(text[start - 1], word[0]) && !isLetter(text[end], word.at(-1))
       if (!isWhole || taken.some((other) => other.start < end && start < other.end)) continue

@@ -16,7 +16,7 @@ import {
   removeLine,
 } from './edit-lines.ts'
 import { BETWEEN_WORDS } from './go-to-hard-word.ts'
-import { piecesOf } from './line-helps.ts'
+import { type LineField, type LineHelps, piecesOf } from './line-helps.ts'
 import classes from './lines-field.module.css'
 
 interface Props {
@@ -41,6 +41,9 @@ interface Props {
   /** Changes all lines; returns whether there was a change. */
   onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
   onTurnUnits: (row: number) => void
+  field: LineField
+  /** Drawn under the text instead of `under`, where a review helps. */
+  helpUnder?: LineHelps['under'] | undefined
   /** Drawn under the text. */
   under?: ReactNode
 }
@@ -59,6 +62,8 @@ export const LineRow = memo(function LineRow({
   keepsBreaks = false,
   hardWords = '',
   place,
+  field,
+  helpUnder,
   under,
   ...actions
 }: Props) {
@@ -71,6 +76,8 @@ export const LineRow = memo(function LineRow({
   const pieces = hardWords === '' ? [] : piecesOf(line, hardWords.split(BETWEEN_WORDS))
   const hard = pieces.filter(({ isHard }) => isHard).map(({ text }) => text)
   const says = [isWrong ? problemId : doubtId, hard.length > 0 ? hardId : undefined]
+
+  const below = helpUnder ? helpUnder({ field, row, text: line }, (text) => onType(row, text)) : under
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
@@ -156,7 +163,7 @@ export const LineRow = memo(function LineRow({
       >
         <IconX size={16} aria-hidden />
       </ActionIcon>
-      {under && <div className={classes.under}>{under}</div>}
+      {below && <div className={classes.under}>{below}</div>}
     </li>
   )
 })

@@ -128,11 +128,9 @@ export function LinesField({
               onType={type}
               onTurnUnits={turnUnits}
               hardWords={helps?.hardWords({ field, row, text: line }).join(BETWEEN_WORDS)}
-              under={
-                helps?.under
-                  ? helps.under({ field, row, text: line }, (text) => type(row, text))
-                  : under?.(line, row)
-              }
+              field={field}
+              helpUnder={helps?.under ?? undefined}
+              under={under?.(line, row)}
               {...rest}
             />
           ))}
