@@ -34,6 +34,7 @@ test.each([
   ['crumbs fried in oil , salted', 'NNNN.P', 'NPPP.P'],
   ['6 slices ready to serve bacon', 'QUNNNN', 'QUNNNN'],
   ['1 tsp each salt and pepper', 'QUNNNN', 'QUCNNN'],
+  ['1 tsp each paprika , sage , ground nutmeg', 'QUCN.N.PP', 'QUCN.N.NN'],
   ['200 g frozen peas defrosted', 'QUNNN', 'QUNNP'],
   ['a little bit of salt', 'NNNNN', 'CCCCN'],
   // A touch behind the food is none of its name; another food has its own amount.

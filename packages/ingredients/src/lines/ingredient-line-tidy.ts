@@ -2,7 +2,7 @@
  * What never belongs to a name, wherever the tagger ends it: joining words at its edges, an amount
  * said again in brackets, a pack, 'each', and what is done with the food.
  */
-import { ALONE, foodRuns, foodWords, OUTSIDE, roleOf } from '../foods/food-runs.ts'
+import { ALONE, ENDS, foodRuns, foodWords, OUTSIDE, roleOf } from '../foods/food-runs.ts'
 import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 import { isMark, isNumber } from './ingredient-line-tokens.ts'
@@ -109,11 +109,22 @@ function doneWithIt(words: readonly string[], labels: LineLabel[]): void {
   }
 }
 
-/** '1 tsp each salt and pepper'. */
+/** '1 tsp each salt and pepper'; of a longer list every stretch that ends with a food is one of its foods. */
 function eachAlike(words: readonly string[], labels: LineLabel[]): void {
   const named = labels.indexOf('NAME')
   const more = labels.indexOf('NAME', named + 1)
   if (words[named] === 'each' && more !== -1 && named > 0) labels[named] = 'COMMENT'
+  const each = words.indexOf('each')
+  const isList = labels[each - 1] === 'UNIT' && words.filter((word) => word === ',').length > 1
+  if (each < 1 || !isList || words.includes('(')) return
+  const runs = foodRuns(words.map((word) => (isMark(word) ? null : foodWords(word))))
+  for (let start = each + 1; start < words.length; start++) {
+    const comma = words.indexOf(',', start)
+    const end = comma === -1 ? words.length : comma
+    if (runs[end - 1] === ALONE || runs[end - 1] === ENDS)
+      for (let at = start; at < end; at++) if (!isMark(words[at] ?? '')) labels[at] = 'NAME'
+    start = end
+  }
 }
 
 /** 'A little bit of salt'. */
