@@ -178,9 +178,7 @@ test('the session is ended elsewhere: changes stay their person’s, and nobody 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await isFavourite(elsewhere, recipe)).toBe(false)
   // What was read is gone, what waits is not.
-  await expect
-    .poll(async () => (await heldOnDevice(page)).databases['plateful/kept'])
-    .toEqual([])
+  await expect.poll(async () => (await heldOnDevice(page)).databases['plateful/kept']).toEqual([])
   expect((await heldOnDevice(page)).databases['plateful-waiting/changes']).toHaveLength(1)
 
   sent.length = 0

@@ -21,7 +21,9 @@ export class Moves {
     private readonly looks: Looks,
   ) {
     const { slots } = ledger.problem
-    this.byMeal = [0, 1, 2, 3, SIDE].map((meal) => [...slots.keys()].filter((slot) => slots[slot]!.meal === meal))
+    this.byMeal = [0, 1, 2, 3, SIDE].map((meal) =>
+      [...slots.keys()].filter((slot) => slots[slot]!.meal === meal),
+    )
     this.skips = () => dice() < PASSED_OVER
   }
 

@@ -47,9 +47,6 @@ export const toldFields = {
   tips: { label: 'the tips', ...told('tips') },
 } as const
 
-/** The names of these fields, in their order. */
-export const toldFieldNames = Object.keys(toldFields) as (keyof typeof toldFields)[]
-
 /** What others tell of such a field, cut to what it holds; null where it is nothing. */
 export function toldText(field: keyof typeof MOST_TOLD, said: string | readonly string[] | null = null) {
   const text = typeof said === 'string' ? said : (said ?? []).join('\n')

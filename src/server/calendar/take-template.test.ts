@@ -196,9 +196,9 @@ describe('taking over a whole week (calendar 39, calendar 40)', () => {
   it('gives the meals the ids that a device has shown already, and none of them twice (home 93)', async () => {
     const { ada } = await aSchoolWeek()
     const mealKey = 'a-key-of-the-meals'
-    const take = () =>
+    const takeAgain = () =>
       ada.call('POST', '/api/calendar-assignments/take-templates', { dates: [MONDAY], mealKey })
-    const [taken] = (await take()).json<TakenDay[]>()
+    const [taken] = (await takeAgain()).json<TakenDay[]>()
     const porridge = `${mealKey}-${MONDAY}-breakfastMeals-0`
     expect(taken?.day.breakfastMeals.map(({ id }) => id)).toEqual([porridge])
     expect(taken?.day.dinnerMeals.map(({ id }) => id)).toEqual([`${mealKey}-${MONDAY}-dinnerMeals-0`])
@@ -209,7 +209,7 @@ describe('taking over a whole week (calendar 39, calendar 40)', () => {
       date: MONDAY,
       snackMeals: [aMeal({ id: porridge, name: 'Porridge' })],
     })
-    const [again] = (await take()).json<TakenDay[]>()
+    const [again] = (await takeAgain()).json<TakenDay[]>()
     expect(again?.filled).toEqual(['breakfastMeals', 'dinnerMeals'])
     expect(again?.day.breakfastMeals[0]?.id).not.toContain(mealKey)
   })

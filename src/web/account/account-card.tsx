@@ -1,4 +1,4 @@
-import { type ChangeEvent, createContext, type ReactNode, use, useId } from 'react'
+import { type ChangeEvent, createContext, createElement, type ReactNode, use, useId } from 'react'
 import { PasswordInput } from '@mantine/core'
 import classes from './account.module.css'
 
@@ -32,14 +32,12 @@ export function AccountGroup({ title, children }: { title: string; children: Rea
 /** A section of My Account or Settings. */
 export function AccountCard({ title, intro, action, children }: Props) {
   const id = useId()
-  const Title = use(TitleLevel)
+  const level = use(TitleLevel)
   return (
     <section className={classes.card} aria-labelledby={id}>
       <header className={classes.header}>
         <div className={classes.words}>
-          <Title id={id} className={classes.title}>
-            {title}
-          </Title>
+          {createElement(level, { id, className: classes.title }, title)}
           {intro && <p className={classes.intro}>{intro}</p>}
         </div>
         {action}

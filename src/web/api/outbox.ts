@@ -151,11 +151,11 @@ export async function withWaiting<T>(key: QueryKey, answer: T): Promise<T> {
 
 /** The names of all that waits for whoever is signed in now. */
 export async function waitingThings(): Promise<ReadonlySet<string>> {
-  const { thingsOf } = await kinds()
+  const known = await kinds()
   return new Set(
     outbox
       .waiting()
       .filter((change) => outbox.isOfNow(change))
-      .flatMap(thingsOf),
+      .flatMap((change) => known.thingsOf(change)),
   )
 }
