@@ -946,6 +946,7 @@ describe('looking first', () => {
     expect(whereNow()).toBe('/ai-meal-planner')
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', formatDay(today, 'full'))
     expect(dinner().checked).toBe(true)
+    await expect.poll(() => document.activeElement?.textContent).toBe('Preview first')
   })
 
   it('the address of a plan that is gone shows the form', async () => {

@@ -37,6 +37,7 @@ export function AiMealPlannerScreen() {
   const preview = usePlanPreview()
   const steps = useLookAsStep(preview.close)
   const { looked } = preview
+  const lookButton = useFocusAfter(looked !== null)
 
   const toggle = (part: PlannerPart, isOpen: boolean) =>
     setOpened((now) => [...now.filter((one) => one !== part), ...(isOpen ? [part] : [])])
@@ -98,6 +99,7 @@ export function AiMealPlannerScreen() {
             onStartAfresh={isTouched ? startAfresh : undefined}
             onRead={readSentence}
             onGenerate={() => whenReady((body) => generate.mutate(body))}
+            lookButton={lookButton}
             onLook={() => whenReady((body) => preview.look(body, steps.open))}
           />
           <Guidance />
@@ -131,6 +133,17 @@ function useLookAsStep(onLeft: () => void) {
     open: () => void navigate({ to: '/ai-meal-planner', search: { look: true } }),
     goBack: () => router.history.back(),
   }
+}
+
+/** What opened the plan has the focus again when the plan is left (planner 40). */
+function useFocusAfter(isLooking: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasLooking = useRef(false)
+  useEffect(() => {
+    if (wasLooking.current && !isLooking) button.current?.focus()
+    wasLooking.current = isLooking
+  }, [isLooking])
+  return button
 }
 
 const NEEDED = 'The planner works best with at least 10-15 recipes in your collection.'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEye, IconSparkles } from '@tabler/icons-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type RefObject, useRef } from 'react'
 import type { Day, DayRange } from '../../domain/day.ts'
 import { calledAmong } from '../../domain/household/person.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
@@ -29,6 +29,8 @@ interface Props {
   onChange: (part: Partial<Form>) => void
   onGenerate: () => void
   onLook: () => void
+  /** The button of the look, which gets the focus back. */
+  lookButton: RefObject<HTMLButtonElement | null>
   /** Reads what was written as rules. */
   onRead: () => void
   /** Forgets what was asked; undefined where nothing was. */
@@ -92,6 +94,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ..
           variant="default"
           size="md"
           leftSection={<IconEye size={18} aria-hidden />}
+          ref={rest.lookButton}
           loading={isLooking}
           disabled={isGenerating}
           onClick={rest.onLook}
