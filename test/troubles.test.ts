@@ -134,7 +134,7 @@ describe('a start is refused in one line, and the database stays as it is', () =
   it('when the file is no database', async () => {
     const dataDir = newFolder()
     writeFileSync(fileIn(dataDir), Buffer.from(Array.from({ length: 20_000 }, (_, at) => (at * 131) % 251)))
-    expect(await refusal(dataDir)).toMatch(/is not a database, or its beginning is damaged/)
+    expect(await refusal(dataDir)).toMatch(/isn’t a database, or its beginning is damaged/)
   })
 
   it('when its table of contents is damaged', async () => {

@@ -21,7 +21,7 @@ describe('how things are said', () => {
     expect(sayCodes([5], ['peas'], 'vegetable group')).toBe('1 vegetable group')
   })
   it('meals in the order of the day', () =>
-    expect(mealWords).toEqual(['breakfast', 'lunch', 'dinner', 'snack']))
+    expect(mealWords).toEqual(['breakfast', 'lunch', 'dinner', 'snack', 'side']))
   it('no cuisine and no protein have no name', () => {
     expect(cuisineNames[NO_CUISINE]).toBeUndefined()
     expect(proteinNames[0]).toBeUndefined()

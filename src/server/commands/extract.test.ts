@@ -89,6 +89,6 @@ test('a PDF is read as a page is, and one without text is answered with a senten
         doubts: [],
       },
     },
-    { file: join(folder, 'b.pdf'), recipe: null, warnings: [expect.stringContaining('is no PDF')] },
+    { file: join(folder, 'b.pdf'), recipe: null, warnings: [expect.stringContaining('isn’t a PDF')] },
   ])
 })

@@ -61,6 +61,7 @@ describe('the embedded database', () => {
     expect(household).toEqual({
       id: 1,
       onboardingSkipped: true,
+      planningDay: 5,
       revision: 0,
       keptForUserId: null,
       createdAt: NOW,

@@ -6,7 +6,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
-import { markRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
+import { createRecipeCall, markRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { outbox } from '../api/outbox.ts'
@@ -63,9 +63,13 @@ describe('what waits', () => {
   })
 
   it('says so on the card of a recipe that was written without a signal', async () => {
+    server.isUnreachableFor(createRecipeCall)
     const draft = { ...aStoredRecipe({ name: 'Plum crumble' }), photo: null }
-    const input = { newId: 2 ** 52 + 7, draft }
-    await outbox.add({ kind: 'new recipe', input, words: 'New recipe Plum crumble' }, 'a-key-for-the-crumble')
+    const newId = 2 ** 52 + 7
+    await outbox.add(
+      { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Plum crumble', makes: newId },
+      'a-key-for-the-crumble',
+    )
     visit('/recipes')
     const card = await screen.findByRole('article', { name: 'Plum crumble' })
     await waitFor(() => expect(signsOf(card)).toEqual(SIGN))

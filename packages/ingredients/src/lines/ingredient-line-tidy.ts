@@ -153,9 +153,8 @@ function touchBehind(words: readonly string[], labels: LineLabel[]): void {
   if (labels.slice(0, comma).includes('NAME') && labels[unit] === 'NAME') labels.fill('COMMENT', comma + 1)
 }
 
-/** 'A drizzle of honey' is one drizzle; 'portions' count pieces of the food and stay in its name. */
+/** 'A drizzle of honey' is one drizzle. */
 function touchFirst(words: readonly string[], labels: LineLabel[]): void {
-  if (labels[0] === 'QTY' && labels[1] === 'UNIT' && /^portions?$/.test(words[1] ?? '')) labels[1] = 'NAME'
   const isFirst = /^an?$/.test(words[0] ?? '') && isTouch(words[1] ?? '') && words[2] === 'of'
   if (!isFirst || labels.includes('QTY') || labels.includes('UNIT') || labels[3] !== 'NAME') return
   labels[0] = 'QTY'
