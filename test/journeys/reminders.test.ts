@@ -11,8 +11,8 @@ const choice = (page: Page, name: string) => card(page).getByRole('switch', { na
 const labels = [
   'Take out of the freezer',
   'Start the slow cooker',
-  'A timer that rang',
-  'What shall we eat next week?',
+  'A timer that’s gone off',
+  'What’s for dinner next week?',
 ]
 
 /** The maker of the browser gives it an address: here without a service behind it. */
@@ -67,7 +67,7 @@ test('each is chosen by itself, and this device is told @phone', async ({ page, 
   await signUp(page)
   await page.goto('/settings')
   await isInstalled(page)
-  await expect(card(page).getByText('This device isn’t reminded.')).toBeVisible()
+  await expect(card(page).getByText('Reminders are off for this device.')).toBeVisible()
   for (const label of labels) await expect(choice(page, label)).not.toBeChecked()
   await expectGoodInBothThemes(page)
 
@@ -75,13 +75,13 @@ test('each is chosen by itself, and this device is told @phone', async ({ page, 
     await choice(page, label).press('Space')
     await expect(choice(page, label)).toBeChecked()
   }
-  await expect(card(page).getByText(/None of your devices is reminded yet/)).toBeVisible()
+  await expect(card(page).getByText(/No device gets your reminders yet/)).toBeVisible()
   await card(page).getByRole('button', { name: 'Remind me on this device' }).click()
-  await expect(card(page).getByText('This device is reminded.')).toBeVisible()
+  await expect(card(page).getByText('Reminders are on for this device.')).toBeVisible()
 
   const freezer = card(page).getByRole('group', { name: 'When: Take out of the freezer' })
   await freezer.getByLabel('At').selectOption('17:00')
-  const week = card(page).getByRole('group', { name: 'When: What shall we eat next week?' })
+  const week = card(page).getByRole('group', { name: 'When: What’s for dinner next week?' })
   await expect(week.getByText('The day is the same for everyone in your household.')).toBeVisible()
   await week.getByLabel('On').selectOption('Thursday')
   await week.getByLabel('At').selectOption('19:00')
@@ -96,7 +96,7 @@ test('each is chosen by itself, and this device is told @phone', async ({ page, 
       devices: 1,
     })
   await page.reload()
-  await expect(card(page).getByText('This device is reminded.')).toBeVisible()
+  await expect(card(page).getByText('Reminders are on for this device.')).toBeVisible()
   for (const label of labels) await expect(choice(page, label)).toBeChecked()
   await expect(week.getByLabel('On')).toHaveValue('3')
 
@@ -107,7 +107,7 @@ test('each is chosen by itself, and this device is told @phone', async ({ page, 
   await choice(page, 'Start the slow cooker').press('Space')
   await expect(choice(page, 'Start the slow cooker')).not.toBeChecked()
   await card(page).getByRole('button', { name: 'Switch off here' }).click()
-  await expect(card(page).getByText('This device isn’t reminded.')).toBeVisible()
+  await expect(card(page).getByText('Reminders are off for this device.')).toBeVisible()
   await expect
     .poll(async () => (await page.request.get('/api/reminders')).json(), { timeout: 10_000 })
     .toMatchObject({ choices: { slowCooker: false, freezer: true }, isThisDeviceOn: false, devices: 0 })
