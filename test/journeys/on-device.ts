@@ -61,3 +61,11 @@ export const keptOnDevice = (page: Page): Promise<void> =>
       timeout: 40_000,
     })
     .toMatch(/"calendar","notes"[\s\S]*"recipes"|"recipes"[\s\S]*"calendar","notes"/)
+
+/** The days of the calendar from this one on were read and lie on the device. */
+export const daysKeptOnDevice = (page: Page, date: string): Promise<void> =>
+  expect
+    .poll(async () => (await heldOnDevice(page)).databases['plateful/kept']?.join('\n') ?? '', {
+      timeout: 40_000,
+    })
+    .toContain(`["calendar","assignments","${date}"`)

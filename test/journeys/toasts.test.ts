@@ -37,7 +37,7 @@ test('a toast on a phone full of fields lies between them, and moves as one scro
   for (const part of ['Allergies and diets', 'Likes and dislikes', 'Time, work and cost', 'Variety'])
     await page.getByRole('button', { name: part }).click()
   for (const at of ['end', 'center', 'start'] as const) {
-    await page.getByText('Vegetarian', { exact: true }).click()
+    await page.locator('label', { hasText: /^Vegetarian$/ }).click()
     await save.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), at)
     await save.click()
     await expect(page.locator('[data-tone]')).toBeVisible()

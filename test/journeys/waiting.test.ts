@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addDays, formatDay } from '../../src/domain/day.ts'
 import { fillKitchen, type Kitchen } from './full-kitchen.ts'
-import { expectNothingReadable, heldOnDevice, keptOnDevice } from './on-device.ts'
+import { daysKeptOnDevice, expectNothingReadable, heldOnDevice, keptOnDevice } from './on-device.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
 const RECIPE = 'Sausage and squash tray bake'
@@ -70,7 +70,7 @@ test('each thing that waits says so, and no more once it is sent @phone', async 
   const { recipe, monday } = await moveIn(page)
   const free = addDays(monday, 35)
   await page.goto(`/calendar?date=${free}`)
-  await expect(page.getByRole('button', { name: /^Add lunch on/ }).first()).toBeVisible()
+  await daysKeptOnDevice(page, free)
   await page.goto(`/recipe/${recipe}`)
   await context.setOffline(true)
 
@@ -211,6 +211,7 @@ test('who signs out is told how many changes wait, and nothing of them is left @
   const { recipe, monday, email } = await moveIn(page)
   const free = addDays(monday, 35)
   await page.goto(`/calendar?date=${free}`)
+  await daysKeptOnDevice(page, free)
   await context.setOffline(true)
   await addDayNote(page, free, 'gran is here')
   await page.goto(`/recipe/${recipe}`)
