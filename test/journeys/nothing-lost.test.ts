@@ -28,8 +28,9 @@ test('a person is made once, though the answer was lost and the session ended be
   await page.unroute('**/api/family-members')
   await page.reload()
   await signInAgain(page, email, password)
+  await expect(page.getByRole('article', { name: 'Noor Hale' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: '1 change is waiting' })).toBeHidden()
-  await page.goto('/family-members')
+  await page.reload()
   await expect(page.getByRole('article', { name: 'Noor Hale' })).toHaveCount(1)
   const people = (await (await page.request.get('/api/family-members')).json()) as { firstName: string }[]
   expect(people.filter(({ firstName }) => firstName === 'Noor')).toHaveLength(1)
