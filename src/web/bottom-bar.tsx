@@ -56,13 +56,14 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
         className={classes.place}
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
+        aria-label={isWaiting ? 'More, changes are waiting' : undefined}
         onClick={onMore}
       >
         <span className={classes.menu} aria-hidden>
           <IconMenu2 size={22} />
           {isWaiting && <span className={classes.dot} />}
         </span>
-        <span>More{isWaiting && <span className="aloud">, changes are waiting</span>}</span>
+        <span>More</span>
       </button>
     </nav>
   )
