@@ -25,7 +25,7 @@ test('a person is made once, though the answer was lost and the session ended be
   await expect(page.getByRole('button', { name: '1 change is waiting' })).toBeVisible()
 
   await page.context().clearCookies()
-  await page.unroute('**/api/family-members')
+  await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await signInAgain(page, email, password)
   await expect(page.getByRole('article', { name: 'Noor Hale' })).toHaveCount(1)

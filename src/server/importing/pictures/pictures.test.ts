@@ -18,7 +18,7 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { doChores } from '../../chores.ts'
 import { readingJobs } from './reading-jobs.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const house = useTestApp({ dataDir })
