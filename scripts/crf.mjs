@@ -11,7 +11,9 @@ function random(seed) {
   }
 }
 
-/** What is kept for a weight beside it: the sum that it follows from, and its gradients' squares. */
+/**
+ * What is kept for a weight beside it: the sum that it follows from, and its gradients' squares.
+ */
 const PARTS = 3
 
 /** Smaller gradients are passed over: they move nothing and cost as much as large ones. */

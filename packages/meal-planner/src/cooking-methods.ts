@@ -51,7 +51,10 @@ const byName: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:no[- ]cook|sandwich(?:es)?|ceviche|carpaccio|gazpacho|poke)\b/, 'raw'],
 ]
 
-/** What the steps speak of, the first that any of them does: what goes into the oven was fried before. */
+/**
+ * What the steps speak of, the first that any of them does: what goes into the oven was fried
+ * before.
+ */
 const bySteps: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:slow[- ]cooker|crock[- ]?pot)\b/, 'slow cooker'],
   [/\bair[- ]?fryer\b/, 'air fryer'],

@@ -39,7 +39,9 @@ export function withRules(
   return { ...request, slots: all, rules }
 }
 
-/** Foods of which every recipe may use some, in the first slots for more people than in the others. */
+/**
+ * Foods of which every recipe may use some, in the first slots for more people than in the others.
+ */
 function packsRule(
   slots: readonly number[],
   recipes: readonly PlannerRecipe[],

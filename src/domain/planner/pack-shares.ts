@@ -5,7 +5,9 @@ import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { leftOpen } from '@plateful/ingredients/shop/left-open'
 
-/** How much of one pack, piece or head a serving of a dish uses of a food that spoils once opened. */
+/**
+ * How much of one pack, piece or head a serving of a dish uses of a food that spoils once opened.
+ */
 export interface PackShare {
   /** The food and what is bought of it: 'double cream by the 300 ml', 'cabbage by the piece'. */
   food: string

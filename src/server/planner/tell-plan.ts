@@ -131,7 +131,9 @@ export function openAtEndOf(
   })
 }
 
-/** Leftovers of a meal that stays open, or for too many, are no leftovers; a side may be missing. */
+/**
+ * Leftovers of a meal that stays open, or for too many, are no leftovers; a side may be missing.
+ */
 export function rulesOf(
   { survey, task }: Gathered,
   rules: readonly ToldRule[],

@@ -16,7 +16,9 @@ interface LaneLimits {
   megabytes: number
   seconds: number
   niceness: number
-  /** How many times its processor time a question may take by the clock, where nobody waits for it. */
+  /**
+   * How many times its processor time a question may take by the clock, where nobody waits for it.
+   */
   patience?: number
   /** The memory of the whole process in megabytes, where a file unpacks beside its heap. */
   whole?: number

@@ -84,7 +84,9 @@ export const restoreCollectionKind = kind<z.infer<typeof BackAgain>>({
 
 const NewFilter = z.object({ newId: Id, draft: SavedFilterDraft })
 
-/** A filter that is kept; one of the same name asks for this from now on, so that twice is as once. */
+/**
+ * A filter that is kept; one of the same name asks for this from now on, so that twice is as once.
+ */
 export const saveFilterKind = kind<z.infer<typeof NewFilter>>({
   input: NewFilter,
   send: ({ draft }) => callServer(saveFilterCall, { body: draft }),

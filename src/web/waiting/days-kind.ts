@@ -63,7 +63,9 @@ export function changeShownDays<OfDay extends { plan: DayPlan }>(
   return shown
 }
 
-/** Each meal that was added or changed; the day itself where nothing of the change is left to see. */
+/**
+ * Each meal that was added or changed; the day itself where nothing of the change is left to see.
+ */
 const thingsOfDay = ({ before, plan }: DayToKeep): string[] =>
   changesBetween(before, plan).map((change) => {
     if (change.kind === 'ignore' || change.kind === 'remove') return waitingThing.day(plan.date)

@@ -5,11 +5,11 @@ import { Recipe, RecipeChange } from '../../domain/recipes/recipe.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { waitingThing } from '../api/waiting-things.ts'
+import { editOver, isTheirs } from './edit-over.ts'
 import { kind } from './kind.ts'
 import { changeRecipe } from './recipe-kinds.ts'
 
 const Id = z.number().int()
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const isLibrary = ([word, part]: readonly unknown[], data: unknown): data is Recipe[] =>
   word === 'recipes' && part === undefined && Array.isArray(data)
 
@@ -23,13 +23,6 @@ const Edit = z.object({
 
 type Edit = z.infer<typeof Edit>
 
-/** The same edit, made over another state of the recipe. */
-const over = (input: Edit, current: Readonly<Record<string, unknown>>): Edit => ({
-  ...input,
-  before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),
-  seen: String(current['updatedAt']),
-})
-
 /** An edit of a recipe: its own fields, over whatever others changed in other fields. */
 export const editRecipeKind = kind<Edit>({
   input: Edit,
@@ -40,14 +33,11 @@ export const editRecipeKind = kind<Edit>({
   async mend(input, error, isWanted) {
     const current: Record<string, unknown> | undefined = currentOf(error, Recipe)
     if (!current) return undefined
-    const fields = Object.keys(input.before)
-    const areTheirs = fields.some((field) => !isSame(current[field], input.before[field]))
-    if (areTheirs && !isWanted) return undefined
-    return over(input, current)
+    return isTheirs(input, current) && !isWanted ? undefined : editOver(input, current, current['updatedAt'])
   },
   follow(input, answer) {
     const { data: now } = Recipe.safeParse(answer)
-    return now?.id === input.id ? over(input, now) : undefined
+    return now?.id === input.id ? editOver(input, now, now.updatedAt) : undefined
   },
   things: ({ id }) => [waitingThing.recipe(id), waitingThing.recipeText(id)],
   place: ({ id }) => `/recipe/${id}`,

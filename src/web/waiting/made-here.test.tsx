@@ -1,4 +1,6 @@
-/** What is made without a signal, as somebody meets it on the screen (home 90, home 91, home 92). */
+/**
+ * What is made without a signal, as somebody meets it on the screen (home 90, home 91, home 92).
+ */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'

@@ -13,13 +13,13 @@ import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { peopleCalls, peopleKinds } from '../household/people-calls.ts'
 import { changeList, withoutThing, withThing } from './in-list.ts'
+import { editOver, isTheirs } from './edit-over.ts'
 import { kind } from './kind.ts'
 
 const Id = z.number().int()
 const Who = z.enum(peopleKinds)
 const place = () => '/family-members'
 const refreshes = [...peopleKinds, 'onboarding', 'may-contain-allowances', 'fine-lines'] as const
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const NewPerson = z.object({ who: Who, newId: Id, draft: PersonDraft })
 
@@ -47,13 +47,6 @@ const Edit = z.object({
 })
 type Edit = z.infer<typeof Edit>
 
-/** The same edit, made over another state of the person. */
-const over = (input: Edit, current: Readonly<Record<string, unknown>>): Edit => ({
-  ...input,
-  before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),
-  seen: String(current['updatedAt']),
-})
-
 /** An edit of a person: its own fields, over whatever others changed in other fields. */
 export const editPersonKind = kind<Edit>({
   input: Edit,
@@ -68,12 +61,11 @@ export const editPersonKind = kind<Edit>({
   async mend(input, error, isWanted) {
     const current: Record<string, unknown> | undefined = currentOf(error, Person)
     if (!current) return undefined
-    const areTheirs = Object.entries(input.before).some(([field, was]) => !isSame(current[field], was))
-    return areTheirs && !isWanted ? undefined : over(input, current)
+    return isTheirs(input, current) && !isWanted ? undefined : editOver(input, current, current['updatedAt'])
   },
   follow(input, answer) {
     const { data: now } = Person.safeParse(answer)
-    return now?.id === input.id ? over(input, now) : undefined
+    return now?.id === input.id ? editOver(input, now, now.updatedAt) : undefined
   },
   place,
 })

@@ -20,11 +20,11 @@ import { assumedTemplate } from '../calendar/templates/assumed-template.ts'
 import { occasionsKey, templatesKey, weekKey } from '../calendar/templates/queries.ts'
 import { tellTemplateUpdated, tellWeeklyTemplatesUpdated } from '../calendar/templates/template-events.ts'
 import { changeList, withoutThing, withThing } from './in-list.ts'
+import { editOver, isTheirs } from './edit-over.ts'
 import { kind } from './kind.ts'
 
 const Id = z.number().int()
 const place = () => '/meal-setup'
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const NewTemplate = z.object({ newId: Id, draft: DayTemplateDraft })
 
@@ -55,13 +55,6 @@ const Edit = z.object({
 })
 type Edit = z.infer<typeof Edit>
 
-/** The same edit, made over another state of the template. */
-const over = (input: Edit, current: Readonly<Record<string, unknown>>): Edit => ({
-  ...input,
-  before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),
-  seen: String(current['lastModified']),
-})
-
 /** An edit of a template: its own fields, over whatever others changed in other fields. */
 export const editTemplateKind = kind<Edit>({
   input: Edit,
@@ -78,12 +71,13 @@ export const editTemplateKind = kind<Edit>({
   async mend(input, error, isWanted) {
     const current: Record<string, unknown> | undefined = currentOf(error, DayTemplate)
     if (!current) return undefined
-    const areTheirs = Object.entries(input.before).some(([field, was]) => !isSame(current[field], was))
-    return areTheirs && !isWanted ? undefined : over(input, current)
+    return isTheirs(input, current) && !isWanted
+      ? undefined
+      : editOver(input, current, current['lastModified'])
   },
   follow(input, answer) {
     const { data: now } = DayTemplate.safeParse(answer)
-    return now?.id === input.id ? over(input, now) : undefined
+    return now?.id === input.id ? editOver(input, now, now.lastModified) : undefined
   },
   place,
 })

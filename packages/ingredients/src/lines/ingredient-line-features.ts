@@ -105,7 +105,9 @@ interface Facts {
   lemma: number
   kind: number
   text: string
-  /** What it shows wherever it stands: itself, its kind, its letters, what it is in names of foods. */
+  /**
+   * What it shows wherever it stands: itself, its kind, its letters, what it is in names of foods.
+   */
   own: OwnFeatures
   /** Its last three letters. */
   ending: number

@@ -19,7 +19,10 @@ interface Word {
 
 /** For each word of a line, small numbers that say what is around it. */
 export interface Surroundings {
-  /** 4 × foods passed (0 none, 1 in another stretch, 2 in this one), + 2 where this stretch goes on to one, + 1 where a later one has one. */
+  /**
+   * 4 × foods passed (0 none, 1 in another stretch, 2 in this one), + 2 where this stretch goes on
+   * to one, + 1 where a later one has one.
+   */
   foods: Uint8Array
   /** The kind of the word behind the next 'or' of this stretch; 0 without one. */
   or: Int32Array

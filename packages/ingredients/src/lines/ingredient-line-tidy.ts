@@ -36,7 +36,10 @@ function packBehindBracket(words: readonly string[], labels: LineLabel[]): void 
   if (labels.slice(open, close).includes('UNIT')) labels[close + 1] = 'UNIT'
 }
 
-/** '1 fl oz glass sherry', but no '1 cup glass noodles': a vessel behind a measure, unless a food is named so. */
+/**
+ * '1 fl oz glass sherry', but no '1 cup glass noodles': a vessel behind a measure, unless a food is
+ * named so.
+ */
 function packBehindMeasure(words: readonly string[], labels: LineLabel[]): void {
   const at = labels.indexOf('NAME')
   const isVessel = packs.test(words[at] ?? '') || /^glass(?:es)?$/.test(words[at] ?? '')
@@ -64,7 +67,9 @@ function otherFood(words: readonly string[], labels: LineLabel[]): void {
     labels.fill('COMMENT', comma + 1)
 }
 
-/** '3 lb russet potatoes (about 5 large potatoes)': the bracket counts them and names nothing else. */
+/**
+ * '3 lb russet potatoes (about 5 large potatoes)': the bracket counts them and names nothing else.
+ */
 function saidAgainInBrackets(words: readonly string[], labels: LineLabel[]): void {
   const open = words.indexOf('(')
   const end = words.indexOf(')', open)
@@ -81,7 +86,9 @@ function saidAgainInBrackets(words: readonly string[], labels: LineLabel[]): voi
   for (let at = open; at < end; at++) if (labels[at] === 'NAME') labels[at] = 'COMMENT'
 }
 
-/** '1 tbsp oil (for the pot)', 'butter (see the notes)': such a bracket names no food of its own. */
+/**
+ * '1 tbsp oil (for the pot)', 'butter (see the notes)': such a bracket names no food of its own.
+ */
 function aimInBrackets(words: readonly string[], labels: LineLabel[]): void {
   const open = words.indexOf('(')
   if (open < 1 || !labels.slice(0, open).includes('NAME')) return
@@ -94,7 +101,9 @@ const purpose =
   /^(?:serve|garnish|sprinkle|squeeze|drizzle|dust|decorate|taste|finish|top|glaze|grease|brush)$/
 const made = /^(?:sautéed|sauteed|fried|dissolved|mixed|combined|tossed|blended|whisked|drizzled|brushed)$/
 
-/** 'Lime wedges to squeeze over chicken', 'breadcrumbs sautéed in oil': the food stands before it. */
+/**
+ * 'Lime wedges to squeeze over chicken', 'breadcrumbs sautéed in oil': the food stands before it.
+ */
 function doneWithIt(words: readonly string[], labels: LineLabel[]): void {
   const named = labels.indexOf('NAME')
   if (named === -1) return
@@ -109,7 +118,10 @@ function doneWithIt(words: readonly string[], labels: LineLabel[]): void {
   }
 }
 
-/** '1 tsp each salt and pepper'; of a longer list every stretch that ends with a food is one of its foods. */
+/**
+ * '1 tsp each salt and pepper'; of a longer list every stretch that ends with a food is one of its
+ * foods.
+ */
 function eachAlike(words: readonly string[], labels: LineLabel[]): void {
   const named = labels.indexOf('NAME')
   const more = labels.indexOf('NAME', named + 1)

@@ -46,7 +46,9 @@ export function pageBlocks(all: readonly PlacedText[]): Block[] {
   return inOrder(withTitles(blocks.map(blockOf)))
 }
 
-/** In a picture, lines this much larger than the others, and this far down, begin another recipe. */
+/**
+ * In a picture, lines this much larger than the others, and this far down, begin another recipe.
+ */
 const TITLE = 1.6
 const FAR_DOWN = 0.25
 

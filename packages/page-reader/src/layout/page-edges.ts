@@ -44,7 +44,9 @@ export function withoutEdges(
 /** How far the bases of one row may differ: a picture is seldom quite straight at its edges. */
 const sameRow = (line: PlacedText) => line.size * (isSeen(line) ? 2 : 0.5)
 
-/** Small capitals at the edge of a picture name its book or its chapter; its number may be cut off. */
+/**
+ * Small capitals at the edge of a picture name its book or its chapter; its number may be cut off.
+ */
 const isRunningTitle = ({ text, size }: PlacedText, lines: readonly PlacedText[]) =>
   /^[\p{Lu}\s&’'-]{4,40}$/u.test(text) && size < 0.85 * median(lines.map((line) => line.size))
 

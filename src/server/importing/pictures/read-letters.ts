@@ -12,7 +12,9 @@ export interface Columns {
   values: Float32Array
 }
 
-/** The signs that a line may be read as: the index in the recogniser's list, and what is written. */
+/**
+ * The signs that a line may be read as: the index in the recogniser's list, and what is written.
+ */
 export interface Alphabet {
   indices: readonly number[]
   signs: readonly string[]

@@ -44,7 +44,9 @@ export async function deleteReading(household: Household, id: number): Promise<v
   await household.deleteFrom('pictureReadings').where('id', '=', id).execute()
 }
 
-/** Takes a reading up and counts that, unless another process holds it; undefined where one does. */
+/**
+ * Takes a reading up and counts that, unless another process holds it; undefined where one does.
+ */
 export async function holdReading(
   household: Household,
   id: number,

@@ -16,7 +16,9 @@ import { tellTemplateUpdated, tellWeeklyTemplatesUpdated } from './template-even
 
 const AGAIN = 'Please try again'
 
-/** Saves a new template. Without a signal it waits on this device, under an id that is drawn here. */
+/**
+ * Saves a new template. Without a signal it waits on this device, under an id that is drawn here.
+ */
 function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string): Promise<DayTemplate> {
   const makes = drawNewId()
   return sendOrKeep(

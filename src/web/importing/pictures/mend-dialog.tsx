@@ -42,7 +42,9 @@ export function moveCorner({ left, top, width, height }: PagePart, corner: Corne
   return { left: newLeft, top: newTop, width: newRight - newLeft, height: newBottom - newTop }
 }
 
-/** Turns and straightens a page, and crops it by its corners; the server draws how it will be read. */
+/**
+ * Turns and straightens a page, and crops it by its corners; the server draws how it will be read.
+ */
 export function MendDialog({ reading, page, onMended, onClose }: Props) {
   const [turn, setTurn] = useState(Math.round(page.angle / 90) * 90)
   const [tilt, setTilt] = useState(page.angle - Math.round(page.angle / 90) * 90)

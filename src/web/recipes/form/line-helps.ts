@@ -35,7 +35,9 @@ export function piecesOf(text: string, words: readonly string[]): { text: string
   return pieces
 }
 
-/** Where the hard words stand in a text, in its order; what somebody typed over is none any more. */
+/**
+ * Where the hard words stand in a text, in its order; what somebody typed over is none any more.
+ */
 export function hardPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
   const taken: { start: number; end: number }[] = []
   for (const word of words) {

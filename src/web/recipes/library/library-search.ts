@@ -23,7 +23,9 @@ const number = z.number().int().positive().optional().catch(undefined)
 const yes = z.literal(true).optional().catch(undefined)
 
 type OwnWord = Exclude<ChoiceKey, 'favourites'>
-/** The parts that are named in the address as in the filter; one that makes no sense is left out. */
+/**
+ * The parts that are named in the address as in the filter; one that makes no sense is left out.
+ */
 const choices = Object.fromEntries(
   choiceKeys
     .filter((key) => key !== 'favourites')

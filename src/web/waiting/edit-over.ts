@@ -1,0 +1,21 @@
+/**
+ * An edit that waits: what the changed fields said before, and the state of the thing that it was
+ * made over.
+ */
+interface WaitingEdit {
+  before: Record<string, unknown>
+  seen: string
+}
+
+type Current = Readonly<Record<string, unknown>>
+
+/** The same edit, made over another state of the thing, which was written at `seen`. */
+export const editOver = <Edit extends WaitingEdit>(input: Edit, current: Current, seen: unknown): Edit => ({
+  ...input,
+  before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),
+  seen: String(seen),
+})
+
+/** Whether somebody else changed a field of the edit since it was made. */
+export const isTheirs = ({ before }: WaitingEdit, current: Current): boolean =>
+  Object.entries(before).some(([field, was]) => JSON.stringify(current[field]) !== JSON.stringify(was))
