@@ -124,7 +124,7 @@ test('a recipe and a day template made on the plane are planned there, and true 
   // The days that the dialog asks about lie on the device from now on.
   await page.getByRole('button', { name: 'More for this recipe' }).click()
   await page.getByRole('menuitem', { name: 'Add to a day…' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add to a day' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Add to a day' }).getByLabel('Day')).toHaveValue(/\d/)
   await page.keyboard.press('Escape')
   await page.goto('/meal-setup')
   await expect(page.getByRole('heading', { name: 'Your week' })).toBeVisible()

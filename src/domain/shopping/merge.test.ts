@@ -69,7 +69,7 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     ['250 g cooked rice', { quantity: 250, unit: 'g' }, '250 g'],
     ['12 (100 g) button mushrooms', { quantity: 100, unit: 'g' }, '12'],
     ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
-    ['4 portions sea bass', { quantity: 4, unit: null }, '4'],
+    ['4 portions sea bass', { quantity: 4, unit: 'portion' }, '4 portion'],
     ['36 scallops', { quantity: 36, unit: null }, '36'],
     ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
   ])('what is bought for %s (shopping 77, shopping 78)', (line, buy, exact) => {

@@ -41,7 +41,7 @@ interface Props {
  * What will be planned in one line, the parts that change it, each a press away, and the two ways
  * on: straight to the calendar, or a look first.
  */
-export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ...rest }: Props) {
+export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lookButton, ...rest }: Props) {
   const { isGenerating, isLooking } = rest
   const said = useSaid(form, today)
   const lead = useRef<HTMLDivElement>(null)
@@ -94,7 +94,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ..
           variant="default"
           size="md"
           leftSection={<IconEye size={18} aria-hidden />}
-          ref={rest.lookButton}
+          ref={lookButton}
           loading={isLooking}
           disabled={isGenerating}
           onClick={rest.onLook}

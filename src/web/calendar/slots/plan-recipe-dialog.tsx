@@ -36,7 +36,8 @@ const DEFAULT_PEOPLE = 4
  */
 export function PlanRecipeDialog({ recipe, onClose }: Props) {
   const today = useToday()
-  const stored = useAssignments({ start: today, end: addDays(today, DAYS_AHEAD - 1) }).data
+  const assignments = useAssignments({ start: today, end: addDays(today, DAYS_AHEAD - 1) })
+  const stored = assignments.data
   const locks = useLocks().data ?? []
   const user = useKnownUser()
   const plan = usePlanning()
@@ -91,7 +92,7 @@ export function PlanRecipeDialog({ recipe, onClose }: Props) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isSaving}>
+            <Button type="submit" loading={isSaving} disabled={date === null && assignments.isPending}>
               Add to {slotNames[slot].toLowerCase()}
             </Button>
           </DialogButtons>
