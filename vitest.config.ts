@@ -41,8 +41,14 @@ const startAfresh = [
   'src/web/shopping/{add-item,finalize-screen,open-list}.test.tsx',
 ]
 
+/** Tests make thousands of accounts; only those of the cost itself hash as slowly as the product. */
+const quickHash = {
+  find: /^@node-rs\/argon2$/,
+  replacement: join(import.meta.dirname, 'test/harness/quick-hash.ts'),
+}
+
 export default defineConfig({
-  resolve: packagesFromSource,
+  resolve: { alias: [...packagesFromSource.alias, quickHash] },
   test: {
     // Two cores that build something else now and then hold a screen longer than any wait: then it
     // is tried once more, and said.
@@ -60,7 +66,6 @@ export default defineConfig({
           // Whatever a test needs it makes for itself, so files need no fresh modules: half the
           // processor time went into loading them.
           isolate: false,
-          // Passwords are hashed slowly on purpose, and dozens of them in some tests.
           testTimeout: 20_000,
           include: [
             'packages/*/src/**/*.test.ts',

@@ -2,16 +2,12 @@
  * The real application over a real database with the real migrations; only the outside world has
  * stand-ins.
  */
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { InvitedRegistration, User } from '../../src/domain/account/user.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { type Config, parseConfig } from '../../src/server/config.ts'
 import { everyHousehold } from '../../src/server/db/household.ts'
-import { migrate } from '../../src/server/db/migrate.ts'
-import { openEmbeddedFile, openPostgres } from '../../src/server/db/open.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { changesInProcess } from '../../src/server/http/changes.ts'
 import type { Parts } from '../../src/server/http/context.ts'
@@ -23,10 +19,9 @@ import { openPushSender } from '../../src/server/outside/push.ts'
 import { openStores } from '../../src/server/outside/open-stores.ts'
 import { openPhotoMemory } from '../../src/server/outside/photo-store.ts'
 import { refuse } from '../../src/domain/refusal.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { watchPlans } from './plans.ts'
 import { answersWithETag, watchETags } from './watch-etags.ts'
-
-const POSTGRES = process.env['TEST_DATABASE_URL']
 
 /** A moment that tests can move. */
 export interface TestClock {
@@ -68,56 +63,11 @@ export interface Person {
   call: Caller
 }
 
-async function onPostgres(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
-let template: Promise<string> | undefined
-
-/**
- * A migrated database of PostgreSQL to copy, made once a process: a copy takes less than half of
- * the time of the migrations.
- */
-async function makeTemplate(url: string): Promise<string> {
-  const name = `template_${randomUUID().replaceAll('-', '')}`
-  await onPostgres(url, `create database ${name}`)
-  const { db } = openPostgres(new URL(name, url).href)
-  await migrate(db)
-  await db.destroy()
-  return name
-}
-
-/**
- * A database of its own for each application: in memory, or in the PostgreSQL that
- * TEST_DATABASE_URL names.
- */
-async function emptyDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
-  if (POSTGRES === undefined) {
-    const { db } = openEmbeddedFile(':memory:')
-    return { db, drop: () => db.destroy() }
-  }
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(POSTGRES)
-  url.pathname = name
-  template ??= makeTemplate(POSTGRES)
-  await onPostgres(POSTGRES, `create database ${name} template ${await template} strategy file_copy`)
-  const { db } = openPostgres(url.href)
-  const drop = async () => {
-    await db.destroy()
-    await onPostgres(POSTGRES, `drop database ${name} with (force)`)
-  }
-  return { db, drop }
-}
-
 export async function openTestApp(
   settings: Partial<Config> = {},
   other: Partial<Outside> = {},
 ): Promise<TestApp & { close(): Promise<void>; checkRefusals(): void }> {
   const { db, drop } = await emptyDatabase()
-  await migrate(db)
   const clock: TestClock = {
     now: new Date('2026-03-02T09:00:00.000Z'),
     pass: (milliseconds) => {
