@@ -23,6 +23,12 @@ import { emptyDatabase } from './empty-database.ts'
 import { watchPlans } from './plans.ts'
 import { answersWithETag, watchETags } from './watch-etags.ts'
 
+/**
+ * Before how many of its writes a test reads what has an ETag. The embedded database shows that no
+ * ETag stands for two answers; on PostgreSQL, where a read costs more, a few show the same.
+ */
+const READ_EVERY = process.env['TEST_DATABASE_URL'] === undefined ? 1 : 8
+
 /** A moment that tests can move. */
 export interface TestClock {
   now: Date
@@ -126,10 +132,12 @@ export async function openTestApp(
       await app.inject({ method: 'GET', url, headers: { cookie } })
   }
 
+  let writes = 0
   const callWith =
     (cookie?: string): Caller =>
     async (method, path, body, headers = {}) => {
-      if (cookie !== undefined && method !== 'GET') await readWhatHasETag(cookie)
+      if (cookie !== undefined && method !== 'GET' && writes++ % READ_EVERY === 0)
+        await readWhatHasETag(cookie)
       return app.inject({
         method,
         url: path,

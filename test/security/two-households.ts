@@ -122,24 +122,35 @@ export async function furnish(house: TestApp, mark = MARK): Promise<Furnished> {
 
 type PlainRow = Record<string, unknown>
 
+const inCamelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** By which column the rows of a table are a household's, found out once a process. */
+let owned: Promise<Map<string, 'householdId' | 'userId' | 'id'>> | undefined
+
+async function findOwned({ unwatched }: TestApp): NonNullable<typeof owned> {
+  const found: Awaited<NonNullable<typeof owned>> = new Map([['households', 'id']])
+  for (const { name, columns } of await unwatched.introspection.getTables()) {
+    const names = new Set(columns.map((column) => inCamelCase(column.name)))
+    const column = (['householdId', 'userId'] as const).find((one) => names.has(one))
+    if (column) found.set(inCamelCase(name), column)
+  }
+  return found
+}
+
 /** Every row of the household, of the people in it and of their sessions, table by table. */
 export async function everythingOf(house: TestApp, householdId: number): Promise<Record<string, PlainRow[]>> {
+  owned ??= findOwned(house)
+  const columns = await owned
   const db = house.db.withTables<Record<string, PlainRow>>()
-  const all = new Map<string, PlainRow[]>()
-  for (const table of tables) all.set(table, await db.selectFrom(table).selectAll().execute())
-  const users = new Set(
-    (all.get('users') ?? []).filter((row) => row['householdId'] === householdId).map(({ id }) => id),
-  )
-  const isTheirs = (table: string) => (row: PlainRow) =>
-    'householdId' in row
-      ? row['householdId'] === householdId
-      : table === 'households'
-        ? row['id'] === householdId
-        : users.has(row['userId'])
-  return Object.fromEntries(
-    [...all].map(([table, rows]) => [
-      table,
-      rows.filter(isTheirs(table)).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
-    ]),
-  )
+  const members = await db.selectFrom('users').select('id').where('householdId', '=', householdId).execute()
+  const all: Record<string, PlainRow[]> = {}
+  for (const table of tables) {
+    const column = columns.get(table)
+    if (column === undefined) continue
+    const theirs = column === 'userId' ? members.map(({ id }) => id) : [householdId]
+    const rows =
+      theirs.length === 0 ? [] : await db.selectFrom(table).selectAll().where(column, 'in', theirs).execute()
+    all[table] = rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  }
+  return all
 }
