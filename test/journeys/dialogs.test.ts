@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '../../src/domain/day.ts'
-import { expectGoodForEverybody, laptop, makeOwnList, settle, test } from './full-household.ts'
+import { expectGoodForEverybody, goTo, makeOwnList, test } from './full-household.ts'
 import type { Kitchen } from './full-kitchen.ts'
 import { expect } from './person.ts'
 
@@ -73,9 +73,7 @@ for (const half of [0, 1]) {
     const ways = waysTo(kitchen).filter((_, index) => index % 2 === half)
     for (const { path, opener, item = '' } of ways) {
       await test.step(`${path} ${opener} ${item}`, async () => {
-        await page.setViewportSize(laptop)
-        await page.goto(path)
-        await settle(page)
+        await goTo(page, path)
         const button = page.getByRole('button', { name: opener }).first()
         const open = async () => {
           // Warnings that come later may push it away from under the pointer.
@@ -97,8 +95,7 @@ test('the order of the aisles', async ({ page }) => {
 
 test('the range of one’s own, and sharing', async ({ page, enter }) => {
   await enter()
-  await page.goto('/calendar')
-  await settle(page)
+  await goTo(page, '/calendar')
   await expectWellMannered(
     page,
     () => page.getByText('Custom Range').click(),
@@ -109,11 +106,10 @@ test('the range of one’s own, and sharing', async ({ page, enter }) => {
     ['Share by sending a link', 'Make the link'],
     ['Share by Email', 'Write the email'],
   ] as const) {
-    await page.setViewportSize(laptop)
-    await page.goto('/recipes')
+    await goTo(page, '/recipes')
     await page.getByRole('button', { name: 'More for your library' }).click()
     await page.getByRole('menuitem', { name: share }).click()
-    await page.getByRole('checkbox', { name: /^Choose Harbour/ }).check({ force: true })
+    await page.getByRole('checkbox', { name: /^Choose Harbour/ }).press('Space')
     const button = page.getByRole('button', { name: goOn })
     await expectWellMannered(page, () => button.click(), button)
   }

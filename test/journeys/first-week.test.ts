@@ -6,6 +6,8 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const NINETY_SECONDS = 90_000
 const THREE_MINUTES = 180_000
 
@@ -24,7 +26,9 @@ function counting() {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
-test('from nothing to a planned week and its list in twelve presses (home 50) @phone', async ({ page }) => {
+test('from nothing to a planned week and its list in twelve presses (home 50) @phone-only', async ({
+  page,
+}) => {
   test.setTimeout(THREE_MINUTES)
   const { press, presses } = counting()
   await page.goto('/')

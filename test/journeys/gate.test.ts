@@ -2,14 +2,13 @@
 import { codeAt } from '../harness/authenticator.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
-test('a visitor meets the sign-in screen at every address @phone', async ({ page }) => {
+test('a visitor meets the sign-in screen at every address', async ({ page }) => {
   for (const path of ['/', '/calendar', '/recipes/1', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   }
   await page.goto('/reset-password?token=old')
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('wrong credentials say so and keep what was typed', async ({ page }) => {
@@ -21,9 +20,7 @@ test('wrong credentials say so and keep what was typed', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
 })
 
-test('who switches two-step sign-in on is asked for a code, and lets it be again @phone', async ({
-  page,
-}) => {
+test('who switches two-step sign-in on is asked for a code, and lets it be again', async ({ page }) => {
   const { email, password } = await signUp(page)
   await page.goto('/account')
   const card = page.getByRole('region', { name: 'Two-step sign-in' })
@@ -32,7 +29,6 @@ test('who switches two-step sign-in on is asked for a code, and lets it be again
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('img', { name: 'QR code of the key below' })).toBeVisible()
-  await expectAccessible(page)
   const key = (await dialog.getByRole('code').innerText()).replaceAll(' ', '')
   await dialog.getByLabel('Code that the app shows').fill(codeAt(key, new Date()))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
@@ -75,7 +71,6 @@ test('an unknown address says so inside the house', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('what an earlier age left in local storage is deleted at the start, our own keys stay', async ({
@@ -124,7 +119,6 @@ test('logging out asks first, then ends the session', async ({ page }) => {
   await expect(question).toContainText(
     'You will need to log back in to access your meal planning and recipes.',
   )
-  await expectAccessible(page)
   await question.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out successfully').first()).toBeVisible()
   await page.goto('/recipes')
@@ -148,7 +142,6 @@ test('on a phone the navigation is a slide-in menu with the same entries @phone-
     await expect(menu.getByRole('link', { name })).toBeVisible()
   }
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expectAccessible(page)
   await menu.getByRole('link', { name: 'Recipes' }).click()
   await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeFocused()
 })
@@ -179,7 +172,6 @@ test('on a phone the places are at the bottom edge, and nothing hides behind the
   await places.getByRole('button', { name: 'More' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused()
-  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(places).toBeHidden()
 })

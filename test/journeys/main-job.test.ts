@@ -2,6 +2,8 @@
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, expectAccessible, recipePage, test } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const pages = ['lentil-soup', 'tray-bake', 'bean-chilli', 'fish-pie', 'apple-crumble', 'overnight-oats']
 
 test('a family brings in recipes, plans a week and goes shopping', async ({ page }) => {

@@ -2,14 +2,11 @@
 import { mealieBackup } from '../harness/moving-samples.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
-test('a backup of Mealie comes in, is taken back, and everything goes out as a file @phone', async ({
-  page,
-}) => {
+test('a backup of Mealie comes in, is taken back, and everything goes out as a file', async ({ page }) => {
   await signUp(page)
   await page.goto('/import-recipes')
   await page.getByRole('link', { name: 'From another program' }).click()
   await expect(page.getByRole('heading', { name: 'Moving in, moving out' })).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByLabel('The exported file').setInputFiles({
     name: 'mealie.zip',

@@ -87,6 +87,8 @@ const test = base.extend({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 const today = formatDay(dayOf(new Date()), 'long')
 const html = (page: Page) => page.locator('html')
 const newer = ['data-build', 'newer'] as const
@@ -157,7 +159,7 @@ test('the older build goes on whole while it is open, and the next visit finds t
 test('what waits for a signal is sent by the newer one, each change once (home 89)', async ({ page }) => {
   test.setTimeout(120_000)
   await signUp(page)
-  const { recipe } = await fillKitchen(page.request)
+  const { recipe } = await fillKitchen(page.request, { isPlanned: false })
   await page.goto('/recipes')
   await isInstalled(page)
   await page.goto(`/recipe/${recipe}`)

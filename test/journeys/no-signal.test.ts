@@ -36,6 +36,8 @@ const test = base.extend<{ door: { address: string; shut(): void; open(): Promis
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 type Door = { address: string; shut(): void; open(): Promise<void> }
 
 /** A household with a recipe that has a photo, in a browser that can open the product by itself. */
@@ -164,7 +166,8 @@ async function signOut(page: Page): Promise<void> {
     await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'More' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
   }
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' })
+  await question.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 }
 
@@ -172,7 +175,7 @@ const nothing = { texts: [], photos: 0, person: null }
 const isOut = (context: BrowserContext, { address }: Door) =>
   expect.poll(async () => (await context.request.get(`${address}/api/auth/me`)).status()).toBe(401)
 
-test('every screen is read after a reload without a signal, then with the server gone, and nothing is left @phone', async ({
+test('every screen is read after a reload without a signal, then with the server gone, and nothing is left @phone-only', async ({
   page,
   context,
   door,

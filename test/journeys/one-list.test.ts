@@ -3,6 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const start = dayOf(new Date())
 const end = addDays(start, 6)
 
@@ -49,7 +51,7 @@ async function addByHand(page: Page, name: string) {
   await page.getByLabel('Name of new item').fill(name)
 }
 
-test('two phones make, change and complete one list, with a signal and without @phone', async ({
+test('two phones make, change and complete one list, with a signal and without @phone-only', async ({
   page,
   browser,
 }) => {

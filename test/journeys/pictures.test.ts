@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page)
 })
 
-test('a picture is read, looked over beside it, and stays with its recipe @phone', async ({
+test('a picture is read, looked over beside it, and stays with its recipe @phone-only', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays } from '../../src/domain/day.ts'
-import { expectGoodForEverybody, laptop, makeOwnList, settle, test } from './full-household.ts'
+import { expectGoodForEverybody, goTo, laptop, makeOwnList, test } from './full-household.ts'
 import { expect, recipePage, signUp } from './person.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,23 +21,17 @@ async function expectQuestion(page: Page, name: string): Promise<void> {
   await expect.soft(page.locator('body:focus'), name).toHaveCount(0)
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(laptop)
-  await page.goto(path)
-  await settle(page)
-}
-
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 test('about a recipe: its photo, what is in it, and leaving it unsaved', async ({ page, enter, kitchen }) => {
   await enter()
-  await open(page, `/recipe/${kitchen.recipe}`)
+  await goTo(page, `/recipe/${kitchen.recipe}`)
   await press(page, /who can eat /)
   await expect(page.getByRole('dialog', { name: /^Who can eat / })).toBeVisible()
   await press(page, /^It is…/)
   await expectQuestion(page, 'What is in it?')
 
-  await open(page, `/recipes/${kitchen.recipe}`)
+  await goTo(page, `/recipes/${kitchen.recipe}`)
   const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#b8341d' } })
   const buffer = await picture.jpeg().toBuffer()
   await page.getByLabel('Choose a photo').setInputFiles({ name: 'bake.jpg', mimeType: 'image/jpeg', buffer })
@@ -52,7 +46,7 @@ test('about a recipe: its photo, what is in it, and leaving it unsaved', async (
 
 test('about an import: its review, and giving it up', async ({ page, enter }) => {
   await enter()
-  await open(page, '/import-recipes')
+  await goTo(page, '/import-recipes')
   await page.getByLabel('Address of the recipe').fill(recipePage('lentil-soup'))
   await press(page, /^Import$/)
   const review = page.getByRole('dialog', { name: 'Review the recipe' })
@@ -63,7 +57,7 @@ test('about an import: its review, and giving it up', async ({ page, enter }) =>
   await expectQuestion(page, 'Discard this recipe?')
   await expect(review).toBeVisible()
 
-  await open(page, '/import-recipes')
+  await goTo(page, '/import-recipes')
   await press(page, 'Several at once')
   const pages = ['apple-crumble', 'bean-chilli'].map(recipePage).join('\n')
   await page.getByLabel('Addresses of the recipes').fill(pages)
@@ -81,7 +75,7 @@ test('about a list that would be lost', async ({ page }) => {
 
 test('about a link and a plan that would be lost', async ({ page, enter, kitchen }) => {
   await enter()
-  await open(page, '/recipes')
+  await goTo(page, '/recipes')
   await press(page, 'More for your library')
   await page.getByRole('menuitem', { name: 'Your links' }).click()
   await press(page, /^Revoke/)
@@ -96,7 +90,7 @@ test('about a link and a plan that would be lost', async ({ page, enter, kitchen
     headers: { 'if-match': `"${planned?.version}"` },
   })
   expect(changed.ok(), await changed.text()).toBe(true)
-  await open(page, '/ai-meal-planner')
+  await goTo(page, '/ai-meal-planner')
   await press(page, /^Revert/)
   await expectQuestion(page, 'These days have changed since')
 })
@@ -108,7 +102,7 @@ async function another(browser: Browser): Promise<Page> {
 
 test('about an account: two steps to sign in, and leaving a household', async ({ page, browser }) => {
   const { password } = await signUp(page)
-  await open(page, '/account')
+  await goTo(page, '/account')
   await press(page, 'Switch on')
   const dialog = page.getByRole('dialog')
   await expectGoodForEverybody(page, { within: '[role=dialog]' })
@@ -122,7 +116,7 @@ test('about an account: two steps to sign in, and leaving a household', async ({
   await signUp(host)
   const invitation = await host.request.post('/api/household/invitations', { data: {} })
   const { link } = (await invitation.json()) as { link: string }
-  await open(page, new URL(link).pathname)
+  await goTo(page, new URL(link).pathname)
   await page.getByRole('radio', { name: 'Leave them where they are' }).check()
   await press(page, 'Join the household')
   await expect(page.getByText('You share this household now.').first()).toBeVisible()

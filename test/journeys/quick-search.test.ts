@@ -1,7 +1,7 @@
 /** From anywhere to a recipe, a screen or a day, by keys alone. */
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
-test('Ctrl K leads to a recipe, a screen and a day @phone', async ({ page }) => {
+test('Ctrl K leads to a recipe, a screen and a day', async ({ page }) => {
   await signUp(page)
   const data = {
     name: 'Spaghetti bolognese',

@@ -6,6 +6,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { aPushDevice } from '../harness/push-service.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const card = (page: Page) => page.getByRole('region', { name: 'Reminders' })
 const choice = (page: Page, name: string) => card(page).getByRole('switch', { name })
 const labels = [
@@ -60,7 +62,7 @@ async function expectGoodInBothThemes(page: Page): Promise<void> {
   }
 }
 
-test('each is chosen by itself, and this device is told @phone', async ({ page, context }) => {
+test('each is chosen by itself, and this device is told @phone-only', async ({ page, context }) => {
   test.setTimeout(120_000)
   await context.grantPermissions(['notifications'])
   await givePushAddress(context)

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const start = dayOf(new Date())
 const end = addDays(start, 6)
 
@@ -29,7 +31,7 @@ async function planSoup(page: Page) {
 
 const sections = (page: Page) => page.locator('fieldset > legend:visible').allInnerTexts()
 
-test('a family goes to two shops with one list @phone', async ({ page, context }) => {
+test('a family goes to two shops with one list @phone-only', async ({ page, context }) => {
   test.setTimeout(120_000)
   await signUp(page)
   await planSoup(page)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signUp, test } from './person.ts'
 
 const start = dayOf(new Date())
 
-test('a family adds at any time, and has its staples come back by themselves @phone', async ({ page }) => {
+test('a family adds at any time, and has its staples come back by themselves', async ({ page }) => {
   test.setTimeout(120_000)
   await signUp(page)
   const rows = () =>

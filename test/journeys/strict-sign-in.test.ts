@@ -14,7 +14,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('somebody new chooses a password that is their own, sets two steps up, and goes on @phone', async ({
+test('somebody new chooses a password that is their own, sets two steps up, and goes on @phone-only', async ({
   page,
 }) => {
   await page.goto('/recipes')

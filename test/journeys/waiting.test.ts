@@ -8,6 +8,8 @@ import { fillKitchen, type Kitchen } from './full-kitchen.ts'
 import { daysKeptOnDevice, expectNothingReadable, heldOnDevice, keptOnDevice } from './on-device.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const RECIPE = 'Sausage and squash tray bake'
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600
 const heart = (page: Page) => page.getByRole('button', { name: `${RECIPE} is a favourite` }).first()
@@ -17,7 +19,7 @@ const note = (page: Page, words: string) => page.getByRole('button', { name: wor
 /** A family's browser that holds the calendar and the library, at the page of a recipe. */
 async function moveIn(page: Page): Promise<Kitchen & { email: string; password: string }> {
   const account = await signUp(page)
-  const kitchen = await fillKitchen(page.request)
+  const kitchen = await fillKitchen(page.request, { isPlanned: false })
   await page.goto('/recipes')
   await isInstalled(page)
   await page.goto(`/recipe/${kitchen.recipe}`)
@@ -51,6 +53,9 @@ async function addLunch(page: Page, date: string, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Add to lunch' }).click()
 }
 
+/** By its name: behind it the menu that it was opened from may be a dialog too. */
+const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure you want to logout?' })
+
 async function askToLogout(page: Page): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: /^More/ }).click()
@@ -59,13 +64,13 @@ async function askToLogout(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
   }
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Logout' }).click()
+  await question(page).getByRole('button', { name: 'Logout' }).click()
 }
 
 const isFavourite = async (page: Page, recipe: number): Promise<boolean> =>
   ((await (await page.request.get(`/api/recipes/${recipe}`)).json()) as { isFavourite: boolean }).isFavourite
 
-test('each thing that waits says so, and no more once it is sent @phone', async ({ page, context }) => {
+test('each thing that waits says so, and no more once it is sent @phone-only', async ({ page, context }) => {
   test.setTimeout(180_000)
   const { recipe, monday } = await moveIn(page)
   const free = addDays(monday, 35)
@@ -94,23 +99,20 @@ test('each thing that waits says so, and no more once it is sent @phone', async 
   await page.reload()
   await expect(signs(page)).toHaveCount(2)
 
-  if (isPhone(page)) {
-    const more = page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: /^More/ })
-    await expect(more).toHaveAccessibleName('More, changes are waiting')
-    await more.click()
-    const menu = page.getByRole('dialog')
-    await expect(menu.getByRole('link', { name: 'My Account' })).toBeVisible()
-    await expectAccessible(page)
-    await menu.getByRole('button', { name: '3 changes are waiting' }).click()
-    const list = page.getByRole('dialog', { name: 'Changes on this device' })
-    await expect(list.getByRole('listitem')).toHaveCount(3)
-    await list.getByRole('button', { name: 'Close' }).click()
-  }
-
+  const more = page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: /^More/ })
+  await expect(more).toHaveAccessibleName('More, changes are waiting')
+  await more.click()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('link', { name: 'My Account' })).toBeVisible()
+  await expectAccessible(page)
+  await menu.getByRole('button', { name: '3 changes are waiting' }).click()
+  const list = page.getByRole('dialog', { name: 'Changes on this device' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await list.getByRole('button', { name: 'Close' }).click()
   await context.setOffline(false)
   await expect(signs(page)).toHaveCount(0)
   await expect(page.getByText('BINS OUT').first()).toBeVisible()
-  if (isPhone(page)) await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
   expect(await isFavourite(page, recipe)).toBe(true)
 })
 
@@ -203,7 +205,7 @@ test('the session is ended elsewhere: changes stay their person’s, and nobody 
   await elsewhere.context().close()
 })
 
-test('who signs out is told how many changes wait, and nothing of them is left @phone', async ({
+test('who signs out is told how many changes wait, and nothing of them is left @phone-only', async ({
   page,
   context,
 }) => {
@@ -214,21 +216,23 @@ test('who signs out is told how many changes wait, and nothing of them is left @
   await daysKeptOnDevice(page, free)
   await context.setOffline(true)
   await addDayNote(page, free, 'gran is here')
+  // It is shown before it lies on the device.
+  await expect(note(page, '1 change is waiting')).toBeVisible()
   await page.goto(`/recipe/${recipe}`)
   await heart(page).click()
   await expect(note(page, '2 changes are waiting')).toBeVisible()
 
   await askToLogout(page)
-  const question = page.getByRole('dialog').last()
-  await expect(question.getByRole('alert')).toHaveText(
+  await expect(question(page).getByRole('alert')).toHaveText(
     /2 changes on this device couldn’t be sent\. If you log out now, anything unsent will be lost\. Stay signed in, and it’s sent by itself as soon as Plateful can be reached\./,
   )
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(question(page)).toBeHidden()
   await expect(note(page, '2 changes are waiting')).toBeVisible()
 
   await askToLogout(page)
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Logout anyway' }).click()
+  await question(page).getByRole('button', { name: 'Logout anyway' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expectNothingReadable(page, ['gran is here', 'Robin', 'Hale', 'tray bake', 'lentil', email])
 
@@ -248,7 +252,7 @@ test('who signs out with a signal has their changes sent before', async ({ page,
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await context.setOffline(false)
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await question(page).getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.request.post('/api/auth/login', { data: { email, password } })

@@ -9,10 +9,12 @@ import { bookmarkAddress } from '@plateful/extension/send-page'
 import { chromium } from '@playwright/test'
 import { expect, expectAccessible, recipePage, signUp, test } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const text =
   'Leek pie 🥧\n\nServes 4\n\n• 2 leeks, sliced\n• 100 g flour\n• 50 g butter\n\n1️⃣ Soften the leeks in the butter.\n2️⃣ Stir in the flour and bake the pie.\n\n#pie'
 
-test('a text shared while signed out is read after signing in, and nothing of it is lost @phone', async ({
+test('a text shared while signed out is read after signing in, and nothing of it is lost @phone-only', async ({
   page,
 }) => {
   const { email, password } = await signUp(page)

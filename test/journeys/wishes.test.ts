@@ -1,7 +1,7 @@
 /** The menus, and what a person has told the system: colours of their own, and no motion. */
 import type { Page } from '@playwright/test'
 import { addDays } from '../../src/domain/day.ts'
-import { laptop, phone, settle, test } from './full-household.ts'
+import { goTo, laptop, phone, settle, test } from './full-household.ts'
 import { complaintsOf, expect } from './person.ts'
 
 test.beforeEach(({ enter }) => enter())
@@ -59,8 +59,7 @@ test('with forced colours a tick, a choice and a press are still seen', async ({
 
   // A button without words, edge or picture would be gone.
   for (const path of ['/home', '/recipes', '/calendar', '/settings', '/ai-meal-planner']) {
-    await page.goto(path)
-    await settle(page)
+    await goTo(page, path)
     const gone = await page.locator('main button:visible').evaluateAll((buttons) =>
       buttons
         .filter((button) => {
