@@ -182,10 +182,10 @@ describe('bodies', () => {
     ['closed lists', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['lists in a field', `{"name":${'['.repeat(200)}${']'.repeat(200)}}`],
   ])('nested too deeply in %s are refused at once', async (_what, body) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     const answer = await post(body)
     expect(answer.statusCode).toBe(400)
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 
   it('brackets in a text are no nesting', async () => {

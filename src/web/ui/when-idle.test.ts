@@ -26,17 +26,17 @@ describe('what is done one by one', () => {
   it('begins when the one before has ended, well or badly', async () => {
     const { all, begun, end } = works('menu', 'dialog', 'calendar')
     oneByOne(all)
-    await vi.waitFor(() => expect(begun).toEqual(['menu']))
+    await expect.poll(() => begun).toEqual(['menu'])
     end('menu')?.badly()
-    await vi.waitFor(() => expect(begun).toEqual(['menu', 'dialog']))
+    await expect.poll(() => begun).toEqual(['menu', 'dialog'])
     end('dialog')?.well()
-    await vi.waitFor(() => expect(begun).toEqual(['menu', 'dialog', 'calendar']))
+    await expect.poll(() => begun).toEqual(['menu', 'dialog', 'calendar'])
   })
 
   it('is called off as a whole, in the middle of one too', async () => {
     const { all, begun, end } = works('menu', 'dialog')
     const callOff = oneByOne(all)
-    await vi.waitFor(() => expect(begun).toEqual(['menu']))
+    await expect.poll(() => begun).toEqual(['menu'])
     callOff()
     end('menu')?.well()
     vi.useFakeTimers()

@@ -50,7 +50,7 @@ it('says what was not taken and why, and leaves the choice (home 87, home 88)', 
   expect(first?.textContent).toMatch(/^3 stars for Leek soupThis recipe is no longer there\./)
 
   if (second) await person.click(within(second).getByRole('button', { name: 'Discard' }))
-  await vi.waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1))
+  await expect.poll(() => within(dialog).getAllByRole('listitem')).toHaveLength(1)
   server.answers(markRecipeCall, soup)
   await person.click(within(dialog).getByRole('button', { name: 'Try again' }))
   expect(
@@ -75,6 +75,6 @@ it('leads to the screen where one sees it', async () => {
   const person = visit('/recipes')
   await person.click(await screen.findByRole('button', { name: '2 changes weren’t taken' }))
   await person.click((await screen.findAllByRole('button', { name: 'Open and look' }))[0] as HTMLElement)
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/recipe/5'))
+  await expect.poll(() => window.location.pathname).toBe('/recipe/5')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -162,15 +162,15 @@ describe('strange lines', () => {
   )
 
   test('a line of one word over and over is read in no time', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     parseIngredient(`${'of '.repeat(166)}o`)
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000)
   })
 
   test('a line of 100,000 characters is read in no time, its rest kept as comment', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     const read = parseIngredient(`2 cups ${'very '.repeat(20_000)}ripe figs`)
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000)
     expect(read.quantity).toBe(2)
     expect(read.comment).toMatch(/ripe figs$/)
   })

@@ -93,8 +93,8 @@ describe('one amount of each', () => {
 })
 
 test('a line that is nothing but amounts is read in no time', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   readParts('1, '.repeat(300))
   readParts('2 eggs and 1 '.repeat(11))
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(500)
 })
