@@ -20,8 +20,8 @@ const inBrowser = {
   test: {
     environment: 'happy-dom',
     setupFiles: ['test/harness/web-setup.ts'],
-    // A screen is waited for up to ten seconds by the harness; a busy machine needs some of that.
-    testTimeout: 30_000,
+    // A screen is waited for up to twenty seconds by the harness; a busy machine needs some of that.
+    testTimeout: 60_000,
   },
 }
 

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 import { aStoredRecipe, aUser } from '../../../../test/harness/web-makers.ts'
@@ -21,6 +22,12 @@ const soup = aStoredRecipe({
 
 /** What this tab keeps of the form. */
 const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.includes('recipe-'))
+
+/** At once, at the end of what stands there: a form of this size takes its time for every letter. */
+async function write(person: UserEvent, field: HTMLElement, text: string) {
+  await person.click(field)
+  await person.paste(text)
+}
 
 async function openNew() {
   server.answers(recipesCall, [])
@@ -46,15 +53,11 @@ describe('adding a recipe by hand', () => {
   it('saves what was written', async () => {
     const person = await openNew()
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 9, userSequence: 4 }))
-    const write = async (field: HTMLElement, text: string) => {
-      await person.click(field)
-      await person.paste(text)
-    }
-    await write(screen.getByLabelText(/^Name/), 'Leek pie')
-    await write(screen.getByLabelText('Ingredient 1'), '2 leeks')
-    await write(screen.getByLabelText('Step 1'), 'Soften the leeks.')
+    await write(person, screen.getByLabelText(/^Name/), 'Leek pie')
+    await write(person, screen.getByLabelText('Ingredient 1'), '2 leeks')
+    await write(person, screen.getByLabelText('Step 1'), 'Soften the leeks.')
     await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'Pie!{Enter}')
-    await write(screen.getByLabelText('Cost per serving'), '£2.50')
+    await write(person, screen.getByLabelText('Cost per serving'), '£2.50')
     await person.selectOptions(screen.getByLabelText('Difficulty'), 'Medium')
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
     expect(await screen.findByText('Leek pie #4')).toBeVisible()
@@ -123,10 +126,10 @@ describe('adding a recipe by hand', () => {
   async function sendUnanswered() {
     server.isUnreachableFor(createRecipeCall)
     const person = await openNew()
-    await person.type(screen.getByLabelText(/^Name/), 'Leek pie')
-    await person.type(screen.getByLabelText('Ingredient 1'), '2 leeks')
+    await write(person, screen.getByLabelText(/^Name/), 'Leek pie')
+    await write(person, screen.getByLabelText('Ingredient 1'), '2 leeks')
     await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'pie{Enter}')
-    await person.type(screen.getByLabelText('Step 1'), 'Soften the leeks.')
+    await write(person, screen.getByLabelText('Step 1'), 'Soften the leeks.')
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
     await screen.findByText(/Everything you typed is still here/)
     return person
@@ -176,7 +179,7 @@ describe('adding a recipe by hand', () => {
 
   it('keeps what was typed through a reload, and lets one start again', async () => {
     const person = await openNew()
-    await person.type(screen.getByLabelText(/^Name/), 'Half a thought')
+    await write(person, screen.getByLabelText(/^Name/), 'Half a thought')
     cleanup()
     const later = await openNew()
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Half a thought')
@@ -187,7 +190,7 @@ describe('adding a recipe by hand', () => {
 
   it('keeps what was typed for who typed it, when the session ends and somebody else signs in', async () => {
     const person = await openNew()
-    await person.type(screen.getByLabelText(/^Name/), 'Pie of the Smiths')
+    await write(person, screen.getByLabelText(/^Name/), 'Pie of the Smiths')
     const signInAs = async (id: number) => {
       cleanup()
       server.answers(meCall, aUser({ id }))
@@ -296,7 +299,7 @@ describe('editing a recipe', () => {
     const person = visit('/recipes/5')
     const name = await screen.findByLabelText(/^Name/)
     expect(name).toHaveProperty('value', 'Tomato soup')
-    await person.type(name, ' with basil')
+    await write(person, name, ' with basil')
     await person.keyboard('{Control>}s{/Control}')
     await expect.poll(whereNow).toBe('/recipe/5?servings=4')
     expect(server.received(updateRecipeCall)[0]).toMatchObject({
@@ -324,7 +327,7 @@ describe('editing a recipe', () => {
     server.answers(recipeCall, soup)
     server.isUnreachableFor(updateRecipeCall)
     const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), ' with basil')
+    await write(person, await screen.findByLabelText(/^Name/), ' with basil')
     await person.click(screen.getByRole('button', { name: 'Add step' }))
     await person.keyboard('Tear the basil.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -369,7 +372,7 @@ describe('editing a recipe', () => {
     server.answers(recipeCall, soup)
     server.answers(deleteRecipeCall, undefined)
     const person = visit('/recipes/5')
-    await person.type(await screen.findByRole('textbox', { name: /name/i }), ' and more')
+    await write(person, await screen.findByRole('textbox', { name: /name/i }), ' and more')
     await person.click(screen.getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: 'Delete this recipe?' }))
     await person.click(question.getByRole('button', { name: 'Keep editing' }))
@@ -387,7 +390,7 @@ describe('editing a recipe', () => {
     server.answers(recipeCall, soup)
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
     const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), ', mine')
+    await write(person, await screen.findByLabelText(/^Name/), ', mine')
     server.answers(recipeCall, { ...soup, name: 'Soup, theirs', steps: ['Blend it.'] })
     act(comeBackOnline)
     expect(
@@ -402,7 +405,7 @@ describe('editing a recipe', () => {
     expect(screen.getByRole('definition').textContent).toBe('Soup, theirs')
     await person.click(screen.getByRole('button', { name: 'Take theirs' }))
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Soup, theirs')
-    await person.type(screen.getByLabelText(/^Name/), ' and mine')
+    await write(person, screen.getByLabelText(/^Name/), ' and mine')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect
       .poll(() => server.received(updateRecipeCall)[0]?.body)
@@ -419,7 +422,7 @@ describe('editing a recipe', () => {
     }
     server.refuses(updateRecipeCall, 412, 'Somebody else changed this recipe first.', { current: theirs })
     const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), ', mine')
+    await write(person, await screen.findByLabelText(/^Name/), ', mine')
     await person.type(screen.getByLabelText('Source'), 'Gran')
     server.answers(recipeCall, theirs)
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -449,7 +452,7 @@ describe('editing a recipe', () => {
     const saved = { ...soup, name: 'Tomato soup with basil', updatedAt: '2026-03-02T10:00:00.000Z' }
     const release = server.holds(updateRecipeCall, saved)
     const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), ' with basil')
+    await write(person, await screen.findByLabelText(/^Name/), ' with basil')
     await person.keyboard('{Control>}s{/Control} and cream')
     server.answers(recipeCall, saved)
     release()
@@ -470,7 +473,7 @@ describe('editing a recipe', () => {
   it('knows after a reload what was typed over, asks where that was changed meanwhile, and again after another', async () => {
     server.answers(recipeCall, soup)
     const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), ', mine')
+    await write(person, await screen.findByLabelText(/^Name/), ', mine')
     const theirs = {
       ...soup,
       name: 'Soup, theirs',
@@ -512,7 +515,7 @@ describe('editing a recipe', () => {
   it('is added as a new recipe when somebody deleted it meanwhile', async () => {
     server.answers(recipeCall, soup)
     const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), ' with basil')
+    await write(person, await screen.findByLabelText(/^Name/), ' with basil')
     server.refuses(recipeCall, 404, 'Recipe Not Found')
     server.refuses(updateRecipeCall, 404, 'This recipe is no longer there.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -531,7 +534,7 @@ describe('editing a recipe', () => {
   ])('stays under the hands of who changes it when it %s', async (_, status) => {
     server.answers(recipeCall, soup)
     const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), ', thick')
+    await write(person, await screen.findByLabelText(/^Name/), ', thick')
     server.refuses(recipeCall, status, 'Not now')
     const before = server.received(recipeCall).length
     act(comeBackOnline)
