@@ -142,7 +142,10 @@ const looks = [
   { viewport: phone, colorScheme: 'light', by: 'colours' },
 ] as const
 
-/** Where the parts of a screen were looked at by all rules at both widths already. */
+/**
+ * For screens whose parts were looked at by all rules at both widths already, and for dialogs, which
+ * have the same parts at both.
+ */
 const briefLooks = [{ viewport: laptop, colorScheme: 'light', by: 'colours' }, looks[2]] as const
 
 /**
@@ -155,7 +158,7 @@ export async function expectGoodForEverybody(
   { within, isBrief = false }: { within?: string; isBrief?: boolean } = {},
 ): Promise<void> {
   await page.evaluate(layOutWhole)
-  for (const { viewport, colorScheme, by } of isBrief ? briefLooks : looks) {
+  for (const { viewport, colorScheme, by } of isBrief || within ? briefLooks : looks) {
     await page.setViewportSize(within ? { ...viewport, height: TALL } : viewport)
     await page.emulateMedia({ colorScheme })
     const complaints = await complaintsOf(page, { within, by, colorScheme })

@@ -4,8 +4,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 async function another(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB' })
   return context.newPage()

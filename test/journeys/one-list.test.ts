@@ -3,8 +3,6 @@ import type { Browser, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const start = dayOf(new Date())
 const end = addDays(start, 6)
 

@@ -59,7 +59,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results', 'journeys'),
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a third of its time, so that two would leave a part of two cores idle.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: env['CI'] !== undefined,
@@ -72,6 +73,10 @@ export default defineConfig({
     // second try leaves one.
     trace: env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
+    // Each window is a new browser, which would fetch and keep all that the product has: as much
+    // work as three screens. Families have the worker; so have the journeys of the main job, of
+    // households, and all that it is for.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -5,8 +5,6 @@
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 test('a meal added on the phone appears on the laptop without a reload', async ({ page, context }) => {
   await signUp(page)
   const phone = await context.newPage()
