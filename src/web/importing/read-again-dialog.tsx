@@ -9,7 +9,7 @@ import type { Imported } from './foreign-answers.ts'
 import { sayPageError } from './page-advice.ts'
 import { PasteFields } from './paste-page-form.tsx'
 import classes from './read-again.module.css'
-import { importedOf, type ReadAgain, useReadAgain } from './read-again-queries.ts'
+import { compare, importedOf, type ReadAgain, useReadAgain } from './read-again-queries.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 
 interface Props {
@@ -47,21 +47,30 @@ export function ReadAgainDialog({ recipe: opened, onClose }: Props) {
   const [chosen, setChosen] = useState<Imported>()
   const isAsked = found !== undefined && found.page.others.length > 0 && chosen !== found.page
   const site = siteOf(recipe.source) ?? 'the page'
+  const hasFailed = !found && reading.isError
+  const isNothingNew = found !== undefined && compare(recipe, found)?.differences.length === 0
   return (
-    <Dialog title="Read the page again" width="44rem" isLong onClose={onClose}>
+    <Dialog
+      title="Read the page again"
+      width="44rem"
+      // A sentence alone would leave a whole phone empty.
+      isLong={hasFailed || isAsked || (found !== undefined && !isNothingNew)}
+      onClose={onClose}
+    >
       {reading.isPending && (
         <div className={classes.reading} role="status">
           <Loader size={20} aria-hidden /> Reading {site}…
         </div>
       )}
-      {!found && reading.isError && (
-        <>
-          <p role="alert" className={classes.refusal}>
-            {sayPageError(reading.error)}
-          </p>
-          <p>Your recipe stays as it is.</p>
+      {hasFailed && (
+        <div className={classes.failed}>
+          <p role="alert">{sayPageError(reading.error)}</p>
+          <p>Your recipe stays as it is. If you can open the page yourself, you can paste it here.</p>
+          <Button variant="default" className={classes.again} onClick={() => read()}>
+            Try again
+          </Button>
           <PasteFields url={recipe.source ?? undefined} isQuiet onRead={(page) => void takePasted(page)} />
-        </>
+        </div>
       )}
       {isAsked && (
         <WhichRecipe
@@ -87,7 +96,6 @@ export function ReadAgainDialog({ recipe: opened, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {reading.isPending ? 'Stop' : 'Close'}
           </Button>
-          {reading.isError && !found && <Button onClick={() => read()}>Try again</Button>}
         </DialogButtons>
       )}
     </Dialog>

@@ -48,12 +48,16 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
     login.reset()
     setMode(to)
   }
+  const isInvited = mode === 'sign-up' && invited.data !== undefined
   const intro =
-    mode === 'reset' && !token ? 'Open the link in the email we sent, or paste it here.' : words[mode].intro
+    mode === 'reset' && !token
+      ? 'Look in your email: open the link we sent, or paste it here.'
+      : words[mode].intro
   return (
     <FrontPage
       title={words[mode].title}
-      intro={intro}
+      // An invitation says more of what awaits them.
+      intro={isInvited ? undefined : intro}
       foot={<OtherWay mode={mode} isClosed={isClosed} onGo={go} />}
     >
       <InvitationNote invitation={invited} />

@@ -7,6 +7,7 @@ import { useInvitation } from '../../account/sign-in/queries.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import emptyPlate from '../../home/empty-plate.svg'
 import { Bone, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import classes from './joining.module.css'
@@ -25,6 +26,7 @@ export function JoinScreen() {
         <EmptyState
           title="This invitation no longer works"
           text={sentenceOf(error)}
+          picture={<img src={emptyPlate} alt="" />}
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />
       ) : invitation.data && here.data ? (
