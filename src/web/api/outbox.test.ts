@@ -173,8 +173,20 @@ describe('a change that the server does not take (home 88)', () => {
     expect(outbox.changes()).toEqual([
       expect.objectContaining({ words: '{"rating":1}', refused: 'This recipe is no longer there.' }),
     ])
-    expect(currentToast()).toMatchObject({ title: 'A change wasn’t taken', tone: 'failed' })
+    expect(currentToast()).toMatchObject({
+      title: 'A change wasn’t taken',
+      text: 'This recipe is no longer there. It stays on this device until you decide.',
+      tone: 'failed',
+    })
     expect(await withWaiting(['recipes'], [soup])).toEqual([soup])
+  })
+
+  it('tells a reason that is a title as a sentence', async () => {
+    server.answers(markRecipeCall, () => refusal(404, 'Recipe Not Found', { code: 'NOT_FOUND' }))
+    expect(await send()).toBe('done')
+    expect(currentToast()).toMatchObject({
+      text: 'Recipe Not Found. It stays on this device until you decide.',
+    })
   })
 
   it('is sent again when somebody wants it', async () => {

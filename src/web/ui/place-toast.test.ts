@@ -14,6 +14,8 @@ const laptop: Around = { ...around, width: 1280, height: 800, toast: { width: 41
 const places = box(0, 788, 390, 56)
 const formBar = box(16, 728, 358, 60)
 
+const fullPhone: Around = { ...phone, header: 0, dialog: box(0, 0, 390, 844) }
+
 /** Fields across a phone from one height to another, one every so many pixels. */
 const fields = (from: number, to: number, every: number) =>
   Array.from({ length: Math.floor((to - from) / every) }, (_, at) => box(16, from + at * every, 358, 44))
@@ -63,8 +65,23 @@ it.each<[string, Around, Place]>([
   ['above a dialog that is low', { ...phone, dialog: box(20, 300, 350, 520) }, top(0)],
   [
     'in a dialog that fills a phone, above its buttons',
-    { ...phone, dialog: box(0, 0, 390, 844), bars: [box(0, 780, 390, 64)], presses: [box(0, 700, 90, 44)] },
+    { ...fullPhone, bars: [box(0, 780, 390, 64)], presses: [box(0, 600, 90, 44)] },
     bottom(64),
+  ],
+  [
+    'in such a dialog, between its fields',
+    { ...fullPhone, bars: [box(0, 780, 390, 64)], presses: [...fields(20, 400, 60), box(0, 700, 90, 44)] },
+    top(622),
+  ],
+  [
+    'in a dialog as high as a laptop, between its fields',
+    {
+      ...laptop,
+      header: 0,
+      dialog: box(240, 40, 800, 720),
+      presses: [box(990, 60, 36, 36), box(260, 480, 760, 44), box(260, 700, 370, 44), box(650, 700, 370, 44)],
+    },
+    { side: 'right', from: 'top', by: 622 },
   ],
 ])('%s', (_, where, place) => {
   expect(placeToast(where)).toEqual(place)
@@ -77,5 +94,7 @@ it('keeps its corner while nothing to press comes under it, and moves up for a b
   expect(placeToast({ ...laptop, presses }, shown)).toEqual(bottom(0))
   const gap = top(502)
   expect(placeToast(phone, gap)).toEqual(gap)
-  expect(placeToast({ ...laptop, dialog: box(0, 0, 1280, 800) }, shown)).toEqual(bottom(0))
+  const over = { ...laptop, dialog: box(0, 0, 1280, 800) }
+  expect(placeToast(over, shown)).toEqual(shown)
+  expect(placeToast({ ...over, presses }, shown)).toEqual(bottom(0))
 })

@@ -14,7 +14,7 @@ export interface Around {
   dialog?: Box | undefined
   /** The bars at the bottom of that dialog, or of the screen if none is open. */
   bars: readonly Box[]
-  /** What can be pressed on the screen. */
+  /** What can be pressed: in the dialog, or on the screen if none is open. */
   presses: readonly Box[]
 }
 
@@ -39,9 +39,9 @@ function takenBelow(height: number, bars: readonly Box[]): number {
 /**
  * The first place without anything to press under it: the bottom before the top, the right before
  * the left, then a gap between what can be pressed, the lowest one. Where there is none, the place
- * with the least under it. While a dialog is open, a place beside, below or above it, else right
- * above its buttons. A toast that is shown already (`shown`) keeps its place while nothing to press
- * is under it.
+ * with the least under it. While a dialog is open, a place beside, below or above it, else one of
+ * these in it, first right above its buttons. A toast that is shown already (`shown`) keeps its
+ * place while nothing to press is under it.
  */
 export function placeToast(around: Around, shown?: Place): Place {
   const { width, height, toast, header, dialog, bars, presses } = around
@@ -50,7 +50,6 @@ export function placeToast(around: Around, shown?: Place): Place {
     const isBeside = dialog.right <= width - toast.width
     if (isBeside || dialog.bottom <= height - toast.height) return { side: 'right', from: 'bottom', by: 0 }
     if (dialog.top >= toast.height) return { side: 'right', from: 'top', by: 0 }
-    return { side: 'right', from: 'bottom', by: below }
   }
   const corners: Place[] = [{ side: 'right', from: 'bottom', by: below }]
   if (toast.width < width) corners.push({ side: 'left', from: 'bottom', by: below })

@@ -63,15 +63,16 @@ const openDialog = () => [...document.querySelectorAll('[role="dialog"][aria-mod
 
 /** Bars at the bottom of a screen or dialog have `data-bottom-bar`. */
 function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
-  const main = document.querySelector('main')
+  const ground = dialog ?? document.querySelector('main')
   return {
     width: document.documentElement.clientWidth,
     height: window.innerHeight,
     toast: { width: region.offsetWidth, height: region.offsetHeight },
-    header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    // A dialog lies over the header.
+    header: dialog ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
     dialog: dialog?.getBoundingClientRect(),
     bars: boxesOf('[data-bottom-bar]', dialog ?? document),
-    presses: main ? boxesOf(PRESSES, main) : [],
+    presses: ground ? boxesOf(PRESSES, ground) : [],
   }
 }
 
@@ -104,7 +105,7 @@ function keepClear(region: HTMLElement): () => void {
   changes.observe(document.body, { childList: true, subtree: true })
   const listening = new AbortController()
   for (const event of ['scrollend', 'focusin', 'resize'])
-    window.addEventListener(event, ask, { signal: listening.signal })
+    window.addEventListener(event, ask, { signal: listening.signal, capture: true })
   return () => {
     changes.disconnect()
     listening.abort()

@@ -62,7 +62,9 @@ const latest = (outbox: Outbox, { id }: WaitingChange) => outbox.changes().find(
 
 function tellRefused(count: number, reason: string): void {
   const title = count === 1 ? 'A change wasn’t taken' : `${count} changes weren’t taken`
-  toast(title, `${reason} It stays on this device until you decide.`, 'failed')
+  // Some reasons are titles: 'Recipe Not Found'.
+  const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`
+  toast(title, `${sentence} It stays on this device until you decide.`, 'failed')
 }
 
 type Refusal = Pick<WaitingChange, 'heldBy'> & { refused: string }

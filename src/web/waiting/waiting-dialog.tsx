@@ -33,6 +33,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
           <h3 id="waiting-changes" className={classes.title}>
             Waiting for a signal
           </h3>
+          <p className={classes.told}>They’re sent by themselves as soon as there’s one.</p>
           <ul className={classes.changes}>
             {waiting.map(({ id, words }) => (
               <li key={id}>{words}</li>
