@@ -262,6 +262,17 @@ test('a recipe is printed on one page, with its photo or without', async ({ page
   expect(text.pages).toHaveLength(1)
 })
 
+test('what the browser prints of a recipe says for how many it is (recipes 78)', async ({ page }) => {
+  await signUp(page)
+  await page.goto(`/recipe/${await store(page)}`)
+  await page.getByRole('button', { name: 'One serving more' }).click()
+  await expect(page.getByText('2½ cups')).toBeVisible()
+  const words = (await pagesOf(await page.pdf())).join(' ')
+  expect(words).toContain('Serves 5')
+  expect(words).toContain('dinner · pie')
+  expect(words).not.toContain('Start cooking')
+})
+
 test('a shared collection is printed as one document', async ({ page, context }) => {
   await signUp(page)
   const recipeIds = [await store(page), await store(page, { ...pie, name: 'Bean soup' })]

@@ -21,12 +21,12 @@ interface Props {
 const HARDLY = 2
 
 /** What a perfect plan could still be better by, in words. */
-const formatGap = (gap: number) =>
+const sayGap = (gap: number) =>
   gap < HARDLY
-    ? 'as good as it gets'
+    ? 'This one’s as good as it gets.'
     : gap < 10 * HARDLY
-      ? 'may be a little better still'
-      : 'may be better still'
+      ? 'There may be one a little better.'
+      : 'There may be a better one.'
 
 /** Whether something that was asked is not in the plan. */
 const isShort = ({ gaveWay, shortages, rules }: PlanPreview) =>
@@ -59,11 +59,11 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
     )
   const { score, bound } = progress ?? plan
   const gap = Math.max(0, score - bound)
-  if (!progress) return <p className={classes.text}>A good plan: {formatGap(gap)}.</p>
+  if (!progress) return <p className={classes.text}>A good plan. {sayGap(gap)}</p>
   return (
     <div className={classes.busy}>
       <p className={classes.text} role="status">
-        Looking for an even better plan. This one {gap < HARDLY ? 'is' : ''} {formatGap(gap)}.
+        Looking for an even better plan. {sayGap(gap)}
       </p>
       <progress
         className={classes.bar}

@@ -65,7 +65,7 @@ export function PlanRecipeDialog({ recipe, onClose }: Props) {
   return (
     <TableProvider>
       <Dialog title="Add to a day" onClose={onClose}>
-        <p className="soft">{recipe.name}</p>
+        <p className={classes.recipe}>{recipe.name}</p>
         <DialogForm onSubmit={() => void save()}>
           <DateField
             label="Day"
