@@ -38,9 +38,10 @@ const unnested = new Set(
 export function openPage(html: string, url: string): PageDocument {
   const $ = parseHtml(html)
   const root = $.root().get()
-  for (const element of elementsBelow(root))
-    if (element.attribs['data-primary-unit']) writeUnit($(element), element.attribs)
-  const elements = elementsBelow(root)
+  const parsed = elementsBelow(root)
+  const measured = parsed.filter(({ attribs }) => attribs['data-primary-unit'])
+  for (const element of measured) writeUnit($(element), element.attribs)
+  const elements = measured.length > 0 ? elementsBelow(root) : parsed
   const base = elements.find((element) => tagOf(element) === 'base' && element.attribs['href'] !== undefined)
   const address = base?.attribs['href'] ?? ''
   return { $, elements, url: /^https?:\/\//i.test(address) ? address : url }

@@ -40,8 +40,9 @@ function copiesIn(lines: PageLine[], count: number): PageLine[][] {
   const copies = Array.from({ length: count }, (_, at) => lines.slice(at * size, (at + 1) * size))
   const isCopy = (copy: PageLine[]) => {
     if (first.every((line, at) => textOf(line) === textOf(copy[at] ?? ''))) return true
-    const alike = first.filter((line, at) => namesSameFood(line, copy[at] ?? '')).length
-    return size >= FEWEST_IN_BOTH && alike >= 0.8 * size
+    if (size < FEWEST_IN_BOTH) return false
+    let others = 0
+    return first.every((line, at) => namesSameFood(line, copy[at] ?? '') || size - ++others >= 0.8 * size)
   }
   return copies.every(isCopy) ? copies : []
 }

@@ -59,6 +59,7 @@ const lists = [
   ['recipeIngredient', 'ingredients'],
   ['recipeInstructions', 'instructions'],
 ]
+const listNames = lists.flat()
 
 /**
  * The recipes' own properties; a list that none of them holds is taken from wherever the page marks
@@ -69,10 +70,12 @@ function nodesOf(page: PageDocument, dialect: RecipeDialect): SchemaNode[] {
     .filter(({ attribs }) => dialect.recipe.test(attribs[dialect.type] ?? ''))
     .slice(0, MOST_RECIPES)
   const parts = referredBy(page, recipes)
-  const isWanted = ({ attribs }: PageElement) =>
-    lists.flat().some((name) => attribs[dialect.property]?.endsWith(name))
+  const isWanted = ({ attribs }: PageElement) => {
+    const property = attribs[dialect.property]
+    return property !== undefined && listNames.some((name) => property.endsWith(name))
+  }
   const [root] = recipes.length > 0 || page.elements.some(isWanted) ? page.$.root().get() : []
-  const strays = root ? marksOf(root, [], dialect).filter(({ name }) => lists.flat().includes(name)) : []
+  const strays = root ? marksOf(root, [], dialect).filter(({ name }) => listNames.includes(name)) : []
   const marks = recipes.map((element, at) => marksOf(element, parts[at] ?? [], dialect))
   const [elsewhere = {}, ...nodes] = [strays, ...marks].map((own) => nodeOf(own))
   return withStrays(nodes, elsewhere)
