@@ -81,8 +81,8 @@ function linesWithout(left: Set<string>, node: PageNode): string[] {
 
 /**
  * What a page's style sets between two texts that touch: a count and its sentence ('1Preheat'), a
- * food and its amount ('leeks2'), two tags side by side with words of their own. Letters set high
- * or low ('m²') belong to what they touch.
+ * food and its amount ('leeks2'), an amount and its food ('2leeks') or words in two tags side by side.
+ * Letters set high or low ('m²') belong to what they touch.
  */
 export function gapBetween(before: PageNode | null, after: PageNode): string {
   if (!before || !isText(before) || !isText(after)) return ''
@@ -91,7 +91,9 @@ export function gapBetween(before: PageNode | null, after: PageNode): string {
   if (!outer || !inner || [outer, inner].some((parent) => /^su[bp]$/.test(tagOf(parent)))) return ''
   const isCount = /\d$/.test(left) && /^\p{Lu}\p{Ll}/u.test(right)
   const isAmount = /\p{L}{3}$/u.test(left) && /^\d/.test(right)
-  const areWords = /[\p{L}\d\s]\p{L}$/u.test(left) && /^\p{L}{2}/u.test(right)
+  const areWords =
+    (/[\p{L}\d\s]\p{L}$/u.test(left) && /^\p{L}{2}/u.test(right)) ||
+    (/\d$/.test(left) && /^\p{L}{3}/u.test(right))
   return isCount || isAmount || (areWords && areSideBySide(outer, inner)) ? ' ' : ''
 }
 
@@ -124,7 +126,7 @@ function gather(
     return
   }
   const tag = tagOf(node)
-  if (silentTags.has(tag) || left.has(tag)) return
+  if ((silentTags.has(tag) && !isWordOfSentence(node)) || left.has(tag)) return
   const isBlock = blockTags.has(tag)
   if (isBlock || tag === 'br') {
     parts.push('\n')
@@ -137,6 +139,19 @@ function gather(
     last.text = null
   }
 }
+
+/**
+ * A button amid a sentence says a word of it: 'Bake for [20 minutes] until golden', where it starts a
+ * timer or explains the word.
+ */
+const isWordOfSentence = (node: PageNode): boolean =>
+  tagOf(node) === 'button' &&
+  node.prev !== null &&
+  isText(node.prev) &&
+  /[\p{L}\p{N},]\s+$/u.test(node.prev.data) &&
+  node.next !== null &&
+  isText(node.next) &&
+  /^\s*[\p{L}\p{N}.,;:)]/u.test(node.next.data)
 
 /**
  * Hidden from view. 'hidden md:block' is so on phones only, and a word within a line ('reverse'

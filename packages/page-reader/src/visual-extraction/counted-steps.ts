@@ -74,7 +74,7 @@ function runFrom(counts: Counted[], first: number): Counted[] {
   for (const next of counts.slice(first, first + MOST_STEPS)) {
     const last = run.at(-1)
     const follows = last ? next.count === last.count + 1 : next.count === 1
-    const restarts = next.count === 1 && last !== undefined && last.count > 1 && next.kind === last.kind
+    const restarts = next.count === 1 && run.some(({ count }) => count > 1) && next.kind === last?.kind
     if (!follows && !restarts) break
     if (last && next.at - last.at > MOST_BETWEEN) break
     run.push(next)
@@ -101,9 +101,12 @@ function partOf(rows: PageRow[], run: Counted[]): PagePart {
     kind ??= step.setAs
     steps.push({ ...counted, ...step })
   })
-  const isParted = steps.filter(({ count }) => count === 1).length > 1
+  const starts = steps.filter(({ count }) => count === 1).map(({ at }) => at)
+  const isParted = starts.length > 1
+  const areTitled = isParted && areSetAsTitles(starts.map((at) => ({ above: rows[at - 1], step: rows[at] })))
   const lines = steps.flatMap(({ at, count, title, lines: said }): PageLine[] => {
-    const titles = [isParted && count === 1 ? titleOver(rows, at) : null, title]
+    const over = areTitled ? rows[at - 1] : titleOver(rows, at)
+    const titles = [isParted && count === 1 ? over : null, title === over ? null : title]
     return [...titles.flatMap((row) => (row ? [heading(row.text)] : [])), ...said]
   })
   const score = steps.reduce((sum, step) => sum + sureness(step.lines), 0)
@@ -113,6 +116,28 @@ function partOf(rows: PageRow[], run: Counted[]): PagePart {
 
 const sureness = (lines: string[]) =>
   lines.reduce((sum, line) => sum + Math.min(1, (stepShape(line) - 0.3) * 2), 0)
+
+/** Characters of a line over counts that may name what they make. */
+const LONGEST_TITLE = 60
+
+/**
+ * Short lines, one over each count that begins with one again, set alike and otherwise than the
+ * steps are, name the parts.
+ */
+function areSetAsTitles(pairs: { above: PageRow | undefined; step: PageRow | undefined }[]): boolean {
+  const kinds = new Set(pairs.map(({ above }) => (above ? kindOf(above) : '')))
+  return (
+    kinds.size === 1 &&
+    pairs.every(
+      ({ above, step }) =>
+        above !== undefined &&
+        step !== undefined &&
+        kindOf(above) !== kindOf(step) &&
+        above.text.length <= LONGEST_TITLE &&
+        !/[.!?]$/.test(above.text),
+    )
+  )
+}
 
 /** The step that stands in the row of its count. */
 const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step => ({
@@ -126,7 +151,11 @@ const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step
  * where none of them is one.
  */
 function stepBelow(between: PageRow[], kind: string | null): Step | null {
-  const isStep = (row: PageRow) => row.stepShape >= UNLIKE && (kind === null || kindOf(row) === kind)
+  const isSetAsSteps = (row: PageRow) => kind === null || kindOf(row) === kind
+  // A block of the steps' own class right below its count is one, however little it says.
+  const isStep = (row: PageRow) =>
+    isSetAsSteps(row) &&
+    (row.stepShape >= UNLIKE || (row === between[0] && kind?.trim() !== row.tag && kind !== null))
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
   const [first, ...others] = start === -1 ? [] : between.slice(start)
   if (!first) return null

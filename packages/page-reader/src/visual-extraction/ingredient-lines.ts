@@ -34,8 +34,13 @@ const choice =
 /** 'Save to my recipes', 'Print': above a list. */
 const button = /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode)\b.{0,30}$/i
 
+/** 'Read more', 'En lire plus': below a list that a small window folds up. */
+const unfolds =
+  /^(?:(?:read|show|see|view) (?:more|all|less)|(?:en )?(?:lire|voir) (?:plus|la suite)|(?:mehr|alle) (?:anzeigen|lesen|zeigen)|weiterlesen|(?:leggi|mostra|vedi) (?:di più|altro|tutto)|(?:leer|ver|mostrar) (?:más|mais|tudo|todo)|(?:lees|toon|bekijk) (?:meer|alle|alles)|(?:vis|læs|les) mer[e]?|(?:visa|läs) (?:mer|alla|fler)|(?:pokaż|czytaj) więcej)\W*$/iu
+
 /** Whether a row is a switch or a button above a list, which is a row of its own. */
-export const isControl = ({ text }: PageRow): boolean => choice.test(text) || button.test(text)
+export const isControl = ({ text }: PageRow): boolean =>
+  [choice, button, unfolds].some((control) => control.test(text))
 
 /** The lines from a row on; `isLabelled` where a label says that ingredients follow. */
 export function* ingredientLines(
@@ -50,7 +55,12 @@ export function* ingredientLines(
     if (!row) return
     const isAlone = isControl(row)
     const beside = isAlone ? [] : besideAmount(rows, at)
-    const pair = !isAlone && beside.length === 0 && order ? pairAt(rows, at, order) : null
+    const pair =
+      isAlone || beside.length > 0 ? null : (termAt(rows, at) ?? (order ? pairAt(rows, at, order) : null))
+    if (!isAlone && !pair && beside.length === 0 && isCountAbove(row, rows[at + 1])) {
+      at++
+      continue
+    }
     const alone = isLabelled ? amountFirst(row) : row.text
     const text = pair ?? [alone, ...beside.map((part) => part.text)].join(' ')
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
@@ -58,6 +68,18 @@ export function* ingredientLines(
     yield { text, shape: ingredientShape(text), row, food, next: rows[at], to: at }
   }
 }
+
+/** A term and its definition that are a food and its amount: 'leeks', '2'. */
+function termAt(rows: PageRow[], at: number): string | null {
+  const [food, amount] = [rows[at], rows[at + 1]]
+  if (food?.tag !== 'dt' || amount?.tag !== 'dd' || beginsWithNumber(food.text)) return null
+  if (!isLooseAmount(amount.text)) return null
+  return beginsWithNumber(amount.text) ? `${amount.text} ${food.text}` : `${food.text} ${amount.text}`
+}
+
+/** '2 pieces' above a switch between units says how much the recipe makes. */
+const isCountAbove = (row: PageRow, next: PageRow | undefined) =>
+  isAmountAlone(row) && next !== undefined && choice.test(next.text)
 
 /** What stands beside an amount: its food, and what is said of that, in a tag each. */
 function besideAmount(rows: PageRow[], at: number): PageRow[] {
@@ -160,6 +182,7 @@ const partedAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.e
 function pairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
   if (!row || !next || isWhole(row) || isWhole(next) || says(row, ingredientsLabel)) return null
+  if (isControl(next)) return null
   const [amount, food] = order === 'amount' ? [row, next] : [next, row]
   if ((food.rank > 0 && food.rank < 7) || beginsWithNumber(food.text)) return null
   if (!isLooseAmount(amount.text)) return null
@@ -173,7 +196,7 @@ function amountFirst({ tag, text, pieces }: PageRow): string {
   const last = pieces.at(-1) ?? ''
   if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
   const isAlone =
-    isMeasure(last) ||
+    isAmount(last) ||
     (tag === 'tr' && (beginsWithNumber(last) || chineseAmount.test(last)) && last.length <= MOST_AMOUNT)
   return isAlone ? [last, ...pieces.slice(0, -1)].join(' ') : text
 }

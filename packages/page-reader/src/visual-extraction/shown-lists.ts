@@ -30,7 +30,31 @@ export function shownLists(
     ingredients: ingredients?.lines ?? [],
     steps: steps?.lines ?? [],
   }
-  return { ...lists, steps: withoutFoodsBeside(lists.steps, rows, lists.ingredients) }
+  return { ...lists, steps: withoutWhole(withoutFoodsBeside(lists.steps, rows, lists.ingredients)) }
+}
+
+const lettersOf = (line: PageLine) =>
+  textOf(line)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Steps in one piece of which all is said again are left out from so many steps on. */
+const FEWEST_AGAIN = 2
+
+/** Steps without a text that says, in one piece, the steps that follow it. */
+function withoutWhole(steps: PageLine[]): PageLine[] {
+  return steps.filter((line, at) => {
+    if (isHeading(line)) return true
+    const whole = lettersOf(line)
+    let said = 0
+    let from = at + 1
+    for (let next = steps[from]; next !== undefined && !isHeading(next); next = steps[++from]) {
+      const letters = lettersOf(next)
+      if (letters === '' || !whole.startsWith(letters, said)) break
+      said += letters.length
+    }
+    return from - at - 1 < FEWEST_AGAIN
+  })
 }
 
 /**

@@ -102,10 +102,26 @@ function gather(rows: PageRow[], from: number): Taken[] {
       continue
     }
     gap = 0
-    taken.push({ row, shape, titles })
+    const before = last ? [] : itemsBefore(rows, from, at)
+    taken.push(
+      ...[...before, { row, shape }].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })),
+    )
     titles = []
   }
   return taken
+}
+
+/** The first items of a list that say little ('Mix.'), where a later one of it surely is a step. */
+function itemsBefore(rows: PageRow[], from: number, at: number): Omit<Taken, 'titles'>[] {
+  const list = rows[at]?.list
+  const above = rows.slice(from, at)
+  const other = above.findLastIndex((row) => row.tag !== 'li' || row.list !== list)
+  return above
+    .slice(other + 1)
+    .filter(
+      (row) => rows[at]?.tag === 'li' && !row.linked && /^\p{L}{3,}.*\.$/u.test(row.text) && !isLabel(row),
+    )
+    .map((row) => ({ row, shape: row.stepShape }))
 }
 
 /**
