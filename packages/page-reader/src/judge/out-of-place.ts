@@ -56,3 +56,22 @@ export function withoutAnnouncement(lines: PageLine[]): PageLine[] {
   const isTalk = typeof first === 'string' && first.length > LONGEST_TITLE && first.endsWith(':')
   return isTalk && stepShape(first) < TALK && others.length > 0 ? others : lines
 }
+
+/** Asks for a review, a comment or a picture: 'Last step! Please leave a review'. */
+const appeal = new RegExp(
+  String.raw`^(?:last step\W+|finally,? |enjoy\W+)?(?:if you (?:make|made|try|tried|like|liked|love|loved|enjoyed)\b.*)?` +
+    String.raw`(?:please |(?:and )?(?:don['’]t|do not) forget to )?` +
+    String.raw`(?:(?:leave|write|give|drop) (?:us |me )?(?:a|your) (?:\p{L}+ ){0,2}(?:review|comment|rating)|rate (?:this|the) recipe|(?:tag|let) (?:us|me)\b|share your (?:photos?|pictures?))`,
+  'isu',
+)
+
+/** The words over an advertisement, and a button below a method. */
+const aside =
+  /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe)\W*$/iu
+
+/** The steps without words over advertisements, and without what asks for a review below them. */
+export function withoutAppeal(lines: PageLine[]): PageLine[] {
+  const steps = lines.filter((line) => isHeading(line) || !aside.test(line))
+  const last = steps.findLastIndex((line) => isHeading(line) || !appeal.test(line))
+  return last >= 0 ? steps.slice(0, last + 1) : lines
+}

@@ -162,15 +162,35 @@ function isCutOff(told: string[], seen: string[]): boolean {
   return told.length * 2 < seen.length && told.every((line) => known.has(lettersOf(line)))
 }
 
+/** 'See the blog for the method': says where the steps are, and none of them. */
+const elsewhere =
+  /\b(?:see|visit|click|tap|find|get|read|go to|head over)\b.*\b(?:page|post|site|website|blog|link|full recipe|full instructions|above|below)\b/i
+
+/** Whether one short line is declared that sends the reader to the page itself. */
+const isTeaser = (told: string[]) =>
+  told.length === 1 && told.every((line) => line.length <= LONGEST_TEASER && elsewhere.test(line))
+
+const LONGEST_TEASER = 120
+
+const isAddress = (line: string) => /^https?:\/\/\S+$/i.test(line.trim())
+
+/** Whether the declared steps are the page's whole text: addresses, and all of the shown ones. */
+function isWholePage(told: string[], seen: string[]): boolean {
+  if (!told.some(isAddress) || seen.length >= told.length) return false
+  const lettersOf = (line: string) => line.toLowerCase().replace(/\P{L}+/gu, '')
+  const known = new Set(told.map(lettersOf))
+  return seen.every((line) => known.has(lettersOf(line)))
+}
+
 /**
  * Steps as shown win over those declared where the declared ones are one or two lumps, lost their
- * breaks, repeat what they said, or stop half-way.
+ * breaks, repeat what they said, stop half-way, are the text of the whole page, or send the reader to it.
  */
 export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]
   if (told.length === 0) return seen.length > 0
   if (seen.length < 2) return false
-  if (isCutOff(told, seen)) return true
+  if (isCutOff(told, seen) || isWholePage(told, seen) || isTeaser(told)) return true
   const same = coverage(told, seen)
   const back = coverage(seen, told)
   if (told.length <= 2 && seen.length >= 2 * told.length + 1) return same >= 0.9 && back >= 0.9
