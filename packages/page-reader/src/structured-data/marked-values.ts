@@ -3,6 +3,7 @@
  * their text.
  */
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
+import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
 import { isText, linesOf, textIn } from '../page/plain-text.ts'
 import { type PageRow, rowsIn } from '../page/rows.ts'
 import type { Mark, MarkedThing } from './marks.ts'
@@ -31,8 +32,9 @@ function valueOf({ name, element, things }: Mark): unknown {
   }
   if (mediaTags.has(tag)) return addressOf(element)
   if (/image|url|photo/i.test(name)) return href || pictureWithin(element)
-  if (/ingredient/i.test(name)) return withHeadings(element)
+  if (/ingredient/i.test(name)) return withMeasure(element, withHeadings(element))
   if (tag === 'data' && value) return value
+  if (/instructions/i.test(name)) return withTitles(element)
   const moment = /time|duration/i.test(name) ? momentWithin(element) : datetime
   return moment || linesIn(element)
 }
@@ -85,6 +87,16 @@ function firstWithin(
   return null
 }
 
+/** A food with the amount in the cell or the term before it, where only the food is marked. */
+function withMeasure(element: PageElement, food: unknown): unknown {
+  const tags = element.parent ? childrenOf(element.parent).filter(isElement) : []
+  const before = tags[tags.indexOf(element) - 1]
+  if (typeof food !== 'string' || !before || !/^(?:dt|td|th)$/.test(tagOf(before))) return food
+  const measure = textIn(before)
+  const isApart = isMeasure(measure) && !beginsWithNumber(food) && !before.attribs['itemprop']
+  return isApart ? `${measure} ${food}` : food
+}
+
 /**
  * The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an
  * empty line) is told apart.
@@ -96,6 +108,21 @@ function withHeadings(node: PageNode): unknown {
   if (!rows.some(isTitle)) return linesIn(node)
   return rows.map((row) => (isTitle(row) ? { '@type': SECTION_TITLE, name: row.text } : row.text))
 }
+
+const titleTags = new Set(['h2', 'h3', 'h4', 'h5', 'h6'])
+
+/** The lines of a method's tag; where headings stand in it, they are told apart from its steps. */
+function withTitles(element: PageElement): unknown {
+  const titles = new Set(titlesIn(element))
+  const text = linesIn(element)
+  if (titles.size === 0) return text
+  const lines = text.split('\n')
+  if (lines.every((line) => titles.has(line))) return text
+  return lines.map((line) => (titles.has(line) ? { '@type': SECTION_TITLE, name: line } : line))
+}
+
+const titlesIn = (node: PageNode): string[] =>
+  titleTags.has(tagOf(node)) ? [textIn(node)] : childrenOf(node).flatMap(titlesIn)
 
 /** Whether the tag begins with a break, which sets its line apart from those before it. */
 function beginsWithBreak(node: PageNode): boolean {
