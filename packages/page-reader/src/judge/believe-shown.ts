@@ -33,11 +33,9 @@ function beforeShown(finding: Finding, shown: Finding, isHabit: boolean): Findin
   return { ...finding, fields }
 }
 
-/** A finding with its lists in the parts that the page shows them in, and with the notes of its card. */
+/** A finding with its lists in the parts that the page shows them in. */
 function inParts(finding: Finding, [card, shown]: (Finding | undefined)[]): Finding {
   const fields = { ...finding.fields }
-  if (fields.ingredients && card)
-    fields.ingredients = withNotes(fields.ingredients, card.fields.ingredients ?? [])
   for (const { fields: seen } of [card, shown].filter((other) => other !== undefined)) {
     if (fields.ingredients) fields.ingredients = withSections(fields.ingredients, seen.ingredients ?? [])
   }
@@ -55,33 +53,6 @@ export function withShownHeadings(declared: PageLine[], shown: PageLine[]): Page
   return declared.map((line) =>
     typeof line === 'string' && titles.has(line.toLowerCase()) ? heading(line) : line,
   )
-}
-
-/** Letters of a note from which a program leaves it out of what it declares. */
-const LONG_NOTE = 60
-
-const lettersOf = (line: PageLine) =>
-  textOf(line)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-
-/**
- * Declared lines with the long notes that the page's card has behind them and the markup leaves out:
- * '2 cups rice (or three cups of …)' for '2 cups rice'.
- */
-export function withNotes(declared: PageLine[], shown: PageLine[]): PageLine[] {
-  const lines = shown.filter((line) => !isHeading(line))
-  const foods = declared.filter((line) => !isHeading(line))
-  if (foods.length !== lines.length) return declared
-  const noted = new Map(
-    foods.flatMap((line, at): [PageLine, PageLine][] => {
-      const [own, other] = [lettersOf(line), lettersOf(lines[at] ?? '')]
-      const isNoted = own !== '' && other.startsWith(own) && other.length >= own.length + LONG_NOTE
-      return isNoted ? [[line, lines[at] ?? line]] : []
-    }),
-  )
-  return declared.map((line) => noted.get(line) ?? line)
 }
 
 const unspaced = (line: string) => line.replace(/\s/g, '')

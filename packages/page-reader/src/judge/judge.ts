@@ -6,7 +6,6 @@ import {
   type PageLine,
   type PageReading,
   type PageRecipe,
-  textOf,
 } from '../page/page-recipe.ts'
 import { withoutCountsOfAll } from '../page/step-counts.ts'
 import { believeShown } from './believe-shown.ts'
@@ -42,27 +41,13 @@ export function judge(findings: Finding[], url: string): PageReading {
   }
   const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
   const sure = (read: ReadList | null, other: ReadList | null) =>
-    read ? Math.round(surenessOf(read, other?.lines ?? [], findings) * 100) / 100 : undefined
+    read ? Math.round(sureness(read, other?.lines ?? [], findings) * 100) / 100 : undefined
   const { foods, method } = readLists(ranked)
   const confidence = {
     ...confidenceOf(ranked),
     ...told({ ingredients: sure(foods, method), steps: sure(method, foods) }),
   }
   return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
-}
-
-/** A list with lines out of two readings is a guess: which of the two the site means nobody says. */
-const SURE_OF_MENDED = 0.8
-
-/** How sure a list is; less so where its lines are not those that its reader found. */
-function surenessOf(read: ReadList, other: PageLine[], findings: Finding[]): number {
-  const found = findings.filter(({ reader }) => reader === read.reader)
-  const known = new Set(
-    found.flatMap(({ fields }) => (fields[read.field] ?? []).map((line) => lettersOf(textOf(line)))),
-  )
-  const isMended = read.lines.some((line) => !known.has(lettersOf(textOf(line))) && !isHeading(line))
-  const sure = sureness(read, other, findings)
-  return isMended ? Math.min(SURE_OF_MENDED, sure) : sure
 }
 
 /** The lists that win, and who read them. */
@@ -94,16 +79,17 @@ const uncounted = (steps: Choice<PageLine[]> | null): PageLine[] =>
 /** Below this many letters a name says too little: 'Pie' on a page headed 'Leek pie'. */
 const SHORTEST_NAME = 4
 
-/** From so many letters on a heading is a name by itself: 'Leek pie'. */
-const SHORTEST_HEADING = 8
+/** 'Get the recipe:', 'Let’s make' before the name of a dish, on its card. */
+const announces = /(?::|^let['’]s (?:make|cook|bake))$/i
 
 /**
- * The name. Where it says too little it is the page's own, if that holds it; where a card says more
- * around the page's heading ('Get the recipe: Leek pie') it is the heading.
+ * The name. Where it says too little it is the page's own, if that holds it; where a card announces
+ * what the page is headed with ('Get the recipe: Leek pie') it is the heading.
  */
 function wholeName(name: string, reader: Finding['reader'], findings: Finding[]): string {
   const page = findings.find(({ reader: other }) => other === 'page-head')?.fields.name ?? ''
-  if (reader === 'plug-in' && page.length >= SHORTEST_HEADING && name.endsWith(` ${page}`)) return page
+  if (reader === 'plug-in' && name.endsWith(` ${page}`) && announces.test(name.slice(0, -page.length).trim()))
+    return page
   return name.length < SHORTEST_NAME && page.includes(name) ? page : name
 }
 

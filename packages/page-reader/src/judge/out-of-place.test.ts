@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heading } from '../page/page-recipe.ts'
-import { withoutFoods, withoutTools } from './out-of-place.ts'
+import { withoutAppeal, withoutFoods, withoutTools } from './out-of-place.ts'
 
 const foods = ['2 leeks', '150 g flour', '1 egg']
 const steps = ['Soften the leeks.', 'Bake the tart.']
@@ -41,4 +41,29 @@ test('foods that stand below tools, with no title of their own, are not lost', (
 test('a step that says no more than a food stays', () => {
   const lines = ['1 egg', ...steps]
   expect(withoutFoods(lines, foods)).toEqual(lines)
+})
+
+test.each([
+  'Last step! If you make this tart, please leave a review.',
+  'If you loved it, rate this recipe below.',
+  'Please leave us a comment with your thoughts!',
+  'Don’t forget to tag us in your pictures.',
+  'Tag me @leeks on your photos',
+])('a last line that asks for a review is no step: %s (importing 57)', (said) => {
+  expect(withoutAppeal([...steps, said])).toEqual(steps)
+})
+
+test.each([
+  'Leave the tart to rest and rate its crust by its colour.',
+  'If you like it crisp, leave it in the oven for longer.',
+  'Share the tart between four plates.',
+  'Leave a rim of dough and fold it over.',
+])('a last line that says what is done is a step: %s (importing 57)', (said) => {
+  expect(withoutAppeal([...steps, said])).toEqual([...steps, said])
+})
+
+test('words over advertisements and buttons are no steps (importing 57)', () => {
+  expect(
+    withoutAppeal(['Soften the leeks.', 'Advertisement', 'Bake the tart.', 'Print this recipe']),
+  ).toEqual(steps)
 })

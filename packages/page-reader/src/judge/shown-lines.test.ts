@@ -151,3 +151,18 @@ test('a declared line that the page shows as a title is a heading', () => {
     '2 apples',
   ])
 })
+
+const shownSteps = ['Soften the leeks.', 'Beat the eggs.', 'Bake the tart.']
+
+test.each<[string, string[], boolean]>([
+  ['send the reader to the page', ['Visit our website for the full recipe.'], true],
+  ['are the page’s text', ['We love it.', 'https://kitchen.example/tart', ...shownSteps, 'More tarts'], true],
+  [
+    'have an address and other steps',
+    ['We love it.', 'https://kitchen.example/tart', 'Boil the eggs.'],
+    false,
+  ],
+  ['are one step', ['Mix everything below the grill.'], false],
+])('shown steps and declared ones that %s (importing 56)', (_, told, wins) => {
+  expect(shownStepsWin(told, shownSteps)).toBe(wins)
+})

@@ -89,9 +89,10 @@ function firstWithin(
 
 /** A food with the amount in the cell or the term before it, where only the food is marked. */
 function withMeasure(element: PageElement, food: unknown): unknown {
-  const tags = element.parent ? childrenOf(element.parent).filter(isElement) : []
-  const before = tags[tags.indexOf(element) - 1]
-  if (typeof food !== 'string' || !before || !/^(?:dt|td|th)$/.test(tagOf(before))) return food
+  let before = element.prev
+  while (before && isText(before) && before.data.trim() === '') before = before.prev
+  if (typeof food !== 'string' || !before || !isElement(before) || !/^(?:dt|td|th)$/.test(tagOf(before)))
+    return food
   const measure = textIn(before)
   const isApart = isMeasure(measure) && !beginsWithNumber(food) && !before.attribs['itemprop']
   return isApart ? `${measure} ${food}` : food

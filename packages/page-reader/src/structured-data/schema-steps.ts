@@ -10,27 +10,26 @@ import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.t
 /** Method steps of a schema.org value; names of sections and titles of steps are headings. */
 export function stepLines(value: unknown): PageLine[] {
   const values = listOf(value)
-  const told = withoutCountsApart(
+  const told = withCountsAsHeadings(
     values
       .flatMap((item) => (isNode(item) ? stepsOfNode(item) : stepsOfText(item, values.length === 1)))
       .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line))),
   )
   const [only] = told
   const lines: PageLine[] = told.length === 1 && typeof only === 'string' ? atCounts(only) : told
-  if (isLabelAlone(lines)) lines.shift()
+  const isTitled = values.some((item) => isNode(item) && isOfType(item, SECTION_TITLE))
+  if (!isTitled && isLabelAlone(lines)) lines.shift()
   const named = lines.some((line) => isHeading(line) && !isCount(line.text))
   return once(named ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
 }
 
-/** Lines without the counts in lines of their own: '1', the first step, '2', the second one. */
-function withoutCountsApart(lines: PageLine[]): PageLine[] {
+/** Lines in which the counts that stand alone ('1', the first step, '2', the second one) are headings. */
+function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
   const isApart = (line: PageLine) => !isHeading(line) && isCount(line)
   const counts = lines.filter(isApart).map((line) => Number(/\d+/.exec(textOf(line))?.[0]))
-  const areInOrder = counts.every(
-    (count, at) => count === 1 || (at > 0 && count === (counts[at - 1] ?? 0) + 1),
-  )
-  const areBeside = counts.length > 1 && counts[0] === 1 && counts.length * 2 <= lines.length
-  return areBeside && areInOrder ? lines.filter((line) => !isApart(line)) : lines
+  const areInOrder = counts.every((count, at) => count === 1 || count === (counts[at - 1] ?? 0) + 1)
+  const areBeside = counts.length > 1 && counts.length * 2 <= lines.length
+  return areBeside && areInOrder ? lines.map((line) => (isApart(line) ? heading(textOf(line)) : line)) : lines
 }
 
 /**

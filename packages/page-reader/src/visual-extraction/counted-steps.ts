@@ -19,12 +19,16 @@ interface Count {
   count: number
   /** The step, where it stands in the same row. */
   text: string
+  /** Whether it says what it counts ('Step 2') or of how many ('2/8'): a bare number may be an amount. */
+  isNamed: boolean
 }
 
 interface Counted extends Count {
   at: number
   /** How the row is set. */
   kind: string
+  /** Whether a title stands right over it. */
+  isTitled: boolean
 }
 
 /** Steps with their counts; a count in a row of its own is the surer sign. */
@@ -37,7 +41,7 @@ export function countedParts(rows: PageRow[]): CountedPart[] {
   return [countAlone, countBefore].flatMap((read) => {
     const counts = rows.flatMap((row, at) => {
       const found = read(row)
-      return found ? { ...found, at, kind: kindOf(row) } : []
+      return found ? { ...found, at, kind: kindOf(row), isTitled: titleOver(rows, at) !== undefined } : []
     })
     return runsAmong(counts)
       .map((run) => ({ ...partOf(rows, run), isApart: read === countAlone }))
@@ -48,14 +52,14 @@ export function countedParts(rows: PageRow[]): CountedPart[] {
 /** 'Step 2', '2/8' or '2.' in a row of its own. */
 function countAlone({ text }: PageRow): Count | null {
   const [, count] = /^(?:\p{L}{4,8}\s*)?(\d{1,2})(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.exec(text) ?? []
-  return count ? { count: Number(count), text: '' } : null
+  return count ? { count: Number(count), text: '', isNamed: /\p{L}|\//u.test(text) } : null
 }
 
 /** '2. Roast the carrots', or '2 Roast', where the number may stand in a block of its own. */
 function countBefore(row: PageRow): Count | null {
   const [begun, count] = /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? []
   if (!begun || stepShape(row.text.slice(begun.length)) < UNLIKE) return null
-  return { count: Number(count), text: withoutCountBeside(row) }
+  return { count: Number(count), text: withoutCountBeside(row), isNamed: false }
 }
 
 function runsAmong(counts: Counted[]): Counted[][] {
@@ -74,7 +78,9 @@ function runFrom(counts: Counted[], first: number): Counted[] {
   for (const next of counts.slice(first, first + MOST_STEPS)) {
     const last = run.at(-1)
     const follows = last ? next.count === last.count + 1 : next.count === 1
-    const restarts = next.count === 1 && run.some(({ count }) => count > 1) && next.kind === last?.kind
+    const isBegun =
+      last !== undefined && (last.count > 1 || (next.isTitled && run.some(({ count }) => count > 1)))
+    const restarts = next.count === 1 && isBegun && next.kind === last.kind
     if (!follows && !restarts) break
     if (last && next.at - last.at > MOST_BETWEEN) break
     run.push(next)
@@ -96,7 +102,7 @@ function partOf(rows: PageRow[], run: Counted[]): PagePart {
     const { at } = counted
     const step = counted.text
       ? stepInRow(rows, counted, run[index - 1]?.at ?? at)
-      : stepBelow(rows.slice(at + 1, run[index + 1]?.at ?? at + MOST_BETWEEN), kind)
+      : stepBelow(rows.slice(at + 1, run[index + 1]?.at ?? at + MOST_BETWEEN), kind, counted.isNamed)
     if (!step) return
     kind ??= step.setAs
     steps.push({ ...counted, ...step })
@@ -106,7 +112,8 @@ function partOf(rows: PageRow[], run: Counted[]): PagePart {
   const areTitled = isParted && areSetAsTitles(starts.map((at) => ({ above: rows[at - 1], step: rows[at] })))
   const lines = steps.flatMap(({ at, count, title, lines: said }): PageLine[] => {
     const over = areTitled ? rows[at - 1] : titleOver(rows, at)
-    const titles = [isParted && count === 1 ? over : null, title === over ? null : title]
+    const part = isParted && count === 1 ? over : undefined
+    const titles = [part, title === part ? undefined : title]
     return [...titles.flatMap((row) => (row ? [heading(row.text)] : [])), ...said]
   })
   const score = steps.reduce((sum, step) => sum + sureness(step.lines), 0)
@@ -150,12 +157,12 @@ const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step
  * The step among the rows between its count and the next one, set as the steps before it are; null
  * where none of them is one.
  */
-function stepBelow(between: PageRow[], kind: string | null): Step | null {
+function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): Step | null {
   const isSetAsSteps = (row: PageRow) => kind === null || kindOf(row) === kind
   // A block of the steps' own class right below its count is one, however little it says.
   const isStep = (row: PageRow) =>
     isSetAsSteps(row) &&
-    (row.stepShape >= UNLIKE || (row === between[0] && kind?.trim() !== row.tag && kind !== null))
+    (row.stepShape >= UNLIKE || (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
   const [first, ...others] = start === -1 ? [] : between.slice(start)
   if (!first) return null
