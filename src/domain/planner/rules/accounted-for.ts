@@ -70,7 +70,12 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
         // On one of two days nobody can be out, or away.
         if (piece.sort === 'any' && !facts.isNot && rules.some(({ kind }) => isOfAllDays.has(kind)))
           return false
-        return piece === facts.but || isSaid(piece.dates ?? piece.days ?? []) || hasOwnDays(rules)
+        return (
+          piece === facts.but ||
+          (facts.but !== undefined && piece === facts.days && rules.every(({ kind }) => kind === 'have')) ||
+          isSaid(piece.dates ?? piece.days ?? []) ||
+          hasOwnDays(rules)
+        )
       case 'slot':
         return piece.isNight === true || context.slots.length === 1 || isSaid(piece.slots)
       case 'who':

@@ -9,9 +9,16 @@ import type { Memory } from './memory.ts'
 type Have = Extract<PlanRule, { kind: 'have' }>
 
 /** All days but these, as the sentence named them. */
-export function complement(facts: Pick<Facts, 'but'>, { context }: Memory): Facts['days'] {
+export function complement(facts: Pick<Facts, 'but' | 'days'>, { context }: Memory): Facts['days'] {
   const { but } = facts
   if (!but) return undefined
+  // 'On weeknights except Wednesday': of those days, all but that.
+  const { days } = facts
+  if (days && (days.dates || but.dates)) {
+    const [own, out] = [datesIn(days, context), datesIn(but, context)]
+    return { ...days, dates: own.filter((date) => !out.includes(date)) }
+  }
+  if (days?.days) return { ...days, days: days.days.filter((name) => !but.days?.includes(name)) }
   if (but.days)
     return { ...but, days: weekdayNames.filter((name) => !but.days?.includes(name)), sort: 'many' }
   const out = datesIn(but, context)

@@ -137,14 +137,16 @@ function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules
   if (clause.how === 'stop' || clause.how === 'next' || days || slots.length > 0) return false
   if (last?.kind !== 'have' || last.count === 'every' || last.count.max === 0) return false
   if (!isDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality)) return false
-  const isNotSo = clause.pieces.some((piece) => isWord(piece, /^(?:not|not too|not very|isnt|arent|not be)$/))
+  const isNotSo = clause.pieces.some((piece) =>
+    isWord(piece, /^(?:not|not too|not very|nothing too|isnt|arent|not be)$/),
+  )
   return isNotSo || (isIt && who !== undefined)
 }
-const isDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what
+const isDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what
 
 /** 'Three veggie nights of which one is a soup': two numbers in one wish. */
 const isCountedTwice = ({ clause: { pieces }, dishes, cues }: Facts) =>
-  dishes.length > 0 &&
+  (dishes.length > 0 || cues.has('of us')) &&
   !cues.has('use') &&
   !cues.has('double') &&
   !cues.has('running') &&
@@ -312,7 +314,69 @@ const isOneOfThem = ({ clause: { pieces } }: Facts) =>
 const isToBeSo = ({ clause: { pieces, isTorn }, dishes }: Facts) =>
   isTorn === true && dishes.length > 0 && isWord(pieces[0], isToBe)
 
+/** 'Easy stuff for Dave to cook': he cooks, and who eats it is not said. */
+const isForCook = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      (piece.is === 'who' || piece.is === 'guest') &&
+      isWord(pieces[at + 1], /^(?:to cook|to make|to prepare|can cook|can make|cooks|cooking)$/),
+  )
+
+/** 'Fish fingers for the kids on Monday, we'll have the curry': on that day alone. */
+const isOursThen = (
+  { clause: { pieces, how }, dishes, days, who, count, number }: Facts,
+  { rules }: Memory,
+) => {
+  const last = rules.at(-1)
+  return (
+    last?.kind === 'have' &&
+    last.who !== undefined &&
+    last.when !== undefined &&
+    how !== 'stop' &&
+    how !== 'next' &&
+    dishes.length > 0 &&
+    !days &&
+    !who &&
+    !count &&
+    !number &&
+    isWord(pieces[0], /^(?:we|well|i|ill|were|im|us)(?: (?:have|will have|are having|having))?$/)
+  )
+}
+
+/** 'Veggies with every meal' are vegetables; 'two veggies' may be either. */
+const isOfVegetables = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => isThing(piece) && piece.what.diet !== undefined && piece.word === 'veggies')
+
+/** 'Packed lunch on weekdays, no nuts in them': in those alone. */
+const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts) =>
+  how !== 'stop' &&
+  isNot &&
+  dishes.length > 0 &&
+  pieces.some((piece, at) => at > 0 && isWord(piece, /^in (?:it|them)$/))
+
+/** 'Sandwich at lunch soup at dinner': which at which, once both are named together. */
+const isEachAtItsTime = ({ clause: { pieces } }: Facts) => {
+  const order = pieces.flatMap((piece) =>
+    isThing(piece) ? ['thing'] : piece.is === 'slot' ? [piece.slots.join()] : [],
+  )
+  const [first, one, second, other] = order
+  return (
+    first === 'thing' &&
+    second === 'thing' &&
+    one !== undefined &&
+    other !== undefined &&
+    one !== 'thing' &&
+    other !== 'thing' &&
+    one !== other
+  )
+}
+
 const doubts = [
+  isInThem,
+  isEachAtItsTime,
+  isOursThen,
+  isOfVegetables,
+  isForCook,
   isOneOfThem,
   isToBeSo,
   isHalf,

@@ -19,6 +19,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
   if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
     return true
+  // 'Pizza night! Friday'.
+  if (tail.days && isOnly(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
   // 'Toast on Sunday but only for Raj'.
   if (clause.how === 'but' && tail.compare && isOnly(tail, 'who', 'compare')) return true
   // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.

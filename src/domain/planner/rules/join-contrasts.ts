@@ -1,4 +1,5 @@
 /** Words that say again, or the other way about, what stands beside them. */
+import { weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, over, pastIdle } from './joined.ts'
 import type { Piece } from './piece.ts'
 
@@ -98,6 +99,23 @@ const joinAnother: Join = (pieces, at) => {
     : null
 }
 
+/** 'Something new midweek' is in the middle of it, 'quick midweek dinners' are on all weekdays. */
+const joinMidweek: Join = (pieces, at) => {
+  const midweek = pieces[at]
+  if (midweek?.is !== 'days' || midweek.isMidweek !== true) return null
+  const from = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const end = pieces.findIndex(({ is }, index) => index > at && is === 'break')
+  const own = pieces.slice(from, end < 0 ? undefined : end)
+  const isOfMeals =
+    own.some((piece) => (piece.is === 'slot' || piece.is === 'meal') && piece.isMany === true) ||
+    (own.some((piece) => (piece.is === 'thing' && piece.isQuality) || piece.is === 'limit') &&
+      own.every((piece) => piece.is !== 'thing' || piece.isQuality))
+  const days = isOfMeals ? weekdayNames.slice(0, 5) : weekdayNames.slice(1, 4)
+  return { length: 1, piece: over<Of<'days'>>(midweek, midweek, { is: 'days', days, sort: 'span' }) }
+}
+
 /** What is said twice or turned about, once; before numbers, people and dishes are joined. */
 export const joinContrasting = (pieces: readonly Piece[]): Piece[] =>
-  [joinContrasts, joinCompares, joinGone, joinReports, joinAnother, joinDashes].reduce(joinAll, [...pieces])
+  [joinContrasts, joinCompares, joinGone, joinReports, joinAnother, joinDashes, joinMidweek].reduce(joinAll, [
+    ...pieces,
+  ])

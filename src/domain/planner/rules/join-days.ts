@@ -154,7 +154,7 @@ const made = (first: DaysPiece, last: DaysPiece, length: number, context: RuleCo
 /** 'No chicken until Sunday': on Sunday there may be. */
 function isAfterNot(pieces: readonly Piece[], at: number): boolean {
   const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
-  return own.some(({ is }) => is === 'not')
+  return own.some((piece) => piece.is === 'not' || (piece.is === 'cue' && piece.cue === 'skip'))
 }
 
 function openRange(
@@ -188,8 +188,20 @@ const joinLists =
     if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
     // 'On Monday or Tuesday and again on Friday': one of two, and another.
     if (first.sort === 'any' && joint.how === 'and') return null
-    return { length: joint.next - at + 1, piece: both(first, second, joint.how, context) }
+    const how = isSlashed(pieces, at, joint.next) ? 'and' : joint.how
+    return { length: joint.next - at + 1, piece: both(first, second, how, context) }
   }
+
+/** 'Mon/Wed/Fri' are three days; of two alone, nobody can tell. */
+function isSlashed(pieces: readonly Piece[], at: number, second: number): boolean {
+  const isGluedOr = (index: number) => {
+    const [mark, next] = [pieces[index], pieces[index + 1]]
+    return mark?.is === 'break' && mark.how === 'or' && mark.isGlued && next?.is === 'days' && next.isGlued
+  }
+  const first = pieces[at]
+  const isThird = first?.is === 'days' && first.sort === 'many' && pieces[at + 1]?.isGlued === true
+  return isGluedOr(at + 1) && (isGluedOr(second + 1) || isThird)
+}
 
 const isWholeOf = ({ sort }: DaysPiece) => sort === 'span'
 

@@ -31,6 +31,14 @@ function withGuests(clause: Clause, sentence: string): Clause {
   const textOf = ({ start, end }: { start: number; end: number }) =>
     sentence.slice(start, end).replace(/['’]s$/, '')
   const isName = (piece: Clause['pieces'][number]) => /^\p{Lu}\p{Ll}+$/u.test(textOf(piece))
+  // 'The Finches are coming': how many they are, nobody says.
+  const isFamily = pieces.some((piece, at) => {
+    const name = pieces[at + 1]
+    return (
+      piece.is === 'filler' && piece.word === 'the' && name?.is === 'unknown' && textOf(name).endsWith('s')
+    )
+  })
+  if (isFamily) return clause
   const hasDay = pieces.some(({ is }) => is === 'days')
   if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
     return clause

@@ -133,6 +133,8 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
       ? ('cuisine' as const)
       : undefined
   if (cues.has('other day') && (what ?? dishOf(memory))) {
+    // 'Meat free every other day' asks for days on which, and not for none in between.
+    if (!facts.isNot && !facts.compare && !count) return null
     const dish = what ?? dishOf(memory)
     return dish ? [{ kind: 'repeat', what: dish, days: 2, count: { max: 1 }, ...scope }] : null
   }

@@ -7,7 +7,7 @@ export function partedAtUnknown(clause: Clause): Clause[] {
   if (unknown < 0) return [clause]
   const isSplit = (at: number) => {
     const piece = pieces[at]
-    return piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who'
+    return piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who' || isGot(piece)
   }
   for (let at = unknown; at > 1; at--) {
     const head = pieces.slice(0, at)
@@ -64,6 +64,10 @@ const isDayLost = (pieces: Clause['pieces'], at: number) =>
 const isAsked = (piece: Clause['pieces'][number] | undefined) =>
   piece?.is === 'ask' && piece.isRequest === true
 const isRequest = (pieces: Clause['pieces']) => pieces.some(({ is }) => is === 'thing' || is === 'limit')
+
+/** 'Quick tea on Tuesday we've got swimming'. */
+const isGot = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'filler' && /^(?:ive|weve|i have|we have) got$/.test(piece.word)
 
 const part = ({ start, end }: Clause, pieces: Clause['pieces'], how: Clause['how']): Clause => ({
   how,

@@ -4,6 +4,7 @@ import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { apart, daysOf } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
 import type { Memory } from './memory.ts'
+import type { Piece } from './piece.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [
@@ -26,6 +27,9 @@ function dietOf(food: string): DishLike | null {
 
 const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
 
+const isStillThem = ({ clause: { how, pieces }, who }: Facts) =>
+  how === 'and' && who === undefined && pieces.every(({ is }) => is !== 'subject')
+
 /** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
 export function cannotRules(
   facts: Facts,
@@ -36,7 +40,10 @@ export function cannotRules(
   const isMedical = cues.has('allergic') || cues.has('cannot have')
   if (!isMedical && !cues.has('dislikes') && !cues.has('not eating')) return null
   if (facts.dishes.length === 0) return null
-  const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), who)
+  // 'She's a vegetarian and can't have garlic': it is still she.
+  const before = memory.rules.at(-1)?.who
+  const whose = who ?? (isStillThem(facts) ? before : undefined)
+  const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
   return foodsOf(facts).map((what): PlanRule => {
     const diet = isMedical && typeof what.food === 'string' ? dietOf(what.food) : null
     return diet
@@ -140,6 +147,9 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
 /** 'Only' or 'just', before a number or a name. */
 const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|just)$/.test(compare.word ?? '')
 
+const isWithWhom = (piece: Piece, next: Piece | undefined) =>
+  piece.is === 'filler' && piece.word === 'with' && (next?.is === 'who' || next?.is === 'guest')
+
 /**
  * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
  */
@@ -165,6 +175,9 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isAloneHere = facts.clause.pieces.some(
     (piece) => piece.is === 'cue' && piece.cue === 'of us' && /own$|self$|alone$/.test(piece.word ?? ''),
   )
+  // 'Home alone with Ella': how many that is, the words do not add up to.
+  if (isAloneHere && facts.clause.pieces.some((piece, at) => isWithWhom(piece, facts.clause.pieces[at + 1])))
+    return null
   if (isAloneHere && number === undefined && count === undefined && (facts.isI || who?.names.length === 1))
     return [{ kind: 'heads', people: 1, ...scopeOf(when, undefined) }]
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)

@@ -15,6 +15,7 @@ export type Meaning =
       dates?: readonly Day[]
       /** `one`: a day; `many`: each of several; `span`: a weekend or a run of days. */
       sort: 'one' | 'many' | 'span' | 'each' | 'any'
+      isMidweek?: true
     }
   | { is: 'month'; month: number }
   | { is: 'ordinal'; n: number }

@@ -1,7 +1,7 @@
 /** What one clause asks for, in the light of those before it. */
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
-import { daysOf, dishRules, saidCount, withDays } from './dish-rules.ts'
+import { complement, daysOf, dishRules, saidCount, withDays } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isIdle } from './joined.ts'
@@ -101,8 +101,25 @@ function countOnly(facts: Facts, memory: Memory): Reading {
   const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
   // 'No more than 30 minutes for dinner and 10 for breakfast' is read with the limits.
   if (number === undefined) return null
-  return { rules: [{ ...last, count }], instead: true }
+  // 'Ideally fish twice, but at least once': what is preferred stays, and less must be.
+  const { strength, ...must } = last
+  if (strength === 'prefer' && facts.clause.how === 'but' && !facts.isMaybe)
+    return { rules: [{ ...must, count }] }
+  // 'At least one new thing, two at most'.
+  const both =
+    last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
+      ? { ...last.count, ...count }
+      : count
+  return { rules: [{ ...last, count: both }], instead: true }
 }
+
+/** One says at least, the other at most. */
+const isOneEnd = (one: Ends, other: Ends) =>
+  (one.min === undefined) !== (one.max === undefined) &&
+  (other.min === undefined) !== (other.max === undefined) &&
+  (one.min === undefined) !== (other.min === undefined) &&
+  (one.min ?? other.min ?? 0) <= (one.max ?? other.max ?? 0)
+type Ends = { min?: number; max?: number }
 
 /** A number alone takes the measure of the limit before it. */
 function sameMeasure(facts: Facts, memory: Memory): Reading {
@@ -184,6 +201,9 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
     const when = whenOf(days, facts.slots)
     // 'No chilli on Thursday, make it for Friday'.
     if (facts.isAsking && last.kind === 'have' && last.count !== 'every' && last.count.max === 0) return null
+    // 'Something Asian, but not Chinese, on Tuesday': both are on that day.
+    const before = memory.rules.at(-2)
+    if (isNoneOf(last) && before?.kind === 'have' && !isNoneOf(before) && !before.when) return null
     if (when && memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
     return when ? { rules: [withDays(last, when)], instead: true } : null
   }
@@ -196,6 +216,8 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
     return { rules: [{ ...last, who: [...who] }], instead: true }
   return null
 }
+
+const isNoneOf = (rule: PlanRule) => rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0
 
 /** 'Dal twice but never at lunch': not that dish then. */
 function notThen(facts: Facts, memory: Memory): Reading {
@@ -262,6 +284,22 @@ export function readClause(facts: Facts, memory: Memory): Reading {
       },
       memory,
     )
+  // 'No chicken more than twice or beef more than once'.
+  const last = memory.rules.at(-1)
+  const isAtMostToo =
+    facts.count?.isAbove === true &&
+    !facts.isNot &&
+    facts.dishes.length > 0 &&
+    facts.clause.how !== 'stop' &&
+    last?.kind === 'have' &&
+    last.count !== 'every' &&
+    last.count.max !== undefined &&
+    last.count.min === undefined
+  if (isAtMostToo)
+    return readClause(
+      { ...facts, isNot: true, dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
+      memory,
+    )
   if (cues.has('skip') && facts.dishes.length > 0 && !facts.days)
     return readClause(
       { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
@@ -319,6 +357,9 @@ const isInstead = ({ clause, days }: Facts, { rules }: Memory) =>
 const isWeighed = ({ amount, cues }: Facts) =>
   amount !== undefined && !cues.has('use') && !['minutes', 'money', 'kcal'].includes(amount.unit ?? '')
 
+/** 'Low carb', 'high protein': how somebody eats. */
+const isEatingBy = (tag: unknown) => typeof tag === 'string' && /^(?:low|high) /.test(tag)
+
 /** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
 const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Facts) =>
   !who &&
@@ -328,7 +369,7 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Fact
   pieces[0]?.is === 'subject' &&
   pieces[0].word === 'im' &&
   dishes.length > 0 &&
-  dishes.every(({ what }) => what.diet !== undefined)
+  dishes.every(({ what }) => what.diet !== undefined || isEatingBy(what.tag))
 
 /** 'The kids want pizza' is for all, 'the kids have pizza' for them. */
 const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
@@ -336,6 +377,32 @@ const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
   !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|.* to be|must be|should be)$/.test(
     piece.word ?? '',
   )
+
+/** 'Meat on weekends only': on those days, and on no other. */
+const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }: Facts) => {
+  const [only, before] = [pieces.at(-1), pieces.slice(0, -1).findLast((piece) => !isIdle(piece))]
+  return (
+    (only?.is === 'compare' || only?.is === 'every') &&
+    only.word === 'only' &&
+    before?.is === 'days' &&
+    before === days &&
+    dish?.isQuality === false &&
+    other === undefined &&
+    !isNot
+  )
+}
+
+function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefined): PlanRule[] {
+  const elsewhere = complement({ but: facts.days, days: undefined }, memory)
+  return (elsewhere?.dates ?? elsewhere?.days ?? []).length === 0
+    ? []
+    : facts.dishes.map(({ what }) => ({
+        kind: 'have',
+        what,
+        count: { max: 0 },
+        ...scopeOf(whenOf(elsewhere, facts.slots), who),
+      }))
+}
 
 function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
   const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))
@@ -366,7 +433,11 @@ function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | und
   // 'Not chicken every day' says neither none nor how many.
   if (facts.isNot && facts.isOftenEvery) return null
   if (facts.cues.has('except') && !facts.but) return null
-  if (!isForNumber(facts)) return made(dishRules(facts, memory, who))
+  if (!isForNumber(facts))
+    return made([
+      ...dishRules(facts, memory, who),
+      ...(isOnlyThere(facts) ? noneElse(facts, memory, who) : []),
+    ])
   // 'A roast on Sunday for six': the number is of people.
   const people = facts.number?.n ?? 0
   const heads: PlanRule = {

@@ -20,6 +20,8 @@ import { shareDays, useToo } from './share-days.ts'
 import { isOfOthers, isUnsure } from './unsure.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
+type Days = NonNullable<Facts['days']>
+
 /** A longer text is read so far and no further: nobody writes that much to a planner. */
 const LONGEST = 2000
 
@@ -40,6 +42,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const unread: Clause[] = []
   let before: Clause | undefined
   let isDayOpen = false
+  let isNotOpen = false
   /** Clauses that were read one after another, each with what was known before it. */
   let run: { clause: Clause; untouched: Memory }[] = []
   for (const [index, clause] of clauses.entries()) {
@@ -61,17 +64,20 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const away = !isWhy && placeAway(facts, memory)
     const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
     if (clause.how === 'stop' || clause.how === 'next' || facts.days) isDayOpen = false
+    // 'Do not, whatever happens, give us aubergine': what is not to be comes later.
+    isNotOpen = clause.how === 'stop' ? isBareNot(facts) : isNotOpen || isBareNot(facts)
     // 'Dinner for Sofia's team on Friday, fourteen kids, burgers': on that day, or on any?
     const isOfThatDay =
       isDayOpen &&
       facts.dishes.length > 0 &&
-      !facts.isNot &&
+      (!facts.isNot || facts.dishes.every(({ isQuality }) => isQuality)) &&
       !facts.count &&
       !facts.number &&
       !memory.reasonDays &&
       !memory.aheadDays
     const isOpen =
       isOfThatDay ||
+      isNotOpen ||
       facts.hasUnknown ||
       isReason ||
       goesOnUnread ||
@@ -79,10 +85,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const untouched = { ...memory, rules: [...memory.rules] }
     const isRead = away || (!isOpen && take(facts, memory, next))
     if (!isRead) {
-      const half = halfRead(
-        clause,
-        run.map((one) => one.clause),
-      )
+      const wasRead = run.map((one) => one.clause)
+      const half = isCorrection(sentence, clause) ? wasRead.slice(-1) : halfRead(clause, wasRead)
       const [first] = run.slice(run.length - half.length)
       if (half.length > 0 && first) Object.assign(memory, first.untouched)
       unread.push(...half, clause)
@@ -91,6 +95,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       noteUnread(facts, memory, next)
     }
     if (isRead) {
+      memory.unreadDays = undefined
       run.push({ clause, untouched })
       isDayOpen = false
     }
@@ -99,6 +104,14 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const texts = textsOf(unread, clauses, sentence)
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
 }
+
+const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not')
+
+/** 'Fish on Friday. Actually make that Thursday': what was read before was not meant. */
+const isCorrection = (sentence: string, { start, end }: Clause) =>
+  /^(?:actually,? (?:make|scrap|change|no\b)|no,? wait|wait,? no|scrap that|i mean\b|sorry,? (?:i mean|no\b|make)|make that|forget that|on second thoughts?)/i.test(
+    sentence.slice(start, end),
+  )
 
 /** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
 const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>
@@ -227,9 +240,18 @@ function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): voi
   if (facts.who && facts.who.names.length > 0) memory.who = facts.who.names
   if (facts.cues.has('fine')) memory.fineDays = facts.days
   const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
-  memory.reasonDays = isLent && isPlanned(facts.days, memory) ? facts.days : undefined
+  const earlier = facts.clause.how === 'and' && facts.days ? memory.unreadDays : undefined
+  memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : facts.days
+  memory.reasonDays = isLent && isPlanned(facts.days, memory) ? memory.unreadDays : undefined
   if (memory.reasonDays) memory.aheadSlots = facts.slots
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
+}
+
+/** 'Ballet on Tuesdays and football on Wednesdays, so those are quick': on both. */
+function bothDays(one: Days, other: Days): Days {
+  if (!one.days || !other.days || one.dates || other.dates) return other
+  const all = new Set([...one.days, ...other.days])
+  return { ...other, days: weekdayNames.filter((name) => all.has(name)), sort: 'many' }
 }
 
 /** 'When Gran is here on Sunday, a roast': the condition says on which day. */
@@ -241,8 +263,9 @@ const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
 /** Who is there, and whether anybody cooks. */
-const isOfTable = ({ cues, guest, dishes }: Facts) =>
+const isOfTable = ({ cues, guest, dishes, number }: Facts) =>
   (guest !== undefined && dishes.length === 0) ||
+  (number !== undefined && dishes.length === 0 && (cues.has('of us') || cues.has('we are'))) ||
   (['away', 'out', 'takeaway', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
 
 /** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */

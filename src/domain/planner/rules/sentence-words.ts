@@ -24,7 +24,7 @@ const parts =
 /** The words of a sentence in order; a dash between two of them is a mark of the second. */
 export function wordsOf(sentence: string): Word[] {
   const words: Word[] = []
-  const all = partsOf(sentence)
+  const all = withoutListNumbers(partsOf(sentence))
   for (const [index, word] of all.entries()) {
     const before = all[index - 1]
     const after = all[index + 1]
@@ -35,6 +35,25 @@ export function wordsOf(sentence: string): Word[] {
   }
   return words
 }
+/** '1) fish 2) pasta 3) curry': numbers of a list that count nothing. */
+function withoutListNumbers(words: readonly Word[]): Word[] {
+  const isListNumber = (word: Word, at: number) => {
+    const [mark, next] = [words[at + 1], words[at + 2]]
+    return (
+      word.isNumber &&
+      !word.isGlued &&
+      mark?.isGlued === true &&
+      /^[).]$/.test(mark.key) &&
+      next !== undefined &&
+      !next.isGlued
+    )
+  }
+  const numbers = words.filter(isListNumber)
+  const isList =
+    numbers.length > 1 && numbers[0] === words[0] && numbers.every(({ key }, at) => Number(key) === at + 1)
+  return isList ? words.filter((word) => !numbers.includes(word)) : [...words]
+}
+
 const isText = ({ isWord, isNumber }: Word) => isWord || isNumber
 
 /** Markup is one part that no rule knows. */

@@ -78,6 +78,17 @@ const otherNames = [
   ['lasagna', 'lasagne'],
 ] as const
 
+/** Words that say what a tag of the household says, where it has the tag and not the word. */
+const otherTagNames = [
+  ['comforting', 'comfort food'],
+  ['cosy', 'comfort food'],
+  ['comfort food', 'comforting'],
+  ['fakeaway', 'takeout style'],
+  ['takeaway style', 'takeout style'],
+  ['freezer friendly', 'freezes well'],
+  ['family friendly', 'family'],
+] as const
+
 /**
  * Several words that only one recipe's name has mean that recipe; a food of the lists stays a
  * food.
@@ -90,6 +101,7 @@ function partOf(part: string, recipe: string, recipes: readonly string[]): DishL
 
 function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, KnownThing> {
   const things = new Map<string, KnownThing>()
+  const own = new Set(tags.map(foldedName))
   for (const recipe of recipes)
     for (const part of partsOf(foldedName(recipe)))
       if (!isGrammar(part) && !noFoods.has(part))
@@ -100,6 +112,10 @@ function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, KnownTh
       things.set(folded, { what: { tag }, isQuality: !/food$|cooker$|^bbq$|^grill$/.test(folded) })
   }
   for (const [word, meaning] of ownDishes) things.set(word, meaning)
+  for (const [other, tag] of otherTagNames) {
+    const known = things.get(tag)
+    if (known && own.has(tag) && !own.has(other)) things.set(other, known)
+  }
   for (const cuisine of cuisines) things.set(foldedName(cuisine), { what: { cuisine }, isQuality: false })
   for (const recipe of recipes) {
     const head = foldedName(recipe).split(' with ')[0] ?? ''

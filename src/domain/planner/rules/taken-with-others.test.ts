@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { readRules } from './read-rules.ts'
+import type { RuleContext } from './rule-context.ts'
+
+const home: RuleContext = {
+  today: '2026-03-01',
+  dates: ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'],
+  slots: ['dinner'],
+  diners: ['Nora', 'Ben', 'Lily', 'Max'],
+  speaker: 'Nora',
+  groups: { kids: ['Lily', 'Max'] },
+  aliases: {},
+  guests: ['Granny Jo'],
+  recipes: ['Roast chicken', 'Lentil dal', 'Lasagne', 'Pancakes'],
+  tags: ['spicy', 'quick', 'comfort food'],
+  cuisines: ['Indian', 'Italian'],
+}
+const have = (what: object, count: unknown, more: object = {}) => ({ kind: 'have', what, count, ...more })
+const once = { min: 1 }
+const none = { max: 0 }
+const on = (...days: string[]) => ({ when: { days } })
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const allBut = (...days: string[]) => on(...WEEK.filter((day) => !days.includes(day)))
+
+it.each([
+  // What is put right takes back what it puts right; a 'not' left open holds for what follows.
+  'fish on Friday. Actually make that Thursday',
+  'dal on Monday, no wait Tuesday',
+  'do not, whatever anyone says, give us aubergine',
+  // What is said of one meal, of one dish or of a group without a number.
+  'home alone with Lily on Friday',
+  'one dinner for just the two of us',
+  'veggies with every meal',
+  'meat free every other day',
+  'burgers and ribs on the same night',
+  'pizza night! Friday',
+  'Max has football on Tuesday and Thursday, dinner is at 5 those days, nothing spicy',
+  'easy things for Ben to cook',
+])('gives back: %s (planner 48)', (sentence) => {
+  expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })
+})
+
+it.each<[string, unknown[], string[]]>([
+  ['dal on Monday, no cheese in it', [have({ food: 'dal' }, once, on('monday'))], ['no cheese in it']],
+  [
+    "fish fingers for the kids on Monday, we'll have the curry",
+    [have({ food: 'fish fingers' }, once, { ...on('monday'), who: ['Lily', 'Max'] })],
+    ["we'll have the curry"],
+  ],
+  [
+    'something new on Wednesday but nothing too spicy',
+    [have({ is: 'new' }, once, on('wednesday'))],
+    ['nothing too spicy'],
+  ],
+  // Who, when and how often go on.
+  [
+    'Max has ballet on Tuesdays and Lily has judo on Wednesdays so those need to be quick',
+    [have({ minutes: { max: 25 } }, 'every', on('tuesday', 'wednesday'))],
+    ['Max has ballet on Tuesdays and Lily has judo on Wednesdays'],
+  ],
+  [
+    'the Finches are coming on Saturday, there will be seven of us',
+    [{ kind: 'heads', people: 7, ...on('saturday') }],
+    ['the Finches are coming on Saturday'],
+  ],
+  [
+    "Granny Jo comes on Monday, she's vegetarian and can't have garlic",
+    [
+      { kind: 'guest', people: 1, ...on('monday'), who: ['Granny Jo'] },
+      have({ diet: 'vegetarian' }, 'every', { who: ['Granny Jo'] }),
+      have({ food: 'garlic' }, none, { who: ['Granny Jo'] }),
+    ],
+    [],
+  ],
+  ["I'm doing low carb", [have({ tag: 'low carb' }, 'every', { who: ['Nora'] })], []],
+  [
+    "we don't want dal more than twice or beef more than once",
+    [have({ food: 'dal' }, { max: 2 }), have({ food: 'beef' }, { max: 1 })],
+    [],
+  ],
+  ['at least one new dish, two at most', [have({ is: 'new' }, { min: 1, max: 2 })], []],
+  [
+    'ideally fish twice, but at least once',
+    [have({ food: 'fish' }, { min: 2, max: 2 }, { strength: 'prefer' }), have({ food: 'fish' }, { min: 1 })],
+    [],
+  ],
+  // Days.
+  ['veggie Mon/Wed/Fri', [have({ diet: 'vegetarian' }, 'every', on('monday', 'wednesday', 'friday'))], []],
+  [
+    'easy dinners on weeknights except Wednesday',
+    [
+      have({ effort: 'easy' }, 'every', {
+        when: { days: ['monday', 'tuesday', 'thursday', 'friday'], slots: ['dinner'] },
+      }),
+    ],
+    [],
+  ],
+  [
+    'meat on weekends only',
+    [
+      have({ food: 'meat' }, once, on('saturday', 'sunday')),
+      have({ food: 'meat' }, none, allBut('saturday', 'sunday')),
+    ],
+    [],
+  ],
+  ['no cooking until Wednesday', [{ kind: 'skip', when: { dates: ['2026-03-02', '2026-03-03'] } }], []],
+  ['something new midweek', [have({ is: 'new' }, once, on('tuesday', 'wednesday', 'thursday'))], []],
+  [
+    'quick dinners midweek',
+    [have({ minutes: { max: 25 } }, 'every', { when: { days: WEEK.slice(0, 5), slots: ['dinner'] } })],
+    [],
+  ],
+  // Words.
+  ['something comforting', [have({ tag: 'comfort food' }, once)], []],
+  ['1) fish 2) lasagne', [have({ food: 'fish' }, once), have({ recipe: 'Lasagne' }, once)], []],
+  ['never the same dish within ten days', [{ kind: 'repeat', count: { max: 1 }, days: 10 }], []],
+  [
+    "quick tea on Tuesday we've got swimming",
+    [have({ minutes: { max: 25 } }, 'every', { when: { days: ['tuesday'], slots: ['dinner'] } })],
+    ["we've got swimming"],
+  ],
+  ['a roast on Sunday like normal', [have({ food: 'roast' }, once, on('sunday'))], []],
+])('%s (planner 49)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
