@@ -58,7 +58,7 @@ const families = [
       'Edie is away on Thursday and Saturday, chicken on Saturday',
       'pasta at most twice, something new on Sunday, takeaway on Friday',
       'Mexican on Tuesday, no cheese on Wednesday, Josh comes on Friday',
-      'make double bean chilli on Sunday and have it on Tuesday, Edie is away on Friday',
+      'make double bean chilli on Monday and have it on Wednesday, Edie is away on Friday',
     ],
   },
   {
@@ -69,7 +69,7 @@ const families = [
     ],
     guests: ['Alfie', 'Rosie'],
     without: /tofu|pad thai|shakshuka|burritos|halloumi/i,
-    preferences: { maxCookingTimeDinner: 120, budgetPerServing: '4.00' },
+    preferences: { maxCookingTimeLunch: 45, maxCookingTimeDinner: 150, budgetPerServing: '4.00' },
     kept: [
       { kind: 'have', what: { food: 'fish' }, count: { min: 1 }, when: { days: ['friday'] } },
       { kind: 'have', what: { food: 'roast' }, count: { min: 1 }, when: { days: ['sunday'] } },

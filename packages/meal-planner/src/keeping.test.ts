@@ -4,6 +4,13 @@ import { keepingOf, keepsFor } from './keeping.ts'
 const of = (name: string, tags: string[] = [], foods: string[] = [], hasFish = false) =>
   keepingOf(name, tags, { foods, hasFish })
 
+it('fish that was grilled or seared is eaten at once, grilled meat is not', () => {
+  expect(of('Grilled plaice with greens', [], [], true)).toEqual({ days: 0, freezes: false })
+  expect(of('Seared salmon', [], [], true).days).toBe(0)
+  expect(of('Fish pie', [], [], true).days).toBe(1)
+  expect(of('Grilled chicken', []).days).toBe(2)
+})
+
 describe('how long a dish keeps', () => {
   it.each([
     ['Chilli con carne', { days: 3, freezes: true }],

@@ -26,6 +26,8 @@ const stewed =
   /\b(?:soups?|stews?|casseroles?|chill?i(?: con carne| sin carne)?|curr(?:y|ies)|dh?ah?ls?|daal|bolognese|rag[uù]|ragout|tagines?|goulash|lasagnes?|lasagnas?|moussaka|cottage pie|shepherd['’]?s pie|hotpot|hot pot|pulled (?:pork|beef|chicken)|meatballs?|gumbo|cassoulet|braised?|bourguignon|jambalaya|korma|madras|rogan josh|vindaloo|balti|dopiaza|stroganoff|rendang|masala|chowder|minestrone|borscht|feijoada|ratatouille|caponata|broth|daube|coq au vin)\b/
 const rice =
   /\brice\b(?! (?:noodles?|vinegar|wine|paper|flour))|\b(?:risotto|arborio|paella|biryani|pilaf|pilau|jollof|sushi)\b/
+/** Fish that was grilled or seared is dry the day after. */
+const seared = /\b(?:grilled|griddled|seared|barbecued|blackened)\b/
 const stirFried = /\bstir[- ]?fr(?:y|ies|ied)\b/
 
 /**
@@ -47,6 +49,7 @@ export function keepingOf(
   if (stirFried.test(text)) return { days: 1, freezes: false }
   if (!isStewed && salad.test(text)) return sturdySalad.test(text) ? { days: 1, freezes: false } : AT_ONCE
   if (!isStewed && atOnce.test(text)) return AT_ONCE
+  if (hasFish && !isStewed && seared.test(text)) return AT_ONCE
   const isBrief = hasFish || rice.test(text) || foods.some((food) => rice.test(food.toLowerCase()))
   if (isBrief) return { days: 1, freezes: isStewed && !hasFish }
   return isStewed ? { days: MOST_FRIDGE_DAYS, freezes: true } : { days: 2, freezes: false }

@@ -40,6 +40,8 @@ export interface PlannerRecipe {
   /** Its minutes are a guess: nothing is said of time. */
   isTimeGuessed?: boolean
   isFavourite?: boolean
+  /** Days from when the family last had it to the first of the plan; absent: long ago or never. */
+  daysSince?: number
   /** How it is cooked, a place among `cookingMethods`; 0 or absent: nobody knows. */
   method?: number
   /** It takes an evening. */
@@ -137,8 +139,12 @@ export const NO_CUISINE = 17
 /** What goes with a main has a meal time of its own, beside the four. */
 export const SIDE = 4
 
+/** The places of lunch and dinner among the meal times. */
+export const LUNCH = 1
+export const DINNER = 2
+
 /** Lunch and dinner carry the balance of a week. */
-export const isMainMeal = (meal: number): boolean => meal === 1 || meal === 2
+export const isMainMeal = (meal: number): boolean => meal === LUNCH || meal === DINNER
 
 /** The week of a day, counted from the week of day 0; weeks begin on Monday. */
 export const weekOf = (request: PlanRequest, day: number): number =>

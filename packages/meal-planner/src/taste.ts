@@ -1,6 +1,14 @@
 import { fitOf } from './hard-rules.ts'
-import { isWeekend, type PlannerDiner, type PlannerRecipe, type PlanRequest, type Slot } from './request.ts'
-import { EASY_MINUTES, OVER_TIME, weights } from './weights.ts'
+import {
+  DINNER,
+  isMainMeal,
+  isWeekend,
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+  type Slot,
+} from './request.ts'
+import { EASY_MINUTES, LATELY_INTERVALS, OVER_TIME, weights } from './weights.ts'
 
 const speaksOf = (recipe: PlannerRecipe, words: readonly number[] | undefined): boolean =>
   words !== undefined && recipe.foods?.some((word) => words.includes(word)) === true
@@ -34,6 +42,18 @@ export const minutesOver = (request: PlanRequest, meal: number, recipe: PlannerR
   Math.max(0, recipe.minutes - (request.longestMinutes[meal] ?? 0))
 
 /**
+ * The same fortnight again is no variety: what was had some weeks ago gives way to what was not,
+ * the longer ago the less. What is only a lunch may come every week.
+ */
+function latelyCost({ repeatAfter }: PlanRequest, { meal }: Slot, recipe: PlannerRecipe): number {
+  const { daysSince, isFavourite = false, meals } = recipe
+  if (daysSince === undefined || !isMainMeal(meal) || !meals.includes(DINNER)) return 0
+  const intervals = daysSince / Math.max(1, repeatAfter.wished)
+  const points = weights.lately * Math.max(0, LATELY_INTERVALS - Math.max(1, intervals))
+  return isFavourite ? points / 2 : points
+}
+
+/**
  * What a recipe costs in a slot whatever else is planned, in points: time, meal, warnings, likings,
  * cuisine, difficulty, effort, money.
  */
@@ -57,5 +77,6 @@ export function ownCost(
   points += perMinute * Math.max(0, recipe.minutes - EASY_MINUTES)
   points += weights.costAboveBudget * Math.max(0, recipe.cost - request.budget)
   if (recipe.isFavourite === true) points -= weights.favourite
+  points += latelyCost(request, slot, recipe)
   return points - weights.star * ((recipe.rating ?? 3) - 3)
 }

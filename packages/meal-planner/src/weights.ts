@@ -19,6 +19,7 @@
  * | a preferred cuisine, each step of difficulty away from what was asked | -3, 3 |
  * | a favourite, each star above or below three | -3, -1.5 |
  * | a repeat sooner than the wished interval | 2 for each missing day |
+ * | a dinner had some time ago, beyond the wished interval | 3 for each interval less than 3.5 ago; half for a favourite |
  * | a perishable food that must be opened | 1.2 |
  * | each minute above 25 (weekend) | 0.1 (0.03) |
  * | what stood there before stays | -3 |
@@ -42,6 +43,7 @@ export const weights = {
   favourite: 3,
   star: 1.5,
   soon: 2,
+  lately: 3,
   perishable: 1.2,
   effort: 0.1,
   weekendEffort: 0.03,
@@ -53,6 +55,9 @@ export const weights = {
  * limit it weighs no more.
  */
 export const OVER_TIME = { heaviest: 60, most: 120 } as const
+
+/** A dinner had so many wished intervals ago is no longer one that was had lately. */
+export const LATELY_INTERVALS = 3.5
 
 /** Minutes of cooking that count as no effort. */
 export const EASY_MINUTES = 25

@@ -41,6 +41,7 @@ export function randomHousehold(
       rating: dice() < 0.5 ? 1 + below(5) : null,
       method: Math.floor(cooking() * 4),
       isBigCook: cooking() < 0.4,
+      ...(cooking() < 0.4 && { daysSince: Math.floor(cooking() * 60) }),
     }
   })
   const days = 1 + below(most.days)

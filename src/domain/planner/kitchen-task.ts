@@ -225,7 +225,7 @@ function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCode
  */
 function readRecipe(
   recipe: KitchenRecipe,
-  { preferences, confirmed = {} }: KitchenTask,
+  { preferences, confirmed = {}, start }: KitchenTask,
   codes: TaskCodes,
   reader: RecipeReader,
 ): PlannerRecipe {
@@ -260,6 +260,7 @@ function readRecipe(
       word !== undefined && (speaksOf(facts, word) || key(word) === key(cuisine)) ? [code] : [],
     ),
     isFavourite: recipe.isFavourite,
+    ...(recipe.lastHad !== undefined && { daysSince: Math.max(0, daysBetween(recipe.lastHad, start)) }),
     rating: recipe.rating,
   }
 }

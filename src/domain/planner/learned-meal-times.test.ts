@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { learnedMealTimes } from './learned-meal-times.ts'
+import { lastHadOn, learnedMealTimes } from './learned-meal-times.ts'
 
 const day = (breakfast: number[], dinner: number[] = []) => {
   const meal = (recipeId: number) => ({
@@ -26,3 +26,15 @@ it('twice on one day is one day', () => expect([...learnedMealTimes([day([1, 1])
 
 it('what stands beside the first dish of its meal is a side of it', () =>
   expect([...learnedMealTimes([1, 2, 3].map((main) => day([], [main, 9])))]).toEqual([]))
+
+it('a recipe was had last on the latest day that it stood on, at whatever meal', () => {
+  const on = (date: string, ...meals: Parameters<typeof day>) => ({ date, ...day(...meals) })
+  const days = [on('2026-03-05', [1], [2]), on('2026-03-02', [2], [1, 3])]
+  expect(lastHadOn(days)).toEqual(
+    new Map([
+      [1, '2026-03-05'],
+      [2, '2026-03-05'],
+      [3, '2026-03-02'],
+    ]),
+  )
+})

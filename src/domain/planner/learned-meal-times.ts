@@ -1,3 +1,4 @@
+import type { Day } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
 
 /** A day of the calendar, as far as its meals are concerned. */
@@ -26,4 +27,14 @@ export function learnedMealTimes(days: readonly PlannedDay[]): Map<number, MealS
         if (count === OFTEN) learned.set(id, [...(learned.get(id) ?? []), slot])
       }
   return learned
+}
+
+/** The last day on which each recipe stood, whatever the meal. */
+export function lastHadOn(days: readonly (PlannedDay & { date: Day })[]): Map<number, Day> {
+  const last = new Map<number, Day>()
+  for (const day of days)
+    for (const slot of mealSlots)
+      for (const { recipeId } of day[mealFieldOf[slot]])
+        if (recipeId !== undefined && day.date > (last.get(recipeId) ?? '')) last.set(recipeId, day.date)
+  return last
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../day.ts'
 import type { MealSlot } from '../calendar/meal.ts'
 import { difficulties, type Difficulty } from '../recipes/recipe.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
@@ -41,6 +42,8 @@ export interface KitchenRecipe {
   protein?: number | null
   /** Meal times at which the family has it again and again, whatever its words say. */
   learned?: readonly MealSlot[]
+  /** When it stood on the calendar last, before the plan begins. */
+  lastHad?: Day | undefined
   /** Nobody has made it yet. */
   isNew?: boolean
 }

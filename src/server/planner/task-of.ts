@@ -4,7 +4,7 @@ import { calledAmong } from '../../domain/household/person.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
-import { learnedMealTimes } from '../../domain/planner/learned-meal-times.ts'
+import { lastHadOn, learnedMealTimes } from '../../domain/planner/learned-meal-times.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { notesOn, placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
@@ -43,6 +43,7 @@ export function taskOf(
 ): KitchenTask {
   const places = placesIn(survey)
   const learned = learnedMealTimes(before)
+  const lastHad = lastHadOn(before)
   const notes = notesOn(survey, rules, table.notes)
   const find = findIn(household.recipes)
   return {
@@ -68,6 +69,7 @@ export function taskOf(
       stepTexts: recipe.steps,
       servings: recipe.servings,
       learned: learned.get(recipe.id) ?? [],
+      ...(lastHad.has(recipe.id) && { lastHad: lastHad.get(recipe.id) }),
       tags: recipe.tags,
       cuisine: recipe.cuisine,
       prepTimeMinutes: recipe.prepTimeMinutes,

@@ -197,3 +197,38 @@ it('a meal that stays open is never laid to rules that nobody made', () => {
   })()
   expect(told.places[1]?.why.join()).not.toMatch(/rules/)
 })
+
+describe('what may come again sooner, and what stands beside a main', () => {
+  it('what is only a lunch comes again after a week, a dinner after the wished days', () => {
+    const wrap = recipe(1, 'Bean wrap', { tags: ['lunch'] })
+    const pie = recipe(2, 'Fish pie', { tags: ['dinner', 'lunch'] })
+    const days = 9
+    const places = Array.from({ length: days }, (_, day) => ({
+      date: addDays(START, day),
+      slot: 'lunch' as const,
+    }))
+    const problem = problemOf(taskOf([wrap, pie], days, { places }))
+    const twice = (dish: number, gap: number) => {
+      const plan = Array.from({ length: days }, (_, day) => (day === 0 || day === gap ? dish : -1))
+      return weigh(problem, plan)
+    }
+    expect(twice(0, 7)).toBe(0)
+    expect(twice(0, 3)).toBeGreaterThan(0)
+    expect(twice(1, 7)).toBeGreaterThan(0)
+  })
+
+  it('a side of the main’s own cuisine is preferred; of an unknown one nothing is said', () => {
+    const dishes = [
+      recipe(1, 'Lamb hotpot', { cuisine: 'British' }),
+      recipe(2, 'Garlic bread', { tags: ['side'], cuisine: 'Italian' }),
+      recipe(3, 'Buttered carrots', { tags: ['side'], cuisine: 'British' }),
+      recipe(4, 'Green salad', { tags: ['side'] }),
+    ]
+    const places = [
+      { date: START, slot: 'dinner' as const },
+      { date: START, slot: 'dinner' as const, isSide: true },
+    ]
+    const problem = problemOf(taskOf(dishes, 1, { places }))
+    expect([1, 2, 3].map((side) => weigh(problem, [0, side]))).toEqual([4, 0, 0])
+  })
+})

@@ -1,13 +1,15 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import {
+  DINNER,
   isMainMeal,
+  LUNCH,
   NO_CUISINE,
   type PlannerDiner,
   type PlannerRecipe,
   SIDE,
 } from '@plateful/meal-planner/request'
 import type { Problem } from '@plateful/meal-planner/problem'
-import type { EachRule, PlannerRule } from '@plateful/meal-planner/rules'
+import type { EachRule, KindsRule, PlannerRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/taste'
 
 /**
@@ -28,11 +30,20 @@ export const varietyPoints = {
   bigCookAgain: 2,
   sideHasIt: 12,
   sameSide: 5,
+  sideOfElsewhere: 4,
   disliked: 10,
 } as const
 
 /** Within so many days. A dish may come again after the days that the household wishes. */
-const within = { alike: 7, sameSort: 3, sameCuisine: 2, sameVegetable: 3, cooking: 3, method: 7 } as const
+const within = {
+  sameLunch: 7,
+  alike: 7,
+  sameSort: 3,
+  sameCuisine: 2,
+  sameVegetable: 3,
+  cooking: 3,
+  method: 7,
+} as const
 /** Of a week's dinners so many may come from the oven, or from the pot. */
 const MOST_OF_A_METHOD = 4
 
@@ -53,7 +64,10 @@ export function varietyRules(problem: Problem): PlannerRule[] {
   const vegetable = (title: string) =>
     vegetables.exec(title.toLowerCase())?.[0].replace(/(?:(?<=o)es|s)$/, '')
   const { wished } = request.repeatAfter
-  const dishes = recipes.map((_, index) => index)
+  const isDinner = recipes.map(({ meals }) => meals.includes(DINNER) || !meals.includes(LUNCH))
+  const dishes = recipes.map((_, index) => (isDinner[index] ? index : -1))
+  // Sandwiches may come every week; a hot dinner at noon instead would be felt more.
+  const lunches = recipes.map((_, index) => (isDinner[index] ? -1 : index))
   const words = coded(forms.map((form) => form?.word))
   // Lo mein after linguine feels the same again.
   const sorts = coded(forms.map((form) => (form?.form === 'noodles' ? 'pasta' : form?.form)))
@@ -62,6 +76,11 @@ export function varietyRules(problem: Problem): PlannerRule[] {
   const points = varietyPoints
   return [
     ...spread(problem, dishes, { days: wished, points: points.sameDish, step: Math.ceil(wished / 4) }),
+    ...spread(problem, lunches, {
+      days: Math.min(wished, within.sameLunch),
+      points: points.sameDish,
+      step: 2,
+    }),
     ...spread(problem, words, { days: within.alike, points: points.alike }),
     ...spread(problem, sorts, { days: within.sameSort, points: points.sameSort }),
     ...spread(problem, sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
@@ -82,17 +101,31 @@ const fillers: readonly RegExp[] = [
 ]
 
 /** A side is not what its main has already, and not the same on days that follow each other. */
-function sidesOf({ slots, recipes }: Problem): EachRule[] {
+function sidesOf({ slots, recipes }: Problem): (EachRule | KindsRule)[] {
   const sides = slots.flatMap((slot, index) => (slot.meal === SIDE ? [index] : []))
   const filling = recipes.map(({ title }) => fillers.findIndex((rule) => rule.test(title.toLowerCase())))
   const dishes = recipes.map((_, index) => index)
-  return sides.flatMap((side): EachRule[] => {
+  const cuisines = recipes.map(({ cuisine }) => (cuisine === NO_CUISINE ? -1 : cuisine))
+  return sides.flatMap((side): (EachRule | KindsRule)[] => {
     const day = slots[side]?.day ?? 0
     const beside = slots.flatMap((slot, index) => (index < side && slot.day === day ? [index] : [])).slice(-1)
     const next = sides.filter((other) => other > side && (slots[other]?.day ?? 0) - day <= 2)
     const taste = { kind: 'each', max: 1, isTaste: true } as const
     return [
       { ...taste, slots: [...beside, side], classOf: filling, points: varietyPoints.sideHasIt },
+      // Garlic bread goes with a lasagne, and not with a roast.
+      ...(beside.length > 0
+        ? [
+            {
+              kind: 'kinds',
+              max: 1,
+              isTaste: true,
+              slots: [...beside, side],
+              classOf: cuisines,
+              points: varietyPoints.sideOfElsewhere,
+            } as const,
+          ]
+        : []),
       ...next.map((other) => ({
         ...taste,
         slots: [side, other],
@@ -102,9 +135,6 @@ function sidesOf({ slots, recipes }: Problem): EachRule[] {
     ]
   })
 }
-
-const LUNCH = 1
-const DINNER = 2
 
 /** How it is cooked and how much work it is, balanced over the days at one meal time. */
 function cooking(problem: Problem, meal: number): PlannerRule[] {
