@@ -371,7 +371,32 @@ const isEachAtItsTime = ({ clause: { pieces } }: Facts) => {
   )
 }
 
+/** 'Pork once, the other nights no red meat': which nights those are, nobody says. */
+const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, { aheadDays }: Memory) =>
+  cues.has('otherwise') && isNot && dishes.length > 0 && !days && !aheadDays
+
+/** 'We'll be stuffed', 'I'm cold': how people are, and not what they eat. */
+const isOfUs = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const of = pieces.slice(at + 1).find((one) => !isIdle(one))
+    const isPeople =
+      (piece.is === 'cue' &&
+        piece.cue === 'we are' &&
+        isWord(piece, /^(?:were|we are|well be|we will be)$/)) ||
+      (piece.is === 'subject' && isWord(piece, /^(?:im|were|theyre|hes|shes)$/))
+    return (
+      isPeople && isThing(of) && of.isQuality && of.what.tag !== undefined && !/^(?:low|high) /.test(of.word)
+    )
+  })
+
+/** 'Takeaway Friday and Saturday out': each on its own day, where both are named together. */
+const isTwoInstead = ({ cues }: Facts) =>
+  (['takeaway', 'out', 'leftovers', 'away'] as const).filter((cue) => cues.has(cue)).length > 1
+
 const doubts = [
+  isTwoInstead,
+  isNoneOfRest,
+  isOfUs,
   isInThem,
   isEachAtItsTime,
   isOursThen,

@@ -51,6 +51,18 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
       slots: memory.slots,
       ...(memory.whoPiece && { who: memory.whoPiece }),
     }
+  // 'A roast on Sunday, ideally chicken'.
+  if (
+    clause.how === 'comma' &&
+    facts.isMaybe &&
+    !facts.isNot &&
+    !facts.days &&
+    facts.dishes.length > 0 &&
+    isOnly(facts, 'thing') &&
+    memory.days?.sort === 'one' &&
+    memory.rules.at(-1)?.kind === 'have'
+  )
+    return { ...facts, days: memory.days }
   if (isForThen(facts, memory) || isTooThen(facts, memory)) return { ...facts, days: memory.days }
   if (isOfThatDay(facts, memory)) return { ...facts, days: memory.days }
   if (facts.who?.others && memory.who && !facts.days) return { ...facts, days: memory.days }

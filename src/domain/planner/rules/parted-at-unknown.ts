@@ -3,7 +3,9 @@ import type { Clause } from './clauses.ts'
 /** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
 export function partedAtUnknown(clause: Clause): Clause[] {
   const { pieces } = clause
-  const unknown = pieces.findIndex(({ is }, at) => is === 'unknown' || (is === 'occasion' && at > 0))
+  const unknown = pieces.findIndex(
+    ({ is }, at) => is === 'unknown' || is === 'month' || (is === 'occasion' && at > 0),
+  )
   if (unknown < 0) return [clause]
   const isSplit = (at: number) => {
     const piece = pieces[at]

@@ -36,6 +36,7 @@ it.each([
   'pizza night! Friday',
   'Max has football on Tuesday and Thursday, dinner is at 5 those days, nothing spicy',
   'easy things for Ben to cook',
+  'takeaway Friday and Saturday out',
 ])('gives back: %s (planner 48)', (sentence) => {
   expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })
 })
@@ -52,7 +53,26 @@ it.each<[string, unknown[], string[]]>([
     [have({ is: 'new' }, once, on('wednesday'))],
     ['nothing too spicy'],
   ],
+  [
+    'dal once, the other nights no red meat',
+    [have({ food: 'dal' }, { min: 1, max: 1 })],
+    ['the other nights no red meat'],
+  ],
+  [
+    'something spicy on Friday, we’ll be frozen',
+    [have({ tag: 'spicy' }, once, on('friday'))],
+    ['we’ll be frozen'],
+  ],
+  ["no cheese all week Lily's tummy is bad", [have({ food: 'cheese' }, none)], ["Lily's tummy is bad"]],
   // Who, when and how often go on.
+  [
+    'a roast on Sunday, ideally chicken',
+    [
+      have({ food: 'roast' }, once, on('sunday')),
+      have({ food: 'chicken' }, once, { ...on('sunday'), strength: 'prefer' }),
+    ],
+    [],
+  ],
   [
     'Max has ballet on Tuesdays and Lily has judo on Wednesdays so those need to be quick',
     [have({ minutes: { max: 25 } }, 'every', on('tuesday', 'wednesday'))],

@@ -68,10 +68,11 @@ const isOurShare = ({ clause, days }: Facts, before: Clause) =>
   clause.how !== 'stop' && !days && clause.pieces[0]?.is === 'subject' && factsOf(before).who !== undefined
 
 /** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
-const isOfTorn = ({ days, count, number, dishes }: Facts, next: Clause | undefined): boolean =>
+const isOfTorn = ({ days, count, number, dishes, isWeekLong }: Facts, next: Clause | undefined): boolean =>
   next?.isTorn === true &&
   dishes.length > 0 &&
   !days &&
+  !isWeekLong &&
   !count &&
   !number &&
   factsOf(next).hasUnknown &&
