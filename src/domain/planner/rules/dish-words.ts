@@ -62,7 +62,10 @@ const otherTags: readonly [string, string][] = [
 ]
 
 const diets: readonly [string, string][] = [
-  ['vegetarian|veggie|veggy|meatless|meat free|meatfree|vegetarians|veggie friendly|veg only', 'vegetarian'],
+  [
+    'vegetarian|veggie|veggy|without meat|without any meat|with no meat|meatless|meat free|meatfree|vegetarians|veggie friendly|veg only',
+    'vegetarian',
+  ],
   ['vegan|plant based|vegans', 'vegan'],
   ['pescatarian|pescetarian|pesci', 'pescatarian'],
   ['gluten free|gf|wheat free|without gluten', 'gluten-free'],
@@ -163,6 +166,6 @@ export function* dishWords(): Generator<[string, DishWord]> {
 
 /** Foods of the lists that in a sentence about meals are more often something else. */
 export const noFoods: ReadonlySet<string> = new Set(
-  list(`game|kid|heart|date|bar|stock|bone|coffee|wine|beer|water|juice|cola|gin|vodka|whisky|rum|spring|salt|oil|fat|ice|food|meal|bit|horse|tongue|brain|liquid|powder|spice|seasoning|ray|bass|perch|pike|ling|carp|sole|char|filling|topping|base|mix|skin|leaf|leave|hand|ear|feet|foot|head|cheek|neck|tail|leg|wing|back|rib eye|
+  list(`game|finger|fork|spoon|knife|kid|heart|date|bar|stock|bone|coffee|wine|beer|water|juice|cola|gin|vodka|whisky|rum|spring|salt|oil|fat|ice|food|meal|bit|horse|tongue|brain|liquid|powder|spice|seasoning|ray|bass|perch|pike|ling|carp|sole|char|filling|topping|base|mix|skin|leaf|leave|hand|ear|feet|foot|head|cheek|neck|tail|leg|wing|back|rib eye|
     season|drink|squash|tea|cocktail|champagne|prosecco|cider|lager|ale|port|sherry|milk shake|milkshake|lemonade|soda|pop|red wine|white wine|sparkling water|colour|garnish|oven|pan|roll|round|gold|flower|rocket fuel|thyme sprig|sage advice|mace|rose|mint condition|snack|dip|spread|sauce|dressing|marinade|starter|batter|gum|sweetener|bag|baby food|dog food|cat food|pet food|foil|cling film|bin bag|kitchen roll|toilet roll|washing up liquid|candle|cocktail stick|parchment|paper|package|straw|skewer stick|ready|stick|wild|plain|hot|long|short|green|white|red|brown|black|dark|whole|half|fresh|frozen|cold|good|best|shot|spirit|bitter|stout|tonic|mixer|smooth|star|dinner|lunch|breakfast|supper|light|heavy|cure|party|treat|love|sugar|cream off|medium|large|small|extra|prime|choice|time|roast time|double|single|ginger nut dog|bun in the oven|mum|chard name|fudge|old|new|cut|piece|slice|portion|serving|joint|body|scallop edge|nut job|core|shell|top|bottom|side|bread winner|cover|sherbet|orange|cocoa tin|holiday|fair|lady|kitchen|house|home|garden|school|work|football|family|friend|movie|film|app|weather|news|plateful|plate|bowl food|hash tag|swede person|turkey country`),
 )

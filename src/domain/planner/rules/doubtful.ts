@@ -393,7 +393,31 @@ const isOfUs = ({ clause: { pieces } }: Facts) =>
 const isTwoInstead = ({ cues }: Facts) =>
   (['takeaway', 'out', 'leftovers', 'away'] as const).filter((cue) => cues.has(cue)).length > 1
 
+/** 'Nothing big in the evening' is not nothing. */
+const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.length === 0 &&
+  pieces.some(
+    (piece, at) =>
+      piece.is === 'not' &&
+      isWord(piece, /^(?:nothing|nowt)$/) &&
+      isWord(
+        pieces[at + 1],
+        /^(?:too|very|really|big|small|little|good|nice|lovely|proper|decent|tasty|fresh|old|usual|classic|long|homemade|home made)$/,
+      ),
+  )
+
+/** 'Jake grills on Saturday': he cooks, and all eat. */
+const isCooking = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      isThing(piece) &&
+      /^(?:grills|bakes|roasts|barbecues|bbqs|grilling|baking|roasting|barbecuing)$/.test(piece.word) &&
+      pieces.slice(0, at).findLast((one) => !isIdle(one))?.is === 'who',
+  )
+
 const doubts = [
+  isNothingSo,
+  isCooking,
   isTwoInstead,
   isNoneOfRest,
   isOfUs,

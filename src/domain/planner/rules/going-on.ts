@@ -3,6 +3,15 @@ import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { isForNumber } from './people-rules.ts'
 
+/** 'Tuesday: no pie, no pasta': both on that day. */
+const isUnderHead = (facts: Facts, { headDays, isNot }: Memory) =>
+  headDays !== undefined &&
+  facts.clause.how !== 'next' &&
+  !facts.days &&
+  facts.isNot === isNot &&
+  facts.dishes.length > 0 &&
+  isOnly(facts, 'thing', 'not')
+
 /** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
@@ -12,6 +21,7 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   if (clause.how === 'stop' || clause.how === 'but') return facts
   const isTold = isBare(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))
   if (clause.how === 'and' && isTold && memory.lentDays) return { ...facts, days: memory.lentDays }
+  if (isUnderHead(facts, memory)) return goingOn({ ...facts, days: memory.headDays }, memory)
   if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
   // 'No pizza on Friday, something healthy'.
   if (

@@ -19,6 +19,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
   if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
     return true
+  // 'Double stew on Monday, second half Thursday': when it is eaten again was not understood.
+  if (head.cues.has('double') && !head.second && tail.days && clause.how !== 'stop') return true
   // 'Pizza night! Friday'.
   if (tail.days && isOnly(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
   // 'Toast on Sunday but only for Raj'.

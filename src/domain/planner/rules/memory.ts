@@ -39,6 +39,8 @@ export interface Memory {
   reasonDays: Days | undefined
   /** The same, for what goes on with it: 'so burgers and cake'. */
   lentDays: Days | undefined
+  /** 'Tuesday: no pie, no pasta': what stands before a colon holds up to the stop. */
+  headDays: Days | undefined
   /** The days of the last clauses that were not understood. */
   unreadDays: Days | undefined
   /** Days that a clause names alone, for the clauses after it. */
@@ -68,6 +70,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   measure: undefined,
   reasonDays: undefined,
   lentDays: undefined,
+  headDays: undefined,
   unreadDays: undefined,
   aheadDays: undefined,
   aheadSlots: [],

@@ -194,7 +194,10 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
     ]
   const isRepeat =
     cues.has('no repeat') || (cues.has('repeat') && (facts.isNot || facts.compare !== undefined))
-  if (!isRepeat && !(facts.isNot && count && (facts.hasMeal || cues.has('same')) && dishes.length === 0))
+  if (
+    !isRepeat &&
+    !(facts.isNot && count && (facts.hasMeal || cues.has('same') || count.isAbove) && dishes.length === 0)
+  )
     return null
   const dish = what ?? undefined
   const max = count?.max ?? 1

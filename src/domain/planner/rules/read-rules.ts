@@ -148,7 +148,15 @@ function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
     facts.slots.length === 0
   )
     return true
-  if (reading.instead || isSameUse || isSameLeftover) memory.rules.pop()
+  // 'The neighbours are coming on Friday, so eight of us': they are among the eight.
+  const isAllTogether =
+    first?.kind === 'heads' &&
+    last?.kind === 'guest' &&
+    last.who === undefined &&
+    clause.how !== 'stop' &&
+    JSON.stringify(first.when?.days ?? first.when?.dates) ===
+      JSON.stringify(last.when?.days ?? last.when?.dates)
+  if (reading.instead || isSameUse || isSameLeftover || isAllTogether) memory.rules.pop()
   else if (
     first?.kind === 'use' &&
     last?.kind === 'have' &&
@@ -210,6 +218,10 @@ function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): voi
   if (last?.who) memory.who = last.who
   if (facts.guest) memory.guest = facts.guest
   const days = facts.days ?? memory.aheadDays ?? memory.reasonDays
+  const [head, colon] = facts.clause.pieces
+  if (facts.clause.how === 'stop' || facts.days)
+    memory.headDays =
+      head?.is === 'days' && colon?.is === 'filler' && colon.word === ':' ? facts.days : undefined
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
   memory.days = days
   memory.slots = facts.slots

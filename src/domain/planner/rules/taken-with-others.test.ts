@@ -37,6 +37,11 @@ it.each([
   'Max has football on Tuesday and Thursday, dinner is at 5 those days, nothing spicy',
   'easy things for Ben to cook',
   'takeaway Friday and Saturday out',
+  'if there is lamb then lamb, otherwise chicken',
+  'nothing big on Monday',
+  'Ben grills on Saturday',
+  'double the dal on Monday, second half Thursday',
+  'something Lily can eat with her fingers on Friday',
 ])('gives back: %s (planner 48)', (sentence) => {
   expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })
 })
@@ -130,7 +135,25 @@ it.each<[string, unknown[], string[]]>([
     [have({ minutes: { max: 25 } }, 'every', { when: { days: WEEK.slice(0, 5), slots: ['dinner'] } })],
     [],
   ],
+  [
+    'Tuesday: no pie, no pasta. Wednesday: pie, no beans',
+    [
+      have({ food: 'pie' }, none, on('tuesday')),
+      have({ food: 'pasta' }, none, on('tuesday')),
+      have({ food: 'pie' }, once, on('wednesday')),
+      have({ food: 'beans' }, none),
+    ],
+    [],
+  ],
+  [
+    'we are having the neighbours round on Friday, so eight of us',
+    [{ kind: 'heads', people: 8, ...on('friday') }],
+    [],
+  ],
   // Words.
+  ['somthing vegetarian on wensday', [have({ diet: 'vegetarian' }, once, on('wednesday'))], []],
+  ['a curry without meat', [have({ food: 'curry', diet: 'vegetarian' }, once)], []],
+  ["Lily's not allowed dairy", [have({ diet: 'dairy-free' }, 'every', { who: ['Lily'] })], []],
   ['something comforting', [have({ tag: 'comfort food' }, once)], []],
   ['1) fish 2) lasagne', [have({ food: 'fish' }, once), have({ recipe: 'Lasagne' }, once)], []],
   ['never the same dish within ten days', [{ kind: 'repeat', count: { max: 1 }, days: 10 }], []],

@@ -28,6 +28,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     (isAfterUnread && isIf(before) && (facts.clause.how === 'next' || facts.cues.has('otherwise'))) ||
     isOfOneMeal(facts, next) ||
     (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
+    (isAfterUnread && isElse(facts, before)) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
     isEither(facts, next, isAfterUnread) ||
@@ -53,6 +54,13 @@ function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undef
     Object.keys(first.what).join() === Object.keys(last.what).join()
   )
 }
+
+/** 'If lamb is on offer then lamb, otherwise chicken': only if not. */
+const isElse = ({ cues, days }: Facts, { how, pieces }: Clause) =>
+  cues.has('otherwise') &&
+  !days &&
+  (isIf({ how, pieces } as Clause) || how === 'next') &&
+  !pieces.some(({ is }) => is === 'days')
 
 /** 'Everyone but Leo is out': all others, and not Leo. */
 export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
