@@ -106,8 +106,9 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
         const kinds = kindsOf[piece.cue]
         return !kinds || rules.some(({ kind }) => kinds.includes(kind))
       }
-      case 'ask':
       case 'between':
+        return rules.some(({ kind }) => kind === 'repeat')
+      case 'ask':
       case 'break':
       case 'every':
       case 'filler':

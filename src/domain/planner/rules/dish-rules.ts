@@ -84,9 +84,7 @@ const isAllTheyEat = ({ clause: { pieces }, who }: Facts) =>
 
 /** 'No more than ten minutes on a weekday': on each of them. */
 const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
-  days?.sort === 'any' &&
-  days.days?.length === 5 &&
-  (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
+  days?.sort === 'any' && (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
 
 /** How often, where nobody says so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {

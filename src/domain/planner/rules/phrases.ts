@@ -212,7 +212,7 @@ const breaks: Readonly<Record<Break, string>> = {
   so: 'so|which means|hence|therefore|so that means|meaning',
   because:
     'because|cos|coz|cause|since|bc|as were|as weve|as im|as i|as we|as its|as it is|as hes|as shes|as theyre|due to|given that|seeing as|as theres|as my|as the|as they|as he|as she|even though',
-  if: 'in case|if|unless|as long as|provided',
+  if: 'in case|if we can get|if you can get|if i can get|if we can find|if i can find|if they have|if theyve got|if|unless|as long as|provided',
   when: 'when|while|whenever',
 }
 

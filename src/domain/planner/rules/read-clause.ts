@@ -262,6 +262,20 @@ function noMeal(facts: Facts, memory: Memory): Reading {
   }
 }
 
+/** 'Grandma comes on Tuesday and stays until Thursday'. */
+function stayOn({ cues, days, dishes, guest, clause }: Facts, { rules, context }: Memory): Reading {
+  const last = rules.at(-1)
+  if (!cues.has('stays') || !days || dishes.length > 0 || guest || last?.kind !== 'guest' || !last.when)
+    return null
+  if (clause.how !== 'and' && clause.how !== 'comma') return null
+  const [from] = datesIn(last.when, context)
+  const to = datesIn(days, context).findLast((date) => from !== undefined && date >= from)
+  if (from === undefined || to === undefined) return null
+  const dates = context.dates.filter((date) => date >= from && date <= to)
+  const { slots } = last.when
+  return { rules: [{ ...last, when: { dates, ...(slots && { slots }) } }], instead: true }
+}
+
 const made = (rules: PlanRule[] | null): Reading => (rules && rules.length > 0 ? { rules } : null)
 
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
@@ -306,6 +320,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
       memory,
     )
   return (
+    stayOn(facts, memory) ??
     made(cannotRules(facts, memory, who)) ??
     (cues.has('except') && !facts.but ? null : made(repeatRules(facts, memory, daysWithin(facts)))) ??
     made(differentRules(facts)) ??
@@ -426,7 +441,10 @@ function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | und
   const isWant =
     (isAsked || isGiven) &&
     !facts.dishes.some(
-      ({ what }) => (what.diet !== undefined && !what.food && !what.recipe) || what.kcal !== undefined,
+      ({ what }) =>
+        (what.diet !== undefined && !what.food && !what.recipe) ||
+        what.kcal !== undefined ||
+        what.tag === 'packed lunch',
     )
   if (isWant && facts.who && !facts.isNot)
     return wantedDishes({ ...facts, who: undefined }, memory, undefined)

@@ -37,6 +37,8 @@ it.each([
   'Max has football on Tuesday and Thursday, dinner is at 5 those days, nothing spicy',
   'easy things for Ben to cook',
   'takeaway Friday and Saturday out',
+  'soup or something softish',
+  'something light in between',
   'if there is lamb then lamb, otherwise chicken',
   'nothing big on Monday',
   'Ben grills on Saturday',
@@ -148,6 +150,23 @@ it.each<[string, unknown[], string[]]>([
   [
     'we are having the neighbours round on Friday, so eight of us',
     [{ kind: 'heads', people: 8, ...on('friday') }],
+    [],
+  ],
+  [
+    'Granny Jo comes on Tuesday and stays until Thursday',
+    [
+      {
+        kind: 'guest',
+        people: 1,
+        when: { dates: ['2026-03-03', '2026-03-04', '2026-03-05'] },
+        who: ['Granny Jo'],
+      },
+    ],
+    [],
+  ],
+  [
+    'nothing that takes more than 40 minutes on Tuesday or Wednesday',
+    [have({ minutes: { max: 40 } }, 'every', on('tuesday', 'wednesday'))],
     [],
   ],
   // Words.
