@@ -53,9 +53,13 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   )
   const hasRules = (planned.task.rules?.length ?? 0) > 0
   const before: Units = hasRules && found.length > 0 ? planned.model.unitsIn(places, plan) : new Map()
-  const isMust = (of: number) => planned.task.asked?.[of]?.rule.strength !== 'prefer'
+  // A sum that is only preferred weighs with every pound: with it a meal for more may stay open.
+  const isWeighty = (of: number) => {
+    const rule = planned.task.asked?.[of]?.rule
+    return rule?.strength !== 'prefer' || rule.kind === 'total'
+  }
   // Where a rule gives way already, the kitchen is too short of dishes for any promise.
-  if ([...before].some(([of, units]) => units > 0 && isMust(of))) return []
+  if ([...before].some(([of, units]) => units > 0 && isWeighty(of))) return []
   const chosen: LeftoverOffer[] = []
   for (const offer of found) {
     const used = new Set(chosen.flatMap(({ place, later }) => [place, later]))

@@ -38,7 +38,9 @@ it.each(seeds.filter((seed) => seed % 20 === 0))('what is called kept is kept, u
 
 it('what is offered to be eaten again is kept when it is taken, and breaks no rule (planner 25)', () => {
   let offered = 0
-  for (let seed = 1; seed <= 60 * TRIES; seed++) {
+  // In kitchen 408 a preferred sum left open what an offer would have been left over from.
+  const all = [...Array.from({ length: 60 * TRIES }, (_, index) => index + 1), 408]
+  for (const seed of all) {
     const { task } = randomKitchen(seed, { leftovers: true })
     const open = openTask(task, kitchenReader)
     const before = tellPlan(open, searchPlan(open.problem, { looks: 2000 }))
