@@ -27,7 +27,7 @@ it('twice on one day is one day', () => expect([...learnedMealTimes([day([1, 1])
 it('what stands beside the first dish of its meal is a side of it', () =>
   expect([...learnedMealTimes([1, 2, 3].map((main) => day([], [main, 9])))]).toEqual([]))
 
-it('a recipe was had last on the latest day that it stood on, at whatever meal', () => {
+it('a recipe was had last on the latest day that it stood on, at whatever meal (planner 52)', () => {
   const on = (date: string, ...meals: Parameters<typeof day>) => ({ date, ...day(...meals) })
   const days = [on('2026-03-05', [1], [2]), on('2026-03-02', [2], [1, 3])]
   expect(lastHadOn(days)).toEqual(

@@ -199,7 +199,7 @@ it('a meal that stays open is never laid to rules that nobody made', () => {
 })
 
 describe('what may come again sooner, and what stands beside a main', () => {
-  it('what is only a lunch comes again after a week, a dinner after the wished days', () => {
+  it('what is only a lunch comes again after a week, a dinner after the wished days (planner 52)', () => {
     const wrap = recipe(1, 'Bean wrap', { tags: ['lunch'] })
     const pie = recipe(2, 'Fish pie', { tags: ['dinner', 'lunch'] })
     const days = 9
@@ -217,7 +217,7 @@ describe('what may come again sooner, and what stands beside a main', () => {
     expect(twice(1, 7)).toBeGreaterThan(0)
   })
 
-  it('a side of the main’s own cuisine is preferred; of an unknown one nothing is said', () => {
+  it('a side of the main’s own cuisine is preferred; of an unknown one nothing is said (planner 53)', () => {
     const dishes = [
       recipe(1, 'Lamb hotpot', { cuisine: 'British' }),
       recipe(2, 'Garlic bread', { tags: ['side'], cuisine: 'Italian' }),
