@@ -231,4 +231,13 @@ describe('what may come again sooner, and what stands beside a main', () => {
     const problem = problemOf(taskOf(dishes, 1, { places }))
     expect([1, 2, 3].map((side) => weigh(problem, [0, side]))).toEqual([4, 0, 0])
   })
+
+  it('of two dinners alike in all else comes the one that was had longer ago (planner 52)', () => {
+    const had = (id: number, weeks: number) =>
+      recipe(id, `Supper ${id}`, { lastHad: addDays(START, -7 * weeks) })
+    const chosen = (...dishes: KitchenRecipe[]) => planKitchen(openTask(taskOf(dishes, 1))).plan[0]
+    expect(chosen(had(1, 3), had(2, 5))).toBe(1)
+    expect(chosen(had(1, 3), recipe(2, 'Supper 2'))).toBe(1)
+    expect(chosen(had(1, 3), { ...had(2, 2), isFavourite: true })).toBe(1)
+  })
 })
