@@ -56,11 +56,11 @@ function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undef
 }
 
 /** 'If lamb is on offer then lamb, otherwise chicken': only if not. */
-const isElse = ({ cues, days }: Facts, { how, pieces }: Clause) =>
+const isElse = ({ cues, days }: Facts, before: Clause) =>
   cues.has('otherwise') &&
   !days &&
-  (isIf({ how, pieces } as Clause) || how === 'next') &&
-  !pieces.some(({ is }) => is === 'days')
+  (isIf(before) || before.how === 'next') &&
+  !before.pieces.some(({ is }) => is === 'days')
 
 /** 'Everyone but Leo is out': all others, and not Leo. */
 export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
