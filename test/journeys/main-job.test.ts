@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 const pages = ['lentil-soup', 'tray-bake', 'bean-chilli', 'fish-pie', 'apple-crumble', 'overnight-oats']
 
 test('a family brings in recipes, plans a week and goes shopping', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
 
   await test.step('creates an account', async () => {
     await page.goto('/')
