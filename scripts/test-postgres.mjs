@@ -19,22 +19,24 @@ if (!ensurePostgres()) {
  * They ask what a plan is, how a file is read and how long a call may take. Every call of theirs
  * reaches PostgreSQL in the tests of all calls (`test/security`).
  */
-const sameOnAny = [
-  'src/server/http/slow-bodies.test.ts',
-  'src/server/importing/files/hostile-files.test.ts',
-  'src/server/importing/heavy-pages.test.ts',
-  'src/server/importing/pdf/import-pdf.test.ts',
-  'src/server/planner/leftovers.test.ts',
-  'src/server/planner/open-at-end.test.ts',
-  'src/server/planner/plan-rules.test.ts',
-].map((file) => join(file))
+const sameOnAny = new Set(
+  [
+    'src/server/http/slow-bodies.test.ts',
+    'src/server/importing/files/hostile-files.test.ts',
+    'src/server/importing/heavy-pages.test.ts',
+    'src/server/importing/pdf/import-pdf.test.ts',
+    'src/server/planner/leftovers.test.ts',
+    'src/server/planner/open-at-end.test.ts',
+    'src/server/planner/plan-rules.test.ts',
+  ].map((file) => join(file)),
+)
 
 /** The tests in a folder that reach the database; what the others prove is the same on any. */
 const reachingDatabase = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(folder, name))
-    .filter((file) => !sameOnAny.includes(file))
+    .filter((file) => !sameOnAny.has(file))
     .filter((file) => /harness\/app\.ts|TEST_DATABASE_URL/.test(readFileSync(join(root, file), 'utf8')))
 
 /** What to run instead of everything: paths as Vitest takes them. */
