@@ -67,8 +67,8 @@ export function parseHtml(html: string): CheerioAPI {
   return load(`<body>${safe}`, { xml: { xmlMode: false, decodeEntities: true } })
 }
 
-/** The tag's name, lower case; empty for text and comments. */
-export const tagOf = (node: PageNode): string => ('tagName' in node ? node.tagName.toLowerCase() : '')
+/** The tag's name, lower case as the parser makes it; empty for text and comments. */
+export const tagOf = (node: PageNode): string => ('attribs' in node ? node.name : '')
 
 /** Whether the node is an element. */
 export const isElement = (node: PageNode): node is PageElement => 'attribs' in node
