@@ -53,6 +53,10 @@ export function* ingredientLines(
   for (let at = from; at < end;) {
     const row = rows[at]
     if (!row) return
+    if (isFactAt(rows, at)) {
+      at += 2
+      continue
+    }
     const isAlone = isControl(row)
     const beside = isAlone ? [] : besideAmount(rows, at)
     const pair =
@@ -75,6 +79,12 @@ function termAt(rows: PageRow[], at: number): string | null {
   if (food?.tag !== 'dt' || amount?.tag !== 'dd' || beginsWithNumber(food.text)) return null
   if (!isLooseAmount(amount.text)) return null
   return beginsWithNumber(amount.text) ? `${amount.text} ${food.text}` : `${food.text} ${amount.text}`
+}
+
+/** A term and its definition that are no food: 'Serves', '4' or 'Protein', '4 g'. */
+function isFactAt(rows: PageRow[], at: number): boolean {
+  const [term, said] = [rows[at], rows[at + 1]]
+  return term?.tag === 'dt' && said?.tag === 'dd' && ingredientShape(`${term.text}: ${said.text}`) === 0
 }
 
 /** '2 pieces' above a switch between units says how much the recipe makes. */
