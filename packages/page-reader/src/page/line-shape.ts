@@ -78,6 +78,9 @@ const photoCredit = /(?:^|\()(?:photos?|fotó?|foto's|fotos?|bild|kép)\s*:[^()]
 const timeSaid =
   /^[\p{L} ]{3,30}:\s*(?:(?:about|approx\.?|kb\.|ca\.?|circa)\s*)?\d{1,3}\s*(?:min\p{L}*|perc|hours?|hrs?)\.?$/iu
 
+/** 'Taco seasoning mix 1 packet (35g)': a food, whatever verb its name holds. */
+const endsWithWeight = /\(~?\d[\d.,]*\s?(?:g|kg|ml|l|oz)\)$/i
+
 /** Below this a sentence has no cook's verb in it: it tells of the dish. */
 export const TALK = 0.7
 
@@ -99,6 +102,7 @@ export function stepShape(text: string): number {
     )
   )
     shape -= 0.5
+  if (words < 14 && endsWithWeight.test(text)) shape -= 0.3
   if (words < 14 && amount.test(text) && unit.test(text) && !/[.!:。]$/.test(text)) shape -= 0.4
   if (text.endsWith('?')) shape -= 0.35
   return Math.max(0, Math.min(1, shape))
