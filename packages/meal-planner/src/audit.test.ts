@@ -56,9 +56,9 @@ describe('what one meal weighs by itself', () => {
     ['-3 for five stars', -3, { rating: 5 }],
     ['nothing for three stars', 0, { rating: 3 }],
     ['3 for one star', 3, { rating: 1 }],
-    ['7.5 for a dinner had a wished interval ago', 7.5, { daysSince: 14 }, every14],
-    ['no more for one had sooner', 7.5, { daysSince: 3 }, every14],
-    ['less the longer ago', 4.5, { daysSince: 28 }, every14],
+    ['15 for a dinner had a wished interval ago', 15, { daysSince: 14 }, every14],
+    ['no more for one had sooner', 15, { daysSince: 3 }, every14],
+    ['less the longer ago', 9, { daysSince: 28 }, every14],
     ['nothing three and a half intervals ago', 0, { daysSince: 49 }, every14],
     [
       'sooner nothing where dishes may come again sooner',
@@ -66,16 +66,20 @@ describe('what one meal weighs by itself', () => {
       { daysSince: 28 },
       { repeatAfter: { least: 3, wished: 7 } },
     ],
-    ['half for a favourite', 3.75 - 3, { daysSince: 14, isFavourite: true }, every14],
+    ['half for a favourite', 7.5 - 3, { daysSince: 14, isFavourite: true }, every14],
     ['nothing where nobody gave any', 0, { rating: null }],
   ])('%s', (_rule, points, meal, asked) => expect(own(meal, asked)).toBe(points))
 
   it('what is only a lunch or a breakfast may come every week, a dinner at noon may not', () => {
     const at = (meal: number, recipe: Partial<PlannerRecipe>) =>
-      termsOf({ ...every14, slots: [{ day: 0, meal }] }, [dish({ daysSince: 14, minutes: 10, ...recipe })], [0])['own']
+      termsOf(
+        { ...every14, slots: [{ day: 0, meal }] },
+        [dish({ daysSince: 14, minutes: 10, ...recipe })],
+        [0],
+      )['own']
     expect(at(1, { meals: [1] })).toBe(0)
     expect(at(0, { meals: [0] })).toBe(0)
-    expect(at(1, { meals: [1, 2] })).toBe(7.5)
+    expect(at(1, { meals: [1, 2] })).toBe(15)
   })
 
   it.each<[string, number, PlannerDiner[], Partial<PlannerRecipe>]>([

@@ -85,7 +85,9 @@ describe('the plan that is found', () => {
     [54, 40_048, 984.75, [5, 11, 28, 35, 31, 8, 7, 0, 34, 27, 17, 2, 5, 11, 28, 35]],
   ])('for household %i is the recorded one, after as many looks', (seed, looks, score, plan) => {
     const { request, recipes } = randomHousehold(seed)
-    const found = findPlan(makeProblem(request, recipes), { looks: 20_000, seed })
+    // Recorded before anybody knew when a dish was had.
+    const library = recipes.map(({ daysSince: _, ...recipe }) => recipe)
+    const found = findPlan(makeProblem(request, library), { looks: 20_000, seed })
     expect(found).toEqual({ looks, score, plan })
   })
 })

@@ -19,7 +19,7 @@
  * | a preferred cuisine, each step of difficulty away from what was asked | -3, 3 |
  * | a favourite, each star above or below three | -3, -1.5 |
  * | a repeat sooner than the wished interval | 2 for each missing day |
- * | a dinner had less than 3.5 wished intervals ago | 3 for each that is missing; half for a favourite |
+ * | a dinner had less than 3.5 wished intervals ago | 6 for each that is missing; half for a favourite |
  * | a perishable food that must be opened | 1.2 |
  * | each minute above 25 (weekend) | 0.1 (0.03) |
  * | what stood there before stays | -3 |
@@ -43,7 +43,7 @@ export const weights = {
   favourite: 3,
   star: 1.5,
   soon: 2,
-  lately: 3,
+  lately: 6,
   perishable: 1.2,
   effort: 0.1,
   weekendEffort: 0.03,

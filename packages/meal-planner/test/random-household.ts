@@ -17,6 +17,7 @@ export function randomHousehold(
 ): { request: PlanRequest; recipes: PlannerRecipe[] } {
   const dice = seeded(seed)
   const cooking = seeded(seed + 300)
+  const lately = seeded(seed + 600)
   const below = (count: number) => Math.floor(dice() * count)
   const some = (count: number, chance: number) =>
     Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
@@ -41,7 +42,7 @@ export function randomHousehold(
       rating: dice() < 0.5 ? 1 + below(5) : null,
       method: Math.floor(cooking() * 4),
       isBigCook: cooking() < 0.4,
-      ...(cooking() < 0.4 && { daysSince: Math.floor(cooking() * 60) }),
+      ...(lately() < 0.4 && { daysSince: Math.floor(lately() * 60) }),
     }
   })
   const days = 1 + below(most.days)
