@@ -1,4 +1,5 @@
 import type { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
+import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 /**
@@ -7,9 +8,20 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
  */
 export function assumedRecipe(id: number, draft: RecipeDraftRead, at: number): Recipe {
   const { hasRepeatedIngredients: _, asRead: __, ...content } = draft
+  return { ...content, notes: null, notesBy: null, notesAt: null, ...ofItsOwn(id, at) }
+}
+
+/** A copy that waits on this device: every word of the recipe and its notes, and no marks. */
+export const assumedCopy = (id: number, recipe: Recipe, at: number): Recipe => ({
+  ...recipe,
+  ...ofItsOwn(id, at),
+  name: nameCopy(recipe.name),
+})
+
+/** What no recipe has from another one. */
+function ofItsOwn(id: number, at: number) {
   const moment = new Date(at).toISOString()
   return {
-    ...content,
     id,
     globalId: '',
     userId: 0,
@@ -18,9 +30,6 @@ export function assumedRecipe(id: number, draft: RecipeDraftRead, at: number): R
     rating: null,
     timesMade: 0,
     lastMadeOn: null,
-    notes: null,
-    notesBy: null,
-    notesAt: null,
     createdAt: moment,
     updatedAt: moment,
   }

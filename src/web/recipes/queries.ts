@@ -18,7 +18,7 @@ import { newOnceKey } from '../api/ids.ts'
 import { drawNewId, isNewId } from '../api/new-ids.ts'
 import { keepAgain, outbox, sendOrKeep } from '../api/outbox.ts'
 import { toastWithUndo } from '../ui/toast.ts'
-import { assumedRecipe } from './assumed-recipe.ts'
+import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
 
 const FIVE_MINUTES = 300_000
 /**
@@ -28,6 +28,15 @@ const FIVE_MINUTES = 300_000
 const JUST_READ = 2000
 export const recipesKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
+
+/** Under which this device keeps the few recipes that home shows. */
+export const fewRecipesKey = ['few-recipes'] as const
+/** Twice as many as home shows, so that one that is deleted leaves no gap. */
+const NEWEST = 12
+
+/** The newest recipes of a library, and those with these ids; in its order. */
+export const fewOf = (library: readonly Recipe[], ids: readonly number[]): Recipe[] =>
+  library.filter(({ id }, at) => at < NEWEST || ids.includes(id))
 
 /** What a recipe is called here. */
 export const nameIn = (client: QueryClient, id: number): string =>
@@ -42,6 +51,12 @@ export const recipesQuery = queryOptions({
   queryFn: ({ signal }) => callServer(recipesCall, { signal }),
   staleTime: JUST_READ,
   gcTime: FIVE_MINUTES,
+  meta: {
+    extract: {
+      key: fewRecipesKey,
+      of: (library: Recipe[], before?: Recipe[]) => fewOf(library, before?.map(({ id }) => id) ?? []),
+    },
+  },
 })
 
 export const useRecipes = (isAsked = true) => useQuery({ ...recipesQuery, enabled: isAsked })
@@ -60,11 +75,11 @@ export const useUsed = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
   }
 }
 
-/** What a recipe that was written here says, while the server does not have it. */
-interface Written {
-  newId: number
-  draft: RecipeDraft
-}
+/** What a recipe that was made here says, while the server does not have it. */
+type Made = { newId: number } & ({ draft: RecipeDraft } | { recipe: Recipe })
+
+const assumedMade = (id: number, made: Made, at: number): Recipe =>
+  'draft' in made ? assumedRecipe(id, made.draft, at) : assumedCopy(id, made.recipe, at)
 
 /** A recipe; one that was written on this device is read from what waits, until it is sent. */
 async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
@@ -73,7 +88,7 @@ async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   if (!isNewId(trueId)) return callServer(recipeCall, { params: { id: trueId }, signal })
   const change = outbox.maker(id)
   if (!change) throw new CallError(404, { code: 'NOT_FOUND', message: 'Recipe Not Found' }, 'Not Found')
-  return assumedRecipe(id, (change.input as Written).draft, change.at)
+  return assumedMade(id, change.input as Made, change.at)
 }
 
 /**
@@ -122,10 +137,11 @@ async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDr
   const { id, updatedAt: seen, name } = stored
   const refused = outbox.maker(id)
   if (refused && refused.refused !== null) {
-    const input = { ...(refused.input as Written), draft }
+    // A copy that was refused, and is written over, is a recipe like any other.
+    const input = { newId: (refused.input as Made).newId, draft }
     return keepAgain(
       client,
-      { ...refused, input, words: `New recipe ${draft.name}` },
+      { ...refused, kind: 'new recipe', input, words: `New recipe ${draft.name}` },
       { ...stored, ...draft },
     )
   }
@@ -222,13 +238,26 @@ const useRestoreRecipe = () => {
   })
 }
 
+/** Without a signal the copy waits on this device, under an id that is drawn here. */
+function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promise<Recipe> {
+  const makes = drawNewId()
+  return sendOrKeep(
+    client,
+    { kind: 'copy recipe', input: { newId: makes, recipe }, words: `Copy of ${recipe.name}`, makes },
+    (key) => callServer(duplicateRecipeCall, { params: { id: recipe.id }, onceKey: key }),
+    assumedCopy(makes, recipe, Date.now()),
+    onceKey,
+  )
+}
+
 /** Saves a copy. Pressed again because no answer came, it makes one copy. */
-export const useDuplicateRecipe = ({ id }: Recipe) => {
+export const useDuplicateRecipe = (recipe: Recipe) => {
+  const { id } = recipe
   const client = useQueryClient()
   const [asked, setAsked] = useState({ id, onceKey: newOnceKey() })
   if (asked.id !== id) setAsked({ id, onceKey: newOnceKey() })
   return useMutation({
-    mutationFn: () => callServer(duplicateRecipeCall, { params: { id }, onceKey: asked.onceKey }),
+    mutationFn: () => copyStored(client, recipe, asked.onceKey),
     onSuccess: (copy) => {
       setAsked({ id, onceKey: newOnceKey() })
       client.setQueryData(recipeKey(copy.id), copy)

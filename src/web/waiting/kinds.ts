@@ -32,7 +32,7 @@ import {
   unlockTemplateKind,
 } from './template-kinds.ts'
 import { deleteOccasionKind, newOccasionKind, noWeekdayKind, weekdayKind } from './template-week-kinds.ts'
-import { newRecipeKind } from './new-recipe-kind.ts'
+import { copyRecipeKind, newRecipeKind } from './new-recipe-kind.ts'
 import { madeKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
 
 const kinds: Readonly<Record<string, AnyKind>> = {
@@ -42,6 +42,7 @@ const kinds: Readonly<Record<string, AnyKind>> = {
   made: madeKind,
   'recipe notes': recipeNotesKind,
   'new recipe': newRecipeKind,
+  'copy recipe': copyRecipeKind,
   'edit recipe': editRecipeKind,
   'delete recipe': deleteRecipeKind,
   'restore recipe': restoreRecipeKind,

@@ -4,7 +4,12 @@ import { aRecipe } from '../../../test/harness/makers.ts'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { changeDaysCall } from '../../contract/calendar.ts'
-import { createRecipeCall, markRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
+import {
+  createRecipeCall,
+  duplicateRecipeCall,
+  markRecipeCall,
+  updateRecipeCall,
+} from '../../contract/recipes.ts'
 import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { drawNewId } from '../api/new-ids.ts'
@@ -57,6 +62,24 @@ it('a recipe that waits is in the library with the changes made to it since (hom
   const shown = assume(['recipes'], [made], outbox.waiting())
   expect(shown).toEqual([expect.objectContaining({ id: newId, name: 'Leek soup', isFavourite: true }), made])
   expect(assume(['recipes'], shown, outbox.waiting())).toEqual(shown)
+})
+
+it('a copy is in the library with its words and without marks, and made once (home 108)', async () => {
+  const outbox = aDevice().open()
+  const newId = drawNewId()
+  const soup = aStoredRecipe({ id: 5, name: 'Soup', isFavourite: true, rating: 4, notes: 'Less salt' })
+  const copy = { kind: 'copy recipe', input: { newId, recipe: soup }, words: 'Copy of Soup', makes: newId }
+  await outbox.add(copy, 'the-key-of-the-copy')
+  await outbox.add({ kind: 'marks', input: { id: newId, change: { rating: 3 } }, words: '' }, 'of-marks')
+  const shown = assume(['recipes'], [soup], outbox.waiting())
+  const expected = { id: newId, name: 'Soup (copy)', isFavourite: false, rating: 3, notes: 'Less salt' }
+  expect(shown).toEqual([expect.objectContaining(expected), soup])
+  expect(assume(['recipes'], shown, outbox.waiting())).toEqual(shown)
+  server.answers(duplicateRecipeCall, made)
+  server.answers(markRecipeCall, made)
+  await sendWaiting({ outbox, client: new QueryClient() })
+  expect(server.received(duplicateRecipeCall).map(({ params }) => params.id)).toEqual([5])
+  expect([sent().marked, outbox.changes()]).toEqual([[12], []])
 })
 
 it('its true id takes the place of the drawn one in all that waits and is shown (home 91)', async () => {

@@ -1,26 +1,25 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { z } from 'zod'
-import { createRecipeCall } from '../../contract/recipes.ts'
+import { createRecipeCall, duplicateRecipeCall } from '../../contract/recipes.ts'
 import { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
 import { callServer } from '../api/call-server.ts'
 import { waitingThing } from '../api/waiting-things.ts'
-import { assumedRecipe } from '../recipes/assumed-recipe.ts'
+import { assumedCopy, assumedRecipe } from '../recipes/assumed-recipe.ts'
 import { recipeKey, recipesKey } from '../recipes/queries.ts'
 import { changeList } from './in-list.ts'
 import { kind } from './kind.ts'
 
 const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
 
-/** A recipe that was written without a signal, with its photo. */
-export const newRecipeKind = kind<z.infer<typeof NewRecipe>>({
-  input: NewRecipe,
-  send: ({ draft }, onceKey) => callServer(createRecipeCall, { body: draft, onceKey }),
-  assume: (key, data, { newId, draft }, at) =>
+/** A recipe that was made here: first in the library, where it is opened, and what else it needs. */
+const madeHere = {
+  inLibrary: (key: QueryKey, data: unknown, recipe: Recipe) =>
     changeList<Recipe>(key, data, 'recipes', (library) =>
-      library.some(({ id }) => id === newId) ? library : [assumedRecipe(newId, draft, at), ...library],
+      library.some(({ id }) => id === recipe.id) ? library : [recipe, ...library],
     ),
   refreshes: ['recipes', 'recipe', 'onboarding'],
-  settle(client, answer) {
+  settle(client: QueryClient, answer: unknown) {
     const made = answer as Recipe
     client.setQueryData<Recipe>(recipeKey(made.id), made)
     client.setQueryData<Recipe[]>(
@@ -28,6 +27,24 @@ export const newRecipeKind = kind<z.infer<typeof NewRecipe>>({
       (library) => library && [made, ...library.filter(({ id }) => id !== made.id)],
     )
   },
-  things: ({ newId }) => [waitingThing.recipe(newId), waitingThing.recipeText(newId)],
-  place: ({ newId }) => `/recipes/${newId}`,
+  things: ({ newId }: { newId: number }) => [waitingThing.recipe(newId), waitingThing.recipeText(newId)],
+  place: ({ newId }: { newId: number }) => `/recipes/${newId}`,
+}
+
+/** A recipe that was written without a signal, with its photo. */
+export const newRecipeKind = kind<z.infer<typeof NewRecipe>>({
+  ...madeHere,
+  input: NewRecipe,
+  send: ({ draft }, onceKey) => callServer(createRecipeCall, { body: draft, onceKey }),
+  assume: (key, data, { newId, draft }, at) => madeHere.inLibrary(key, data, assumedRecipe(newId, draft, at)),
+})
+
+const CopyRecipe = z.object({ newId: z.number().int(), recipe: Recipe })
+
+/** A copy of a recipe: the server makes it, with what a library does not show of it. */
+export const copyRecipeKind = kind<z.infer<typeof CopyRecipe>>({
+  ...madeHere,
+  input: CopyRecipe,
+  send: ({ recipe: { id } }, onceKey) => callServer(duplicateRecipeCall, { params: { id }, onceKey }),
+  assume: (key, data, { newId, recipe }, at) => madeHere.inLibrary(key, data, assumedCopy(newId, recipe, at)),
 })
