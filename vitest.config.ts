@@ -36,6 +36,7 @@ const startAfresh = [
   'src/web/waiting/waiting-{note,sign}.test.tsx',
   'src/web/api/{kept-reads,offline-cache,outbox}.test.ts',
   'src/web/calendar/calendar-screen.test.tsx',
+  'src/web/home/home-recipes.test.tsx',
   'src/web/calendar/days/guard-unsaved.test.ts',
   'src/web/calendar/slots/meal-{moves,row}.test.tsx',
   'src/web/shopping/{add-item,finalize-screen,open-list}.test.tsx',

@@ -26,12 +26,14 @@ import { callServer } from './api/call-server.ts'
 import { dropOldReads } from './api/kept-reads.ts'
 import { keptAt } from './api/offline-cache.ts'
 import { completedListsQuery } from './calendar/days/queries.ts'
+import { recipesQuery } from './recipes/queries.ts'
 import { oneByOne } from './ui/when-idle.ts'
 
 /** What was kept within so long is not read ahead again. */
 const RECENT = 6 * 60 * 60 * 1000
 
-const wholes: readonly (readonly [string, Call])[] = [
+/** What is read and kept as a whole, by the first word of its key. */
+export const wholes: readonly (readonly [string, Call])[] = [
   ['recipes', recipesCall],
   ['family-members', familyMembersCall],
   ['guest-diners', guestDinersCall],
@@ -52,6 +54,11 @@ const wholes: readonly (readonly [string, Call])[] = [
   ['reminders', remindersCall],
   ['household', whoIsHereCall],
 ]
+
+/** How those are kept that are kept in a way of their own. */
+const how = new Map<unknown, (typeof recipesQuery)['meta']>(
+  [recipesQuery, completedListsQuery].map(({ queryKey, meta }) => [queryKey[0], meta]),
+)
 
 interface Read {
   queryKey: QueryKey
@@ -79,7 +86,7 @@ export function readAhead(client: QueryClient, now = new Date()): () => void {
     await client.fetchQuery({
       queryKey,
       queryFn: ({ signal }) => callServer(call, { signal, ...(query && { query }) }),
-      ...(queryKey[0] === completedListsQuery.queryKey[0] && { meta: completedListsQuery.meta }),
+      ...(how.has(queryKey[0]) && { meta: how.get(queryKey[0]) }),
     })
   })
   return oneByOne([dropOldReads, ...reads])

@@ -6,7 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { createQueryClient } from '../query-client.tsx'
 import { CallError, unreached } from './call-error.ts'
 import { callServer } from './call-server.ts'
-import { forgetReads, keepNow } from './kept-reads.ts'
+import { forgetReads, keepExtract, keepNow } from './kept-reads.ts'
 import { rememberPerson } from './known-person.ts'
 import { hasFailed } from './no-signal.ts'
 import { readKept, writeKept } from './offline-cache.ts'
@@ -151,6 +151,20 @@ describe('a read that is kept (home 80)', () => {
   })
 })
 
+it('a part of a read is kept beside it, and made again with it (home 99)', async () => {
+  const extract = {
+    key: ['few'],
+    of: (all: number[], before: number[] = []) => all.filter((one) => one < 3 || before.includes(one)),
+  }
+  const { now } = read(() => Promise.resolve([1, 2, 3, 4]), { meta: { extract } })
+  await expect.poll(() => now().isSuccess).toBe(true)
+  await expect.poll(() => storedText('["few"]')).toBe('[1,2]')
+  await keepExtract(['few'], [1, 2, 4])
+  client.setQueryData(['menus'], [0, 1, 3, 4])
+  await keepNow(client, ['menus'])
+  await expect.poll(() => storedText('["few"]')).toBe('[0,1,4]')
+})
+
 describe('the library', () => {
   const soup = aStoredRecipe({ name: 'Soup' })
   /** An answer with a tag, as the server sends a library. */
@@ -174,6 +188,17 @@ describe('the library', () => {
     const { shown, now } = readLibrary()
     await expect.poll(() => now().isFetching).toBe(false)
     expect([shown, json.mock.calls.length, now().dataUpdatedAt > EARLIER]).toEqual([[[soup]], 0, true])
+  })
+
+  it.each([
+    ['is read where its shape is known', [soup], [[soup]]],
+    ['is not read in another shape', [{ id: 1, title: 'Soup' }], []],
+  ])('that the version before kept %s (home 109)', async (_, library, expected) => {
+    stored.set('1.1 front-older.js ["recipes"]', { text: JSON.stringify(library), source: null })
+    stored.set('1.1 front-older.js ["recipes"] at', EARLIER)
+    const { shown, now } = read(() => Promise.reject(unreached()), { queryKey: ['recipes'] })
+    await expect.poll(() => now().isError).toBe(true)
+    expect(shown).toEqual(expected)
   })
 
   it('in a shape that this version does not know is shown, and not kept', async () => {

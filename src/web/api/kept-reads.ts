@@ -61,6 +61,11 @@ export const isKeptRead = ([word, part]: QueryKey): boolean =>
 export interface HowKept {
   /** The part of an answer that is kept, where all of it is too much. */
   toKeep?: { of(answer: unknown): unknown }['of']
+  /**
+   * What is kept beside it under a key of its own, for a screen that needs no more of it: made of
+   * the answer and of what was kept there before.
+   */
+  extract?: { key: QueryKey; of(answer: unknown, before: unknown): unknown }
   /** Written as soon as it is answered: nothing opens without it, or it is read in the shop. */
   isKeptAtOnce?: true
   /** Without a signal: what other kept answers say, where this one was never read. */
@@ -85,10 +90,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const reads: KeptReads = {
+/** Kept answers, as a screen finds them that asks the device itself. */
+export const keptReads: KeptReads = {
   async one<T>(key: QueryKey) {
-    const kept = await readKept(hashKey(key))
-    return kept && open<T>(kept)
+    const name = hashKey(key)
+    const kept = await readKept(name)
+    return kept && open<T>(name, kept)
   },
   async keys(beginning) {
     const start = hashKey(beginning).slice(0, -1)
@@ -97,9 +104,12 @@ const reads: KeptReads = {
   },
 }
 
-function open<T>({ text, at }: Kept): KeptAnswer<T> | undefined {
+async function open<T>(name: string, { text, at, isOlder }: Kept): Promise<KeptAnswer<T> | undefined> {
   try {
-    return { data: JSON.parse(text) as T, at }
+    const data = JSON.parse(text) as T
+    if (isOlder && !(await import('./kept-shapes.ts')).fits(JSON.parse(name) as QueryKey, data))
+      return undefined
+    return { data, at }
   } catch {
     return undefined
   }
@@ -151,9 +161,9 @@ const written = new WeakMap<object, string>()
 async function showKept(query: Query, isAnswered: () => boolean): Promise<void> {
   const kept = await readKept(query.queryHash)
   if (!kept || isAnswered() || query.state.data !== undefined) return
-  const answer = open<object>(kept)
-  if (!answer) return
-  if (kept.source) {
+  const answer = await open<object>(query.queryHash, kept)
+  if (!answer || isAnswered()) return
+  if (kept.source && !kept.isOlder) {
     takeForLast(kept.source, answer.data)
     written.set(answer.data, query.queryHash)
   }
@@ -162,7 +172,7 @@ async function showKept(query: Query, isAnswered: () => boolean): Promise<void> 
 }
 
 async function showFromOthers(query: Query): Promise<void> {
-  const answer = await query.meta?.orFrom?.(reads)
+  const answer = await query.meta?.orFrom?.(keptReads)
   if (!answer) return
   const data = await withWaiting(query.queryKey, answer.data)
   if (query.state.data === undefined) show(query, { ...answer, data })
@@ -235,7 +245,8 @@ export async function forgetReads(): Promise<void> {
   await clearOfflineCache()
 }
 
-async function keep(name: string, answer: unknown, { toKeep }: HowKept, at: number): Promise<void> {
+async function keep(name: string, answer: unknown, how: HowKept, at: number): Promise<void> {
+  const { toKeep, extract } = how
   const thing = typeof answer === 'object' ? answer : null
   if (thing && !toKeep && written.get(thing) === name) return writeKept(name, { at })
   const from = sourceOf(answer)
@@ -244,7 +255,14 @@ async function keep(name: string, answer: unknown, { toKeep }: HowKept, at: numb
   const text = JSON.stringify(toKeep ? toKeep(answer) : answer)
   await writeKept(name, { at, text, source: toKeep ? null : tagOf(from) })
   if (thing) written.set(thing, name)
+  if (!extract) return
+  const before = await keptReads.one(extract.key)
+  await keepExtract(extract.key, extract.of(answer, before?.data), at)
 }
+
+/** Keeps what `extract` of another read stands for: a screen knows now what it needs of it. */
+export const keepExtract = (key: QueryKey, data: unknown, at = Date.now()): Promise<void> =>
+  writeKept(hashKey(key), { at, text: JSON.stringify(data), source: null })
 
 const tagOf = (from: Source | undefined): Kept['source'] =>
   from && from.tag !== null ? { path: from.path, address: from.address, tag: from.tag } : null

@@ -64,13 +64,27 @@ describe('what is kept (home 82)', () => {
     expect(stored).toEqual(new Map())
   })
 
-  it('is not read by another build', async () => {
+  it('is read by a newer build until that has its own, and said to be older (home 109)', async () => {
     await writeKept('week', kept('[1]'))
-    const ours = [...(stored ?? [])]
-    const [[key]] = ours as [[string, unknown]]
-    expect(key).toBe('1.1 offline-cache.ts week')
-    stored = new Map(ours.map(([one, value]) => [one.replace('offline-cache.ts', 'front-older.js'), value]))
-    expect(await readKept('week')).toBeUndefined()
+    expect([...(stored?.keys() ?? [])][0]).toBe('1.1 offline-cache.ts week')
+    const older = [...(stored ?? [])].map(([key, value]): [string, unknown] => [
+      key.replace('offline-cache.ts', 'front-older.js'),
+      value,
+    ])
+    stored = new Map<string, unknown>([
+      ['1.1 front-oldest.js week', { text: '[0]', source: null }],
+      ['1.1 front-oldest.js week at', NOW - DAY],
+      ['2.1 front-older.js week', { text: '[2]', source: null }],
+      ['2.1 front-older.js week at', NOW + DAY],
+      ...older,
+    ])
+    expect(await readKept('week')).toEqual({ ...kept('[1]'), isOlder: true })
+    expect([await keptNames(), await keptAt('week')]).toEqual([['week'], undefined])
+    await dropOld(NOW)
+    expect(await readKept('week')).toEqual({ ...kept('[1]'), isOlder: true })
+    await writeKept('week', kept('[3]'))
+    await dropOld(NOW)
+    expect([...stored.keys()]).toEqual(['1.1 offline-cache.ts week', '1.1 offline-cache.ts week at'])
   })
 
   it('is dropped where it is not what this build writes', async () => {
@@ -82,7 +96,7 @@ describe('what is kept (home 82)', () => {
     expect([await readKept('week'), await readKept('day')]).toEqual([undefined, undefined])
   })
 
-  it('goes when it is of others, of another build, or older than two months', async () => {
+  it('goes when it is of others, or older than two months', async () => {
     await writeKept('new', kept('[1]', NOW - 59 * DAY))
     await writeKept('old', kept('[1]', NOW - 61 * DAY))
     rememberPerson({ ...ada, householdId: 2 })

@@ -13,6 +13,8 @@ export interface Kept {
   /** From which call and address it came and what its ETag was, where it had one. */
   source: { path: string; address: string; tag: string } | null
   text: string
+  /** Of a build before this one: it is to be seen whether this one can read its shape. */
+  isOlder?: true
 }
 
 /** Answers that were not read again for so long are dropped. */
@@ -24,7 +26,7 @@ export const FORGET_PHOTOS = 'forget-photos'
 
 /**
  * The name of the file that this module is built into changes with every build that changes
- * anything, so that no build reads what another one kept in shapes of its own.
+ * anything, so that each build knows what it kept itself, in shapes of its own.
  */
 const BUILD = import.meta.url.split('/').at(-1) ?? ''
 
@@ -33,15 +35,28 @@ const store = () => (opened ??= createStore('plateful', 'kept'))
 const canStore = () => typeof indexedDB !== 'undefined'
 
 /**
- * How the keys of this person, household and build begin, so that nobody else reads them; null
- * where nobody is known, and nothing is kept.
+ * How the keys of this person and household begin, so that nobody else reads them; null where
+ * nobody is known, and nothing is kept.
  */
-function ownPrefix(): string | null {
+function ownBeginning(): string | null {
   const person = canStore() ? knownPerson() : null
-  return person && `${person.id}.${person.householdId ?? 0} ${BUILD} `
+  return person && `${person.id}.${person.householdId ?? 0} `
+}
+
+/** The same with this build. */
+function ownPrefix(): string | null {
+  const beginning = ownBeginning()
+  return beginning && `${beginning}${BUILD} `
+}
+
+/** The name in a key, of whichever build; undefined in one of somebody else. */
+function nameIn(key: string, beginning: string): string | undefined {
+  if (!key.startsWith(beginning)) return undefined
+  return key.slice(key.indexOf(' ', beginning.length) + 1)
 }
 
 const momentKey = (key: string) => `${key} at`
+const isMoment = (key: string) => key.endsWith(' at')
 
 /** What is kept under a name; undefined where nothing is, or nothing that can be read. */
 export async function readKept(name: string): Promise<Kept | undefined> {
@@ -49,7 +64,28 @@ export async function readKept(name: string): Promise<Kept | undefined> {
   if (prefix === null) return undefined
   const key = prefix + name
   const [kept, at] = await getMany<unknown>([key, momentKey(key)], store()).catch(() => [])
+  if (kept === undefined) return readOlder(name)
   return isKept(kept) && typeof at === 'number' ? { ...kept, at } : undefined
+}
+
+/**
+ * What a build before this one kept: somebody who opens a newer one on a train would find nothing
+ * otherwise.
+ */
+async function readOlder(name: string): Promise<Kept | undefined> {
+  const beginning = ownBeginning()
+  if (beginning === null) return undefined
+  const all = await keys<string>(store()).catch(() => [])
+  const found = await Promise.all(
+    all
+      .filter((key) => nameIn(key, beginning) === name)
+      .map((key) => getMany<unknown>([key, momentKey(key)], store()).catch(() => [])),
+  )
+  return found
+    .flatMap(([kept, at]): Kept[] =>
+      isKept(kept) && typeof at === 'number' ? [{ ...kept, at, isOlder: true }] : [],
+    )
+    .toSorted((a, b) => b.at - a.at)[0]
 }
 
 /** When the server gave what is kept under a name. */
@@ -63,12 +99,11 @@ const isKept = (kept: unknown): kept is Omit<Kept, 'at'> =>
 
 /** The names of all that is kept for this person. */
 export async function keptNames(): Promise<string[]> {
-  const prefix = ownPrefix()
-  if (prefix === null) return []
+  const beginning = ownBeginning()
+  if (beginning === null) return []
   const all = await keys<string>(store()).catch(() => [])
-  return all
-    .filter((key) => key.startsWith(prefix) && !key.endsWith(' at'))
-    .map((key) => key.slice(prefix.length))
+  const names = all.filter((key) => !isMoment(key)).flatMap((key) => nameIn(key, beginning) ?? [])
+  return [...new Set(names)]
 }
 
 /**
@@ -83,19 +118,24 @@ export async function writeKept(name: string, { at, ...kept }: Kept | { at: numb
   await setMany('text' in kept ? [[key, kept], moment] : [moment], store()).catch(() => undefined)
 }
 
-/** Drops what another build, household or person left, and what was not read for two months. */
+/**
+ * Drops what another household or person left, what a build before this one kept and this one has
+ * itself by now, and what was not read for two months.
+ */
 export async function dropOld(now: number): Promise<void> {
-  const prefix = ownPrefix()
-  if (prefix === null) return
+  const [beginning, prefix] = [ownBeginning(), ownPrefix()]
+  if (beginning === null || prefix === null) return
   try {
     const all = await keys<string>(store())
-    const old = all.filter((key) => !key.startsWith(prefix))
-    for (const key of all) {
-      if (!key.startsWith(prefix) || key.endsWith(' at')) continue
+    const known = new Set(all)
+    const old: string[] = []
+    for (const key of all.filter((one) => !isMoment(one))) {
+      const name = nameIn(key, beginning)
+      const isReplaced = !key.startsWith(prefix) && known.has(`${prefix}${name}`)
       const at = await get<number>(momentKey(key), store())
-      if (at === undefined || now - at > LONGEST) old.push(key, momentKey(key))
+      if (name === undefined || isReplaced || at === undefined || now - at > LONGEST) old.push(key)
     }
-    if (old.length > 0) await delMany(old, store())
+    if (old.length > 0) await delMany([...old, ...old.map(momentKey)], store())
   } catch {
     // What cannot be opened has nothing to be dropped.
   }

@@ -2,10 +2,10 @@ import { IconSnowflake } from '@tabler/icons-react'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { useAssignments, useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
-import { useRecipes } from '../recipes/queries.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Bone, Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { useHomeRecipes } from './home-recipes.ts'
 import { NewRecipes } from './new-recipes.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { ShoppingNote } from './shopping-note.tsx'
@@ -27,7 +27,7 @@ export function HomeScreen() {
   const week = weekFrom(today)
   const plans = useAssignments(week)
   const locks = useLocks()
-  const recipes = useRecipes()
+  const { recipes, shown } = useHomeRecipes(plans.data)
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
   const isToPlan = isNothingPlanned(days)
   return (
@@ -41,9 +41,9 @@ export function HomeScreen() {
           <div className={classes.today}>
             <FreezerNote today={today} meals={toThaw(today, plans.data)} />
             {isToPlan ? (
-              <NextStepCard today={today} hasRecipes={recipes.data?.length !== 0} />
+              <NextStepCard today={today} hasRecipes={shown?.length !== 0} />
             ) : (
-              <TodayCard today={today} plan={days[0]?.plan} recipes={recipes.data ?? []} />
+              <TodayCard today={today} plan={days[0]?.plan} recipes={shown ?? []} />
             )}
           </div>
           {!isToPlan && (
@@ -56,7 +56,7 @@ export function HomeScreen() {
           </div>
         </div>
       )}
-      {recipes.data?.length !== 0 && <NewRecipes recipes={recipes} />}
+      {shown?.length !== 0 && <NewRecipes recipes={recipes} shown={shown} />}
     </Screen>
   )
 }

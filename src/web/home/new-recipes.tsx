@@ -12,8 +12,14 @@ import { hasFailed } from '../api/no-signal.ts'
 
 const SHOWN = 6
 
+interface Props {
+  recipes: UseQueryResult<Recipe[]>
+  /** What is known of them by now, the newest first. */
+  shown: readonly Recipe[] | undefined
+}
+
 /** The newest recipes of the library. */
-export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
+export function NewRecipes({ recipes, shown }: Props) {
   if (hasFailed(recipes)) {
     return (
       <Failure
@@ -23,14 +29,14 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
       />
     )
   }
-  if (!recipes.data) return null
+  if (!shown) return null
   return (
     <section className={classes.section} aria-labelledby="new-recipes">
       <header className={classes.recipesHeader}>
         <h2 id="new-recipes">Recently added</h2>
-        {recipes.data.length > 0 && <MoreLink to="/recipes" words="All recipes" />}
+        {shown.length > 0 && <MoreLink to="/recipes" words="All recipes" />}
       </header>
-      {recipes.data.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState
           heading="h3"
           picture={<img src={emptyPlate} alt="" />}
@@ -47,7 +53,7 @@ export function NewRecipes({ recipes }: { recipes: UseQueryResult<Recipe[]> }) {
         />
       ) : (
         <ul className={classes.recipes}>
-          {recipes.data.slice(0, SHOWN).map((recipe) => (
+          {shown.slice(0, SHOWN).map((recipe) => (
             <li key={recipe.id}>
               <Link
                 to="/recipe/$id"

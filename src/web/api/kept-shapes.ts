@@ -1,0 +1,26 @@
+/** Whether this build can read what one before it kept. Loaded where there is such a thing. */
+import type { QueryKey } from '@tanstack/react-query'
+import { onboardingStatusCall } from '../../contract/account.ts'
+import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
+import type { Call } from '../../contract/call.ts'
+import { makingsCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
+import { extrasCall } from '../../contract/shopping.ts'
+import { wholes } from '../read-ahead.ts'
+
+const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
+  ...wholes,
+  ['few-recipes', recipesCall],
+  ['onboarding', onboardingStatusCall],
+  ['shopping-extras', extrasCall],
+  ['recipe', recipeCall],
+  ['recipe made', makingsCall],
+  ['calendar assignments', assignmentsCall],
+  ['calendar summary', assignmentsCall],
+  ['calendar notes', notesCall],
+])
+
+/** Whether an answer has the shape that its call has now; what is not known here does not fit. */
+export function fits(key: QueryKey, data: unknown): boolean {
+  const words = key.filter((part) => typeof part === 'string' && !/^\d/.test(part))
+  return calls.get(words.join(' '))?.answer?.safeParse(data).success === true
+}

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
+import { completedListsCall } from '../../contract/shopping.ts'
+import { addDays, dayOf } from '../../domain/day.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { keepExtract } from '../api/kept-reads.ts'
+import { rememberPerson } from '../api/known-person.ts'
+import { readKept } from '../api/offline-cache.ts'
+import { fewRecipesKey } from '../recipes/queries.ts'
+
+/** What lies in the browser, and whether it answers. */
+const stored = new Map<string, unknown>()
+let isHung = false
+const held = <T,>(use: () => T): Promise<T> => (isHung ? new Promise(() => {}) : Promise.resolve(use()))
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: (key: string) => held(() => stored.get(key)),
+  getMany: (all: string[]) => held(() => all.map((key) => stored.get(key))),
+  setMany: (all: [string, unknown][]) =>
+    held(() => {
+      for (const [key, value] of all) stored.set(key, value)
+    }),
+  delMany: () => held(() => undefined),
+  values: () => held(() => []),
+  keys: () => held(() => [...stored.keys()]),
+  clear: () => held(() => stored.clear()),
+}))
+
+const today = dayOf(new Date())
+const numbered = (count: number, name: string): Recipe[] =>
+  Array.from({ length: count }, (_, at) => aStoredRecipe({ id: count - at, name: `${name} ${count - at}` }))
+const meal = { id: 'a', name: 'Pie 3', type: 'recipe' as const, recipeId: 3, peopleCount: 2 }
+const few = async (): Promise<number[]> => {
+  const kept = await readKept(JSON.stringify(fewRecipesKey))
+  return (JSON.parse(kept?.text ?? '[]') as Recipe[]).map(({ id }) => id)
+}
+const newest = async () =>
+  within(await screen.findByRole('region', { name: 'Recently added' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+beforeEach(() => {
+  stored.clear()
+  isHung = false
+  vi.stubGlobal('indexedDB', {})
+  rememberPerson({ ...aUser(), householdId: 1 })
+  server.answers(assignmentsCall, [aStoredDay(addDays(today, 1), { dinnerMeals: [meal] })])
+  server.answers(completedListsCall, [])
+  server.answers(recipesCall, numbered(40, 'Pie'))
+})
+
+describe('the recipes on home (home 99)', () => {
+  it('come from the few that this device kept, and from the library a moment later', async () => {
+    await keepExtract(fewRecipesKey, numbered(7, 'Soup'))
+    visit('/home')
+    expect(await newest()).toContain('Soup 7')
+    expect(server.received(recipesCall)).toEqual([])
+    await expect.poll(newest).toContain('Pie 40')
+  })
+
+  it('are kept for the next start: the newest and what is planned', async () => {
+    visit('/home')
+    await expect.poll(newest).toContain('Pie 40')
+    await expect.poll(few).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 3])
+  })
+
+  it('wait for no device that does not answer', async () => {
+    isHung = true
+    visit('/home')
+    await expect.poll(newest, { timeout: 10_000 }).toContain('Pie 40')
+  })
+})

@@ -1,0 +1,74 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { keepExtract, keptReads } from '../api/kept-reads.ts'
+import { outbox, withWaiting } from '../api/outbox.ts'
+import { fewOf, fewRecipesKey, recipesKey, useRecipes } from '../recipes/queries.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+
+/** The screen comes first, and the presses that follow it. In milliseconds. */
+const LATER = 1000
+
+/** Longer than this no start waits for the device, in milliseconds. */
+const PATIENCE = 500
+
+async function readFew(): Promise<Recipe[] | null> {
+  const kept = await keptReads.one<Recipe[]>(fewRecipesKey)
+  return kept && kept.data.length > 0 ? withWaiting(recipesKey, kept.data) : null
+}
+
+/** Null where this device kept none, or does not answer. */
+const fewRecipes = queryOptions({
+  queryKey: fewRecipesKey,
+  queryFn: () =>
+    Promise.race([
+      readFew().catch(() => null),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
+    ]),
+})
+
+/**
+ * What home shows of the library: at once the few recipes that this device kept for it, and the
+ * whole library a moment later. To read thousands of them first was most of a start (home 99).
+ */
+export function useHomeRecipes(plans: readonly DayPlan[] | undefined) {
+  const few = useQuery(fewRecipes)
+  const [isTime, setTime] = useState(false)
+  const isShown = Boolean(few.data) && plans !== undefined
+  useEffect(() => (isShown ? soon(() => setTime(true)) : undefined), [isShown])
+  const recipes = useRecipes(few.data === null || isTime)
+  useKeepingFew(recipes.data, few.data, plans)
+  return { recipes, shown: recipes.data ?? few.data ?? undefined }
+}
+
+function soon(work: () => void): () => void {
+  let stop: (() => void) | undefined
+  const timer = setTimeout(() => (stop = whenIdle(work)), LATER)
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+  }
+}
+
+/** Keeps what the next start shows: recipes of the coming days that are not among the few yet. */
+function useKeepingFew(
+  library: readonly Recipe[] | undefined,
+  few: readonly Recipe[] | null | undefined,
+  plans: readonly DayPlan[] | undefined,
+): void {
+  useEffect(() => {
+    // What waits may be discarded, and the few would still show it.
+    if (!library || few === undefined || !plans || outbox.waiting().length > 0) return undefined
+    const wanted = fewOf(library, planned(plans))
+    const known = new Set(few?.map(({ id }) => id))
+    if (wanted.every(({ id }) => known.has(id))) return undefined
+    return whenIdle(() => keepExtract(fewRecipesKey, wanted))
+  }, [library, few, plans])
+}
+
+const planned = (plans: readonly DayPlan[]): number[] =>
+  plans.flatMap((plan) =>
+    mealSlots.flatMap((slot) => plan[mealFieldOf[slot]].flatMap(({ recipeId }) => recipeId ?? [])),
+  )
