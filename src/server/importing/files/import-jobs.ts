@@ -2,26 +2,23 @@
  * The imports that this process works on: begun by a call, taken up again after a restart, ended
  * between two steps when it stops.
  */
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
-import type { Instant } from '../../../domain/fields.ts'
 import { type Household, household } from '../../db/household.ts'
-import type { Db } from '../../db/tables.ts'
-import { later, type Parts } from '../../http/context.ts'
+import type { Parts } from '../../http/context.ts'
+import {
+  type ErrorLog,
+  heldFrom,
+  type InterruptedWork,
+  keepHolding,
+  keepTakingUp,
+  MOST_ATTEMPTS,
+  oncePerDatabase,
+} from '../interrupted-work.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted } from './interrupted.ts'
 import { letGoOfFile } from './let-go.ts'
 import { holdImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
-
-/**
- * Whoever works on an import says so anew this often; after twice as long without a word another
- * process takes it up.
- */
-const HOLD_EVERY = 20_000
-const LOOK_EVERY = 30_000
-
-/** An import that was begun so often, and never came to an end or got on, is not begun again. */
-const MOST_ATTEMPTS = 2
 
 const BROUGHT_DOWN =
   'The server stopped twice while it read this file, so we haven’t tried a third time. What was written so far can be undone. Export your recipes in several files, and send one after the other.'
@@ -32,7 +29,7 @@ const OUR_FAULT =
 export const anotherComes = () =>
   refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it’s done.')
 
-class ImportJobs {
+class ImportJobs implements InterruptedWork<ImportRow> {
   readonly #parts: Parts
   readonly #running = new Map<number, Promise<void>>()
   /** Households of which a file is on its way to this machine's disk. */
@@ -58,7 +55,7 @@ class ImportJobs {
   }
 
   /** Works on an import, unless somebody does already. */
-  start(row: ImportRow, log: Pick<FastifyBaseLogger, 'error'>): void {
+  start(row: ImportRow, log: ErrorLog): void {
     if (this.#stopping.signal.aborted || this.#running.has(row.id)) return
     const work = this.#work(row, log)
       .catch((error: unknown) => log.error({ err: error }, 'an import could not be taken up'))
@@ -66,16 +63,16 @@ class ImportJobs {
     this.#running.set(row.id, work)
   }
 
-  /**
-   * Takes up what was interrupted. Where this process alone has the database, nobody else can be
-   * working on it.
-   */
-  async resume(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-    for (const row of await interruptedImports(this.#parts.db)) {
-      const isAlone = this.#parts.config.databaseUrl === undefined && !this.#running.has(row.id)
-      if (isAlone) await updateImport(this.#rowsOf(row), row.id, { heldUntil: null })
-      this.start(row, log)
-    }
+  underWay(): Promise<ImportRow[]> {
+    return interruptedImports(this.#parts.db)
+  }
+
+  isRunning(id: number): boolean {
+    return this.#running.has(id)
+  }
+
+  async letGo(row: ImportRow): Promise<void> {
+    await updateImport(this.#rowsOf(row), row.id, { heldUntil: null })
   }
 
   async stop(): Promise<void> {
@@ -83,26 +80,21 @@ class ImportJobs {
     await Promise.all(this.#running.values())
   }
 
-  #until(): { now: Instant; until: Instant } {
-    const now = this.#parts.clock().toISOString()
-    return { now, until: later(now, 2 * HOLD_EVERY) }
-  }
-
   #rowsOf({ householdId }: ImportRow): Household {
     return household(this.#parts.db, householdId)
   }
 
   async #hold(row: ImportRow): Promise<void> {
-    await updateImport(this.#rowsOf(row), row.id, { heldUntil: this.#until().until })
+    await updateImport(this.#rowsOf(row), row.id, { heldUntil: heldFrom(this.#parts).until })
   }
 
-  async #work(row: ImportRow, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  async #work(row: ImportRow, log: ErrorLog): Promise<void> {
     // Counted in the database before anything is read: whatever becomes of this process, the next
     // one knows.
-    const held = await holdImport(this.#rowsOf(row), row.id, this.#until())
+    const held = await holdImport(this.#rowsOf(row), row.id, heldFrom(this.#parts))
     if (!held) return
     const { signal } = this.#stopping
-    const beats = setInterval(() => void this.#hold(row).catch(() => false), HOLD_EVERY)
+    const stopHolding = keepHolding(() => this.#hold(row))
     try {
       if (held.attempts > MOST_ATTEMPTS) throw new UnreadableUpload(BROUGHT_DOWN)
       // What talks to the workers: loaded when there is a file to read.
@@ -117,7 +109,7 @@ class ImportJobs {
       if (signal.aborted) await this.#letOthers(row)
       else if (!(error instanceof Interrupted)) await this.#fail(row, error, log)
     } finally {
-      clearInterval(beats)
+      stopHolding()
       if (!signal.aborted) await this.#tell(row)
     }
   }
@@ -130,7 +122,7 @@ class ImportJobs {
     await updateImport(this.#rowsOf(row), row.id, { heldUntil: null, attempts: 0 })
   }
 
-  async #fail(row: ImportRow, error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  async #fail(row: ImportRow, error: unknown, log: ErrorLog): Promise<void> {
     const isKnown = error instanceof UnreadableUpload || error instanceof Refusal
     if (!isKnown) log.error({ err: error, importId: row.id }, 'an import failed')
     const problem = isKnown ? error.message : OUR_FAULT
@@ -146,30 +138,12 @@ class ImportJobs {
   }
 }
 
-const jobs = new WeakMap<Db, ImportJobs>()
-
 /** The jobs of the process that has this database open. */
-export function importJobs(parts: Parts): ImportJobs {
-  const known = jobs.get(parts.db) ?? new ImportJobs(parts)
-  jobs.set(parts.db, known)
-  return known
-}
+export const importJobs = oncePerDatabase((parts) => new ImportJobs(parts))
 
 /**
  * Takes up interrupted imports as long as the application runs, and lets those under way come to a
  * step's end when it stops.
  */
-export function keepImporting(app: FastifyInstance, parts: Parts): void {
-  const own = importJobs(parts)
-  const look = () =>
-    void own
-      .resume(app.log)
-      .catch((error: unknown) => app.log.error({ err: error }, 'imports were not looked for'))
-  const isShared = parts.config.databaseUrl !== undefined
-  const looks = isShared ? setInterval(look, LOOK_EVERY).unref() : undefined
-  app.addHook('onListen', async () => look())
-  app.addHook('preClose', async () => {
-    clearInterval(looks)
-    await own.stop()
-  })
-}
+export const keepImporting = (app: FastifyInstance, parts: Parts): void =>
+  keepTakingUp(app, parts, importJobs(parts), 'imports')

@@ -16,6 +16,7 @@ import type { PictureReading } from '../../../domain/importing/picture-reading.t
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { doChores } from '../../chores.ts'
+import { takeUp } from '../interrupted-work.ts'
 import { readingJobs } from './reading-jobs.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -179,7 +180,7 @@ describe('a reading (importing 46, importing 47)', () => {
       .set({ state: 'reading', heldUntil, attempts: 1 })
       .where('id', '=', id)
       .execute()
-    await readingJobs({ ...house.parts, db: house.unwatched }).resume(quiet)
+    await takeUp(house.parts, readingJobs({ ...house.parts, db: house.unwatched }), quiet)
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 
@@ -191,7 +192,7 @@ describe('a reading (importing 46, importing 47)', () => {
       .set({ state: 'reading', heldUntil: null, attempts: 2 })
       .where('id', '=', id)
       .execute()
-    await readingJobs({ ...house.parts, db: house.unwatched }).resume(quiet)
+    await takeUp(house.parts, readingJobs({ ...house.parts, db: house.unwatched }), quiet)
     expect(await readingSettled(ada, id)).toMatchObject({
       state: 'failed',
       problem: pictureRefusals.broughtDown,
@@ -203,13 +204,13 @@ describe('a reading (importing 46, importing 47)', () => {
     const { id } = await gathered(ada, leekPiePdf(), leekPiePdf())
     await house.db.updateTable('pictureReadings').set({ state: 'reading' }).where('id', '=', id).execute()
     const stopping = readingJobs({ ...house.parts, db: house.unwatched })
-    await stopping.resume(quiet)
+    await takeUp(house.parts, stopping, quiet)
     await stopping.stop()
     expect((await ada.call('GET', readingPath(id))).json()).toMatchObject({
       state: 'reading',
       pages: [{ state: 'waiting' }, { state: 'waiting' }],
     })
-    await readingJobs(house.parts).resume(quiet)
+    await takeUp(house.parts, readingJobs(house.parts), quiet)
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 })

@@ -2,20 +2,20 @@
  * The readings that this process works on: begun by a call, taken up again after a restart. A
  * household's readings are read one after the other, and households take turns page by page.
  */
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { household, type Household } from '../../db/household.ts'
-import type { Db } from '../../db/tables.ts'
-import { later, type Parts } from '../../http/context.ts'
+import type { Parts } from '../../http/context.ts'
+import {
+  type ErrorLog,
+  heldFrom,
+  type InterruptedWork,
+  keepHolding,
+  keepTakingUp,
+  MOST_ATTEMPTS,
+  oncePerDatabase,
+} from '../interrupted-work.ts'
 import { holdReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
-
-/** Whoever reads says so again this often; after twice as long another process takes it up. */
-const HOLD_EVERY = 20_000
-const LOOK_EVERY = 30_000
-/** A page that brought the server down so often is not begun again. */
-const MOST_ATTEMPTS = 2
-
-type Log = Pick<FastifyBaseLogger, 'error'>
 
 /** Why a reading ends in between: the process stops, or somebody does. */
 class Stopped extends Error {
@@ -29,7 +29,7 @@ interface Running {
   stop: AbortController
 }
 
-class ReadingJobs {
+class ReadingJobs implements InterruptedWork<ReadingRow> {
   readonly #parts: Parts
   readonly #running = new Map<number, Running>()
   /** The last reading of each household, which the next one waits for. */
@@ -41,7 +41,7 @@ class ReadingJobs {
   }
 
   /** Reads it, unless somebody does already. */
-  start(row: ReadingRow, log: Log): void {
+  start(row: ReadingRow, log: ErrorLog): void {
     if (this.#isStopping || this.#running.has(row.id)) return
     const stop = new AbortController()
     const before = this.#last.get(row.householdId) ?? Promise.resolve()
@@ -70,16 +70,16 @@ class ReadingJobs {
     else this.#running.delete(id)
   }
 
-  /**
-   * Takes up what was interrupted. Where this process alone has the database, nobody else can be
-   * working on it.
-   */
-  async resume(log: Log): Promise<void> {
-    for (const row of await readingsUnderWay(this.#parts.db)) {
-      const isAlone = this.#parts.config.databaseUrl === undefined && !this.#running.has(row.id)
-      if (isAlone) await updateReading(this.#rowsOf(row), row.id, { heldUntil: null })
-      this.start(row, log)
-    }
+  underWay(): Promise<ReadingRow[]> {
+    return readingsUnderWay(this.#parts.db)
+  }
+
+  isRunning(id: number): boolean {
+    return this.#running.has(id)
+  }
+
+  async letGo(row: ReadingRow): Promise<void> {
+    await updateReading(this.#rowsOf(row), row.id, { heldUntil: null })
   }
 
   async stop(): Promise<void> {
@@ -92,17 +92,13 @@ class ReadingJobs {
     return household(this.#parts.db, householdId)
   }
 
-  #until(): { now: string; until: string } {
-    const now = this.#parts.clock().toISOString()
-    return { now, until: later(now, 2 * HOLD_EVERY) }
-  }
-
-  async #work(row: ReadingRow, signal: AbortSignal, log: Log): Promise<void> {
+  async #work(row: ReadingRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
     const rows = this.#rowsOf(row)
-    const held = signal.aborted ? undefined : await holdReading(rows, row.id, this.#until())
+    const held = signal.aborted ? undefined : await holdReading(rows, row.id, heldFrom(this.#parts))
     if (!held) return
-    const hold = () => updateReading(rows, row.id, { heldUntil: this.#until().until }, 'reading')
-    const beats = setInterval(() => void hold().catch(() => false), HOLD_EVERY)
+    const stopHolding = keepHolding(() =>
+      updateReading(rows, row.id, { heldUntil: heldFrom(this.#parts).until }, 'reading'),
+    )
     try {
       if (held.attempts > MOST_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
       else {
@@ -118,7 +114,7 @@ class ReadingJobs {
         await this.#fail(rows, row.id, pictureRefusals.ourFault)
       }
     } finally {
-      clearInterval(beats)
+      stopHolding()
       await this.#tell(row)
     }
   }
@@ -134,27 +130,9 @@ class ReadingJobs {
   }
 }
 
-const jobs = new WeakMap<Db, ReadingJobs>()
-
 /** The jobs of the process that has this database open. */
-export function readingJobs(parts: Parts): ReadingJobs {
-  const known = jobs.get(parts.db) ?? new ReadingJobs(parts)
-  jobs.set(parts.db, known)
-  return known
-}
+export const readingJobs = oncePerDatabase((parts) => new ReadingJobs(parts))
 
 /** Takes up interrupted readings as long as the application runs, and ends them when it stops. */
-export function keepReadingPictures(app: FastifyInstance, parts: Parts): void {
-  const own = readingJobs(parts)
-  const look = () =>
-    void own
-      .resume(app.log)
-      .catch((error: unknown) => app.log.error({ err: error }, 'readings were not looked for'))
-  const isShared = parts.config.databaseUrl !== undefined
-  const looks = isShared ? setInterval(look, LOOK_EVERY).unref() : undefined
-  app.addHook('onListen', async () => look())
-  app.addHook('preClose', async () => {
-    clearInterval(looks)
-    await own.stop()
-  })
-}
+export const keepReadingPictures = (app: FastifyInstance, parts: Parts): void =>
+  keepTakingUp(app, parts, readingJobs(parts), 'readings')
