@@ -12,9 +12,20 @@ const call =
 const hashtags = /^(?:#[\p{L}\d_]+[\s,]*)+$/u
 
 /** The lines of a page without what a screen shows around them; others than seen ones are kept. */
-export const withoutChrome = (lines: readonly PlacedText[]): PlacedText[] =>
-  lines.filter(
+export function withoutChrome(lines: readonly PlacedText[]): PlacedText[] {
+  const follows = lines.filter((line) => isSeen(line) && follow.test(line.text.trim()))
+  return lines.filter(
     (line) =>
       !isSeen(line) ||
-      ![button, count, bar, handle, call, hashtags].some((one) => one.test(line.text.trim())),
+      !(
+        [button, count, bar, handle, call, hashtags].some((one) => one.test(line.text.trim())) ||
+        follows.some((one) => isBeside(line, one))
+      ),
   )
+}
+
+const follow = /^follow(?:ing)?$/i
+
+/** In the row of a button to follow somebody stands their name. */
+const isBeside = (line: PlacedText, button: PlacedText) =>
+  line.right <= button.left && Math.abs(line.base - button.base) < Math.max(line.size, button.size)

@@ -1,6 +1,7 @@
 /** The lines of a page: pieces that stand beside each other, joined with their spaces. */
 import { isMeasure } from '../page/line-shape.ts'
 import { oneLine } from '../page/plain-text.ts'
+import { isFormLabel } from './form-labels.ts'
 import { isSeen, type PlacedPage, type PlacedText, shared } from './placed-text.ts'
 
 /** Pieces of a page, and lines of it, that are read. */
@@ -15,6 +16,8 @@ const WIDEST_SEEN_SPACE = 0.7
 const AFTER_COUNT = 3
 /** An amount in a column of its own stands further still from its food. */
 const AFTER_AMOUNT = 9
+/** What is filled in stands behind its label, and may be written larger. */
+const AFTER_LABEL = 1.8
 /** How far the bases of one line may differ. */
 const SAME_BASE = 0.38
 
@@ -88,6 +91,8 @@ function joined(row: readonly PlacedText[]): PlacedText[] {
 function belongs(line: PlacedText, piece: PlacedText): boolean {
   const size = Math.max(line.size, piece.size)
   const gap = (piece.left - line.right) / size
+  if (isSeen(piece) && isFormLabel(line.text) && !isFormLabel(piece.text) && gap > -0.6 && gap < AFTER_LABEL)
+    return true
   if (gap < -0.6 || Math.min(line.size, piece.size) < size / DROP_CAP) return false
   if (count.test(line.text) && gap < AFTER_COUNT) return true
   if (isMeasure(line.text) && /^\p{L}/u.test(piece.text)) return gap < AFTER_AMOUNT

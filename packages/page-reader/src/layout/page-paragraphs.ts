@@ -2,6 +2,7 @@
 import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
 import { namesFood } from '../text/whole-lines.ts'
 import type { Block } from './page-blocks.ts'
+import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isSeen, median, type PlacedText } from './placed-text.ts'
 import { isSetFact } from './set-facts.ts'
 
@@ -71,6 +72,9 @@ export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
   return paragraphs
 }
 
+/** Whether a line of a picture is a label, whatever stands near it. */
+const standsAlone = (text: string) => isPartLabel(text) || isEmptyLabel(text)
+
 const distances = (lines: readonly PlacedText[]) =>
   lines.slice(1).map((line, at) => line.base - (lines[at]?.base ?? 0))
 
@@ -95,6 +99,7 @@ const usualDistance = (lines: readonly PlacedText[]) => median(distances(lines))
 function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, smallest: number): boolean {
   const distance = line.base - before.base
   if (marked(line.text) || isSetFact(line.text) || isSetFact(before.text)) return false
+  if (isSeen(line) && (standsAlone(before.text) || standsAlone(line.text))) return false
   if (distance > WIDER * smallest || distance > WIDEST_LINES * line.size) return false
   if (
     line.font !== before.font &&
@@ -170,6 +175,7 @@ function runsIntoNext(last: { block: Block; line: PlacedText }, line: PlacedText
     Math.abs(before.size - line.size) < 0.08 * line.size &&
     !ended.test(before.text) &&
     !isSetFact(before.text) &&
+    !(isSeen(line) && (standsAlone(before.text) || standsAlone(line.text))) &&
     (from.lines.length > 1 || isBelow) &&
     block.lines.length > 0 &&
     (/^[\p{Ll}(]/u.test(line.text)

@@ -8,6 +8,7 @@ import { readLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
 import { labelOf } from '../text/whole-lines.ts'
 import { placesOf } from './find-places.ts'
+import { isEmptyLabel } from './form-labels.ts'
 import { withoutChrome } from './page-chrome.ts'
 import { withoutEdges } from './page-edges.ts'
 import { type Block, pageBlocks } from './page-blocks.ts'
@@ -21,6 +22,7 @@ import { factsIn, isSetFact } from './set-facts.ts'
 const TITLE = 1.25
 const LIKE_LARGEST = 0.8
 const LONGEST_TITLE = 110
+const LONGEST_SEEN_TITLE = 70
 /** Below this share of the size of the text stand captions and credits. */
 const SMALL = 0.86
 
@@ -42,7 +44,7 @@ function readBlocks(blocks: readonly Block[]): PageReading[] {
   const paragraphs = withValues(paragraphsOf(blocks))
   const setting = settingOf(paragraphs)
   const told = paragraphs.filter(
-    (paragraph) => !isCaption(paragraph, setting.size) && !(paragraph.isSeen && isEmptyLabel(paragraph)),
+    (paragraph) => !isCaption(paragraph, setting.size) && !(paragraph.isSeen && isEmptyLabel(paragraph.text)),
   )
   const titles = titlesAmong(told, setting.size)
   const parts = partsAt(told, titles)
@@ -217,19 +219,13 @@ const isCaption = ({ text, size }: Paragraph, usual: number) =>
 function withValues(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs.flatMap((one, at) => {
     const [before, next] = [paragraphs[at - 1], paragraphs[at + 1]]
-    if (one.isSeen && before && isEmptyLabel(before) && factValue.test(one.text)) return []
-    const isPair = one.isSeen && next !== undefined && isEmptyLabel(one) && factValue.test(next.text)
+    if (one.isSeen && before && isEmptyLabel(before.text) && factValue.test(one.text)) return []
+    const isPair = one.isSeen && next !== undefined && isEmptyLabel(one.text) && factValue.test(next.text)
     return [isPair ? { ...one, text: `${one.text.replace(/[\s:._-]+$/, '')}: ${next.text}` } : one]
   })
 }
 
 const factValue = /^\d{1,3}(?:\s*(?:min|hour|hr|serving|people|portion)\w*.{0,12})?$/i
-
-/** What a card has printed for others to fill in: 'SERVES', 'FROM THE KITCHEN OF MUM'. */
-const isEmptyLabel = ({ text }: Paragraph) =>
-  /^(?:serves|servings?|yields?|makes|(?:prep|cook|total|baking) ?time|time|oven|temp\w*|from the kitchen of\b.{0,40})[\s:._-]*$/i.test(
-    text,
-  )
 
 /** What stands largest names the recipes. */
 function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragraph> {
@@ -242,8 +238,21 @@ function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragr
       labelOf(plain(one.text)) === null,
   )
   const largest = Math.max(0, ...large.map((one) => one.size))
-  return new Set(large.filter((one) => one.size >= LIKE_LARGEST * largest))
+  const titles = large.filter((one) => one.size >= LIKE_LARGEST * largest)
+  const [first] = paragraphs
+  return new Set(titles.length === 0 && first && isSeenTitle(first) ? [first] : titles)
 }
+
+/** Where nothing stands out in a picture, a few words at its head are its title. */
+const isSeenTitle = ({ text, isSeen }: Paragraph) =>
+  isSeen &&
+  text.length <= LONGEST_SEEN_TITLE &&
+  /^\P{L}?\p{L}/u.test(text) &&
+  /\p{L}{3}/u.test(text) &&
+  !/[.,;:]$/.test(text) &&
+  !partHeading.test(text) &&
+  !isSetFact(text) &&
+  labelOf(plain(text)) === null
 
 const plain = (text: string): TextLine => ({
   text,

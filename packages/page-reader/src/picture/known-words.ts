@@ -59,6 +59,87 @@ export function isKnownWord(word: string): boolean {
   )
 }
 
+/** Short words and those that stand in nearly every sentence. */
+const common = new Set(
+  (
+    'a about add after all also an and any are as at be before beat both but by can cook cool cover cup cups cut do dry each egg eggs end few ' +
+    'for from get go half has have heat hot if in into is it its just keep let lid low may milk mix more most no not now of off oil old on once ' +
+    'one only or other out over oven pan per pie pot put raw red rest salt see serve set side six so some stir ten than that the their them then ' +
+    'there these they this tip to too top two until up use very was way well when which while white whole will with you your tsp tbsp lb lbs oz ml ' +
+    'kg g prep cook min mins serves servings makes total time ounce ounces pound pounds can cans pinch dash whole half ' +
+    'taste large small medium fresh minutes minute hour hours teaspoon tablespoon teaspoons tablespoons pepper water butter sugar flour garlic'
+  ).split(' '),
+)
+
+/** Whether a word, which may be a short one, stands in nearly every recipe. */
+export const isCommonWord = (word: string): boolean => common.has(word.toLowerCase())
+
+/** Words of one length, each with the letters that it has as bits. */
+type Group = { word: string; letters: number }[]
+
+let byLength: Map<number, Group> | undefined
+
+/** By how many letters a word may be longer or shorter than one that it is like. */
+const LONGER = 2
+/** The share of the letters that may be other ones. */
+const OTHERS = 0.5
+
+/** The known words that share most of their letters with a word, in no order. */
+export function wordsLike(word: string): string[] {
+  byLength ??= groupedByLength()
+  const read = word.toLowerCase()
+  const letters = lettersIn(read)
+  const like: string[] = []
+  for (let length = Math.max(1, read.length - LONGER); length <= read.length + LONGER; length++) {
+    const most = Math.max(1, Math.floor(OTHERS * Math.max(read.length, length)))
+    for (const one of byLength.get(length) ?? [])
+      if (bitsIn(one.letters & ~letters) <= most && editsBetween(read, one.word, most) <= most)
+        like.push(one.word)
+  }
+  return like
+}
+
+function groupedByLength(): Map<number, Group> {
+  const groups = new Map<number, Group>()
+  const plurals = [...words()].filter((word) => !word.endsWith('s')).map((word) => `${word}s`)
+  for (const word of new Set([...common, ...words(), ...plurals])) {
+    const group = groups.get(word.length) ?? []
+    group.push({ word, letters: lettersIn(word) })
+    groups.set(word.length, group)
+  }
+  return groups
+}
+
+const lettersIn = (word: string) =>
+  Array.from(word).reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0)
+
+function bitsIn(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/**
+ * How many letters have to be put in, taken out or changed to make one word of another; it may be
+ * counted no further than `most`.
+ */
+function editsBetween(one: string, other: string, most: number): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    let least = i
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const edits = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+      next.push(edits)
+      if (edits < least) least = edits
+    }
+    if (least > most) return least
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
 const endings: readonly (readonly [string, string])[] = [
   ['s', ''],
   ['es', ''],

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-web'
 import { alphabetOf } from './alphabet.ts'
+import { withLikelyWords } from './likely-words.ts'
 import type { LineCrop } from './line-crop.ts'
 import type { Raster } from './raster.ts'
 import { readLetters } from './read-letters.ts'
@@ -19,6 +20,8 @@ export interface Engine {
   findText: (picture: Raster) => Promise<TextMap>
   /** The letters of a line. */
   readLine: (line: LineCrop) => Promise<Letter[]>
+  /** The letters of a line that is hard to read: of words that are known, where they may be. */
+  readWords: (line: LineCrop) => Promise<Letter[]>
   /** How likely a line stands on its head. */
   isOnItsHead: (line: LineCrop) => Promise<number>
   end: () => Promise<void>
@@ -60,15 +63,21 @@ async function load(): Promise<Engine> {
     return answer
   }
 
+  async function columnsOf({ width, height, data }: LineCrop) {
+    const { dims, values } = await run(reader, data, height, width)
+    return { count: dims[1] ?? 0, signs: dims[2] ?? 0, values }
+  }
+
   return {
     findText: async (picture) => {
       const { width, height } = picture
       const { values } = await run(detector, detectorInput(picture), height, width)
       return { width, height, values }
     },
-    readLine: async ({ width, height, data }) => {
-      const { dims, values } = await run(reader, data, height, width)
-      return readLetters({ count: dims[1] ?? 0, signs: dims[2] ?? 0, values }, alphabet)
+    readLine: async (line) => readLetters(await columnsOf(line), alphabet),
+    readWords: async (line) => {
+      const columns = await columnsOf(line)
+      return withLikelyWords(readLetters(columns, alphabet), columns, alphabet)
     },
     isOnItsHead: async ({ width, height, data }) => {
       const { values } = await run(

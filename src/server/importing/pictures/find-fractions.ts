@@ -77,7 +77,7 @@ const READ_WELL = 0.8
 /**
  * How sure it has to be of a fraction at a place: in a word of figures, strokes and letters that look
  * like a part of one, or in a gap before a measure; null where none can stand. One that was read with
- * its stroke is left as it is.
+ * its stroke is left as it is, and so is the number of a step.
  */
 function leastAt(letters: readonly Letter[], at: number, half: number): number | null {
   const from = letters.findIndex((letter) => letter.at > at - half)
@@ -85,17 +85,22 @@ function leastAt(letters: readonly Letter[], at: number, half: number): number |
   const end = letters.findIndex((letter, index) => index >= first && letter.at > at + half)
   const next = end < 0 ? letters.length : end
   if (next === first) return leastInGap(letters, next, at, half)
-  const word = letters.slice(startOf(letters, first), stopOf(letters, next - 1))
+  const start = startOf(letters, first)
+  const word = withoutBullet(letters.slice(start, stopOf(letters, next - 1)))
   const text = word.map((letter) => letter.text).join('')
   const follows = wordFrom(letters, stopOf(letters, next - 1))
   const isWell = word.every(({ confidence }) => confidence >= READ_WELL) && !isOneOf(text, follows)
   if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
   if (!partly.test(text) || timed.test(follows)) return null
+  if (start === 0 && /^\d{1,2}[.)]$/.test(text) && /^\p{Lu}/u.test(follows)) return null
   return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? SURE_OF_FIGURES : SURE
 }
 
 const partly =
   /^[("]?[.'`~]?[\d/%yYvVhHIlizZ|][\d/%yYvVhHIlizZ|'`*°.,+:~]{0,3}(?:(?:cm\b|[-–]\p{L}).*|["”)\]]+)?$/u
+/** A bullet may touch the word behind it. */
+const withoutBullet = (word: readonly Letter[]) =>
+  /^[·•▪*]$/.test(word[0]?.text ?? '') ? word.slice(1) : word
 const timed = /^(?:min|sec|hour|hr)/i
 
 function leastInGap(letters: readonly Letter[], next: number, at: number, half: number): number | null {

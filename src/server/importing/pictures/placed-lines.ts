@@ -39,26 +39,48 @@ function withFonts(pieces: readonly Inked[]): PlacedText[] {
 
 /** Sizes that differ by less are those of one font. */
 const LIKE = 0.16
-/** A line whose box is as high as those of the text is text, whatever its letters are. */
-const LIKE_BOXES = 0.13
 /** Few letters tell the size of a title, so that it is less sure. */
 const LARGE = 1.6
 const LIKE_TITLES = 0.28
 
 /** Lines of one font have about the same height; each gets that of most letters of its size. */
 function evened(pieces: readonly Inked[]): Inked[] {
-  const letters = pieces.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
-  const usual = median(letters)
-  const tall = median(pieces.flatMap((one) => Array.from({ length: one.text.length }, () => one.tall)))
-  return pieces.map((piece) => {
-    const isUsual =
-      Math.abs(piece.tall - tall) < LIKE_BOXES * tall && piece.size > 0.85 * usual && piece.size < 1.4 * usual
-    if (isUsual) return { ...piece, size: usual }
-    const range = (piece.size > LARGE * usual ? LIKE_TITLES : LIKE) * piece.size
+  const most = (of: (piece: Inked) => number) =>
+    median(pieces.flatMap((one) => Array.from({ length: one.text.length }, () => of(one)))) || 1
+  const usual = { size: most(({ size }) => size), tall: most(({ tall }) => tall), wide: most(wideOf) }
+  const sized = pieces.map((piece) => ({ ...piece, size: usual.size * shareOf(piece, usual) }))
+  const letters = sized.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
+  return sized.map((piece) => {
+    const range = (piece.size > LARGE * usual.size ? LIKE_TITLES : LIKE) * piece.size
     const like = letters.filter((size) => Math.abs(size - piece.size) < range)
     return { ...piece, size: median(like) || piece.size }
   })
 }
+
+type Measures = Record<'size' | 'tall' | 'wide', number>
+
+/** By how much the box of a line of capitals may differ from those of the text. */
+const LIKE_BOXES = 0.13
+
+/**
+ * How many times larger than the text a line is: by its small letters, its box and the width of its
+ * letters, of which one may be wrong. Capitals are wider, so that their width tells nothing.
+ */
+function shareOf(piece: Inked, usual: Measures): number {
+  const [small, tall, wide] = [
+    piece.size / usual.size,
+    piece.tall / usual.tall,
+    wideOf(piece) / usual.wide,
+  ] as const
+  if (!isHigh(piece.text)) return median([small, tall, wide])
+  return Math.abs(tall - 1) < LIKE_BOXES && small > 0.85 && small < 1.4 ? 1 : small
+}
+
+const wideOf = ({ left, right, text }: PlacedText) => (right - left) / Math.max(1, text.length)
+
+/** Whether most letters of a text are as high as capitals. */
+const isHigh = (text: string) =>
+  2 * (text.match(/\p{Ll}/gu)?.length ?? 0) < (text.match(/[\p{L}\d]/gu)?.length ?? 0)
 
 /** A piece with how much ink its letters have. */
 interface Inked extends PlacedText {
@@ -76,14 +98,13 @@ function pieceOf({ box, letters, band }: SeenLine, lie: Lie): Inked[] {
   const right = toFlat(lie, pointOf(box, box.to, across(band.base)))
   // A box is a little larger than its letters.
   const edge = 0.2 * box.height
-  const isHigh = 2 * (text.match(/\p{Ll}/gu)?.length ?? 0) < (text.match(/[\p{L}\d]/gu)?.length ?? 0)
   return [
     {
       text,
       left: left.x + edge,
       right: Math.max(left.x + edge, right.x - edge),
       base: (left.y + right.y) / 2,
-      size: (box.height * (band.base - band.top)) / (isHigh ? CAPITAL : SMALL),
+      size: (box.height * (band.base - band.top)) / (isHigh(text) ? CAPITAL : SMALL),
       font: '',
       ink: band.ink,
       tall: box.height,

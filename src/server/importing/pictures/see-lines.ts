@@ -30,8 +30,9 @@ const FINDING_SIDE = 1600
 const MOST_ENLARGED = 1.5
 /** As the reader and the turner were taught. */
 const READING = { height: 48, stretch: 1.4 }
+const READING_WRITTEN = { height: 48, stretch: 1 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
-/** Longest lines by which the turn of a picture is told. */
+/** Longest lines by which the turn of a picture is told, and whether it is written by hand. */
 const TOLD_BY = 9
 /** Lines of a picture that are read. */
 const MOST_LINES = 320
@@ -59,16 +60,53 @@ export async function seeLines(
     picture = await turned(picture, 180)
     boxes = boxes.map((box) => upsideDown(box, width, height))
   }
+  const lines = await readLines(engine, picture, boxes.slice(0, MOST_LINES))
+  return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
+}
+
+/** The lines in boxes; those that run up or down are no lines of a page. */
+async function readLines(engine: Engine, picture: Raster, boxes: readonly TextBox[]): Promise<SeenLine[]> {
+  const known = await readLongest(engine, picture, boxes)
+  const isWritten = isHardToRead([...known.values()].flat())
   const lines: SeenLine[] = []
-  for (const box of boxes.slice(0, MOST_LINES)) {
+  for (const box of boxes) {
     if (isLong(box) && isUpright(box)) continue
-    const crop = cropLine(picture, box, READING)
-    const read = await engine.readLine(crop)
+    const crop = cropLine(picture, box, isWritten ? READING_WRITTEN : READING)
+    const read = isWritten ? await engine.readWords(crop) : (known.get(box) ?? (await engine.readLine(crop)))
     if (read.length === 0) continue
-    const letters = withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
+    const letters = isWritten ? read : withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
     lines.push({ box, letters, band: bandOf(crop) })
   }
-  return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
+  return lines
+}
+
+/** What the longest lines say. */
+async function readLongest(
+  engine: Engine,
+  picture: Raster,
+  boxes: readonly TextBox[],
+): Promise<Map<TextBox, Letter[]>> {
+  const longest = boxes
+    .filter((box) => isLong(box) && !isUpright(box))
+    .toSorted((a, b) => b.length - a.length)
+  const read = new Map<TextBox, Letter[]>()
+  for (const box of longest.slice(0, TOLD_BY))
+    read.set(box, await engine.readLine(cropLine(picture, box, READING)))
+  return read
+}
+
+/** A letter below this is unsure; where so many are, somebody wrote by hand, or it is blurred. */
+const UNSURE = 0.8
+const OFTEN_UNSURE = 0.05
+
+/**
+ * Whether the letters are hard to read, as handwriting is. Its letters are read better where they
+ * are not drawn wider, its words are mended by what they may be, and what looks like a fraction in
+ * one glyph is none.
+ */
+function isHardToRead(letters: readonly Letter[]): boolean {
+  const own = letters.filter(({ text }) => /^\p{L}$/u.test(text))
+  return own.filter(({ confidence }) => confidence < UNSURE).length > OFTEN_UNSURE * own.length
 }
 
 async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {

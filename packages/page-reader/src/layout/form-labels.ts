@@ -1,0 +1,23 @@
+/** What a card or a page has printed over what somebody fills in: 'SERVES', 'FROM THE KITCHEN OF'. */
+import { labelOf } from '../text/whole-lines.ts'
+
+const owner = /^(?:from the (?:kitchen|recipe box) of|recipe (?:from|by)|from)\b[\s:._-]*/i
+const empty =
+  /^(?:serves|servings?|yields?|makes|(?:prep|cook|total|baking) ?time|time|oven|temp\w*)[\s:._-]*$/i
+const title =
+  /^(?:recipe(?: for| name)?|name of (?:the )?(?:dish|recipe)|here[’']?s what[’']?s cookin[g’']?)[\s:._-]*$/i
+
+/** Whether a line names what stands behind or below it and says nothing itself. */
+export const isFormLabel = (text: string): boolean =>
+  title.test(text) || empty.test(text) || owner.exec(text)?.[0].length === text.length
+
+/** Whether a line says of no dish anything: a label without its value, or whose card it was. */
+export const isEmptyLabel = (text: string): boolean =>
+  isFormLabel(text) || (/^from the (?:kitchen|recipe box) of\b/i.test(text) && text.length < 64)
+
+/** Whether a line announces the foods or the method and no more. */
+export function isPartLabel(text: string): boolean {
+  if (!/^\p{Lu}[\p{L} &’']{2,40}:?$/u.test(text)) return false
+  const label = labelOf({ text, isHeading: false, isBullet: false, count: null, isAfterBlank: false })
+  return label === 'ingredients' || label === 'method'
+}

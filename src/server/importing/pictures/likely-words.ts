@@ -1,0 +1,128 @@
+/**
+ * Words that no kitchen knows, in place of which another word fits what the recogniser saw nearly as
+ * well: handwriting makes 'te' of 'to' and 'ceek' of 'cook'. Each known word that is like the one that
+ * was read is weighed by how likely the columns of the line show it. Pure.
+ */
+import type { Letter } from '@plateful/page-reader/picture/letters'
+import { isCommonWord, isKnownWord, wordsLike } from '@plateful/page-reader/picture/known-words'
+import type { Alphabet, Columns } from './read-letters.ts'
+
+/** By how much, as a logarithm, a known word is likelier than one that nobody knows. */
+const KNOWN = 7
+const COMMON = 8.5
+/** The least that a sign is taken for likely. */
+const LEAST = 1e-4
+/** Letters from which on an inflected form counts as known. */
+const SHORTEST_KNOWN = 4
+/** A letter that was mended is at most so sure. */
+const NEVER_SURE = 0.6
+/** From how likely a space on a word begins. */
+const SPACE = 0.03
+
+/** The letters of a line, with likely words in place of unlikely ones. */
+export function withLikelyWords(letters: readonly Letter[], columns: Columns, alphabet: Alphabet): Letter[] {
+  const likely = likelihoods(columns, alphabet)
+  const columnOf = ({ at }: Letter) => Math.floor(at * columns.count)
+  return runsOf(letters).flatMap(([from, to]) => {
+    const word = letters.slice(from, to)
+    const [before, after] = [letters[from - 1], letters[to]]
+    const first = before ? columnOf(before) + 1 : 0
+    const end = after ? columnOf(after) : columns.count
+    const better = likelierWord(word.map(({ text }) => text).join(''), (text) => likely(text, first, end))
+    return better === null ? word : spelt(better, word)
+  })
+}
+
+/** The letters between signs and spaces, and what stands between them. */
+function runsOf(letters: readonly Letter[]): [number, number][] {
+  const runs: [number, number][] = []
+  letters.forEach((letter, at) => {
+    const last = runs.at(-1)
+    const before = letters[at - 1]
+    const isLetter = isPartOfWord(letter.text)
+    if (last && before && isLetter && isPartOfWord(before.text) && letter.space < SPACE) last[1] = at + 1
+    else runs.push([at, at + 1])
+  })
+  return runs
+}
+
+const isPartOfWord = (text: string) => /^[\p{L}+]$/u.test(text)
+
+/** A known word that fits the columns better than an unknown one, with its odds. */
+function likelierWord(read: string, likely: (text: string) => number): string | null {
+  if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read) || isKnown(read)) return null
+  let [best, most] = [null as string | null, likely(read)]
+  for (const word of wordsLike(read)) {
+    for (const text of casesOf(word, read)) {
+      const score = likely(text) + (isCommonWord(word) ? COMMON : KNOWN)
+      if (score > most) [best, most] = [text, score]
+    }
+  }
+  return best
+}
+
+const isKnown = (word: string) => isCommonWord(word) || (word.length >= SHORTEST_KNOWN && isKnownWord(word))
+
+/** A word in the cases in which it may stand where another was read. */
+function casesOf(word: string, read: string): string[] {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1)
+  const isLoud = read.length > 2 && 2 * (read.match(/\p{Lu}/gu)?.length ?? 0) > read.length
+  return isLoud ? [word, capital, word.toUpperCase()] : [word, capital]
+}
+
+/** How likely columns show a text, as a logarithm: all ways to write it over them. */
+function likelihoods({ count, signs, values }: Columns, { indices, signs: texts, space }: Alphabet) {
+  const likely = new Map<string, Float64Array>()
+  const summed = (at: readonly number[]) =>
+    Float64Array.from({ length: count }, (_, column) =>
+      at.reduce((sum, index) => sum + (values[column * signs + index] ?? 0), LEAST),
+    )
+  const nothing = summed([0, space])
+  const signOver = (sign: string) => {
+    // Several signs of the list may be written as one.
+    const known =
+      likely.get(sign) ?? summed(texts.flatMap((text, at) => (text === sign ? [indices[at] ?? 0] : [])))
+    likely.set(sign, known)
+    return known
+  }
+  return (text: string, first: number, end: number): number => {
+    const wanted = Array.from(text)
+    const over = wanted.map(signOver)
+    // Before each letter and behind the last one there may be nothing.
+    const states = 2 * wanted.length + 1
+    let [now, next] = [new Float64Array(states), new Float64Array(states)]
+    now[0] = 1
+    let scale = 0
+    for (let column = first; column < end; column++) {
+      let sum = 0
+      for (let state = 0; state < states; state++) {
+        const at = (state - 1) / 2
+        let ways = (now[state] ?? 0) + (now[state - 1] ?? 0)
+        if (state % 2 === 1 && wanted[at] !== wanted[at - 1]) ways += now[state - 2] ?? 0
+        const value = ways * ((state % 2 === 1 ? over[at] : nothing)?.[column] ?? LEAST)
+        next[state] = value
+        sum += value
+      }
+      if (sum === 0) return -Infinity
+      for (let state = 0; state < states; state++) next[state] = (next[state] ?? 0) / sum
+      scale += Math.log(sum)
+      ;[now, next] = [next, now]
+    }
+    return scale + Math.log((now[states - 1] ?? 0) + (now[states - 2] ?? 0))
+  }
+}
+
+/** The letters of a word in the place of another. */
+function spelt(text: string, read: readonly Letter[]): Letter[] {
+  const [first, last] = [read[0], read.at(-1)]
+  if (!first || !last) return [...read]
+  const step = text.length > 1 ? (last.at - first.at) / (text.length - 1) : 0
+  return Array.from(text, (sign, at) => ({
+    text: sign,
+    at: first.at + at * step,
+    confidence: NEVER_SURE,
+    other: '',
+    otherConfidence: 0,
+    space: at === 0 ? first.space : 0,
+  }))
+}
