@@ -111,7 +111,10 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
   const isCut = isFull(before, line, Math.max(...near.map(({ right }) => right)))
   if (beginsWithFood(line) && !isSentence(before.text) && !isOpen(before.text)) return false
   if (isFood(before) || isList(block.lines))
-    return goesOnAsFood(before, line, hasGaps(block.lines, smallest), isCut)
+    return (
+      goesOnAsFood(before, line, hasGaps(block.lines, smallest), isCut) ||
+      (isSeen(line) && isLongest(before, block) && goesOnInSmall(before, line, block.lines))
+    )
   // Where all paragraphs are counted, a line without a number goes on.
   if (block.lines.filter(({ text }) => marked(text)).length > 1 && isBelowCount(block, at)) return true
   if (/^[\p{Ll}(]/u.test(line.text) && !ended.test(before.text) && before.text.length > SENTENCE) return true
@@ -156,6 +159,22 @@ function goesOnAsFood(before: PlacedText, line: PlacedText, isApart: boolean, is
   if (isApart) return isCut || /^[\p{Ll}(]/u.test(line.text)
   return isCut && /^[\p{Ll}(]/u.test(line.text) && !isFood(line)
 }
+
+/** The share of foods in a list that may begin in small letters, where one below a full line goes on. */
+const FEW = 0.35
+
+/** Whether a line begins in small letters in a list whose foods seldom do: it belongs to the one above. */
+function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly PlacedText[]): boolean {
+  const small = /^[\p{Ll}(]/u
+  const few = lines.filter((one) => small.test(one.text)).length < FEW * lines.length
+  return small.test(text) && few && !vague.test(text) && !/[).]$/.test(before.text)
+}
+
+/** An amount in words begins a food of its own. */
+const vague =
+  /^(?:(?:a|an|some|few|small|large|generous|good|big) )*(?:handful|pinch|dash|sprig|bunch|splash|drizzle|squeeze|knob)/i
+/** Whether a line goes as far to the right as any other. */
+const isLongest = (line: PlacedText, block: Block) => block.right - line.right < 0.6 * line.size
 
 const isBelowCount = (block: Block, at: number) => block.lines.slice(0, at).some(({ text }) => marked(text))
 

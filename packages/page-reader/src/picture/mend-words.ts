@@ -83,8 +83,10 @@ function mendedCore(core: string, next: string, before: string | undefined): str
   // A number before a time or heat: '2s minutes', 's minutes', 'so minutes', '4S min'.
   if (timed.test(next) && new RegExp(`^(?:\\d|${like}){1,3}$`).test(core) && new RegExp(like).test(core))
     return figures(core)
+  // 'z cups' where a line begins.
+  if (/^[zZ]$/.test(core) && before === undefined && counted.test(next)) return '2'
   // 'l cup', 'I teaspoon'; and 'I onion' where a line begins.
-  if (/^[Il|!]$/.test(core)) {
+  if (/^[Iil|!]$/.test(core)) {
     if (counted.test(next)) return '1'
     if (before === undefined && /^[\p{Ll}(\d]/u.test(next) && !tells.test(next)) return '1'
     if (/^\d\/\d$/.test(next)) return '1'
