@@ -11,6 +11,12 @@ const withoutAmount = new RegExp(String.raw`^(?:${measure})\b`, 'i')
 const lettersAhead = /^[\p{L}%]{0,2}\d?\s?(?:cup|teaspoon|tablespoon|tsp|tbsp)/iu
 const open = /[,(&–-]$|\b(?:and|or|of|with|the|to|in|into|freshly|such as)$/i
 
+/** A food that is seldom measured, or that says how much it is in words or what it is for. */
+const unmeasured =
+  /^(?:(?:a|an|some|small|large|generous|good|big) )*(?:pinch|handful|dash|sprinkle|splash|drizzle|squeeze|juice|zest|sprigs?|knob) (?:of )?\p{L}{3}|^(?:\p{L}+[ -]){0,2}(?:salt|pepper)(?: (?:and|&) (?:\p{L}+ ){0,3}(?:pepper|salt))?$|^(?:\p{L}+[ -]){0,4}(?:oil|spray)$|\p{L}{3}.*(?:to taste|to serve|to decorate|to dust|to garnish|to your liking|as needed|as required|optional|(?:for|as) (?:the )?(?:garnish(?:es|ing)?|serving|dusting|rolling|frying|sprinkling|greasing|topping|decoration|pan))\)?$/iu
+/** Whether a line without an amount is likely to be whole. */
+const isWhole = (line: string) => unmeasured.test(line) && !isTorn(line)
+
 const isTorn = (text: string) => text.split('(').length !== text.split(')').length
 
 /**
@@ -29,7 +35,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       (!beginsWithNumber(line) && lettersAhead.test(line)) ||
       open.test(line)
     if (isOdd) odd.add(at)
-    if (beginsWithNumber(line)) return
+    if (beginsWithNumber(line) || isWhole(line)) return
     odd.add(at)
     // What stands above it may be cut where this goes on.
     if (at > 0 && !/[).]$/.test(lines[at - 1] ?? '')) odd.add(at - 1)

@@ -1,6 +1,6 @@
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
 import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { namesFood } from '../text/whole-lines.ts'
+import { isLoud, namesFood } from '../text/whole-lines.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isSeen, median, type PlacedText } from './placed-text.ts'
@@ -113,7 +113,8 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
   if (isFood(before) || isList(block.lines))
     return (
       goesOnAsFood(before, line, hasGaps(block.lines, smallest), isCut) ||
-      (isSeen(line) && isLongest(before, block) && goesOnInSmall(before, line, block.lines))
+      (isSeen(line) &&
+        ((isLongest(before, block) && goesOnInSmall(before, line, block.lines)) || isEndOfBracket(before, line)))
     )
   // Where all paragraphs are counted, a line without a number goes on.
   if (block.lines.filter(({ text }) => marked(text)).length > 1 && isBelowCount(block, at)) return true
@@ -143,7 +144,7 @@ const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingre
 
 /** Whether a bracket is open, or a word at the end asks for another. */
 const isOpen = (text: string) =>
-  text.split('(').length > text.split(')').length || /[,(–-]$|\b(?:and|or|of|with|plus)$/i.test(text)
+  text.split('(').length > text.split(')').length || /[,(–-]$|\b(?:and|or|of|with|plus|freshly|finely|thinly|coarsely|roughly|lightly)$/i.test(text)
 
 /** Whether foods of a list stand further apart than the lines of one of them. */
 function hasGaps(lines: readonly PlacedText[], smallest: number): boolean {
@@ -165,10 +166,14 @@ const FEW = 0.35
 
 /** Whether a line begins in small letters in a list whose foods seldom do: it belongs to the one above. */
 function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly PlacedText[]): boolean {
-  const small = /^[\p{Ll}(]/u
-  const few = lines.filter((one) => small.test(one.text)).length < FEW * lines.length
-  return small.test(text) && few && !vague.test(text) && !/[).]$/.test(before.text)
+  const isSmall = (one: string) => /^[\p{Ll}(]/u.test(one) || (isLoud(one) && !beginsWithNumber(one))
+  const few = lines.filter((one) => isSmall(one.text)).length < FEW * lines.length
+  return isSmall(text) && few && !vague.test(text) && !/[).]$/.test(before.text)
 }
+
+/** Whether a line in small letters closes a bracket that the line above it opened, or lost. */
+const isEndOfBracket = (before: PlacedText, { text }: PlacedText) =>
+  /^\p{Ll}/u.test(text) && /^[^()]*\)/.test(text) && !/[).]$/.test(before.text)
 
 /** An amount in words begins a food of its own. */
 const vague =

@@ -71,6 +71,10 @@ function mendedCore(core: string, next: string, before: string | undefined): str
   // A whole and its fraction without the space between: '11/2'.
   const mixed = /^([1-9])([1357])\/([2348])$/.exec(core)
   if (mixed && Number(mixed[2]) < Number(mixed[3])) return `${mixed[1]} ${mixed[2]}/${mixed[3]}`
+  // A stroke and a figure that no amount has: '1/7', '/2', '1/'.
+  const torn = /^(\d?)\/([27Zz]?)$/.exec(core)
+  if (torn && core !== '/' && counted.test(next) && /^[137]?$/.test(torn[1] ?? ''))
+    return torn[1] === '3' ? '3/4' : '1/2'
   // A range: 'l-2', '3-S', 'lo-12'.
   const range = new RegExp(`^((?:\\d|${like}){1,3})([-–])((?:\\d|${like}){1,3})$`).exec(core)
   if (range && (/\d/.test(core) || counted.test(next)) && new RegExp(like).test(core) && counted.test(next))

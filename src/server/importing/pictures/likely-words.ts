@@ -10,6 +10,8 @@ import type { Alphabet, Columns } from './read-letters.ts'
 /** By how much, as a logarithm, a known word is likelier than one that nobody knows. */
 const KNOWN = 7
 const COMMON = 8.5
+/** And by how much a word behind a bracket is, where one closes behind it. */
+const BRACKET = 2
 /** The least that a sign is taken for likely. */
 const LEAST = 1e-4
 /** Letters from which on an inflected form counts as known. */
@@ -25,12 +27,20 @@ export function withLikelyWords(letters: readonly Letter[], columns: Columns, al
   const columnOf = ({ at }: Letter) => Math.floor(at * columns.count)
   return runsOf(letters).flatMap(([from, to]) => {
     const word = letters.slice(from, to)
+    const isInBracket = closes(letters, to) && !closes(letters.slice(0, from).toReversed(), 0, '(', ')')
     const [before, after] = [letters[from - 1], letters[to]]
     const first = before ? columnOf(before) + 1 : 0
     const end = after ? columnOf(after) : columns.count
-    const better = likelierWord(word.map(({ text }) => text).join(''), (text) => likely(text, first, end))
+    const read = word.map(({ text }) => text).join('')
+    const better = likelierWord(read, (text) => likely(text, first, end), isInBracket)
     return better === null ? word : spelt(better, word)
   })
+}
+
+/** Whether a bracket closes behind a letter before another opens. */
+function closes(letters: readonly Letter[], from: number, closing = ')', opening = '('): boolean {
+  const at = letters.findIndex(({ text }, index) => index >= from && (text === closing || text === opening))
+  return at >= 0 && letters[at]?.text === closing
 }
 
 /** The letters between signs and spaces, and what stands between them. */
@@ -49,12 +59,20 @@ function runsOf(letters: readonly Letter[]): [number, number][] {
 const isPartOfWord = (text: string) => /^[\p{L}+]$/u.test(text)
 
 /** A known word that fits the columns better than an unknown one, with its odds. */
-function likelierWord(read: string, likely: (text: string) => number): string | null {
-  if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read) || isKnown(read)) return null
-  let [best, most] = [null as string | null, likely(read)]
-  for (const word of wordsLike(read)) {
-    for (const text of casesOf(word, read)) {
-      const score = likely(text) + (isCommonWord(word) ? COMMON : KNOWN)
+function likelierWord(
+  read: string,
+  likely: (text: string) => number,
+  isInBracket: boolean,
+): string | null {
+  if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read)) return null
+  if (isKnown(read) && !isInBracket) return null
+  let [best, most] = [null as string | null, likely(read) + (isKnown(read) ? KNOWN : 0)]
+  for (const word of isKnown(read) ? [read.toLowerCase()] : wordsLike(read)) {
+    const cases = casesOf(word, read)
+    // A bracket that closes has to open: it is taken for a letter, or for nothing.
+    for (const text of isInBracket ? [...cases, ...cases.map((one) => `(${one}`)] : cases) {
+      const score =
+        likely(text) + (isCommonWord(word) ? COMMON : KNOWN) + (text.startsWith('(') ? BRACKET : 0)
       if (score > most) [best, most] = [text, score]
     }
   }
