@@ -17,6 +17,9 @@ const unmeasured =
 /** Whether a line without an amount is likely to be whole. */
 const isWhole = (line: string) => unmeasured.test(line) && !isTorn(line)
 
+/** Two foods that each end in a bracket. */
+const twoBrackets = /\)\s+\p{L}[\p{L} ]*\([^()]*\)$/u
+
 const isTorn = (text: string) => text.split('(').length !== text.split(')').length
 
 /**
@@ -29,6 +32,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
     const isOdd =
       isTorn(line) ||
       inside.test(line) ||
+      twoBrackets.test(line) ||
       one.test(line) ||
       tooMany.test(line) ||
       withoutAmount.test(line) ||

@@ -1,12 +1,20 @@
 /** What a page says of itself at its edges: its number, the name of its book or chapter. */
+import { namesFood } from '../text/whole-lines.ts'
+import { isSetFact } from './set-facts.ts'
 import { isSeen, median, type PlacedPage, type PlacedText } from './placed-text.ts'
 
 /** The share of a page's height that its edges are. */
 const EDGE = 0.1
+/** And that of a photo, which has more than the page on it. */
+const SEEN_EDGE = 0.2
 
 const pageNumber = /^(?:page |p\. ?|seite )?[-–|]?\s?\d{1,4}\s?[-–|]?(?:\s?(?:\/|of|von) ?\d{1,4})?$/i
 /** The name of a book or a chapter beside its number. */
 const numberedName = /^\d{1,4}\s+[\p{Lu}\s&’'-]{4,}$|^[\p{Lu}\s&’'-]{4,}\s\d{1,4}$/u
+/** The same as a reader of pictures sees small capitals, where it names no food. */
+const seenName = /^\d{2,4}\s+\p{L}[\p{L}\s&’'-]{5,}$|^\p{L}[\p{L}\s&’'-]{5,}\s\d{2,4}$/u
+const isSeenName = (line: PlacedText) =>
+  isSeen(line) && seenName.test(line.text) && !namesFood(line.text) && !isSetFact(line.text)
 const printed =
   /^\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s|^(?:https?:\/\/|www\.)\S+(?:\s+\d+\s?\/\s?\d+)?$|^\d+\s?\/\s?\d+$/i
 
@@ -27,7 +35,9 @@ export function withoutEdges(
   return lines.map((own, page) => {
     const edge = atEdge[page] ?? new Set()
     const numbered = own.filter(
-      (line) => edge.has(line) && [pageNumber, numberedName, printed].some((one) => one.test(line.text)),
+      (line) =>
+        edge.has(line) &&
+        (isSeenName(line) || [pageNumber, numberedName, printed].some((one) => one.test(line.text))),
     )
     return own.filter(
       (line) =>
@@ -50,6 +60,8 @@ const sameRow = (line: PlacedText) => line.size * (isSeen(line) ? 2 : 0.5)
 const isRunningTitle = ({ text, size }: PlacedText, lines: readonly PlacedText[]) =>
   /^[\p{Lu}\s&’'-]{4,40}$/u.test(text) && size < 0.85 * median(lines.map((line) => line.size))
 
+const edge = (line: PlacedText) => (isSeen(line) ? SEEN_EDGE : EDGE)
+
 /** The first and the last row of a page, where they stand in its edges. */
 function edgeOf(lines: readonly PlacedText[], height: number): Set<PlacedText> {
   const bases = lines.map(({ base }) => base)
@@ -57,8 +69,8 @@ function edgeOf(lines: readonly PlacedText[], height: number): Set<PlacedText> {
   return new Set(
     lines.filter(
       (line) =>
-        (line.base < EDGE * height && line.base - top < sameRow(line)) ||
-        (line.base > (1 - EDGE) * height && end - line.base < sameRow(line)),
+        (line.base < edge(line) * height && line.base - top < sameRow(line)) ||
+        (line.base > (1 - edge(line)) * height && end - line.base < sameRow(line)),
     ),
   )
 }

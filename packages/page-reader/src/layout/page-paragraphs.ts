@@ -114,7 +114,8 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
     return (
       goesOnAsFood(before, line, hasGaps(block.lines, smallest), isCut) ||
       (isSeen(line) &&
-        ((isLongest(before, block) && goesOnInSmall(before, line, block.lines)) || isEndOfBracket(before, line)))
+        ((isLongest(before, block) && goesOnInSmall(before, line, block.lines)) ||
+          isEndOfBracket(before, line)))
     )
   // Where all paragraphs are counted, a line without a number goes on.
   if (block.lines.filter(({ text }) => marked(text)).length > 1 && isBelowCount(block, at)) return true
@@ -144,7 +145,8 @@ const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingre
 
 /** Whether a bracket is open, or a word at the end asks for another. */
 const isOpen = (text: string) =>
-  text.split('(').length > text.split(')').length || /[,(–-]$|\b(?:and|or|of|with|plus|freshly|finely|thinly|coarsely|roughly|lightly)$/i.test(text)
+  text.split('(').length > text.split(')').length ||
+  /[,(–-]$|\b(?:and|or|of|with|plus|freshly|finely|thinly|coarsely|roughly|lightly)$/i.test(text)
 
 /** Whether foods of a list stand further apart than the lines of one of them. */
 function hasGaps(lines: readonly PlacedText[], smallest: number): boolean {
@@ -175,9 +177,9 @@ function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly
 const isEndOfBracket = (before: PlacedText, { text }: PlacedText) =>
   /^\p{Ll}/u.test(text) && /^[^()]*\)/.test(text) && !/[).]$/.test(before.text)
 
-/** An amount in words begins a food of its own. */
+/** An amount in words begins a food of its own, and so does salt. */
 const vague =
-  /^(?:(?:a|an|some|few|small|large|generous|good|big) )*(?:handful|pinch|dash|sprig|bunch|splash|drizzle|squeeze|knob)/i
+  /^(?:(?:a|an|some|few|small|large|generous|good|big) )*(?:handful|pinch|dash|sprig|bunch|splash|drizzle|squeeze|knob|(?:(?:kosher|sea|table|coarse|flaky) )?salt\b)/i
 /** Whether a line goes as far to the right as any other. */
 const isLongest = (line: PlacedText, block: Block) => block.right - line.right < 0.6 * line.size
 

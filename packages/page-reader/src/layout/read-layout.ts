@@ -41,16 +41,17 @@ export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
 }
 
 function readBlocks(blocks: readonly Block[]): PageReading[] {
-  const paragraphs = withValues(paragraphsOf(blocks))
-  const setting = settingOf(paragraphs)
+  const parts = withValues(paragraphsOf(blocks))
+  const setting = settingOf(parts)
+  const paragraphs = withWholeTitles(parts, setting.size)
   const told = paragraphs.filter(
     (paragraph) => !isCaption(paragraph, setting.size) && !(paragraph.isSeen && isEmptyLabel(paragraph.text)),
   )
   const titles = titlesAmong(told, setting.size)
-  const parts = partsAt(told, titles)
-  const readings = parts.flatMap((part) => readPart(part, titles, setting))
+  const titled = partsAt(told, titles)
+  const readings = titled.flatMap((part) => readPart(part, titles, setting))
   // A part with a large heading, and no recipe of its own.
-  if (readings.length >= parts.length - 1 || readings.length > 1) return readings
+  if (readings.length >= titled.length - 1 || readings.length > 1) return readings
   return readPart(told, new Set([...titles].slice(0, 1)), setting)
 }
 
@@ -226,6 +227,39 @@ function withValues(paragraphs: readonly Paragraph[]): Paragraph[] {
 }
 
 const factValue = /^\d{1,3}(?:\s*(?:min|hour|hr|serving|people|portion)\w*.{0,12})?$/i
+
+/** Lines of a title are this much larger than the text, and this near in size and place. */
+const TITLE_LINES = 1.15
+const LIKE_LINES = 0.2
+const NEAR_LINES = 1.8
+
+/** In a picture a title of two lines is one: a short name of a dish looks like a list of foods. */
+function withWholeTitles(paragraphs: readonly Paragraph[], size: number): Paragraph[] {
+  return paragraphs.reduce<Paragraph[]>((all, one) => {
+    const last = all.at(-1)
+    const isMore =
+      last !== undefined &&
+      [last, one].every((line) => isTitleLine(line, size)) &&
+      Math.abs(last.size - one.size) < LIKE_LINES * one.size &&
+      one.base - last.base > 0 &&
+      one.base - last.base < NEAR_LINES * one.size
+    if (!isMore) return [...all, one]
+    return [
+      ...all.slice(0, -1),
+      { ...last, text: `${last.text} ${one.text}`, base: one.base, size: Math.max(last.size, one.size) },
+    ]
+  }, [])
+}
+
+const isTitleLine = ({ text, size, isSeen }: Paragraph, usual: number) =>
+  isSeen &&
+  size >= TITLE_LINES * usual &&
+  text.length < LONGEST_SEEN_TITLE &&
+  /^\p{L}/u.test(text) &&
+  !/[.:;]$/.test(text) &&
+  !partHeading.test(text) &&
+  !isSetFact(text) &&
+  labelOf(plain(text)) === null
 
 /** What stands largest names the recipes. */
 function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragraph> {

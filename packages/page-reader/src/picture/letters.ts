@@ -13,6 +13,8 @@ export interface Letter {
   otherConfidence: number
   /** How likely a space stands before it, by the reader. */
   space: number
+  /** Whether another one was read, which is no letter of a word that is known. */
+  isMended?: true
 }
 
 /** A word with its letters; no space stands inside. */

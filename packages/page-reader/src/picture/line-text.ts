@@ -1,4 +1,5 @@
 /** The text of a line that was read from a picture, and which of its words are uncertain. */
+import { isKnownWord } from './known-words.ts'
 import { type Letter, surenessOf, textOfWord, type Word, wordsOf } from './letters.ts'
 import { mendedLetters } from './mend-letters.ts'
 import { mendedWords } from './mend-words.ts'
@@ -16,16 +17,19 @@ const UNSURE_SIGN = 0.66
 const UNSURE_BRACKET = 0.85
 /** A word with a letter that is less sure than this is a doubt; figures have to be surer. */
 const SURE = 0.7
+const SURE_KNOWN = 0.5
+const SHORTEST_KNOWN = 5
 const SURE_FIGURE = 0.88
 
 /** What a line says. */
 export function lineText(letters: readonly Letter[]): LineText {
-  const words = withoutSign(wordsOf(withBrackets(letters)))
+  const words = withoutSign(withBracketsJoined(wordsOf(withBrackets(letters))))
   const spelt = words.map(mendedLetters)
   const mended = mendedWords(spelt)
   const told = mended.flatMap(({ text, isMended }, at) => {
     const word = words[at] ?? []
-    const isDoubtful = isMended || spelt[at] !== textOfWord(word) || isUnsure(word)
+    const isDoubtful =
+      isMended || word.some((letter) => letter.isMended) || spelt[at] !== textOfWord(word) || isUnsure(word)
     return tidied(text)
       .split(' ')
       .map((one) => ({ word: one, isDoubtful }))
@@ -60,8 +64,20 @@ function withBrackets(letters: readonly Letter[]): readonly Letter[] {
   return open
 }
 
+/** A bracket that opens belongs to the word behind it. */
+const withBracketsJoined = (words: readonly Word[]): Word[] =>
+  words.reduce<Word[]>((all, word) => {
+    const last = all.at(-1)
+    return last && textOfWord(last) === '(' ? [...all.slice(0, -1), [...last, ...word]] : [...all, word]
+  }, [])
+
 /** A lone stroke is as often a letter as a figure, however sure the reader is. */
-const isUnsure = (word: Word) => surenessOf(word) < (/\d/.test(textOfWord(word)) ? SURE_FIGURE : SURE)
+function isUnsure(word: Word): boolean {
+  const text = textOfWord(word)
+  if (/\d/.test(text)) return surenessOf(word) < SURE_FIGURE
+  const isKnown = text.length >= SHORTEST_KNOWN && isKnownWord(text.replace(/^\(|[).,;:]+$/g, ''))
+  return surenessOf(word) < (isKnown ? SURE_KNOWN : SURE)
+}
 
 /** A word with the spaces that belong around its signs: 'milk,cheese' and 'Servings:8'. */
 const tidied = (word: string) =>

@@ -59,11 +59,7 @@ function runsOf(letters: readonly Letter[]): [number, number][] {
 const isPartOfWord = (text: string) => /^[\p{L}+]$/u.test(text)
 
 /** A known word that fits the columns better than an unknown one, with its odds. */
-function likelierWord(
-  read: string,
-  likely: (text: string) => number,
-  isInBracket: boolean,
-): string | null {
+function likelierWord(read: string, likely: (text: string) => number, isInBracket: boolean): string | null {
   if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read)) return null
   if (isKnown(read) && !isInBracket) return null
   let [best, most] = [null as string | null, likely(read) + (isKnown(read) ? KNOWN : 0)]
@@ -142,5 +138,6 @@ function spelt(text: string, read: readonly Letter[]): Letter[] {
     other: '',
     otherConfidence: 0,
     space: at === 0 ? first.space : 0,
+    isMended: true,
   }))
 }
