@@ -15,3 +15,21 @@ it('lines that look cut, joined or short of their amount are odd (importing 41)'
   ]
   expect([...oddIngredients(lines)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
 })
+
+it('foods that are seldom measured are whole without an amount, and so is what stands above them', () => {
+  const lines = [
+    '2 cups flour',
+    'Salt and black pepper to taste',
+    '1 onion',
+    'Pinch of nutmeg',
+    '3 eggs',
+    'olive oil',
+    'Lemon wedges, for serving (optional)',
+  ]
+  expect([...oddIngredients(lines)]).toEqual([])
+})
+
+it('a sign in an amount, and two foods in one line, are odd (importing 41)', () => {
+  const lines = ['250g/8%oz oats', '2 nests noodles (thin) sesame seeds (toasted)', '100 g oats']
+  expect([...oddIngredients(lines)]).toEqual([0, 1])
+})

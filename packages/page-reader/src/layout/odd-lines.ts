@@ -17,6 +17,8 @@ const unmeasured =
 /** Whether a line without an amount is likely to be whole. */
 const isWhole = (line: string) => unmeasured.test(line) && !isTorn(line)
 
+/** A sign or a letter among the figures of an amount stands for a fraction that was not read. */
+const strayInAmount = /\d%\s?\p{L}|\d[yYvV]\d?\s?(?:oz|cups?|lbs?)\b/u
 /** Two foods that each end in a bracket. */
 const twoBrackets = /\)\s+\p{L}[\p{L} ]*\([^()]*\)$/u
 
@@ -33,6 +35,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       isTorn(line) ||
       inside.test(line) ||
       twoBrackets.test(line) ||
+      strayInAmount.test(line) ||
       one.test(line) ||
       tooMany.test(line) ||
       withoutAmount.test(line) ||

@@ -27,3 +27,14 @@ it('what an app shows around a recipe is left out of a picture, and of nothing e
   expect(withoutChrome(seen).map(({ text }) => text)).toEqual(recipe)
   expect(withoutChrome(chrome.map((text) => line(text)))).toHaveLength(chrome.length)
 })
+
+it('the name of whoever is followed stands beside that button, and is left out (importing 53)', () => {
+  const at = (text: string, left: number, base: number) => ({
+    ...line(text, 0.9),
+    left,
+    right: left + 50,
+    base,
+  })
+  const lines = [at('adacooks', 20, 10), at('Follow', 200, 12), at('Leek pie', 20, 60)]
+  expect(withoutChrome(lines).map(({ text }) => text)).toEqual(['Leek pie'])
+})

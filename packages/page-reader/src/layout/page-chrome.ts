@@ -27,5 +27,5 @@ export function withoutChrome(lines: readonly PlacedText[]): PlacedText[] {
 const follow = /^follow(?:ing)?$/i
 
 /** In the row of a button to follow somebody stands their name. */
-const isBeside = (line: PlacedText, button: PlacedText) =>
-  line.right <= button.left && Math.abs(line.base - button.base) < Math.max(line.size, button.size)
+const isBeside = (line: PlacedText, other: PlacedText) =>
+  line.right <= other.left && Math.abs(line.base - other.base) < Math.max(line.size, other.size)

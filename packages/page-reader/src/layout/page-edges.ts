@@ -13,8 +13,7 @@ const pageNumber = /^(?:page |p\. ?|seite )?[-–|]?\s?\d{1,4}\s?[-–|]?(?:\s?(
 const numberedName = /^\d{1,4}\s+[\p{Lu}\s&’'-]{4,}$|^[\p{Lu}\s&’'-]{4,}\s\d{1,4}$/u
 /** The same as a reader of pictures sees small capitals, where it names no food. */
 const seenName = /^\d{2,4}\s+\p{L}[\p{L}\s&’'-]{5,}$|^\p{L}[\p{L}\s&’'-]{5,}\s\d{2,4}$/u
-const isSeenName = (line: PlacedText) =>
-  isSeen(line) && seenName.test(line.text) && !namesFood(line.text) && !isSetFact(line.text)
+const isSeenName = (line: PlacedText) => isSeen(line) && seenName.test(line.text) && !namesFood(line.text)
 const printed =
   /^\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s|^(?:https?:\/\/|www\.)\S+(?:\s+\d+\s?\/\s?\d+)?$|^\d+\s?\/\s?\d+$/i
 
@@ -37,6 +36,7 @@ export function withoutEdges(
     const numbered = own.filter(
       (line) =>
         edge.has(line) &&
+        !isSetFact(line.text) &&
         (isSeenName(line) || [pageNumber, numberedName, printed].some((one) => one.test(line.text))),
     )
     return own.filter(

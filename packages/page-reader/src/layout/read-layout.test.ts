@@ -126,3 +126,69 @@ describe('the recipe on a page of placed words', () => {
     expect(read(page(line('x', Number.NaN, 0), line('y', 10, 5, -3), line(' ', 0, 0)))).toEqual([])
   })
 })
+
+describe('a picture of a card or a screen (importing 53)', () => {
+  const seen = (...pieces: PlacedText[]) => page(...pieces.map((piece) => ({ ...piece, confidence: 0.95 })))
+
+  it('has its printed labels left out, whatever is filled in behind them', () => {
+    const [recipe] = read(
+      seen(
+        line('RECIPE:', 50, 60, 9),
+        line('Leek pie', 100, 60, 14),
+        line('FROM THE KITCHEN OF Ada', 50, 80),
+        line('SERVES 4', 400, 80),
+        ...lines(50, 105, ['INGREDIENTS', ...foods]),
+        ...lines(300, 105, ['DIRECTIONS', 'Rub the butter into the flour and line a', 'tin with it.']),
+        ...lines(300, 165, ['Soften the leeks, add the eggs and bake', 'it.']),
+      ),
+    )
+    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, servings: 4 })
+    expect(recipe?.steps.join(' ')).toBe(steps.join(' '))
+  })
+
+  it('has a title of two lines, which look like foods', () => {
+    const [recipe] = read(
+      seen(
+        line('Leek and Potato', 50, 60, 20),
+        line('Butter Pie', 80, 84, 20),
+        ...lines(50, 130, ['Ingredients', ...foods]),
+        ...lines(50, 260, ['Method', ...steps], 30),
+      ),
+    )
+    expect(recipe?.name).toBe('Leek and Potato Butter Pie')
+  })
+
+  it('has at its head a title that is no larger than its text', () => {
+    const [recipe] = read(
+      seen(
+        line('Leek pie', 50, 60),
+        ...lines(50, 100, ['For the crust', ...foods]),
+        ...lines(50, 240, steps, 30),
+      ),
+    )
+    expect(recipe?.name).toBe('Leek pie')
+  })
+
+  it('joins a food that a narrow column cuts before small letters, and none that is salt', () => {
+    const list = [
+      '3 leeks',
+      '200 g flour',
+      '2 cups milk, cold and',
+      'skimmed',
+      '2 eggs',
+      'salt',
+      '1 onion',
+      '4 plums',
+    ]
+    const [recipe] = read(seen(title, ...lines(50, 120, list), ...lines(300, 120, steps, 30)))
+    expect(recipe?.ingredients).toEqual([
+      '3 leeks',
+      '200 g flour',
+      '2 cups milk, cold and skimmed',
+      '2 eggs',
+      'salt',
+      '1 onion',
+      '4 plums',
+    ])
+  })
+})

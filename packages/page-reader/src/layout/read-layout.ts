@@ -15,14 +15,10 @@ import { type Block, pageBlocks } from './page-blocks.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
 import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
 import type { PlacedPage } from './placed-text.ts'
+import { partHeading, plain, titlesAmong, withWholeTitles } from './page-titles.ts'
 import type { PlacedReading } from './places.ts'
 import { factsIn, isSetFact } from './set-facts.ts'
 
-/** Titles are larger than the text by this, and no smaller than this share of the largest. */
-const TITLE = 1.25
-const LIKE_LARGEST = 0.8
-const LONGEST_TITLE = 110
-const LONGEST_SEEN_TITLE = 70
 /** Below this share of the size of the text stand captions and credits. */
 const SMALL = 0.86
 
@@ -171,10 +167,6 @@ function asLines(
 /** From this share of the letters on a font is no font of headings. */
 const RARE = 0.12
 
-/** What names a part of a list by itself. */
-const partHeading =
-  /^(?:(?:for )?the )?(?:sauce|dressing|filling|toppings?|marinade|crust|glaze|frosting|icing|garnish|dough|batter|base)$|^[\p{L} &-]{4,40} ingredients$/iu
-
 /** In a picture a few words apart from the list above them, over an amount, name a part of it. */
 const isPartName = ({ text, isSeen, isApart }: Paragraph, next: Paragraph | undefined) =>
   isSeen &&
@@ -227,74 +219,6 @@ function withValues(paragraphs: readonly Paragraph[]): Paragraph[] {
 }
 
 const factValue = /^\d{1,3}(?:\s*(?:min|hour|hr|serving|people|portion)\w*.{0,12})?$/i
-
-/** Lines of a title are this much larger than the text, and this near in size and place. */
-const TITLE_LINES = 1.15
-const LIKE_LINES = 0.2
-const NEAR_LINES = 1.8
-
-/** In a picture a title of two lines is one: a short name of a dish looks like a list of foods. */
-function withWholeTitles(paragraphs: readonly Paragraph[], size: number): Paragraph[] {
-  return paragraphs.reduce<Paragraph[]>((all, one) => {
-    const last = all.at(-1)
-    const isMore =
-      last !== undefined &&
-      [last, one].every((line) => isTitleLine(line, size)) &&
-      Math.abs(last.size - one.size) < LIKE_LINES * one.size &&
-      one.base - last.base > 0 &&
-      one.base - last.base < NEAR_LINES * one.size
-    if (!isMore) return [...all, one]
-    return [
-      ...all.slice(0, -1),
-      { ...last, text: `${last.text} ${one.text}`, base: one.base, size: Math.max(last.size, one.size) },
-    ]
-  }, [])
-}
-
-const isTitleLine = ({ text, size, isSeen }: Paragraph, usual: number) =>
-  isSeen &&
-  size >= TITLE_LINES * usual &&
-  text.length < LONGEST_SEEN_TITLE &&
-  /^\p{L}/u.test(text) &&
-  !/[.:;]$/.test(text) &&
-  !partHeading.test(text) &&
-  !isSetFact(text) &&
-  labelOf(plain(text)) === null
-
-/** What stands largest names the recipes. */
-function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragraph> {
-  const large = paragraphs.filter(
-    (one) =>
-      one.size >= TITLE * size &&
-      one.text.length <= LONGEST_TITLE &&
-      /\p{L}{3}/u.test(one.text) &&
-      !isSetFact(one.text) &&
-      labelOf(plain(one.text)) === null,
-  )
-  const largest = Math.max(0, ...large.map((one) => one.size))
-  const titles = large.filter((one) => one.size >= LIKE_LARGEST * largest)
-  const [first] = paragraphs
-  return new Set(titles.length === 0 && first && isSeenTitle(first) ? [first] : titles)
-}
-
-/** Where nothing stands out in a picture, a few words at its head are its title. */
-const isSeenTitle = ({ text, isSeen }: Paragraph) =>
-  isSeen &&
-  text.length <= LONGEST_SEEN_TITLE &&
-  /^\P{L}?\p{L}/u.test(text) &&
-  /\p{L}{3}/u.test(text) &&
-  !/[.,;:]$/.test(text) &&
-  !partHeading.test(text) &&
-  !isSetFact(text) &&
-  labelOf(plain(text)) === null
-
-const plain = (text: string): TextLine => ({
-  text,
-  isHeading: true,
-  isBullet: false,
-  count: null,
-  isAfterBlank: true,
-})
 
 /** The paragraphs of each title; what stands before the first one belongs to it. */
 function partsAt(paragraphs: readonly Paragraph[], titles: ReadonlySet<Paragraph>): Paragraph[][] {

@@ -38,8 +38,8 @@ const own = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 let known: Set<string> | undefined
 
-/** Collected with the first picture: the lexicon has some thousand words. */
-function words(): Set<string> {
+/** Every known word of four letters at least; collected with the first picture. */
+export function knownWords(): ReadonlySet<string> {
   if (known) return known
   const foods = lexiconText.split('\n').flatMap((line) => own(line.slice(line.indexOf('\t') + 1)))
   known = new Set([...foods, ...own(kitchen)])
@@ -48,7 +48,7 @@ function words(): Set<string> {
 
 /** Whether a word of four letters at least is one of kitchens; also with an ending of its own. */
 export function isKnownWord(word: string): boolean {
-  const all = words()
+  const all = knownWords()
   const plain = word.toLowerCase()
   if (all.has(plain)) return true
   return endings.some(
@@ -60,7 +60,7 @@ export function isKnownWord(word: string): boolean {
 }
 
 /** Short words and those that stand in nearly every sentence. */
-const common = new Set(
+export const commonWords: ReadonlySet<string> = new Set(
   (
     'a about add after all also an and any are as at be before beat both but by can cook cool cover cup cups cut do dry each egg eggs end few ' +
     'for from get go half has have heat hot if in into is it its just keep let lid low may milk mix more most no not now of off oil old on once ' +
@@ -72,73 +72,7 @@ const common = new Set(
 )
 
 /** Whether a word, which may be a short one, stands in nearly every recipe. */
-export const isCommonWord = (word: string): boolean => common.has(word.toLowerCase())
-
-/** Words of one length, each with the letters that it has as bits. */
-type Group = { word: string; letters: number }[]
-
-let byLength: Map<number, Group> | undefined
-
-/** By how many letters a word may be longer or shorter than one that it is like. */
-const LONGER = 2
-/** The share of the letters that may be other ones. */
-const OTHERS = 0.5
-
-/** The known words that share most of their letters with a word, in no order. */
-export function wordsLike(word: string): string[] {
-  byLength ??= groupedByLength()
-  const read = word.toLowerCase()
-  const letters = lettersIn(read)
-  const like: string[] = []
-  for (let length = Math.max(1, read.length - LONGER); length <= read.length + LONGER; length++) {
-    const most = Math.max(1, Math.floor(OTHERS * Math.max(read.length, length)))
-    for (const one of byLength.get(length) ?? [])
-      if (bitsIn(one.letters & ~letters) <= most && editsBetween(read, one.word, most) <= most)
-        like.push(one.word)
-  }
-  return like
-}
-
-function groupedByLength(): Map<number, Group> {
-  const groups = new Map<number, Group>()
-  const plurals = [...words()].filter((word) => !word.endsWith('s')).map((word) => `${word}s`)
-  for (const word of new Set([...common, ...words(), ...plurals])) {
-    const group = groups.get(word.length) ?? []
-    group.push({ word, letters: lettersIn(word) })
-    groups.set(word.length, group)
-  }
-  return groups
-}
-
-const lettersIn = (word: string) =>
-  Array.from(word).reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0)
-
-function bitsIn(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
-}
-
-/**
- * How many letters have to be put in, taken out or changed to make one word of another; it may be
- * counted no further than `most`.
- */
-function editsBetween(one: string, other: string, most: number): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    let least = i
-    for (let j = 1; j <= other.length; j++) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      const edits = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
-      next.push(edits)
-      if (edits < least) least = edits
-    }
-    if (least > most) return least
-    row = next
-  }
-  return row[other.length] ?? 0
-}
+export const isCommonWord = (word: string): boolean => commonWords.has(word.toLowerCase())
 
 const endings: readonly (readonly [string, string])[] = [
   ['s', ''],

@@ -32,6 +32,10 @@ describe('amounts are mended by what an amount can be (importing 40)', () => {
     ['Heat to 35O°F', 'Heat to 350°F'],
     ['I onion, chopped', '1 onion, chopped'],
     ['cut into I-inch pieces', 'cut into 1-inch pieces'],
+    ['z cups milk', '2 cups milk'],
+    ['12/s cups flour', '1 2/3 cups flour'],
+    ['1/ cup cream', '1/2 cup cream'],
+    ['1 (6-oz) jar', '1 (6-oz) jar'],
   ] as const
   it.each(cases)('%s', (read, mended) => expect(textOf(read)).toBe(mended))
 

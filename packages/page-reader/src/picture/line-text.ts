@@ -65,11 +65,15 @@ function withBrackets(letters: readonly Letter[]): readonly Letter[] {
 }
 
 /** A bracket that opens belongs to the word behind it. */
-const withBracketsJoined = (words: readonly Word[]): Word[] =>
-  words.reduce<Word[]>((all, word) => {
+function withBracketsJoined(words: readonly Word[]): Word[] {
+  const all: Word[] = []
+  for (const word of words) {
     const last = all.at(-1)
-    return last && textOfWord(last) === '(' ? [...all.slice(0, -1), [...last, ...word]] : [...all, word]
-  }, [])
+    if (last && textOfWord(last) === '(') last.push(...word)
+    else all.push([...word])
+  }
+  return all
+}
 
 /** A lone stroke is as often a letter as a figure, however sure the reader is. */
 function isUnsure(word: Word): boolean {

@@ -31,7 +31,6 @@ const alike: Record<string, string> = {
   '0': 'o',
   '6': 'g',
   '5': 's',
-  '8': 's',
 }
 /** Several letters that look like one, and one that looks like several. */
 const joined: readonly (readonly [string, string])[] = [

@@ -80,7 +80,13 @@ function mendedCore(core: string, next: string, before: string | undefined): str
     return torn[1] === '3' ? '3/4' : '1/2'
   // A range: 'l-2', '3-S', 'lo-12'.
   const range = new RegExp(`^((?:\\d|${like}){1,3})([-–])((?:\\d|${like}){1,3})$`).exec(core)
-  if (range && (/\d/.test(core) || counted.test(next)) && new RegExp(like).test(core) && counted.test(next))
+  if (
+    range &&
+    !/oz$/i.test(core) &&
+    (/\d/.test(core) || counted.test(next)) &&
+    new RegExp(like).test(core) &&
+    counted.test(next)
+  )
     return `${figures(range[1] ?? '')}${range[2]}${figures(range[3] ?? '')}`
   // 'I-inch', 'l-pound'.
   const joined = new RegExp(
@@ -97,6 +103,7 @@ function mendedCore(core: string, next: string, before: string | undefined): str
     if (counted.test(next)) return '1'
     if (before === undefined && /^[\p{Ll}(\d]/u.test(next) && !tells.test(next)) return '1'
     if (/^\d\/\d$/.test(next)) return '1'
+    if (tells.test(next)) return 'I'
   }
   if (new RegExp(`^(?:\\d${like}|${like}\\d)$`).test(core) && counted.test(next)) return figures(core)
   return core

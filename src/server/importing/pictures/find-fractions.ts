@@ -91,6 +91,7 @@ function leastAt(letters: readonly Letter[], at: number, half: number): number |
   const follows = wordFrom(letters, stopOf(letters, next - 1))
   const isWell = word.every(({ confidence }) => confidence >= READ_WELL) && !isOneOf(text, follows)
   if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
+  if (inTwoUnits.test(text)) return SURE_BETWEEN
   if (!partly.test(text) || timed.test(follows)) return null
   if (start === 0 && /^\d{1,2}[.)]$/.test(text) && /^\p{Lu}/u.test(follows)) return null
   return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? SURE_OF_FIGURES : SURE
@@ -98,6 +99,8 @@ function leastAt(letters: readonly Letter[], at: number, half: number): number |
 
 const partly =
   /^[("]?[.'`~]?[\d/%yYvVhHIlizZ|][\d/%yYvVhHIlizZ|'`*°.,+:~]{0,3}(?:(?:cm\b|[-–]\p{L}).*|["”)\]]+)?$/u
+/** '100g/3½oz' says an amount twice. */
+const inTwoUnits = /^\(?\d{1,4}(?:g|kg|ml|l|cm)\/\d{0,2}[\d%yYvVhHIlizZ|/'’.]{0,4}(?:oz|lbs?|fl|pints?|in)\b/u
 /** A bullet may touch the word behind it. */
 const withoutBullet = (word: readonly Letter[]) =>
   /^[·•▪*]$/.test(word[0]?.text ?? '') ? word.slice(1) : word

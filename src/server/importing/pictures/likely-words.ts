@@ -4,7 +4,8 @@
  * was read is weighed by how likely the columns of the line show it. Pure.
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
-import { isCommonWord, isKnownWord, wordsLike } from '@plateful/page-reader/picture/known-words'
+import { isCommonWord, isKnownWord } from '@plateful/page-reader/picture/known-words'
+import { wordsLike } from '@plateful/page-reader/picture/words-like'
 import type { Alphabet, Columns } from './read-letters.ts'
 
 /** By how much, as a logarithm, a known word is likelier than one that nobody knows. */

@@ -1,0 +1,59 @@
+import { lineText } from '@plateful/page-reader/picture/line-text'
+import { describe, expect, it } from 'vitest'
+import { withLikelyWords } from './likely-words.ts'
+import { readLetters } from './read-letters.ts'
+
+const signs = Array.from('abcdefghijklmnopqrstuvwxyzABC()')
+const alphabet = { indices: signs.map((_, at) => at + 1), signs, space: signs.length + 1 }
+/** What one column says: how likely each sign is, and nothing where no sign is given. */
+type Column = Record<string, number>
+
+function columnsOf(columns: readonly Column[]) {
+  const width = signs.length + 2
+  const values = new Float32Array(columns.length * width)
+  columns.forEach((column, at) => {
+    const given = Object.entries(column)
+    for (const [sign, value] of given)
+      values[at * width + (sign === ' ' ? alphabet.space : signs.indexOf(sign) + 1)] = value
+    values[at * width] = 1 - given.reduce((sum, [, value]) => sum + value, 0)
+  })
+  return { count: columns.length, signs: width, values }
+}
+
+/** The columns of a text; where a sign is in `or`, another one is as likely there. */
+const written = (text: string, or: Record<string, Column> = {}) =>
+  columnsOf(Array.from(text).flatMap((sign) => [{}, or[sign] ?? { [sign]: 0.95 }]))
+
+function read(columns: ReturnType<typeof written>) {
+  const letters = readLetters(columns, alphabet)
+  return {
+    before: letters.map(({ text }) => text).join(''),
+    after: withLikelyWords(letters, columns, alphabet),
+  }
+}
+const textOf = (letters: readonly { text: string }[]) => letters.map(({ text }) => text).join('')
+
+describe('words of handwriting (importing 52)', () => {
+  it('are known words where those fit what was seen nearly as well, and doubts', () => {
+    const { before, after } = read(written('cook', { o: { e: 0.6, o: 0.3 } }))
+    expect(before).toBe('ceek')
+    expect(textOf(after)).toBe('cook')
+    expect(lineText(after)).toEqual({ text: 'cook', doubtful: ['cook'] })
+  })
+
+  it('stay what they are where they are known, or no known word fits', () => {
+    expect(textOf(read(written('cook', { o: { o: 0.6, e: 0.3 } })).after)).toBe('cook')
+    expect(textOf(read(written('dashi')).after)).toBe('dashi')
+    expect(textOf(read(written('qzoxwv')).after)).toBe('qzoxwv')
+  })
+
+  it('of one letter too many, or one that is missing, are found too', () => {
+    expect(textOf(read(written('mixture', { x: { x: 0.3 } })).after)).toBe('mixture')
+  })
+
+  it('begin with the bracket that closes behind them', () => {
+    const { before, after } = read(written('(minced)', { '(': { C: 0.5, '(': 0.4 } }))
+    expect(before).toBe('Cminced)')
+    expect(textOf(after)).toBe('(minced)')
+  })
+})
