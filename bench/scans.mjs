@@ -38,6 +38,8 @@ const WANTED = {
   screenshot: { whole: 65, ingF1: 93, steps: 92 },
   card: { whole: 30, ingF1: 75, steps: 65 },
 }
+/** Layouts that nobody looked at while the rules were written. */
+const UNSEEN = ['plain-card', 'app-dark']
 /** Of the lines that are wrong, the share that carries a doubt. */
 const DOUBTED = 95
 
@@ -94,7 +96,7 @@ for (const one of wanted) {
   })
 }
 
-const { kinds, rows } = score(wanted, answers)
+const { kinds, layouts, rows } = score(wanted, answers)
 let isBelow = false
 for (const [kind, figures] of Object.entries(kinds)) {
   const own = spent[kind] ?? []
@@ -106,6 +108,14 @@ for (const [kind, figures] of Object.entries(kinds)) {
   )
   isBelow ||= figures.invented > 0
   for (const [figure, least] of Object.entries(WANTED[kind] ?? {})) isBelow ||= figures[figure] < least
+}
+for (const layout of UNSEEN) {
+  const { n, whole, ingF1, steps, invented } = layouts[layout] ?? {}
+  if (n > 0)
+    say(
+      `of these never looked at, ${layout}: whole ${whole} %, ingredients F1 ${ingF1}, steps ${steps} %, ` +
+        `invented ${invented}, ${n} files`,
+    )
 }
 const share = (some, of) => ((100 * some) / Math.max(1, of)).toFixed(1)
 if (doubts.wrong > 0)

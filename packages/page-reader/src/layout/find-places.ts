@@ -1,5 +1,6 @@
 /** Finds where the lines of a recipe stand on the pages that it was read from. */
 import { isHeading, type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
+import { namesFood } from '../text/whole-lines.ts'
 import { oddIngredients } from './odd-lines.ts'
 import type { Place, Places } from './places.ts'
 import { isSeen, type PlacedPage, type PlacedText } from './placed-text.ts'
@@ -73,7 +74,8 @@ export function placesOf(
 
 /** Lines of a picture that look cut or joined are a doubt from their first word on. */
 function doubtOdd(lines: readonly PageLine[], places: (Place | null)[]): void {
-  const texts = lines.map((line) => (isHeading(line) ? '1' : textOf(line)))
+  // A heading that is a food may be the end of the line above it.
+  const texts = lines.map((line) => (isHeading(line) && !namesFood(textOf(line)) ? '1' : textOf(line)))
   for (const at of oddIngredients(texts)) {
     const [place, word = ''] = [places[at], texts[at]?.split(' ')[0]]
     if (place && !place.doubtful?.includes(word)) place.doubtful = [word, ...(place.doubtful ?? [])]

@@ -30,6 +30,13 @@ it('foods that are seldom measured are whole without an amount, and so is what s
 })
 
 it('a sign in an amount, and two foods in one line, are odd (importing 41)', () => {
-  const lines = ['250g/8%oz oats', '2 nests noodles (thin) sesame seeds (toasted)', '100 g oats']
-  expect([...oddIngredients(lines)]).toEqual([0, 1])
+  const lines = [
+    '250g/8%oz oats',
+    '2 nests noodles (thin) sesame seeds (toasted)',
+    '100 g oats',
+    '300ml/10oz cream',
+    '250g/9oz butter',
+    '100g/3 1/2oz sugar',
+  ]
+  expect([...oddIngredients(lines)]).toEqual([0, 1, 3])
 })

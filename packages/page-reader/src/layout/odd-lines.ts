@@ -19,6 +19,18 @@ const isWhole = (line: string) => unmeasured.test(line) && !isTorn(line)
 
 /** A sign or a letter among the figures of an amount stands for a fraction that was not read. */
 const strayInAmount = /\d%\s?\p{L}|\d[yYvV]\d?\s?(?:oz|cups?|lbs?)\b/u
+const twoUnits = /(\d{2,4})\s?(?:g|ml)\s?\/\s?(\d{1,2})(?: (\d)\/(\d))?\s?(?:fl )?oz\b/u
+const GRAMS_OF_OUNCE = 28.4
+const DIFFERENT = 0.04
+
+/** Whether an amount in two units is another one in each: a fraction was lost. */
+function differs(line: string): boolean {
+  const [, grams, ounces, part, of] = (twoUnits.exec(line) ?? []).map(Number)
+  if (grams === undefined || ounces === undefined) return false
+  const same = GRAMS_OF_OUNCE * (ounces + (part && of ? part / of : 0))
+  return Math.abs(same - grams) > DIFFERENT * grams
+}
+
 /** Two foods that each end in a bracket. */
 const twoBrackets = /\)\s+\p{L}[\p{L} ]*\([^()]*\)$/u
 
@@ -36,6 +48,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       inside.test(line) ||
       twoBrackets.test(line) ||
       strayInAmount.test(line) ||
+      differs(line) ||
       one.test(line) ||
       tooMany.test(line) ||
       withoutAmount.test(line) ||

@@ -39,7 +39,8 @@ const SENTENCE = 35
 const counted = /^(?:[Ss]tep\s*)?\d{1,2}(?:[.):]|\s(?=\p{Lu}))/u
 const dotted = /^\d{1,2}[.)]\s/
 const bullet = /^[-–•●◦▪▫▢☐□·*]\s/u
-const marked = (text: string) => counted.test(text) || bullet.test(text)
+/** In capitals '2 EGGS' begins as the second step does, so that a number needs its dot there. */
+const marked = (text: string) => (isLoud(text) ? dotted : counted).test(text) || bullet.test(text)
 const ended = /[.!?:][)"”’]?$/
 
 /** The paragraphs of blocks in their order. */

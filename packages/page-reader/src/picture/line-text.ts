@@ -23,7 +23,7 @@ const SURE_FIGURE = 0.88
 
 /** What a line says. */
 export function lineText(letters: readonly Letter[]): LineText {
-  const words = withoutSign(withBracketsJoined(wordsOf(withBrackets(letters))))
+  const words = withoutDot(withoutSign(withBracketsJoined(wordsOf(withBrackets(letters)))))
   const spelt = words.map(mendedLetters)
   const mended = mendedWords(spelt)
   const told = mended.flatMap(({ text, isMended }, at) => {
@@ -49,6 +49,14 @@ function withoutSign(words: Word[]): Word[] {
     Math.min(...last.map(({ confidence }) => confidence)) < UNSURE_SIGN &&
     surenessOf(before) > SURE
   return isSign ? words.slice(0, -1) : words
+}
+
+/** A dot at the beginning is a bullet: '. 2 eggs', '.7-8 oz'; but '.5 cup' is an amount. */
+function withoutDot(words: Word[]): Word[] {
+  const [first = [], ...rest] = words
+  const text = textOfWord(first)
+  if (text === '.' && rest.length > 0) return rest
+  return /^\.\d+[-–/]\d/.test(text) ? [first.slice(1), ...rest] : words
 }
 
 /** A bracket that was taken for a letter which looks like it: 'Cmelted and cooled)'. */
