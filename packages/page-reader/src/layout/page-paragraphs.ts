@@ -202,7 +202,7 @@ function runsIntoNext(last: { block: Block; line: PlacedText }, line: PlacedText
     Math.abs(before.size - line.size) < 0.08 * line.size &&
     !ended.test(before.text) &&
     !isSetFact(before.text) &&
-    !(isSeen(line) && (standsAlone(before.text) || standsAlone(line.text))) &&
+    !(isSeen(line) && (standsAlone(before.text) || standsAlone(line.text) || isList(from.lines))) &&
     (from.lines.length > 1 || isBelow) &&
     block.lines.length > 0 &&
     (/^[\p{Ll}(]/u.test(line.text)
