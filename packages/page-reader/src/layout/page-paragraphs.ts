@@ -31,6 +31,8 @@ const INDENT = 0.8
 
 /** In heights of the font: no paragraph has its lines further apart. */
 const WIDEST_LINES = 1.75
+/** Handwriting on ruled lines is small for their distance. */
+const WIDEST_SEEN_LINES = 2.1
 /** Lines before one by whose ends the width of a column is told: it may change beside a box. */
 const NEARBY = 6
 /** Characters from which on a line that ends in no full stop is a cut sentence. */
@@ -101,7 +103,8 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
   const distance = line.base - before.base
   if (marked(line.text) || isSetFact(line.text) || isSetFact(before.text)) return false
   if (isSeen(line) && (standsAlone(before.text) || standsAlone(line.text))) return false
-  if (distance > WIDER * smallest || distance > WIDEST_LINES * line.size) return false
+  if (distance > WIDER * smallest || distance > (isSeen(line) ? WIDEST_SEEN_LINES : WIDEST_LINES) * line.size)
+    return false
   if (
     line.font !== before.font &&
     (Math.abs(line.size - before.size) > 0.08 * line.size || ended.test(before.text))
@@ -128,7 +131,9 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
 
 /** Whether a line is more like a sentence than like a food. */
 const isSentence = (text: string) =>
-  /[.!?]\s+\p{Lu}/u.test(text) || ended.test(text) || (!beginsWithNumber(text) && stepShape(text) >= 0.45)
+  /[.!?]\s+\p{Lu}/u.test(text) ||
+  ended.test(text) ||
+  (!beginsWithNumber(text) && stepShape(text.replace(/\s\([^()]*\)$/, '')) >= 0.45)
 
 /** Whether a line looks like food and like no sentence. */
 const isFood = ({ text }: PlacedText) =>
@@ -166,11 +171,14 @@ function goesOnAsFood(before: PlacedText, line: PlacedText, isApart: boolean, is
 
 /** The share of foods in a list that may begin in small letters, where one below a full line goes on. */
 const FEW = 0.35
+/** In capitals, where every line looks the same, more of them may go on. */
+const FEW_LOUD = 0.5
 
 /** Whether a line begins in small letters in a list whose foods seldom do: it belongs to the one above. */
 function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly PlacedText[]): boolean {
   const isSmall = (one: string) => /^[\p{Ll}(]/u.test(one) || (isLoud(one) && !beginsWithNumber(one))
-  const few = lines.filter((one) => isSmall(one.text)).length < FEW * lines.length
+  const likeIt = lines.filter((one) => isSmall(one.text) && !vague.test(one.text))
+  const few = likeIt.length < (isLoud(text) ? FEW_LOUD : FEW) * lines.length
   return isSmall(text) && few && !vague.test(text) && !/[).]$/.test(before.text)
 }
 

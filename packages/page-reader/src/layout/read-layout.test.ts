@@ -190,4 +190,18 @@ describe('a picture of a card or a screen (importing 53)', () => {
       '4 plums',
     ])
   })
+
+  it('keeps the last food of a list apart from the method below it', () => {
+    const list = ['3 leeks', '2 eggs', '200 g flour', 'powdered sugar for dusting (optional)']
+    const [recipe] = read(seen(title, ...lines(50, 120, list), ...lines(50, 220, steps, 30)))
+    expect(recipe).toMatchObject({ ingredients: list, steps })
+  })
+
+  it('of foods in capitals has no number for that of a step', () => {
+    const list = ['2 SMALL LEEKS', '2 EGGS', 'CHOPPED PARSLEY', 'GRATED CHEDDAR']
+    const [recipe] = read(
+      seen(title, ...lines(50, 120, ['INGREDIENTS', ...list]), ...lines(300, 120, steps, 30)),
+    )
+    expect(recipe?.ingredients).toEqual(list)
+  })
 })

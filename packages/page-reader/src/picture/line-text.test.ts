@@ -32,6 +32,7 @@ describe('amounts are mended by what an amount can be (importing 40)', () => {
     ['Heat to 35O°F', 'Heat to 350°F'],
     ['I onion, chopped', '1 onion, chopped'],
     ['cut into I-inch pieces', 'cut into 1-inch pieces'],
+    ['I LEMON, JUICED', '1 LEMON, JUICED'],
     ['z cups milk', '2 cups milk'],
     ['.7-8 oz oats', '7-8 oz oats'],
     ['. 2 eggs', '2 eggs'],

@@ -101,7 +101,7 @@ function mendedCore(core: string, next: string, before: string | undefined): str
   // 'l cup', 'I teaspoon'; and 'I onion' where a line begins.
   if (/^[Iil|!]$/.test(core)) {
     if (counted.test(next)) return '1'
-    if (before === undefined && /^[\p{Ll}(\d]/u.test(next) && !tells.test(next)) return '1'
+    if (before === undefined && /^(?:[\p{Ll}(\d]|\p{Lu}{2})/u.test(next) && !tells.test(next)) return '1'
     if (/^\d\/\d$/.test(next)) return '1'
     if (tells.test(next)) return 'I'
   }

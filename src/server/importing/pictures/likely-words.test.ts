@@ -52,8 +52,8 @@ describe('words of handwriting (importing 52)', () => {
   })
 
   it('begin with the bracket that closes behind them', () => {
-    const { before, after } = read(written('(minced)', { '(': { C: 0.5, '(': 0.4 } }))
-    expect(before).toBe('Cminced)')
-    expect(textOf(after)).toBe('(minced)')
+    const { before, after } = read(written('leek (minced)', { '(': { C: 0.5, '(': 0.4 } }))
+    expect(before).toBe('leekCminced)')
+    expect(lineText(after).text).toBe('leek (minced)')
   })
 })

@@ -28,7 +28,8 @@ export function withLikelyWords(letters: readonly Letter[], columns: Columns, al
   const columnOf = ({ at }: Letter) => Math.floor(at * columns.count)
   return runsOf(letters).flatMap(([from, to]) => {
     const word = letters.slice(from, to)
-    const isInBracket = closes(letters, to) && !closes(letters.slice(0, from).toReversed(), 0, '(', ')')
+    const isInBracket =
+      from > 0 && closes(letters, to) && !closes(letters.slice(0, from).toReversed(), 0, '(', ')')
     const [before, after] = [letters[from - 1], letters[to]]
     const first = before ? columnOf(before) + 1 : 0
     const end = after ? columnOf(after) : columns.count
