@@ -368,6 +368,20 @@ describe('rules in words', () => {
     await expect.poll(() => server.received(planMealsCall)[0]?.body.rules).toEqual([fish])
   })
 
+  it('are all taken where the next one is added while the last is read', async () => {
+    const person = await reading([])
+    const answer = server.holds(readRulesCall, { rules: [fish], unread: [] })
+    await person.keyboard('{Enter}{Enter}')
+    await expect.poll(() => server.received(readRulesCall)).toHaveLength(1)
+    server.answers(readRulesCall, { rules: [noBeef], unread: [] })
+    await person.clear(field())
+    await person.type(field(), 'no beef{Enter}')
+    expect(await said()).toEqual(['No beef'])
+    answer()
+    await expect.poll(said, { timeout: 10_000 }).toEqual(['No beef', 'Fish twice'])
+    expect(server.received(readRulesCall)).toHaveLength(2)
+  })
+
   it('are changed and taken away', async () => {
     const person = await reading([fish, noBeef])
     await person.click(screen.getByRole('button', { name: 'Add rules' }))

@@ -43,18 +43,23 @@ export function AiMealPlannerScreen() {
     setOpened((now) => [...now.filter((one) => one !== part), ...(isOpen ? [part] : [])])
   const readSentence = () => {
     const { sentence, meal, templateId } = form
-    read.mutate(
-      { sentence, dates: openDates(form, locks), meals: meal === null ? [] : [meal], templateId },
-      {
-        onSuccess: ({ rules, unread }) =>
-          change((now) => ({
-            // Somebody may have written on meanwhile.
-            sentence: now.sentence === sentence ? '' : now.sentence,
-            rules: [...now.rules, ...rules].slice(0, MOST_RULES),
-            unread,
-          })),
-      },
-    )
+    if (read.isPending && read.variables.sentence === sentence) return
+    const take = ({ rules, unread }: Awaited<ReturnType<typeof read.mutateAsync>>) =>
+      change((now) => ({
+        // Somebody may have written on meanwhile.
+        sentence: now.sentence === sentence ? '' : now.sentence,
+        rules: [...now.rules, ...rules].slice(0, MOST_RULES),
+        unread,
+      }))
+    // Not `onSuccess`: it would be called for the last sentence alone. A failure is told by its call.
+    read
+      .mutateAsync({
+        sentence,
+        dates: openDates(form, locks),
+        meals: meal === null ? [] : [meal],
+        templateId,
+      })
+      .then(take, () => undefined)
   }
   const whenReady = (go: (body: ReturnType<typeof bodyOf>) => void) => {
     const problem = problemOf(form, locks, today)
