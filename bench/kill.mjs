@@ -21,8 +21,6 @@ const EVERY = 4
 const RESTART_EVERY = 2
 const ways = ['SIGKILL', 'fast', 'immediate']
 const MOST_ERROR_TIME = 5_000
-/** Nobody met an error for so long: it is over. In milliseconds. */
-const CALM = 1_500
 
 const { values } = parseArgs({
   options: {
@@ -183,9 +181,7 @@ async function restartUnder(writers) {
   await sleep(300)
   await postgres.restart(mode)
   const up = performance.now()
-  // Whoever hangs by then is waited for, and counts with the error that it ends in.
-  const isCalm = () => performance.now() - (errors.at(-1) ?? up) > CALM
-  while (performance.now() - up < MOST_ERROR_TIME && !isCalm()) await Promise.race([sleep(50), all])
+  await Promise.race([sleep(MOST_ERROR_TIME), all])
   now.isOver = true
   await all
   const [first = up, last = up] = [errors[0], errors.at(-1)]
