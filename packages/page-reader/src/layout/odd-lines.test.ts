@@ -37,6 +37,9 @@ it('a sign in an amount, and two foods in one line, are odd (importing 41)', () 
     '300ml/10oz cream',
     '250g/9oz butter',
     '100g/3 1/2oz sugar',
+    '4 leeks, cleaned and sliced 1 onion, left whole',
+    '4 leeks, cut into 2 pieces, cleaned',
+    '1 carrot in %cm rounds',
   ]
-  expect([...oddIngredients(lines)]).toEqual([0, 1, 3])
+  expect([...oddIngredients(lines)]).toEqual([0, 1, 3, 6, 8])
 })

@@ -17,8 +17,11 @@ const unmeasured =
 /** Whether a line without an amount is likely to be whole. */
 const isWhole = (line: string) => unmeasured.test(line) && !isTorn(line)
 
+/** A number behind a comma begins another food, unless a word of its own leads to it. */
+const another =
+  /,.*(?<!\b(?:into|in|about|or|to|of|with|each|from|plus|and|least|than|most))\s\d{1,2} \p{Ll}{3,}, /u
 /** A sign or a letter among the figures of an amount stands for a fraction that was not read. */
-const strayInAmount = /\d%\s?\p{L}|\d[yYvV]\d?\s?(?:oz|cups?|lbs?)\b/u
+const strayInAmount = /(?:\d|\s|^)%\s?\p{L}|\d[yYvV]\d?\s?(?:oz|cups?|lbs?)\b/u
 const twoUnits = /(\d{2,4})\s?(?:g|ml)\s?\/\s?(\d{1,2})(?: (\d)\/(\d))?\s?(?:fl )?oz\b/u
 const GRAMS_OF_OUNCE = 28.4
 const DIFFERENT = 0.04
@@ -47,6 +50,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       isTorn(line) ||
       inside.test(line) ||
       twoBrackets.test(line) ||
+      another.test(line) ||
       strayInAmount.test(line) ||
       differs(line) ||
       one.test(line) ||
