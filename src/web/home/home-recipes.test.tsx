@@ -49,7 +49,7 @@ beforeEach(() => {
   stored.clear()
   isHung = false
   vi.stubGlobal('indexedDB', {})
-  rememberPerson({ ...aUser(), householdId: 1 })
+  rememberPerson(aUser())
   server.answers(assignmentsCall, [aStoredDay(addDays(today, 1), { dinnerMeals: [meal] })])
   server.answers(completedListsCall, [])
   server.answers(recipesCall, numbered(40, 'Pie'))
