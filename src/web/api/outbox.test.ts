@@ -158,6 +158,69 @@ describe('a change without a signal (home 86)', () => {
   })
 })
 
+describe('a change that is under way when the page goes (home 110)', () => {
+  const KEPT = 'plateful:under-way'
+  const leave = () => dispatchEvent(new Event('pagehide'))
+  /** As the page that is left does: it never hears of an answer. */
+  const sendAndLeave = async () => {
+    const answer = server.holds(markRecipeCall, soup)
+    const sent = mark({ isFavourite: true })
+    await expect.poll(() => server.received(markRecipeCall).length).toBe(1)
+    leave()
+    return { sent, answer }
+  }
+
+  it('is not written down where it is answered in time', async () => {
+    await mark({ isFavourite: true })
+    leave()
+    expect(localStorage.getItem(KEPT)).toBeNull()
+  })
+
+  it('is forgotten where the page stays and is answered after all', async () => {
+    const { sent, answer } = await sendAndLeave()
+    expect(JSON.parse(localStorage.getItem(KEPT) ?? '[]')).toMatchObject([{ words: '{"isFavourite":true}' }])
+    answer()
+    await sent
+    expect([localStorage.getItem(KEPT), words()]).toEqual([null, []])
+  })
+
+  it('is sent by the next page, under the key of its first try', async () => {
+    const asked = listen()
+    const { sent, answer } = await sendAndLeave()
+    const left = localStorage.getItem(KEPT) ?? ''
+    answer()
+    await sent
+    // The next page finds what the first one wrote, and knows nothing else of it.
+    localStorage.setItem(KEPT, left)
+    server.answers(markRecipeCall, soup)
+    await outbox.read()
+    expect([words(), localStorage.getItem(KEPT)]).toEqual([['{"isFavourite":true}'], null])
+    expect(await send()).toBe('done')
+    expect(asked.map(([, key]) => key)).toEqual([asked[0]?.[1], asked[0]?.[1]])
+    expect(words()).toEqual([])
+  })
+
+  it('waits in the text of the page where this device has no other storage', async () => {
+    const { sent, answer } = await sendAndLeave()
+    const left = localStorage.getItem(KEPT) ?? ''
+    answer()
+    await sent
+    localStorage.setItem(KEPT, left)
+    stored.map = null
+    await outbox.read()
+    expect([words(), localStorage.getItem(KEPT)]).toEqual([[], left])
+  })
+
+  it('goes with who signs out', async () => {
+    const { sent, answer } = await sendAndLeave()
+    await forgetWaiting()
+    leave()
+    expect(localStorage.getItem(KEPT)).toBeNull()
+    answer()
+    await sent
+  })
+})
+
 describe('a change that the server does not take (home 88)', () => {
   beforeEach(async () => {
     server.isUnreachableFor(markRecipeCall)

@@ -9,6 +9,7 @@ import { browserStorage } from './browser-storage.ts'
 import { isUnreached } from './call-error.ts'
 import { newOnceKey } from './ids.ts'
 import { knownPerson } from './known-person.ts'
+import { forgetUnderWay, takeLeft, watchUnderWay } from './under-way.ts'
 import { type Change, type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
 
 /** Says at a start whether the store has to be asked at all. */
@@ -35,8 +36,11 @@ function tellOtherTabs(): void {
 }
 
 const inBrowser: ChangeStore = {
-  // Without the mark nothing waits, and a start asks no database.
-  all: async () => (browserStorage.read(MARK) === null ? [] : values<WaitingChange>(store())),
+  all: async () => {
+    if (owner() !== null) await takeLeft(inBrowser.put).catch(() => undefined)
+    // Without the mark nothing waits, and a start asks no database.
+    return browserStorage.read(MARK) === null ? [] : values<WaitingChange>(store())
+  },
   put: async (change) => {
     if (typeof indexedDB === 'undefined' || !browserStorage.write(MARK, 'yes'))
       throw new Error('No storage here')
@@ -66,6 +70,8 @@ export function hearOtherTabs(): () => void {
 export async function forgetWaiting(): Promise<void> {
   await outbox.ready()
   await outbox.forget().catch(() => undefined)
+  const person = owner()?.split('.')[0]
+  forgetUnderWay(({ of }) => of.split('.')[0] === person)
 }
 
 /** What the kinds of changes do to what is shown; `waiting/kinds.ts` has it. */
@@ -107,15 +113,29 @@ export async function sendOrKeep<Answer>(
   id: string = newOnceKey(),
 ): Promise<Answer> {
   await outbox.ready()
-  let reason: unknown
-  if (outbox.waiting().length === 0 && outbox.needs(change).length === 0) {
+  const waitsForOthers = outbox.waiting().length > 0 || outbox.needs(change).length > 0
+  const keepIt = (reason?: unknown) => keepWaiting(client, change, id, assumed, reason)
+  if (waitsForOthers) return keepIt()
+  const sendIt = async () => {
     try {
       return await send(id)
     } catch (error) {
       if (!isUnreached(error)) throw error
-      reason = error
+      return keepIt(error)
     }
   }
+  const underWay = outbox.asWaiting(change, id)
+  return underWay ? watchUnderWay(underWay, sendIt) : sendIt()
+}
+
+/** Keeps a change on this device; where it can’t, the reason why it has to is the error. */
+async function keepWaiting<Answer>(
+  client: QueryClient,
+  change: Change,
+  id: string,
+  assumed: Answer | undefined,
+  reason: unknown,
+): Promise<Answer> {
   try {
     const known = await kinds()
     await outbox.add(change, id)

@@ -94,13 +94,19 @@ export class Outbox {
     if (old.length > 0) await this.#store.remove(old).catch(() => undefined)
   }
 
-  /** Fails where this device stores nothing. */
-  async add(change: Change, id: string): Promise<WaitingChange> {
+  /** A change as it waits, behind all that wait; null where nobody is signed in. */
+  asWaiting(change: Change, id: string): WaitingChange | null {
     const of = this.#owner()
-    if (of === null) throw new Error('Nobody is signed in')
+    if (of === null) return null
     const at = Date.now()
     this.#last = Math.max(at, this.#last + 1)
-    const kept = { ...change, id, of, at, place: this.#last, refused: null }
+    return { ...change, id, of, at, place: this.#last, refused: null }
+  }
+
+  /** Fails where this device stores nothing. */
+  async add(change: Change, id: string): Promise<WaitingChange> {
+    const kept = this.asWaiting(change, id)
+    if (kept === null) throw new Error('Nobody is signed in')
     await this.put(kept)
     return kept
   }

@@ -1,0 +1,70 @@
+/**
+ * Changes that are sent and not answered yet. A page that is left or hidden before the answer keeps
+ * them, and the next start sends them again under the same key (home 110).
+ */
+import { browserStorage } from './browser-storage.ts'
+import type { WaitingChange } from './waiting-changes.ts'
+
+const KEY = 'plateful:under-way'
+
+const underWay = new Map<string, WaitingChange>()
+let isListening = false
+
+function kept(): WaitingChange[] {
+  try {
+    const read: unknown = JSON.parse(browserStorage.read(KEY) ?? '[]')
+    return Array.isArray(read) ? (read as WaitingChange[]) : []
+  } catch {
+    return []
+  }
+}
+
+function write(changes: readonly WaitingChange[]): void {
+  browserStorage.write(KEY, changes.length === 0 ? null : JSON.stringify(changes))
+}
+
+function drop(id: string): void {
+  const all = kept()
+  if (all.some((change) => change.id === id)) write(all.filter((change) => change.id !== id))
+}
+
+// Only this much can be done while a page goes: the store of what waits answers too late.
+const keepWhatIsUnderWay = () => {
+  if (underWay.size > 0) write([...kept().filter(({ id }) => !underWay.has(id)), ...underWay.values()])
+}
+
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  addEventListener('pagehide', keepWhatIsUnderWay)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepWhatIsUnderWay()
+  })
+}
+
+/** Watches a change until `done` ends, in whichever way. */
+export async function watchUnderWay<T>(change: WaitingChange, done: () => Promise<T>): Promise<T> {
+  listen()
+  underWay.set(change.id, change)
+  try {
+    return await done()
+  } finally {
+    drop(change.id)
+    underWay.delete(change.id)
+  }
+}
+
+/** Gives what pages left to `take`; what it does not take stays for the next start. */
+export async function takeLeft(take: (change: WaitingChange) => Promise<void>): Promise<void> {
+  for (const change of kept().filter(({ id }) => !underWay.has(id))) {
+    await take(change)
+    drop(change.id)
+  }
+}
+
+/** Who signs out leaves nothing: `isTheirs` says whose changes go. */
+export function forgetUnderWay(isTheirs: (change: WaitingChange) => boolean): void {
+  underWay.clear()
+  const all = kept()
+  if (all.some(isTheirs)) write(all.filter((change) => !isTheirs(change)))
+}
