@@ -1,6 +1,6 @@
-// Writes packages/ingredients/src/foods/lexicon.ts, the compact form of the lexicon that is loaded, from
-// packages/ingredients/data/foods/*.jsonl (decision 0069), and beside it made-of-text.ts from data/made-of.jsonl
-// (decision 0096). `--check` writes nothing and fails where one is stale.
+// Writes packages/ingredients/src/foods/lexicon.ts, the compact form of the lexicon that is loaded,
+// from packages/ingredients/data/foods/*.jsonl (decision 0069), and beside it made-of-text.ts from
+// data/made-of.jsonl (decision 0096). `--check` writes nothing and fails where one is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -13,7 +13,10 @@ const foods = readdirSync(folder)
   .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
   .map((line) => JSON.parse(line))
 
-/** Foods of the same facts, their names after them: facts, a tab, then 'name,synonym,synonym;name;name'. */
+/**
+ * Foods of the same facts, their names after them: facts, a tab, then
+ * 'name,synonym,synonym;name;name'.
+ */
 const groups = new Map()
 for (const { name, synonyms = [], ...facts } of foods) {
   const key = JSON.stringify(facts)

@@ -1,15 +1,17 @@
 // Judges changes of `scripts/mutate.mjs`, one after the other, in a process of its own: one Vitest
 // stays open, a change is made as it loads the module, and each run has a fresh thread, so that
 // nothing of the change before is left. First all tests of the package run on the unchanged code.
-// A change that uses far more processor time than the unchanged code is endless, and whoever started
-// this process ends it: a thread in an endless loop cannot be asked to stop.
+// A change that uses far more processor time than the unchanged code is endless, and whoever
+// started this process ends it: a thread in an endless loop cannot be asked to stop.
 import { createVitest } from 'vitest/node'
 import { root } from './prepare.mjs'
 import { changed } from './mutations.mjs'
 
 const [name = ''] = process.argv.slice(2)
 const SECOND = 1_000_000
-/** A test file may take this much processor time, and so many times as much as without the change. */
+/**
+ * A test file may take this much processor time, and so many times as much as without the change.
+ */
 const LEAST = 15 * SECOND
 const TIMES = 4
 

@@ -6,7 +6,8 @@
 //
 // The tests must pass on the unchanged code, before and after. A change is then
 // - noticed, when a test fails, or when nothing loads that loads without the change;
-// - noticed as endless, when it takes far more processor time than the unchanged code, or all memory,
+// - noticed as endless, when it takes far more processor time than the unchanged code, or all
+//   memory,
 //   because no such change gets past anybody;
 // - unnoticed, when the tests pass, or when no test of the package reaches the file;
 // - no code, when it does not compile: that is the compiler's to notice, and not counted;

@@ -1,4 +1,5 @@
-// The small changes that `scripts/mutate.mjs` makes to code: which there are, and which a seed picks.
+// The small changes that `scripts/mutate.mjs` makes to code: which there are, and which a seed
+// picks.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
@@ -25,7 +26,9 @@ const calls = {
   endsWith: 'startsWith',
 }
 
-/** Every change that can be made to a module: where, what stands there then, and how it is shown. */
+/**
+ * Every change that can be made to a module: where, what stands there then, and how it is shown.
+ */
 export function changesOf(code, path) {
   const changes = []
   const replace = (start, end, by, shown = `${code.slice(start, end)} -> ${by}`) =>

@@ -1,8 +1,8 @@
 /**
  * Takes the pictures of the tutorial from a running product,
- * `node scripts/picture-tutorial.mjs http://localhost:3000`: it makes an account there with a family,
- * day templates, recipes of the catalogue and a planned week, and looks at each screen as a laptop and
- * a phone would show it, light and dark.
+ * `node scripts/picture-tutorial.mjs http://localhost:3000`: it makes an account there with a
+ * family, day templates, recipes of the catalogue and a planned week, and looks at each screen as a
+ * laptop and a phone would show it, light and dark.
  */
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -30,8 +30,8 @@ async function make(where, data) {
 }
 
 /**
- * The bars lie over each screen, on a phone over half of a picture; a toast says what just happened,
- * not what the screen is for.
+ * The bars lie over each screen, on a phone over half of a picture; a toast says what just
+ * happened, not what the screen is for.
  */
 const quiet = `
   nav[data-bottom-bar], header:has([aria-label="Plateful home"]), [aria-label="Jump to a day"] { visibility: hidden }

@@ -56,8 +56,8 @@ const RIDGE = 0.3
 const STEPS = 12
 
 /**
- * Which way a sign may speak, in the order of `evidenceFor`: agreement only for a list, a fault only
- * against it, what a few pages happen to say otherwise is left out. Nought: either way.
+ * Which way a sign may speak, in the order of `evidenceFor`: agreement only for a list, a fault
+ * only against it, what a few pages happen to say otherwise is left out. Nought: either way.
  */
 const WAYS = [0, 0, 0, 0, 0, 0, 1, 1, -1, 0, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, 0, 0, -1, -1]
 

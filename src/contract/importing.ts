@@ -58,8 +58,8 @@ export const importRecipePageCall = call('POST', '/api/import-recipe-page', {
 })
 
 /**
- * Reads the recipe in a PDF that holds its text (importing 35). The body is the file itself, with the
- * type application/octet-stream; nothing of it is stored.
+ * Reads the recipe in a PDF that holds its text (importing 35). The body is the file itself, with
+ * the type application/octet-stream; nothing of it is stored.
  */
 export const importRecipePdfCall = call('POST', '/api/import-recipe-pdf', {
   query: z.object({ recipe }),
@@ -153,8 +153,8 @@ export const stopPictureReadingCall = call('POST', '/api/picture-readings/:id/st
 })
 
 /**
- * Says that a found recipe, counted from 0, was saved: its pictures stay with it as its source. When
- * the last one was saved the reading is over.
+ * Says that a found recipe, counted from 0, was saved: its pictures stay with it as its source.
+ * When the last one was saved the reading is over.
  */
 export const savedFromPicturesCall = call('POST', '/api/picture-readings/:id/saved', {
   params: IdParams,

@@ -16,8 +16,8 @@ type Query = ReturnType<Compilable['compile']>
 
 /**
  * What need not start with the household: the secrets that name one row, what hangs on one person,
- * one import or one reading, one device or its session, and the dates by which the hourly chores find
- * what is over.
+ * one import or one reading, one device or its session, and the dates by which the hourly chores
+ * find what is over.
  */
 const OTHER_STARTS = new Set([
   'id',

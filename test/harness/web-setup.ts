@@ -10,9 +10,9 @@ import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
 import './web-react.ts'
 import { openServer } from './web-server.ts'
 
-// Screens load their code when they are opened, the first of a file with all that it is made of, and
-// two cores may be busy with something else. A toast says its words a second time, out of sight, for
-// a screen reader; a test that looks for a text means the one that is seen.
+// Screens load their code when they are opened, the first of a file with all that it is made of,
+// and two cores may be busy with something else. A toast says its words a second time, out of
+// sight, for a screen reader; a test that looks for a text means the one that is seen.
 configure({ asyncUtilTimeout: 20_000, defaultIgnore: 'script, style, span[role="status"][aria-live]' })
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -143,15 +143,15 @@ const looks = [
 ] as const
 
 /**
- * For screens whose parts were looked at by all rules at both widths already, and for dialogs, which
- * have the same parts at both.
+ * For screens whose parts were looked at by all rules at both widths already, and for dialogs,
+ * which have the same parts at both.
  */
 const briefLooks = [{ viewport: laptop, colorScheme: 'light', by: 'colours' }, looks[2]] as const
 
 /**
  * What stands there now, without loading it again: clean for axe on a phone and a laptop in both
- * themes, or, to be brief, in one theme on each, by all rules on the phone; and nothing sticks out at
- * 320 px.
+ * themes, or, to be brief, in one theme on each, by all rules on the phone; and nothing sticks out
+ * at 320 px.
  */
 export async function expectGoodForEverybody(
   page: Page,

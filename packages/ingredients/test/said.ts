@@ -3,7 +3,10 @@ import type { IngredientLine } from '../src/lines/ingredient-line.ts'
 
 const amount = (one: { quantity: number; unit: string | null }) => `${one.quantity} ${one.unit ?? ''}`.trim()
 
-/** '2 tin beans | prepared: drained | each: 400 g': the amount and the name, then whatever else there is. */
+/**
+ * '2 tin beans | prepared: drained | each: 400 g': the amount and the name, then whatever else
+ * there is.
+ */
 export function said(read: IngredientLine): string {
   const { quantity, quantityMax, unit, name, size, preparation, comment, each, alternatives, sum } = read
   const range = quantityMax === null ? quantity : `${quantity} to ${quantityMax}`

@@ -112,8 +112,8 @@ function addKinds(
 }
 
 /**
- * Packs that are shared: each dish is credited the packs of its own, and a whole column of each food
- * pays for those that are opened.
+ * Packs that are shared: each dish is credited the packs of its own, and a whole column of each
+ * food pays for those that are opened.
  */
 function addPacks(
   model: LinearModel,

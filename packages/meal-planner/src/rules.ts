@@ -51,7 +51,8 @@ export interface PackUse {
 
 /**
  * Packs that need not be bought, since dishes share one: half a cabbage for each of two. Each slot
- * stands in one part at most; `uses` are by recipe, each food once. What is gained weighs below nothing.
+ * stands in one part at most; `uses` are by recipe, each food once. What is gained weighs below
+ * nothing.
  */
 export interface PacksRule extends Weighed {
   kind: 'packs'

@@ -80,8 +80,9 @@ export const SharedCollection = z.object({
 export type SharedCollection = z.infer<typeof SharedCollection>
 
 /**
- * What a link tells whoever holds it before they sign in: whose first name it carries, its title and
- * how many recipes are left in it. No recipe, and nothing else of who shared them (decision 0089).
+ * What a link tells whoever holds it before they sign in: whose first name it carries, its title
+ * and how many recipes are left in it. No recipe, and nothing else of who shared them (decision
+ * 0089).
  */
 export const ShareGreeting = SharedCollection.pick({ title: true, sharedBy: true }).extend({
   recipeCount: z.number().int().min(0),

@@ -15,10 +15,10 @@ export function goToDay(date: Day): void {
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Back leads to where somebody was (calendar 47); else a phone opens the calendar at today (calendar
- * 43). It does so before anything is painted, again when the days take the place of their bones, and
- * with each day that is drawn until the last one is there: a page that is too short yet can show
- * neither. Once somebody has touched it, it stays where it is.
+ * Back leads to where somebody was (calendar 47); else a phone opens the calendar at today
+ * (calendar 43). It does so before anything is painted, again when the days take the place of their
+ * bones, and with each day that is drawn until the last one is there: a page that is too short yet
+ * can show neither. Once somebody has touched it, it stays where it is.
  */
 export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, isDrawn: boolean): void {
   const router = useRouter()

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * One recipe to choose, and its button: idle, importing, imported. The card opens the recipe to read
- * (importing 16).
+ * One recipe to choose, and its button: idle, importing, imported. The card opens the recipe to
+ * read (importing 16).
  */
 export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props) {
   const { spoonacularId, title, tags } = item

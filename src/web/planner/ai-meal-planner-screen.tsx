@@ -51,7 +51,8 @@ export function AiMealPlannerScreen() {
         rules: [...now.rules, ...rules].slice(0, MOST_RULES),
         unread,
       }))
-    // Not `onSuccess`: it would be called for the last sentence alone. A failure is told by its call.
+    // Not `onSuccess`: it would be called for the last sentence alone. A failure is told by its
+    // call.
     read
       .mutateAsync({
         sentence,

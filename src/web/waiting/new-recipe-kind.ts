@@ -12,7 +12,9 @@ import { kind } from './kind.ts'
 
 const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
 
-/** A recipe that was made here: first in the library, where it is opened, and what else it needs. */
+/**
+ * A recipe that was made here: first in the library, where it is opened, and what else it needs.
+ */
 const madeHere = {
   inLibrary: (key: QueryKey, data: unknown, recipe: Recipe) =>
     changeList<Recipe>(key, data, 'recipes', (library) =>

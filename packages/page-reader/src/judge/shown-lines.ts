@@ -184,7 +184,8 @@ function isWholePage(told: string[], seen: string[]): boolean {
 
 /**
  * Steps as shown win over those declared where the declared ones are one or two lumps, lost their
- * breaks, repeat what they said, stop half-way, are the text of the whole page, or send the reader to it.
+ * breaks, repeat what they said, stop half-way, are the text of the whole page, or send the reader
+ * to it.
  */
 export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [told, seen] = [bare(declared), bare(shown)]

@@ -1,4 +1,6 @@
-/** What a card or a page has printed over what somebody fills in: 'SERVES', 'FROM THE KITCHEN OF'. */
+/**
+ * What a card or a page has printed over what somebody fills in: 'SERVES', 'FROM THE KITCHEN OF'.
+ */
 import { labelOf } from '../text/whole-lines.ts'
 
 const owner = /^(?:from the (?:kitchen|recipe box) of|recipe (?:from|by)|from)\b[\s:._-]*/i

@@ -82,8 +82,8 @@ const distances = (lines: readonly PlacedText[]) =>
   lines.slice(1).map((line, at) => line.base - (lines[at]?.base ?? 0))
 
 /**
- * The distance of the lines of one paragraph. Lines of a picture stand about where they are said to:
- * a few that are a little nearer say nothing.
+ * The distance of the lines of one paragraph. Lines of a picture stand about where they are said
+ * to: a few that are a little nearer say nothing.
  */
 function smallestDistance(lines: readonly PlacedText[]): number {
   const all = distances(lines)
@@ -169,12 +169,18 @@ function goesOnAsFood(before: PlacedText, line: PlacedText, isApart: boolean, is
   return isCut && /^[\p{Ll}(]/u.test(line.text) && !isFood(line)
 }
 
-/** The share of foods in a list that may begin in small letters, where one below a full line goes on. */
+/**
+ * The share of foods in a list that may begin in small letters, where one below a full line goes
+ * on.
+ */
 const FEW = 0.35
 /** In capitals, where every line looks the same, more of them may go on. */
 const FEW_LOUD = 0.5
 
-/** Whether a line begins in small letters in a list whose foods seldom do: it belongs to the one above. */
+/**
+ * Whether a line begins in small letters in a list whose foods seldom do: it belongs to the one
+ * above.
+ */
 function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly PlacedText[]): boolean {
   const isSmall = (one: string) => /^[\p{Ll}(]/u.test(one) || (isLoud(one) && !beginsWithNumber(one))
   const likeIt = lines.filter((one) => isSmall(one.text) && !vague.test(one.text))

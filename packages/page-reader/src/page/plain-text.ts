@@ -81,8 +81,8 @@ function linesWithout(left: Set<string>, node: PageNode): string[] {
 
 /**
  * What a page's style sets between two texts that touch: a count and its sentence ('1Preheat'), a
- * food and its amount ('leeks2'), an amount and its food ('2leeks') or words in two tags side by side.
- * Letters set high or low ('m²') belong to what they touch.
+ * food and its amount ('leeks2'), an amount and its food ('2leeks') or words in two tags side by
+ * side. Letters set high or low ('m²') belong to what they touch.
  */
 export function gapBetween(before: PageNode | null, after: PageNode): string {
   if (!before || !isText(before) || !isText(after)) return ''
@@ -141,8 +141,8 @@ function gather(
 }
 
 /**
- * A button amid a sentence says a word of it: 'Bake for [20 minutes] until golden', where it starts a
- * timer or explains the word.
+ * A button amid a sentence says a word of it: 'Bake for [20 minutes] until golden', where it starts
+ * a timer or explains the word.
  */
 const isWordOfSentence = (node: PageNode): boolean =>
   tagOf(node) === 'button' &&

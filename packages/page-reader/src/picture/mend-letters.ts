@@ -1,6 +1,7 @@
 /**
  * Words whose letters were taken for others, mended where a known word is only a letter or two away
- * and those letters were uncertain: 'oreqano', '+ablespoons', 'frst'. Whatever is mended is a doubt.
+ * and those letters were uncertain: 'oreqano', '+ablespoons', 'frst'. Whatever is mended is a
+ * doubt.
  */
 import { isKnownWord } from './known-words.ts'
 import { type Letter, textOfWord, type Word } from './letters.ts'

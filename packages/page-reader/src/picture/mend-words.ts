@@ -1,6 +1,6 @@
 /**
- * Amounts that a reader of pictures took for letters, mended by what an amount can be: 'l1/2', '1O0 g',
- * '2s minutes'. Whatever is mended is a doubt.
+ * Amounts that a reader of pictures took for letters, mended by what an amount can be: 'l1/2', '1O0
+ * g', '2s minutes'. Whatever is mended is a doubt.
  */
 
 /** A word as it is written down. */
@@ -56,7 +56,8 @@ function mendedWord(word: string, next: string, before: string | undefined): str
 }
 
 function mendedCore(core: string, next: string, before: string | undefined): string {
-  // Figures with letters between them, or before a unit that belongs to them: '1O0', '35O°F', '1Og'.
+  // Figures with letters between them, or before a unit that belongs to them: '1O0', '35O°F',
+  // '1Og'.
   const heat = new RegExp(`^((?:\\d|${like}){2,3})([°º](?:[CF]\\b.*)?|oF|oC)$`).exec(core)
   if (heat && /\d/.test(heat[1] ?? '')) return `${figures(heat[1] ?? '')}${heat[2]?.replace('o', '°')}`
   if (new RegExp(`^\\d(?:\\d|[OoQ])*[OoQ](?:\\d|[OoQ])*$`).test(core)) return figures(core)

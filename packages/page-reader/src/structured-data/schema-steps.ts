@@ -23,7 +23,10 @@ export function stepLines(value: unknown): PageLine[] {
   return once(named ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
 }
 
-/** Lines in which the counts that stand alone ('1', the first step, '2', the second one) are headings. */
+/**
+ * Lines in which the counts that stand alone ('1', the first step, '2', the second one) are
+ * headings.
+ */
 function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
   const isApart = (line: PageLine) => !isHeading(line) && isCount(line)
   const counts = lines.filter(isApart).map((line) => Number(/\d+/.exec(textOf(line))?.[0]))

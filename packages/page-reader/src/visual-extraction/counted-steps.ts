@@ -19,7 +19,10 @@ interface Count {
   count: number
   /** The step, where it stands in the same row. */
   text: string
-  /** Whether it says what it counts ('Step 2') or of how many ('2/8'): a bare number may be an amount. */
+  /**
+   * Whether it says what it counts ('Step 2') or of how many ('2/8'): a bare number may be an
+   * amount.
+   */
   isNamed: boolean
 }
 

@@ -55,8 +55,8 @@ const vegetables =
  * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
  * dish twice within the household's days (a lasagne and a lasagne al forno are alike), no two
  * pastas, curries or soups running, no cuisine on two days that follow each other, no cauliflower
- * after cauliflower. Lunches by themselves and dinners by themselves are not three times running from
- * the oven, nor three big cooks (planner 43).
+ * after cauliflower. Lunches by themselves and dinners by themselves are not three times running
+ * from the oven, nor three big cooks (planner 43).
  */
 export function varietyRules(problem: Problem): PlannerRule[] {
   const { recipes, request } = problem

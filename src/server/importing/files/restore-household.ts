@@ -323,8 +323,8 @@ class Restoring {
   }
 
   /**
-   * What a row needs besides what the file holds; null where a locked day keeps it out, or a picture
-   * is missing that it is about.
+   * What a row needs besides what the file holds; null where a locked day keeps it out, or a
+   * picture is missing that it is about.
    */
   async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
     const { keepsNumbers } = this.restore.row

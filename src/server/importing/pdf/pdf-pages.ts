@@ -1,6 +1,6 @@
 /**
- * The words of a PDF with their places. Only a worker calls this: what a stranger sends may take any
- * time and memory.
+ * The words of a PDF with their places. Only a worker calls this: what a stranger sends may take
+ * any time and memory.
  */
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'

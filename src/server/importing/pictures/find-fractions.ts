@@ -75,9 +75,9 @@ const SURE_BETWEEN = 0.9
 const READ_WELL = 0.8
 
 /**
- * How sure it has to be of a fraction at a place: in a word of figures, strokes and letters that look
- * like a part of one, or in a gap before a measure; null where none can stand. One that was read with
- * its stroke is left as it is, and so is the number of a step.
+ * How sure it has to be of a fraction at a place: in a word of figures, strokes and letters that
+ * look like a part of one, or in a gap before a measure; null where none can stand. One that was
+ * read with its stroke is left as it is, and so is the number of a step.
  */
 function leastAt(letters: readonly Letter[], at: number, half: number): number | null {
   const from = letters.findIndex((letter) => letter.at > at - half)

@@ -1,6 +1,6 @@
 /**
- * Where a page would show what a picture of it shows, were it flat and straight: the lines of a page
- * tell how it lies. Pure.
+ * Where a page would show what a picture of it shows, were it flat and straight: the lines of a
+ * page tell how it lies. Pure.
  */
 import type { Point } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'

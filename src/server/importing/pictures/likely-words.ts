@@ -1,7 +1,7 @@
 /**
- * Words that no kitchen knows, in place of which another word fits what the recogniser saw nearly as
- * well: handwriting makes 'te' of 'to' and 'ceek' of 'cook'. Each known word that is like the one that
- * was read is weighed by how likely the columns of the line show it. Pure.
+ * Words that no kitchen knows, in place of which another word fits what the recogniser saw nearly
+ * as well: handwriting makes 'te' of 'to' and 'ceek' of 'cook'. Each known word that is like the
+ * one that was read is weighed by how likely the columns of the line show it. Pure.
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { isCommonWord, isKnownWord } from '@plateful/page-reader/picture/known-words'

@@ -1,6 +1,6 @@
 /**
- * From what a recogniser says of each narrow column of a line to its letters: each with its place and
- * how sure it is (connectionist temporal classification). Pure.
+ * From what a recogniser says of each narrow column of a line to its letters: each with its place
+ * and how sure it is (connectionist temporal classification). Pure.
  */
 
 import type { Letter } from '@plateful/page-reader/picture/letters'

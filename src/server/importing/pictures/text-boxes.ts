@@ -1,6 +1,6 @@
 /**
- * From a detector's map of where a picture shows text to the boxes of its lines: each with the curve
- * on which its letters stand. Pure.
+ * From a detector's map of where a picture shows text to the boxes of its lines: each with the
+ * curve on which its letters stand. Pure.
  */
 import type { Point } from './raster.ts'
 
@@ -12,8 +12,9 @@ export interface TextMap {
 }
 
 /**
- * A line of text on a picture. It runs from `from` to `to` along its direction, seen from its centre;
- * `bend` says how far its middle is off that direction, by the share of `length` from the centre.
+ * A line of text on a picture. It runs from `from` to `to` along its direction, seen from its
+ * centre; `bend` says how far its middle is off that direction, by the share of `length` from the
+ * centre.
  */
 export interface TextBox {
   x: number

@@ -23,7 +23,9 @@ const soup = aStoredRecipe({
 /** What this tab keeps of the form. */
 const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.includes('recipe-'))
 
-/** At once, at the end of what stands there: a form of this size takes its time for every letter. */
+/**
+ * At once, at the end of what stands there: a form of this size takes its time for every letter.
+ */
 async function write(person: UserEvent, field: HTMLElement, text: string) {
   await person.click(field)
   await person.paste(text)
