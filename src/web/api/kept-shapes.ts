@@ -5,7 +5,7 @@ import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
 import type { Call } from '../../contract/call.ts'
 import { makingsCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { extrasCall } from '../../contract/shopping.ts'
-import { wholes } from '../read-ahead.ts'
+import { wholes } from './whole-reads.ts'
 
 const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
   ...wholes,

@@ -1,0 +1,38 @@
+/** Which answers are small enough, and wanted often enough, to lie on a device as a whole. */
+import { remindersCall } from '../../contract/account.ts'
+import { menusCall, occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/calendar.ts'
+import type { Call } from '../../contract/call.ts'
+import {
+  allowancesCall,
+  familyMembersCall,
+  guestDinersCall,
+  knownIngredientsCall,
+  preferencesCall,
+  whoIsHereCall,
+} from '../../contract/household.ts'
+import { keptRulesCall, planningActionsCall } from '../../contract/planner.ts'
+import { collectionsCall, recipesCall, savedFiltersCall } from '../../contract/recipes.ts'
+import { completedListsCall, shopOrderCall, staplesCall } from '../../contract/shopping.ts'
+
+/** What is read and kept as a whole, by the first word of its key. */
+export const wholes: readonly (readonly [string, Call])[] = [
+  ['recipes', recipesCall],
+  ['family-members', familyMembersCall],
+  ['guest-diners', guestDinersCall],
+  ['known-ingredients', knownIngredientsCall],
+  ['may-contain-allowances', allowancesCall],
+  ['recipe-collections', collectionsCall],
+  ['saved-filters', savedFiltersCall],
+  ['meal-planning-days', templatesCall],
+  ['weekly-template-assignments', weeklyAssignmentsCall],
+  ['date-specific-template-assignments', occasionsCall],
+  ['menus', menusCall],
+  ['ai-meal-planning-actions', planningActionsCall],
+  ['plan-rules', keptRulesCall],
+  ['completed-lists', completedListsCall],
+  ['shop-order', shopOrderCall],
+  ['staples', staplesCall],
+  ['user-preferences', preferencesCall],
+  ['reminders', remindersCall],
+  ['household', whoIsHereCall],
+]
