@@ -37,7 +37,7 @@ function tellOtherTabs(): void {
 
 const inBrowser: ChangeStore = {
   all: async () => {
-    if (owner() !== null) await takeLeft(inBrowser.put).catch(() => undefined)
+    if (owner() !== null) await takeLeft((change) => inBrowser.put(change)).catch(() => undefined)
     // Without the mark nothing waits, and a start asks no database.
     return browserStorage.read(MARK) === null ? [] : values<WaitingChange>(store())
   },
