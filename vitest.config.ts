@@ -20,7 +20,8 @@ const inBrowser = {
   test: {
     environment: 'happy-dom',
     setupFiles: ['test/harness/web-setup.ts'],
-    // A screen is waited for up to twenty seconds by the harness; a busy machine needs some of that.
+    // A screen is waited for up to twenty seconds by the harness; a busy machine needs some of
+    // that.
     testTimeout: 60_000,
   },
 }
@@ -42,7 +43,9 @@ const startAfresh = [
   'src/web/shopping/{add-item,finalize-screen,open-list}.test.tsx',
 ]
 
-/** Tests make thousands of accounts; only those of the cost itself hash as slowly as the product. */
+/**
+ * Tests make thousands of accounts; only those of the cost itself hash as slowly as the product.
+ */
 const quickHash = {
   find: /^@node-rs\/argon2$/,
   replacement: join(import.meta.dirname, 'test/harness/quick-hash.ts'),

@@ -1,7 +1,7 @@
 /**
- * Two hours in a plane: a family plans, cooks on paper and writes down, closes and opens the app and
- * takes a newer build. At the end each change is on the server once, or is a question that says what
- * is in its way (home 107).
+ * Two hours in a plane: a family plans, cooks on paper and writes down, closes and opens the app
+ * and takes a newer build. At the end each change is on the server once, or is a question that says
+ * what is in its way (home 107).
  */
 import type { Page } from '@playwright/test'
 import { addDays, formatDay } from '../../src/domain/day.ts'
@@ -174,7 +174,8 @@ test('forty changes, three reloads and a newer build end on the server or as a q
     await page.keyboard.press('Escape')
   })
 
-  // Meanwhile at home: the same dish, another meal of a day, the note of a day, the name of a recipe.
+  // Meanwhile at home: the same dish, another meal of a day, the note of a day, the name of a
+  // recipe.
   const versionOf = async (date: string) =>
     (await (await page.request.get(ground(`/api/calendar-assignments?start=${date}&end=${date}`))).json())[0]
       .version as number

@@ -5,6 +5,7 @@ import { markRecipeCall } from '../../contract/recipes.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { sendWaiting } from '../waiting/send-waiting.ts'
 import { currentToast } from '../ui/toast.ts'
+import { browserStorage } from './browser-storage.ts'
 import { CallError, unreached } from './call-error.ts'
 import { callServer } from './call-server.ts'
 import { forgetPerson, rememberPerson } from './known-person.ts'
@@ -209,6 +210,29 @@ describe('a change that is under way when the page goes (home 110)', () => {
     stored.map = null
     await outbox.read()
     expect([words(), localStorage.getItem(KEPT)]).toEqual([[], left])
+  })
+
+  it('keeps its place where a photo beside it finds no room', async () => {
+    const { sent, answer } = await sendAndLeave()
+    const photo = 'p'.repeat(200_000)
+    void sendOrKeep(
+      client,
+      { kind: 'new recipe', input: { photo }, words: 'New recipe Pie' },
+      () => new Promise(() => {}),
+    )
+    await outbox.ready()
+    await Promise.resolve()
+    const write = browserStorage.write.bind(browserStorage)
+    const full = vi
+      .spyOn(browserStorage, 'write')
+      .mockImplementation((key, text) => (text ?? '').length < 150_000 && write(key, text))
+    leave()
+    full.mockRestore()
+    const left = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as { kind: string }[]
+    expect(left.map(({ kind }) => kind)).toEqual(['marks'])
+    answer()
+    await sent
+    await forgetWaiting()
   })
 
   it('goes with who signs out', async () => {

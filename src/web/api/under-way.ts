@@ -7,6 +7,9 @@ import type { WaitingChange } from './waiting-changes.ts'
 
 const KEY = 'plateful:under-way'
 
+/** In letters; a change with a photo is longer, and its form keeps it too. */
+const SMALL = 100_000
+
 const underWay = new Map<string, WaitingChange>()
 let isListening = false
 
@@ -19,8 +22,9 @@ function kept(): WaitingChange[] {
   }
 }
 
-function write(changes: readonly WaitingChange[]): void {
-  browserStorage.write(KEY, changes.length === 0 ? null : JSON.stringify(changes))
+/** False where the browser has no room for them. */
+function write(changes: readonly WaitingChange[]): boolean {
+  return browserStorage.write(KEY, changes.length === 0 ? null : JSON.stringify(changes))
 }
 
 function drop(id: string): void {
@@ -30,7 +34,10 @@ function drop(id: string): void {
 
 // Only this much can be done while a page goes: the store of what waits answers too late.
 const keepWhatIsUnderWay = () => {
-  if (underWay.size > 0) write([...kept().filter(({ id }) => !underWay.has(id)), ...underWay.values()])
+  if (underWay.size === 0) return
+  const all = [...kept().filter(({ id }) => !underWay.has(id)), ...underWay.values()]
+  // A photo without room must not cost the others their place.
+  if (!write(all)) write(all.filter((change) => JSON.stringify(change).length < SMALL))
 }
 
 function listen(): void {

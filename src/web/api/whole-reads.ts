@@ -1,4 +1,4 @@
-/** Which answers are small enough, and wanted often enough, to lie on a device as a whole. */
+/** The answers that a device reads ahead and keeps whole, with their calls. */
 import { remindersCall } from '../../contract/account.ts'
 import { menusCall, occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/calendar.ts'
 import type { Call } from '../../contract/call.ts'
