@@ -65,13 +65,25 @@ const appeal = new RegExp(
   'isu',
 )
 
+/** The same in other languages: 'Habt ihr es nachgekocht?', '¿Te ha gustado? Deja tu comentario'. */
+const appealElsewhere = new RegExp(
+  String.raw`^¿?(?:si )?(?:te|os|les) (?:ha |han )?gust|^si (?:vous|tu) (?:(?:avez|as) )?(?:aim|r[ée]alis|test|essay|refai|fai)` +
+    String.raw`|^(?:habt ihr|hast du|wenn (?:ihr|du|euch|dir))\b.*(?:probiert|nachgekocht|nachgebacken|geschmeckt|gefallen)` +
+    String.raw`|^se (?:provate|provi|rifate|(?:vi|ti) è piaciut)|^(?:heb je|als je)\b.*(?:gemaakt|recept)|^(?:se )?(?:você )?gostou|^se fizer` +
+    String.raw`|^(?:har du|om du|hvis du)\b.*(?:testat|lagat|prøvet|prøvd|lavet|recept|opp?skrift)|^jeśli\b.*przepis` +
+    String.raw`|^(?:deja|deixe|laissez?|lascia(?:te|mi)?|schreib\p{L}* (?:mir|uns)|laat|skriv|zostaw)\b.*(?:coment|commen|kommen|reactie|komentarz)`,
+  'isu',
+)
+
 /** The words over an advertisement, and a button below a method. */
 const aside =
-  /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe)\W*$/iu
+  /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe|(?:(?:print|e-?mail|share|tweet|pin|save|facebook|twitter|pinterest|whatsapp)(?: it)?\P{L}*){2,})\W*$/iu
 
 /** The steps without words over advertisements, and without what asks for a review below them. */
 export function withoutAppeal(lines: PageLine[]): PageLine[] {
   const steps = lines.filter((line) => isHeading(line) || !aside.test(line))
-  const last = steps.findLastIndex((line) => isHeading(line) || !appeal.test(line))
+  const last = steps.findLastIndex(
+    (line) => isHeading(line) || !(appeal.test(line) || appealElsewhere.test(line)),
+  )
   return last >= 0 ? steps.slice(0, last + 1) : lines
 }

@@ -1,9 +1,13 @@
 /** How much a line looks like an ingredient or like a step, whatever the page around it says. */
+import { isCooking } from './cooks-words.ts'
 
 const amount =
   /^(?:~|≈|±|about |approx\.? |circa |ca\.? |ca |c\. )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|[一二三四五六七八九十半两]|(?:a|an|one|two|three|half|few|some|un|une|ein|eine|einige|etwas|een|en|et|uma?|una|unos|egy)\s)/iu
 const unit =
   /(?:^|[\s\d½¼¾⅓⅔/(])(?:g|gr|gms?|grams?|gramm|grammes?|gramos?|gramas?|kg|kilo\p{L}*|mg|ml|cl|dl|l|lt|lit(?:re|er|ro)s?|fl|oz|ounces?|lbs?|pounds?|cups?|c|tbs?p?s?|tablespoons?|tsp?s?|teaspoons?|el|tl|essl\p{L}*|teel\p{L}*|eetl\p{L}*|theel\p{L}*|cuill?[èe]res?|c(?:\.|àc|às| à )|cs|cc|cucchiai\p{L}*|cuchara\p{L}*|colher\p{L}*|xícaras?|tazas?|msk|tsk|spsk|ss|ts|krm|ek|kk|dkg|db|st|stk|szt|łyż\p{L}*|szklan\p{L}*|pl|čl|lžíc\p{L}*|lžič\p{L}*|κ\.?\s?[σγ]\p{L}*|φλ\p{L}*|γρ\p{L}*|ml|克|毫升|大匙|小匙|茶匙|汤匙|杯|个|片|根|pinch|handful|cloves?|cans?|tins?|packs?|packets?|bunch|slices?|sticks?|sprigs?|stalks?|bags?|jars?|dash|knob|piece|pieces|prise|bund|stück|zehen?|dose|pincée|gousses?|pizca|dientes?|pitada|dentes?|pizzico|spicchi\p{L}*|snuf\p{L}*|teen|teentjes?|nypa|klyft\p{L}*|fed|rkl|kpl|linguri\p{L}*|căni|cană|bucăți|adet|su bardağı|\p{L}+ kaşığı|diş|demet|sdm|sdt|siung|butir|muỗng|thìa|chén|г|гр|кг|мл|л|ст|ч|шт|стакан\p{L}*|склянк\p{L}*|лож\p{L}*|зубч\p{L}*|щепот\p{L}*|пучок|גרם|כוס\p{L}*|כפית|כפיות|כפות|כף|كوب|أكواب|ملعقة|ملاعق|غرام|غ|مل|ฟอง|กรัม|ช้อนชา|ช้อนโต๊ะ|ถ้วย|大さじ|小さじ|カップ|個|本|枚|큰술|작은술|컵|개|쪽)(?=$|[^\p{L}])/iu
+
+/** '- 2 eggs' as '2 eggs': the dash says nothing of the line. */
+export const withoutBullet = (text: string): string => text.replace(/^[-–—•*·]\s+/u, '')
 
 /** Whether the text begins as an amount does, in figures: '2 eggs', '½ cup'. */
 export const beginsWithNumber = (text: string): boolean => /^[\d½¼¾⅓⅔⅛]/.test(text)
@@ -30,7 +34,7 @@ export function foodWords(text: string): string[] {
 const without =
   /(?:to taste|for (?:serving|garnish|frying|dusting|the pan)|to (?:serve|garnish|finish)|optional|as needed|nach geschmack|au goût|al gusto|a gosto|q\.?\s?b\.?|naar smaak|efter smag|etter smak|适量|少许|適量|salt|pepper|oil)/iu
 const notFood =
-  /https?:|www\.|@|©|\b(?:minutes?|mins?|hours?|comments?|recipes|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?|[kmg]b|pdf)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
+  /https?:|www\.|@|©|^#\p{L}|\b(?:minutes?|mins?|hours?|comments?|recipes|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?|[kmg]b|pdf)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
 
 /**
  * What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British',
@@ -95,7 +99,7 @@ export function stepShape(text: string): number {
   const words = dense ? letters / 2 : text.split(/\s+/).length
   let shape = Math.min(0.4, words / 20)
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
-  if (verbs.test(text) || beginnings.test(text) || dense) shape += 0.35
+  if (verbs.test(text) || beginnings.test(text) || dense || isCooking(text, words)) shape += 0.35
   if (
     /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|subscribe|comment|instagram|pinterest|all rights reserved)\b/i.test(
       text,

@@ -3,7 +3,7 @@
  * paragraphs and their lines.
  */
 import { type PageDocument, type PageElement, type PageNode, tagOf } from './document.ts'
-import { beginsWithNumber, ingredientShape, stepShape } from './line-shape.ts'
+import { beginsWithNumber, ingredientShape, stepShape, withoutBullet } from './line-shape.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { gapBetween, linesOf, oneLine } from './plain-text.ts'
 import { blocksIn, bolds, type TextBlock } from './text-blocks.ts'
@@ -48,12 +48,12 @@ export class PageRow implements Looks {
 
   /** How much the row looks like an ingredient, from 0 to 1. */
   get foodShape(): number {
-    return (this.#foodShape ??= ingredientShape(this.text))
+    return (this.#foodShape ??= ingredientShape(withoutBullet(this.text)))
   }
 
   /** How much the row looks like a step, from 0 to 1. */
   get stepShape(): number {
-    return (this.#stepShape ??= stepShape(this.text))
+    return (this.#stepShape ??= stepShape(withoutBullet(this.text)))
   }
 }
 
@@ -84,8 +84,8 @@ const isNamedTitle = (holder: PageElement | null) =>
  * The row of a block; a label that stands in one row with what it announces is a row of its own.
  */
 function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow[] {
-  const lines = whole && linesOf(whole)
-  const text = lines ? lines.join(' ') : textOfParts(parts)
+  const lines = whole && linesOf(whole).map(withoutSign)
+  const text = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
   if (!text) return []
   const tag = holder ? tagOf(holder) : ''
   const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
@@ -98,6 +98,12 @@ function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow
     ...parted.lines.map((line) => new PageRow({ ...looks, text: line, pieces: [line] })),
   ]
 }
+
+/** Arrows, ticks, boxes and pictures that people set before a line in place of a bullet. */
+const sign =
+  /^(?:(?:[>→➔➜➤➢▶►▸▹‣⁃✓✔☑✅❑❏❒○◯◆◇■♦❖※»›]|~(?=\s)|(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)\s*)+(?=[\p{L}\d½¼¾⅓⅔⅛])/u
+
+const withoutSign = (text: string) => text.replace(sign, '')
 
 /** The texts of a block on one line, with the gaps that the page's style sets between them. */
 function textOfParts(parts: TextBlock['parts']): string {

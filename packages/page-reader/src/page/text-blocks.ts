@@ -3,6 +3,7 @@
  * list, a heading or a row of a table is one, whatever lines it is shown in.
  */
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
+import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { blockTags, isText, type PageText, silentTags } from './plain-text.ts'
 
 /** A text within a block; `node` is null where its line breaks were kept as the page has them. */
@@ -25,6 +26,10 @@ export interface TextBlock {
 
 const MOST_BLOCKS = 6000
 const LONGEST_ITEM = 3000
+/** Characters of a cell that may say what the cell beside it holds. */
+const LONGEST_LABEL = 60
+/** Paragraphs or breaks of a table's row that is read as one. */
+const MOST_LINES = 2
 
 const skipped = new Set([...silentTags, 'nav', 'footer', 'option', 'canvas', 'audio', 'video', 'object'])
 skipped.delete('button')
@@ -76,13 +81,13 @@ function flush(state: Gathering): void {
  * breaks.
  */
 function takeText(node: PageText, state: Gathering, inside: Inside): void {
-  if (/[\p{L}\p{N}]/u.test(node.data)) {
-    state.bold &&= inside.bold
-    state.linked &&= inside.linked
-  }
   const lines = inside.kept ? node.data.split(/\r?\n/) : [node.data]
   for (const [at, text] of lines.entries()) {
     if (at > 0) flush(state)
+    if (/[\p{L}\p{N}]/u.test(text)) {
+      state.bold &&= inside.bold
+      state.linked &&= inside.linked
+    }
     state.parts.push({ text, node: inside.kept ? null : node })
   }
 }
@@ -146,9 +151,28 @@ function holdsPage(node: PageNode): boolean {
  * cell.
  */
 function holdsItems(node: PageElement): boolean {
-  let paragraphs = tagOf(node) === 'tr' ? 0 : Number.NEGATIVE_INFINITY
-  return holds(node, (tag) => /^(?:li|tr|dd|h[1-6])$/.test(tag) || (tag === 'p' && ++paragraphs > 2))
+  const isRow = tagOf(node) === 'tr'
+  let paragraphs = isRow ? 0 : Number.NEGATIVE_INFINITY
+  return (
+    holds(
+      node,
+      (tag) => /^(?:li|tr|dd|h[1-6])$/.test(tag) || (/^(?:p|br)$/.test(tag) && ++paragraphs > MOST_LINES),
+    ) ||
+    (isRow && isLabelled(node))
+  )
 }
+
+/** Whether the first of two cells says what the second one holds: 'Method' beside a method. */
+function isLabelled(row: PageElement): boolean {
+  const cells = childrenOf(row).filter((cell) => /^t[dh]$/.test(tagOf(cell)))
+  const [first] = cells
+  if (cells.length !== 2 || !first || lengthOf(first) > LONGEST_LABEL) return false
+  const said = textOf(first).replace(/[\s\W]+$/u, '')
+  return said !== '' && [ingredientsLabel, methodLabel].some((label) => label.exec(said)?.[0] === said)
+}
+
+const textOf = (node: PageNode): string =>
+  isText(node) ? node.data.replace(/\s+/g, ' ').trimStart() : childrenOf(node).map(textOf).join('')
 
 /** Whether one of the tags in a node is such a one. */
 function holds(node: PageNode, isSuch: (tag: string) => boolean): boolean {

@@ -60,6 +60,7 @@ const lists = [
   ['recipeInstructions', 'instructions'],
 ]
 const listNames = lists.flat()
+const endsWithList = new RegExp(`(?:${listNames.join('|')})$`)
 
 /**
  * The recipes' own properties; a list that none of them holds is taken from wherever the page marks
@@ -67,12 +68,12 @@ const listNames = lists.flat()
  */
 function nodesOf(page: PageDocument, dialect: RecipeDialect): SchemaNode[] {
   const recipes = page.elements
-    .filter(({ attribs }) => dialect.recipe.test(attribs[dialect.type] ?? ''))
+    .filter(({ attribs: { [dialect.type]: type } }) => type !== undefined && dialect.recipe.test(type))
     .slice(0, MOST_RECIPES)
   const parts = referredBy(page, recipes)
   const isWanted = ({ attribs }: PageElement) => {
     const property = attribs[dialect.property]
-    return property !== undefined && listNames.some((name) => property.endsWith(name))
+    return property !== undefined && endsWithList.test(property)
   }
   const [root] = recipes.length > 0 || page.elements.some(isWanted) ? page.$.root().get() : []
   const strays = root ? marksOf(root, [], dialect).filter(({ name }) => listNames.includes(name)) : []

@@ -4,7 +4,7 @@
  */
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
-import { isText, linesOf, textIn } from '../page/plain-text.ts'
+import { isText, linesOf, oneLine, textIn } from '../page/plain-text.ts'
 import { type PageRow, rowsIn } from '../page/rows.ts'
 import type { Mark, MarkedThing } from './marks.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'
@@ -87,16 +87,41 @@ function firstWithin(
   return null
 }
 
+/** Nodes beside a food in its item: its amount, and the space around that. */
+const MOST_BESIDE = 4
+
 /** A food with the amount in the cell or the term before it, where only the food is marked. */
 function withMeasure(element: PageElement, food: unknown): unknown {
   let before = element.prev
   while (before && isText(before) && before.data.trim() === '') before = before.prev
-  if (typeof food !== 'string' || !before || !isElement(before) || !/^(?:dt|td|th)$/.test(tagOf(before)))
-    return food
+  if (typeof food !== 'string') return food
+  if (!before || !isElement(before) || !/^(?:dt|td|th)$/.test(tagOf(before)))
+    return besideMeasure(element, food)
   const measure = textIn(before)
   const isApart = isMeasure(measure) && !beginsWithNumber(food) && !before.attribs['itemprop']
   return isApart ? `${measure} ${food}` : food
 }
+
+/** A food with the amount that is all that its item says beside it, where no tag marks that. */
+function besideMeasure(element: PageElement, food: string): string {
+  const item = element.parent
+  if (!item || !isElement(item) || !/^(?:li|tr|p|div)$/.test(tagOf(item)) || food.includes('\n')) return food
+  if (beginsWithNumber(food) || childrenOf(item).length > MOST_BESIDE + 1) return food
+  const others = childrenOf(item).filter((node) => node !== element)
+  if (others.some(isMarked)) return food
+  const said = others.map((node) => (isText(node) ? oneLine(node.data) : textIn(node))).filter(Boolean)
+  const [measure = ''] = said
+  // '300 g' is an amount beside any food, '2' only beside one that holds no number.
+  const isAmount = isMeasure(measure) && (/\p{L}/u.test(measure) || !/\d/.test(food))
+  if (said.length !== 1 || !isAmount) return food
+  const place = childrenOf(item).findIndex((node) => !isText(node) || node.data.trim() !== '')
+  return childrenOf(item)[place] === element ? `${food} ${measure}` : `${measure} ${food}`
+}
+
+const isMarked = (node: PageNode): boolean =>
+  isElement(node) &&
+  (['itemprop', 'property'].some((name) => node.attribs[name] !== undefined) ||
+    childrenOf(node).some(isMarked))
 
 /**
  * The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an

@@ -7,6 +7,7 @@ import { besideRecipe } from '../page/beside-recipe.ts'
 import { type PageDocument, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { oneLine, textIn } from '../page/plain-text.ts'
+import { nameHeadings, withoutKind } from './page-name.ts'
 
 const TRUST = 0.4
 
@@ -16,11 +17,13 @@ export function readPageHead(page: PageDocument): Finding[] {
   const metas = tagged(page, 'meta').map(({ attribs }) => attribs)
   const meta = (name: string) =>
     oneLine(metas.find((said) => said['property'] === name || said['name'] === name)?.['content'] ?? '')
-  const headings = tagged(page, 'h1')
-    .map((element) => textIn(element).replace(/^Cookbook:/, ''))
-    .filter(Boolean)
   const [head] = tagged(page, 'title')
-  const title = withoutSite(meta('og:title') || oneLine(head ? $(head).text() : ''), meta('og:site_name'))
+  const site = meta('og:site_name')
+  const window = oneLine(head ? $(head).text() : '')
+  const shared = meta('og:title')
+  const named = nameHeadings(page, { title: window || shared, shared, site })
+  const headings = named.map((element) => withoutKind(textIn(element)))
+  const title = withoutKind(withoutSite(shared || window, site))
   const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
   const name = headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
   return [

@@ -4,6 +4,7 @@
  * dynamic programming (Viterbi 1967).
  */
 import { beginsWithNumber, ingredientShape, isNutrient, stepShape } from '../page/line-shape.ts'
+import { isFarewell } from '../page/farewell.ts'
 import type { TextLine } from './text-lines.ts'
 import { type Label, labelOf, namesFood } from './whole-lines.ts'
 
@@ -162,13 +163,6 @@ const isTitleLike = (line: TextLine) =>
   line.count === null &&
   !/^\d/.test(line.text) &&
   (line.isHeading || (line.text.endsWith(':') && !line.isBullet))
-
-/** 'Enjoy!', 'Love, Anna': what a message ends with. */
-const farewell =
-  /^(?:enjoy|bon app[ée]tit|guten appetit|buon appetito|buen provecho|eet smakelijk|smaklig måltid|velbekomme|smacznego|bom apetite|love|lots of love|best wishes|cheers|let me know|hope you)(?=$|\P{L})/iu
-const LONGEST_FAREWELL = 60
-
-const isFarewell = (text: string) => text.length <= LONGEST_FAREWELL && farewell.test(text)
 
 /** Lines before and after in which an amount is looked for. */
 const NEAR = 3

@@ -3,7 +3,7 @@
  * row or a cell each.
  */
 import type { PageNode } from '../page/document.ts'
-import { beginsWithNumber, ingredientShape, isMeasure } from '../page/line-shape.ts'
+import { beginsWithNumber, ingredientShape, isMeasure, withoutBullet } from '../page/line-shape.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { says } from './row-looks.ts'
@@ -22,6 +22,8 @@ export interface IngredientLine {
 
 /** Rows of a list that are looked at. */
 const MOST_ROWS = 150
+/** Rows above a term in which the first of its list is sought. */
+const MOST_TERMS = 60
 /** Characters of an amount and its unit that stand beside their food. */
 const MOST_AMOUNT = 16
 /** Characters of an amount with what is said of its unit: '1 piece, medium size'. */
@@ -29,7 +31,7 @@ const LONGEST_AMOUNT = 30
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
-  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$/iu
+  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$|^(?:for|serves|für|pour|per|para|voor|till?|dla)\s+\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:people|person\p{L}*|pers|servings?|port\p{L}*|porzion\p{L}*|por[cç]\p{L}*|pessoas|os[óo]b\p{L}*)\W*$/iu
 
 /** 'Save to my recipes', 'Print': above a list. */
 const button = /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode)\b.{0,30}$/i
@@ -65,11 +67,13 @@ export function* ingredientLines(
       at++
       continue
     }
-    const alone = isLabelled ? amountFirst(row) : row.text
+    const alone = isLabelled || row.tag === 'tr' ? amountFirst(row) : row.text
     const text = pair ?? [alone, ...beside.map((part) => part.text)].join(' ')
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
     at += pair ? 2 : 1 + beside.length
-    yield { text, shape: ingredientShape(text), row, food, next: rows[at], to: at }
+    // The row knows its own shape, which many starts ask for.
+    const shape = text === row.text ? row.foodShape : ingredientShape(withoutBullet(text))
+    yield { text, shape, row, food, next: rows[at], to: at }
   }
 }
 
@@ -96,7 +100,7 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
   const row = rows[at]
   const next = rows[at + 1]
   // A list of definitions has an amount for its term: '2 cuillères à soupe'.
-  if (row?.tag === 'dt' && next?.tag === 'dd' && beginsWithNumber(row.text)) return [next]
+  if (row?.tag === 'dt' && next?.tag === 'dd' && isAmountTerm(rows, at)) return [next]
   if (!row || rows[at - 1]?.list === row.list || !beginsWithNumber(row.text)) return []
   const others = rows.slice(at + 1, at + 4)
   const end = others.findIndex(({ list }) => list !== row.list)
@@ -104,6 +108,19 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
   if (beside.length > 0 && isAmountAlone(row)) return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
   const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MOST_AMOUNT
   return isPair && beside.every(({ text }) => !/^\d/.test(text)) ? beside : []
+}
+
+/** Whether a term is an amount: by its number, or because the first term of its list is one. */
+function isAmountTerm(rows: PageRow[], at: number): boolean {
+  const row = rows[at]
+  if (!row || beginsWithNumber(row.text)) return row !== undefined
+  const first = rows.slice(Math.max(0, at - MOST_TERMS), at).find(({ list }) => list === row.list)
+  return (
+    first?.tag === 'dt' &&
+    beginsWithNumber(first.text) &&
+    row.text.length <= MOST_AMOUNT &&
+    !beginsWithNumber(rows[at + 1]?.text ?? '')
+  )
 }
 
 const isAmountAlone = ({ text }: PageRow) => isMeasure(text)

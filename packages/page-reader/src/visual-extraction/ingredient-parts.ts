@@ -2,7 +2,7 @@
  * Ingredients by their look: below a label, in a list whose lines look like food, in blocks named
  * for them.
  */
-import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { beginsWithNumber, isMeasure, withoutBullet } from '../page/line-shape.ts'
 import { textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
@@ -57,7 +57,10 @@ const beginsRun = (rows: PageRow[], at: number) =>
   !isFoodLine(rows[at - 1]) && [0, 1, 2].every((after) => isFoodLine(rows[at + after]))
 
 const isFoodLine = (row: PageRow | undefined) =>
-  row !== undefined && beginsWithNumber(row.text) && row.foodShape >= FOOD && row.stepShape < 0.5
+  row !== undefined &&
+  beginsWithNumber(withoutBullet(row.text)) &&
+  row.foodShape >= FOOD &&
+  row.stepShape < Math.max(0.5, row.foodShape)
 
 function partFrom({ rows, from, bonus, isOnPage }: Start): PagePart {
   const isLabelled = bonus > 0

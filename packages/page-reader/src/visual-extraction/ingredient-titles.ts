@@ -6,6 +6,8 @@ import { says } from './row-looks.ts'
 
 /** Characters of a heading among ingredients. */
 const LONGEST_TITLE = 80
+/** Characters of a title that only its class tells. */
+const SHORT_TITLE = 40
 
 /** A line that was taken for an ingredient, with the titles over it. */
 export interface Taken {
@@ -59,6 +61,19 @@ const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last
   shape < 0.5 &&
   next.foodShape >= FOOD
 
+/** A block of another class than the foods before and after it, without an amount, as a title is. */
+const isBlockApart = (row: PageRow, shape: number, next: PageRow | undefined, last: Taken | undefined) =>
+  row.tag === 'div' &&
+  next?.tag === 'div' &&
+  next.list === row.list &&
+  ownClass(row) !== '' &&
+  ownClass(next) !== ownClass(row) &&
+  (last === undefined || ownClass(last.row) === ownClass(next)) &&
+  shape < 0.5 &&
+  row.text.length <= SHORT_TITLE &&
+  !/\d/.test(row.text) &&
+  next.foodShape >= FOOD
+
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
 
 /** A food in bold among foods in bold, without a colon, is no title. */
@@ -72,4 +87,7 @@ export const isTitle = (
   shape: number,
   next: PageRow | undefined,
   last: Taken | undefined,
-): boolean => (isHeaded(row, text, shape) && !isSetAsLast(row, last)) || isSetApart(row, shape, next, last)
+): boolean =>
+  (isHeaded(row, text, shape) && !isSetAsLast(row, last)) ||
+  isSetApart(row, shape, next, last) ||
+  isBlockApart(row, shape, next, last)

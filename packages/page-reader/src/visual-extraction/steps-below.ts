@@ -1,6 +1,7 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import type { PageNode } from '../page/document.ts'
 import { stepShape } from '../page/line-shape.ts'
+import { isWish } from '../page/farewell.ts'
 import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
@@ -86,7 +87,7 @@ function gather(rows: PageRow[], from: number): Taken[] {
     if (!row) break
     const last = taken.at(-1)?.row
     const isNext = last !== undefined && isItem(row) && row.list === last.list
-    if (last && !isNext && endsSteps(row)) break
+    if (last && !isNext && (endsSteps(row) || isWish(row.text))) break
     if (isCount(row) || saysHowLong(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
     const shape = row.stepShape
     if (isTitle(rows, at, shape)) {
@@ -173,7 +174,8 @@ function isStep(row: PageRow, shape: number, isNext: boolean, isTitled: boolean,
   const last = taken.at(-1)?.row
   if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURELY))) return false
   if (taken.length > 1 && !isAlike(row, taken) && !isWithin(row, taken)) return false
-  return shape >= STEP || (last !== undefined && isBullet(row))
+  const isInText = last !== undefined && row.holder === last.holder && /^\p{L}{3,}\.$/u.test(row.text)
+  return shape >= STEP || isInText || (last !== undefined && isBullet(row))
 }
 
 /** Paragraphs without a class are set like any other. */

@@ -2,13 +2,16 @@
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
-import { isNutrient, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { type IngredientLine, isControl } from './ingredient-lines.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
+import { SENTENCE } from './page-part.ts'
 import { areAlike, kindOf, says } from './row-looks.ts'
 
+/** A line below a title looks like a step from here on, below foods. */
+const OVER_FOODS = 0.6
 /** Characters of a food that no other sign than its place among foods tells. */
 const LONGEST_ITEM = 120
 
@@ -69,10 +72,11 @@ function take(part: Gathering, line: IngredientLine): boolean {
     if (isOnlyItem(row) || row.tag !== 'li') return true
   }
   if (!/\p{L}/u.test(text)) return true
-  if (isTitle(row, text, shape, next, last)) return takeTitle(part, row, text)
+  if (isTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
+    return !isOverSentence(part, next) && takeTitle(part, row, text)
   const item = isItem(row)
   if (item && !part.listed && !beginList(part, shape)) return false
-  if ((part.listed && !item) || !canBeFood(row, text, shape, last))
+  if ((part.listed && !item) || isNextText(part, row, shape) || !canBeFood(row, text, shape, last))
     return part.taken.length === 0 || ++part.gap <= 1 || goesOn(next, last)
   part.gap = 0
   part.taken.push({ text, shape, row: food, titles: part.titles })
@@ -126,14 +130,35 @@ const endsSentence = /[.!。]$/
  */
 function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
   // A remark in brackets ends like a sentence, and is none.
-  const step = stepShape(text.replace(/\s*\([^()]*\)$/, ''))
+  const said = text.replace(/\s*\([^()]*\)$/, '')
+  const step = said === row.text ? row.stepShape : stepShape(said)
   const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
   if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || namesFood(text))) return true
+  if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
   const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
 }
+
+/** 'Then:' below foods and over a sentence begins the method, whatever it is called. */
+const isOverSentence = ({ taken }: Gathering, next: PageRow | undefined): boolean =>
+  taken.length > 1 && next !== undefined && next.stepShape >= OVER_FOODS && next.foodShape < 0.45
+
+/** Whether a sentence stands in the next paragraph after foods that are lines of one. */
+function isNextText({ taken }: Gathering, row: PageRow, shape: number): boolean {
+  const [before, last] = taken.slice(-2)
+  const isOneText = last !== undefined && last.row.holder === before?.row.holder
+  const isSentence = row.stepShape >= SENTENCE && row.stepShape > shape
+  return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
+}
+
+/** Whether the row is an item that says of what part the list inside it is: 'For the dough'. */
+const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): boolean =>
+  shape < 0.5 && next?.tag === 'li' && liesInside(next, row) && !isOnlyItem(next)
+
+/** Whether a class of their own sets two rows alike. */
+const areSetAlike = (row: PageRow, other: PageRow) => areAlike(row, other) && kindOf(row).trim() !== row.tag
 
 /** Whether a row lies in the item of a list that another row begins. */
 function liesInside({ holder }: PageRow, item: PageRow): boolean {

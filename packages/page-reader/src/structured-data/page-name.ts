@@ -1,0 +1,135 @@
+/**
+ * What a page calls its dish, where nothing declares it: told from the headings and the title of
+ * its window, which hold the site's name too.
+ */
+import {
+  childrenOf,
+  isElement,
+  type PageDocument,
+  type PageElement,
+  type PageNode,
+  tagged,
+  tagOf,
+} from '../page/document.ts'
+import { isText, textIn } from '../page/plain-text.ts'
+import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+
+/** Headings that are looked at. */
+const MOST_HEADINGS = 60
+
+/** Between the parts of a title: 'Leek pie | Our Kitchen', 'Our Kitchen: Leek pie'. */
+const between = /\s+[|–—·•»›/:]+\s+|\s+-\s+|:\s+/
+
+/** What a page is said to be, before or behind the name of its dish. */
+const kinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|cookbook)|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
+const before = new RegExp(String.raw`^(?:${kinds})\s*[:–—|-]\s*(?=\S)`, 'iu')
+const behind = new RegExp(
+  String.raw`\s*:\s*(?:(?:la|le|das|der|die|the|our|my|het|la nostra) )?(?:${kinds})\s*$`,
+  'iu',
+)
+const onlyKind = new RegExp(
+  String.raw`^(?:${kinds}|home(?:page)?|start(?:seite)?|accueil|inicio|untitled(?: document)?|welcome.*|blog)\W*$`,
+  'iu',
+)
+
+/** 'Recipe: Leek pie' and 'Leek pie: the recipe' as 'Leek pie'. */
+export const withoutKind = (text: string): string => {
+  const bare = text.replace(before, '').replace(behind, '').trim()
+  return bare.length >= 3 ? bare : text
+}
+
+/** 'Print recipe', 'Home': says what the page is, and not what it cooks. */
+export const isKindOnly = (text: string): boolean => onlyKind.test(text)
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** What the page's head calls it: in its window, where it is shared, and as a part of its site. */
+interface PageNames {
+  title: string
+  shared: string
+  site: string
+}
+
+/**
+ * The main headings that may be the dish's name: not the site's own, and none that says only what
+ * the page is. Where none is left, the heading below them that the title names, or the first one.
+ */
+export function nameHeadings(page: PageDocument, { title, shared, site }: PageNames): PageElement[] {
+  const main = tagged(page, 'h1').filter((element) => textIn(element) !== '')
+  const isShared = (element: PageElement) =>
+    shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isKindOnly(textIn(element))
+  if (main.length === 1 && main.every(isShared)) return main
+  const others = lowerHeadings(page)
+  const parts = title.split(between).map(lettersOf).filter(Boolean)
+  const placeOf = (element: PageElement) => parts.indexOf(lettersOf(withoutKind(textIn(element))))
+  const isInTitle = (element: PageElement) => placeOf(element) >= 0
+  const rivals = others.filter(
+    (element) =>
+      isInTitle(element) &&
+      (tagOf(element) === 'h2' || isEntryTitle(element)) &&
+      !main.some((one) => isSame(one, element)) &&
+      !isSiteName(textIn(element), site, page.url),
+  )
+  // A title says the dish before the site; blogs that say their own name first mark the other one.
+  const isBefore = (element: PageElement, place: number) => placeOf(element) < place || isEntryTitle(element)
+  const kept = main.filter((element) => {
+    const text = textIn(element)
+    if (isKindOnly(text)) return false
+    if (isShared(element)) return true
+    if (others.length > 0 && isSiteName(text, site, page.url)) return false
+    if (rivals.length > 0 && isHomeLink(element)) return false
+    const place = isEntryTitle(element) ? -1 : placeOf(element)
+    return place < 0 || !rivals.some((rival) => isBefore(rival, place))
+  })
+  if (kept.length > 0) return kept
+  const named = others.filter(isInTitle)
+  const titled = named.length > 0 ? named : others.filter(isEntryTitle)
+  const first = titled[0] ?? (isUseless(title, site) ? others[0] : undefined)
+  return first ? [first] : []
+}
+
+/** Whether a text is the site's name: as the page says it, or its address. */
+function isSiteName(text: string, site: string, url: string): boolean {
+  const letters = lettersOf(text)
+  const [, host = ''] = /^https?:\/\/(?:www\.)?([^/:]+)/i.exec(url) ?? []
+  const own = [site, host, host.replace(/\.\w+$/, ''), host.replace(/\.\w+\.\w+$/, '')].map(lettersOf)
+  return letters !== '' && own.includes(letters)
+}
+
+/** Whether the window's title names no dish either. */
+export const isUseless = (title: string, site: string): boolean =>
+  title === '' || isKindOnly(title) || (site !== '' && lettersOf(title) === lettersOf(site))
+
+const isSame = (element: PageElement, other: PageElement) =>
+  lettersOf(textIn(element)) === lettersOf(textIn(other))
+
+const lowerHeadings = (page: PageDocument) =>
+  tagged(page, 'h2', 'h3', 'h4')
+    .slice(0, MOST_HEADINGS)
+    .filter((element) => {
+      const text = textIn(element)
+      return (
+        text.length >= 3 &&
+        text.length <= 120 &&
+        !isKindOnly(text) &&
+        ![ingredientsLabel, methodLabel, otherLabel].some((label) => label.test(text))
+      )
+    })
+
+/** 'entry-title', 'post-title': what blogs call the heading of their text. */
+const isEntryTitle = ({ attribs }: PageElement) =>
+  /(?:^|\s)(?:(?:entry|post|article|page|recipe)[-_]?(?:title|name|header|heading)|p-name|fn|title)(?=\s|$)/i.test(
+    attribs['class'] ?? '',
+  )
+
+/** Whether all words of a heading lie in a link to the site's first page. */
+function isHomeLink(element: PageElement): boolean {
+  const words = childrenOf(element).filter((node) => !isText(node) || node.data.trim() !== '')
+  return words.length > 0 && words.every((node) => isLinkHome(node))
+}
+
+const isLinkHome = (node: PageNode): boolean =>
+  isElement(node) &&
+  (tagOf(node) === 'a'
+    ? /^(?:\/|(?:\.\/)?index\.\w+|https?:\/\/[^/]+\/?)$/i.test(node.attribs['href'] ?? '')
+    : isHomeLink(node))
