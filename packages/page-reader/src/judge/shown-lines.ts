@@ -166,6 +166,17 @@ function isCutOff(told: string[], seen: string[]): boolean {
 const elsewhere =
   /\b(?:see|visit|click|tap|find|get|read|go to|head over)\b.*\b(?:page|post|site|website|blog|link|full recipe|full instructions|above|below)\b/i
 
+/** Whether the declared text ends amid a sentence ('Marinate the goat...') that the page shows whole. */
+function isCutText(told: string[], seen: string[]): boolean {
+  const lettersOf = (lines: string[]) =>
+    lines
+      .join('')
+      .toLowerCase()
+      .replace(/\P{L}+/gu, '')
+  const [cut, whole] = [lettersOf(told), lettersOf(seen)]
+  return /(?:\.{3}|…)$/.test(told.at(-1) ?? '') && whole.length > cut.length && whole.startsWith(cut)
+}
+
 /** Whether one short line is declared that sends the reader to the page itself. */
 const isTeaser = (told: string[]) =>
   told.length === 1 && told.every((line) => line.length <= LONGEST_TEASER && elsewhere.test(line))
@@ -191,7 +202,7 @@ export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean 
   const [told, seen] = [bare(declared), bare(shown)]
   if (told.length === 0) return seen.length > 0
   if (seen.length < 2) return false
-  if (isCutOff(told, seen) || isWholePage(told, seen) || isTeaser(told)) return true
+  if (isCutOff(told, seen) || isWholePage(told, seen) || isTeaser(told) || isCutText(told, seen)) return true
   const same = coverage(told, seen)
   const back = coverage(seen, told)
   if (told.length <= 2 && seen.length >= 2 * told.length + 1) return same >= 0.9 && back >= 0.9

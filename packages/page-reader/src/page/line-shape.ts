@@ -1,5 +1,6 @@
 /** How much a line looks like an ingredient or like a step, whatever the page around it says. */
 import { isCooking } from './cooks-words.ts'
+import { remembered } from './remembered.ts'
 
 const amount =
   /^(?:~|≈|±|about |approx\.? |circa |ca\.? |ca |c\. )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|[一二三四五六七八九十半两]|(?:a|an|one|two|three|half|few|some|un|une|ein|eine|einige|etwas|een|en|et|uma?|una|unos|egy)\s)/iu
@@ -18,6 +19,8 @@ export function isMeasure(text: string): boolean {
   return rest !== undefined && (rest === '' || unit.exec(` ${rest} `)?.[0].trim().length === rest.length)
 }
 
+const isUnit = remembered((word) => unit.test(` ${word} `))
+
 /**
  * The words of a line that name its food, lower case: without amounts, units and what stands in
  * brackets.
@@ -28,7 +31,7 @@ export function foodWords(text: string): string[] {
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[\d½¼¾⅓⅔⅛.,/–-]+/g, ' ')
   const words = bare.match(/\p{L}{2,}/gu) ?? []
-  return words.filter((word) => !unit.test(` ${word} `))
+  return words.filter((word) => !isUnit(word))
 }
 
 const without =
@@ -54,7 +57,9 @@ const nutrient =
 export const isNutrient = (text: string): boolean => text.length <= 80 && nutrient.test(text)
 
 /** From 0 to 1: an amount or unit at the start, few words, no sentence. */
-export function ingredientShape(text: string): number {
+export const ingredientShape = remembered(shapeOfIngredient)
+
+function shapeOfIngredient(text: string): number {
   if (text.length < 2 || text.length > 220 || fact.test(text) || isNutrient(text)) return 0
   const words = text.split(/\s+/).length
   const sentence = /[.!?。]["”')]?$/.test(text) && words > 9
@@ -92,7 +97,9 @@ export const TALK = 0.7
  * From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in
  * it.
  */
-export function stepShape(text: string): number {
+export const stepShape = remembered(shapeOfStep)
+
+function shapeOfStep(text: string): number {
   if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || timeSaid.test(text)) return 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)

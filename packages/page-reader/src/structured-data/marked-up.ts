@@ -4,6 +4,8 @@
  */
 import type { PageDocument, PageElement } from '../page/document.ts'
 import { type Finding, isHeading, type PageLine } from '../page/page-recipe.ts'
+import { methodLabel } from '../page/part-labels.ts'
+import { isCount } from '../page/step-counts.ts'
 import { type Dialect, marksOf } from './marks.ts'
 import { nodeOf } from './marked-values.ts'
 import type { SchemaNode } from './schema-node.ts'
@@ -109,7 +111,7 @@ function referredBy({ $, elements }: PageDocument, things: PageElement[]): PageE
 
 /** 'Notes:' in a line of its own: what follows is said of the recipe, not done. */
 const notesLabel =
-  /^(?:(?:recipe |cook['’]?s )?notes?|remarks?|tips?|uwag[ai]|hinweise?|anmerkung(?:en)?|tipps?|remarques?|astuces?|conseils?|notas?|consejos?|dicas?|consigli|opmerking(?:en)?|merknad|bemærk)\s*:?$/iu
+  /^(?:(?:recipe |cook['’]?s )?notes?|remarks?|tips?|uwag[ai]|hinweise?|anmerkung(?:en)?|tipps?|remarques?|astuces?|conseils?|notas?|consejos?|dicas?|consigli|opmerking(?:en)?|merknad|bemærk|nutrition(?:al)?(?: (?:facts|info(?:rmation)?|values?))?|nährwerte?|valeurs nutriti(?:ves|onnelles)|valori nutrizionali|(?:informaci[óo]n|valor(?:es)?) nutricional(?:es)?|informa(?:ção|ções) nutriciona(?:l|is)|voedingswaarden?|næringsindhold|näringsvärde|wartości odżywcze)\s*:?$/iu
 
 /**
  * The steps up to the notes: a tag around a method often holds what stands below it too. Notes that
@@ -117,5 +119,14 @@ const notesLabel =
  */
 export function upToNotes(lines: PageLine[]): PageLine[] {
   const notes = lines.findIndex((line, at) => at > 1 && isHeading(line) && notesLabel.test(line.text))
-  return notes === -1 ? lines : lines.slice(0, notes)
+  return withoutLabel(notes === -1 ? lines : lines.slice(0, notes))
+}
+
+/** Lines without a heading that is their only one and says no more than 'Method'. */
+function withoutLabel(lines: PageLine[]): PageLine[] {
+  const [first, ...others] = lines
+  if (first === undefined || !isHeading(first) || others.length === 0) return lines
+  const said = first.text.replace(/\P{L}+$/u, '')
+  const isLabel = methodLabel.exec(said)?.[0] === said
+  return isLabel && !others.some((line) => isHeading(line) && !isCount(line.text)) ? others : lines
 }

@@ -110,12 +110,14 @@ function besideMeasure(element: PageElement, food: string): string {
   const others = childrenOf(item).filter((node) => node !== element)
   if (others.some(isMarked)) return food
   const said = others.map((node) => (isText(node) ? oneLine(node.data) : textIn(node))).filter(Boolean)
-  const [measure = ''] = said
+  const [beside = ''] = said
+  const measure = beside.replace(/^[:–-]\s*/u, '')
   // '300 g' is an amount beside any food, '2' only beside one that holds no number.
   const isAmount = isMeasure(measure) && (/\p{L}/u.test(measure) || !/\d/.test(food))
   if (said.length !== 1 || !isAmount) return food
   const place = childrenOf(item).findIndex((node) => !isText(node) || node.data.trim() !== '')
-  return childrenOf(item)[place] === element ? `${food} ${measure}` : `${measure} ${food}`
+  const isFirst = childrenOf(item)[place] === element
+  return isFirst ? `${food}${beside.startsWith(':') ? '' : ' '}${beside}` : `${measure} ${food}`
 }
 
 const isMarked = (node: PageNode): boolean =>

@@ -20,6 +20,8 @@ const LONGEST_TITLE = 80
 const STEP = 0.25
 /** A row looks like a step from here on, whatever stands around it. */
 const SURELY = 0.5
+/** A row that looks so much like a step adds nothing to the score of its part. */
+const NOTHING = 0.3
 /** Rows between two lists of one method: a title, a button, a count. */
 const MOST_BETWEEN = 6
 /** Tags above a row that are looked at. */
@@ -48,7 +50,7 @@ export function stepsBelow(
   // A method in one row is as long as its sentences.
   const shapes =
     taken.length === 1 ? lines.map((line) => stepShape(textOf(line))) : taken.map(({ shape }) => shape)
-  const sure = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - 0.3) * 2), 0)
+  const sure = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - NOTHING) * 2), 0)
   return {
     lines,
     score: taken.length === 0 ? 0 : Math.min(bonus + sure, bonus + MOST_SURE),
@@ -104,9 +106,9 @@ function gather(rows: PageRow[], from: number): Taken[] {
     }
     gap = 0
     const before = last ? [] : itemsBefore(rows, from, at)
-    taken.push(
-      ...[...before, { row, shape }].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })),
-    )
+    // A word among lines of one text speaks neither for the method nor against it.
+    const own = { row, shape: goesOnInText(row, last) ? Math.max(shape, NOTHING) : shape }
+    taken.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
     titles = []
   }
   return taken
@@ -174,9 +176,12 @@ function isStep(row: PageRow, shape: number, isNext: boolean, isTitled: boolean,
   const last = taken.at(-1)?.row
   if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURELY))) return false
   if (taken.length > 1 && !isAlike(row, taken) && !isWithin(row, taken)) return false
-  const isInText = last !== undefined && row.holder === last.holder && /^\p{L}{3,}\.$/u.test(row.text)
-  return shape >= STEP || isInText || (last !== undefined && isBullet(row))
+  return shape >= STEP || goesOnInText(row, last) || (last !== undefined && isBullet(row))
 }
+
+/** 'Bake.' in a line of the text that the step before it stands in. */
+const goesOnInText = (row: PageRow, last: PageRow | undefined): boolean =>
+  last !== undefined && row.holder === last.holder && !isItem(row) && /^\p{L}{3,}\.$/u.test(row.text)
 
 /** Paragraphs without a class are set like any other. */
 const isAlike = (row: PageRow, taken: Taken[]) =>

@@ -76,6 +76,7 @@ function take(part: Gathering, line: IngredientLine): boolean {
     return !isOverSentence(part, next) && takeTitle(part, row, text)
   const item = isItem(row)
   if (item && !part.listed && !beginList(part, shape)) return false
+  if (last && row.list !== last.row.list && isFirstStep(row)) return false
   if ((part.listed && !item) || isNextText(part, row, shape) || !canBeFood(row, text, shape, last))
     return part.taken.length === 0 || ++part.gap <= 1 || goesOn(next, last)
   part.gap = 0
@@ -156,6 +157,10 @@ function isNextText({ taken }: Gathering, row: PageRow, shape: number): boolean 
 /** Whether the row is an item that says of what part the list inside it is: 'For the dough'. */
 const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): boolean =>
   shape < 0.5 && next?.tag === 'li' && liesInside(next, row) && !isOnlyItem(next)
+
+/** '1' in a cell or block of its own, and beside it a sentence. */
+const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
+  others.length > 0 && /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) && stepShape(others.join(' ')) >= OVER_FOODS
 
 /** Whether a class of their own sets two rows alike. */
 const areSetAlike = (row: PageRow, other: PageRow) => areAlike(row, other) && kindOf(row).trim() !== row.tag
