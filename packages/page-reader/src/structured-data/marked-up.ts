@@ -4,8 +4,6 @@
  */
 import type { PageDocument, PageElement } from '../page/document.ts'
 import { type Finding, isHeading, type PageLine } from '../page/page-recipe.ts'
-import { methodLabel } from '../page/part-labels.ts'
-import { isCount } from '../page/step-counts.ts'
 import { type Dialect, marksOf } from './marks.ts'
 import { nodeOf } from './marked-values.ts'
 import type { SchemaNode } from './schema-node.ts'
@@ -119,14 +117,5 @@ const notesLabel =
  */
 export function upToNotes(lines: PageLine[]): PageLine[] {
   const notes = lines.findIndex((line, at) => at > 1 && isHeading(line) && notesLabel.test(line.text))
-  return withoutLabel(notes === -1 ? lines : lines.slice(0, notes))
-}
-
-/** Lines without a heading that is their only one and says no more than 'Method'. */
-function withoutLabel(lines: PageLine[]): PageLine[] {
-  const [first, ...others] = lines
-  if (first === undefined || !isHeading(first) || others.length === 0) return lines
-  const said = first.text.replace(/\P{L}+$/u, '')
-  const isLabel = methodLabel.exec(said)?.[0] === said
-  return isLabel && !others.some((line) => isHeading(line) && !isCount(line.text)) ? others : lines
+  return notes === -1 ? lines : lines.slice(0, notes)
 }
