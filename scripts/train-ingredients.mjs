@@ -11,7 +11,8 @@ import path from 'node:path'
 import url from 'node:url'
 import zlib from 'node:zlib'
 import { ALLOWED, BASES, STATES } from '@plateful/ingredients/lines/ingredient-line-states'
-import { featuresOf, JOINTS } from '@plateful/ingredients/lines/ingredient-line-features'
+import { featuresOf, JOINTS, KEPT } from '@plateful/ingredients/lines/ingredient-line-features'
+import { featuresOfKey } from '@plateful/ingredients/lines/ingredient-line-word'
 import { tokensOf } from '@plateful/ingredients/lines/ingredient-line-tokens'
 import { foldOf, projectLabels, readLines } from './ingredient-data.mjs'
 import { Crf } from './crf.mjs'
@@ -41,11 +42,12 @@ function statesOf(labels) {
   })
 }
 
-/** The features of a line's words, with those that each word has by itself. */
-function allFeatures({ words, joints, own, starts, features }) {
+/** The features of a line's words, with those that are kept by word. */
+function allFeatures({ words, joints, keys, starts, features }) {
   const line = { words, joints, starts: [0], features: [] }
-  for (const [word, { features: itself }] of own.entries()) {
-    line.features.push(...itself, ...features.slice(starts[word], starts[word + 1]))
+  for (const word of words.keys()) {
+    for (const key of keys.slice(word * KEPT, (word + 1) * KEPT)) line.features.push(...featuresOfKey(key))
+    line.features.push(...features.slice(starts[word], starts[word + 1]))
     line.starts.push(line.features.length)
   }
   return line

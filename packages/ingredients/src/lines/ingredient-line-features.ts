@@ -3,10 +3,24 @@
  * and what came before it. A feature is a 24-bit number, so that the model needs no table of names;
  * training and reading share this file, and a change here asks for a new training.
  */
-import { foodRuns, foodWords, roleOf } from '../foods/food-runs.ts'
-import { singularWord, unitWords } from '../measure/unit.ts'
+import { foodRuns } from '../foods/food-runs.ts'
 import { isClosing, isOpening, isStop, surroundingsOf } from './ingredient-line-surroundings.ts'
-import { isMark, isNumber } from './ingredient-line-tokens.ts'
+import {
+  BEHIND_KEPT,
+  END,
+  type Facts,
+  FOOD,
+  keyBeside,
+  keyOf,
+  lookAtAll,
+  mix,
+  NEAR,
+  NUMBER,
+  NUMBER_WORD,
+  PLACE,
+  START,
+  UNIT,
+} from './ingredient-line-word.ts'
 
 /**
  * The features of a line's words, marks left out: word `i` has `features[starts[i] .. starts[i +
@@ -15,158 +29,19 @@ import { isMark, isNumber } from './ingredient-line-tokens.ts'
 export interface LineFeatures {
   /** Index of each word among the tokens. */
   words: number[]
-  /** What each word shows wherever it stands, besides the features of its place. */
-  own: OwnFeatures[]
+  /** `KEPT` keys for each word: features that come again with it or with its neighbours. */
+  keys: number[]
   starts: number[]
   features: number[]
   /** What stands between each word and the one before it, a number below `JOINTS`. */
   joints: number[]
 }
 
-/**
- * The features of a word by itself. Words come again and again: what the model makes of these
- * features is added up once, and kept in `sums` by the tagger.
- */
-export interface OwnFeatures {
-  features: readonly number[]
-  sums: Float64Array | null
-}
+/** How many keys a word has: one for itself, one for each neighbour. */
+export const KEPT = 1 + NEAR.length
 
 /** Ways in which two words can be joined; see `jointOf`. */
 export const JOINTS = 8
-
-const units = new Set([
-  ...unitWords(),
-  ...'count section length shoot rectangle vial wrapper cluster lump ladle finger floret cutlet basket'
-    .split(' ')
-    .flatMap((word) => [word, `${word}s`]),
-])
-for (const word of ['half', 'each', 't', 'item', 'items', 'part', 'parts']) units.delete(word)
-const numberWords = new Set(
-  'one two three four five six seven eight nine ten eleven twelve half dozen couple few several a an'.split(
-    ' ',
-  ),
-)
-const sizeWords = new Set(
-  (
-    'big large lg little medium md small sm tiny jumbo extra-large medium-large medium-size medium-sized medium-small miniature mini ' +
-    'regular thick thin smaller smallest larger slim bite-size bite-sized smallish largish'
-  ).split(' '),
-)
-
-const hashes = new Map<string, number>()
-
-function hashOf(text: string): number {
-  const known = hashes.get(text)
-  if (known !== undefined) return known
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  // Words repeat from line to line; the memory is bounded so that strange input cannot grow it for
-  // ever.
-  if (hashes.size > 20_000) hashes.clear()
-  hashes.set(text, hash)
-  return hash
-}
-
-function mix(template: number, a: number, b: number, c: number): number {
-  let hash = Math.imul(template, 0x9e3779b1) ^ a
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) + b
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) + c
-  hash = Math.imul(hash ^ (hash >>> 16), 0x27d4eb2f)
-  return (hash ^ (hash >>> 15)) >>> 8
-}
-
-const lower = (token: string) => token.toLowerCase()
-
-function wordOf(token: string): string {
-  if (!isNumber(token)) return lower(token)
-  return token.endsWith('x') ? '#x' : token.includes('-') ? '#r' : '#'
-}
-
-const kinds = ['number', 'numberWord', 'unit', 'size', 'ed', 'ly', 'ing', 'word', 'start', 'end'] as const
-const kindIds = new Map<string, number>(kinds.map((kind, index) => [kind, index + 1]))
-const [NUMBER, NUMBER_WORD, UNIT] = [1, 2, 3]
-
-function kindOf(word: string): string {
-  if (word.startsWith('#') && word.length <= 2) return 'number'
-  if (numberWords.has(word)) return 'numberWord'
-  if (units.has(word)) return 'unit'
-  if (sizeWords.has(word)) return 'size'
-  if (isMark(word)) return word
-  if (word.endsWith('ed')) return 'ed'
-  if (word.endsWith('ly')) return 'ly'
-  return word.endsWith('ing') ? 'ing' : 'word'
-}
-
-interface Facts {
-  isMark: boolean
-  word: number
-  lemma: number
-  kind: number
-  text: string
-  /**
-   * What it shows wherever it stands: itself, its kind, its letters, what it is in names of foods.
-   */
-  own: OwnFeatures
-  /** Its last three letters. */
-  ending: number
-  /** As the names of foods have it, null for a number or a mark; and what it is in those names. */
-  foodWords: readonly number[] | null
-  role: number
-}
-const factsOf = new Map<string, Facts>()
-
-function lookAt(token: string): Facts {
-  const known = factsOf.get(token)
-  if (known) return known
-  const text = wordOf(token)
-  const kind = kindOf(text)
-  const isWord = kind !== 'number' && !isMark(text)
-  const named = isWord ? foodWords(text) : null
-  const facts = {
-    foodWords: named,
-    role: named === null ? NO_WORD : roleOf(named),
-    text,
-    isMark: kind !== 'number' && isMark(text),
-    word: hashOf(text),
-    lemma: hashOf(singularWord(text)),
-    kind: kindIds.get(kind) ?? hashOf(kind),
-    own: { features: [], sums: null } as OwnFeatures,
-    ending: hashOf(text.slice(-3)),
-  }
-  facts.own.features = ownFeatures(facts, token)
-  if (factsOf.size > 20_000) factsOf.clear()
-  factsOf.set(token, facts)
-  return facts
-}
-
-/** Above all roles that a word can have. */
-const NO_WORD = 25
-
-const nothing: OwnFeatures = { features: [], sums: null }
-const START: Facts = {
-  text: '',
-  isMark: false,
-  word: 11,
-  lemma: 11,
-  kind: 9,
-  own: nothing,
-  ending: 0,
-  foodWords: null,
-  role: NO_WORD + 1,
-}
-const END: Facts = {
-  text: '',
-  isMark: false,
-  word: 13,
-  lemma: 13,
-  kind: 10,
-  own: nothing,
-  ending: 0,
-  foodWords: null,
-  role: NO_WORD + 2,
-}
 
 function jointOf(tokens: readonly Facts[], from: number, to: number): number {
   if (from < 0) return 0
@@ -264,10 +139,10 @@ function hadBefore(facts: readonly Facts[], at: number): boolean {
 
 /** The features of a tokenised line. */
 export function featuresOf(tokens: readonly string[]): LineFeatures {
-  const facts = tokens.map(lookAt)
+  const facts = lookAtAll(tokens)
   const count = facts.length
   const at = (index: number) => (index < 0 ? START : (facts[index] ?? END))
-  const line: LineFeatures = { words: [], own: [], starts: [0], features: [], joints: [] }
+  const line: LineFeatures = { words: [], keys: [], starts: [0], features: [], joints: [] }
   const { features } = line
   let template = 0
   const add = (a: number, b = 0, c = 0) => {
@@ -301,11 +176,10 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
     add(word, context)
     add(word, amount)
     add(kind, context, amount)
-    for (const distance of [-3, -2, -1, 1, 2, 3]) {
-      const other = at(index + distance)
-      add(other.word)
-      add(other.kind)
-    }
+    line.keys.push(keyOf(here))
+    for (let which = 0; which < NEAR.length; which++)
+      line.keys.push(keyBeside(at(index + NEAR[which]!), which))
+    template = BEHIND_KEPT
     add(before.lemma)
     add(after.lemma)
     add(before.lemma, lemma)
@@ -376,42 +250,12 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
     }
     if (kind !== NUMBER) addSpelling(here, tokens[index] ?? '', index, amount, context, features)
     line.words.push(index)
-    line.own.push(here.own)
     line.starts.push(features.length)
     line.joints.push(jointOf(facts, last, index))
     last = index
     passWord(passed, here, at(index + 1))
   }
   return line
-}
-
-/** Where the templates of a word's place and of the foods around it begin. */
-const [PLACE, FOOD, VALUE] = [4, 101, 68] as const
-
-function ownFeatures({ text, word, lemma, kind, role }: Facts, token: string): number[] {
-  const own = [1, word, lemma, kind].map((value, index) => mix(index + 1, value, 0, 0))
-  own.push(mix(FOOD, role, 0, 0))
-  if (kind !== NUMBER) return [...own, ...spellingOf(text)]
-  const value = Number.parseFloat(token)
-  const size = token.includes('/') ? 1 : value >= 100 ? 2 : value >= 20 ? 3 : value > 4 ? 4 : 5
-  return [...own, mix(VALUE, size, 0, 0)]
-}
-
-/** Beginnings, endings and hyphens: what an unknown word still shows. */
-function spellingOf(text: string): number[] {
-  const features: number[] = []
-  const { length } = text
-  for (let size = 2; size <= 5 && size < length; size++) {
-    features.push(mix(70 + size, hashOf(text.slice(length - size)), 0, 0))
-    if (size > 2) features.push(mix(80 + size, hashOf(text.slice(0, size)), 0, 0))
-  }
-  const hyphen = text.indexOf('-')
-  if (hyphen > 0) {
-    features.push(mix(91, 1, 0, 0))
-    features.push(mix(92, hashOf(text.slice(0, hyphen)), 0, 0))
-    features.push(mix(93, hashOf(text.slice(text.lastIndexOf('-') + 1)), 0, 0))
-  }
-  return features
 }
 
 const capital = /^\p{Lu}/u

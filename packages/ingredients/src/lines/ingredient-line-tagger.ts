@@ -2,8 +2,9 @@
  * A linear-chain conditional random field over the words of an ingredient line; the weights unfold
  * at first use.
  */
-import { featuresOf, JOINTS, type LineFeatures } from './ingredient-line-features.ts'
+import { featuresOf, JOINTS, KEPT, type LineFeatures } from './ingredient-line-features.ts'
 import { ALLOWED, BASES, STATES } from './ingredient-line-states.ts'
+import { featuresOfKey, isSummed, keptSums, SUMS } from './ingredient-line-word.ts'
 import { taggerWeights } from './ingredient-line-weights.ts'
 
 /** What a word of an ingredient line is; `MARK` is a comma, bracket or other sign between words. */
@@ -92,16 +93,17 @@ function unfold(): Model {
 }
 
 /** What the features of each word say for each state. */
-function emissions(model: Model, { words, own, starts, features }: LineFeatures): Float64Array {
+function emissions(model: Model, { words, keys, starts, features }: LineFeatures): Float64Array {
   const { transitions, scale } = model
   const count = words.length
   const scores = new Float64Array(count * STATES)
   for (let word = 0; word < count; word++) {
     const row = word * STATES
     addWeights(model, features, starts[word]!, starts[word + 1]!, scores, row)
-    const sums = (own[word]!.sums ??= sumsOf(model, own[word]!.features))
+    for (let index = word * KEPT; index < (word + 1) * KEPT; index++)
+      addKept(model, keys[index]!, scores, row)
     for (let state = 0; state < COUNT; state++) {
-      scores[row + state] = (scores[row + state]! + sums[state]!) * scale
+      scores[row + state]! *= scale
       scores[row + COUNT + state] = scores[row + state]!
     }
   }
@@ -112,10 +114,15 @@ function emissions(model: Model, { words, own, starts, features }: LineFeatures)
   return scores
 }
 
-function sumsOf(model: Model, features: readonly number[]): Float64Array {
-  const sums = new Float64Array(COUNT)
-  addWeights(model, features, 0, features.length, sums, 0)
-  return sums
+/** Adds what the features of a key say, which is added up when the key is first met. */
+function addKept(model: Model, key: number, scores: Float64Array, row: number): void {
+  const from = key * SUMS
+  if (!isSummed[key]) {
+    const features = featuresOfKey(key)
+    addWeights(model, features, 0, features.length, keptSums, from)
+    isSummed[key] = 1
+  }
+  for (let state = 0; state < COUNT; state++) scores[row + state]! += keptSums[from + state]!
 }
 
 /**
@@ -127,7 +134,7 @@ function addWeights(
   features: readonly number[],
   from: number,
   to: number,
-  sums: Float64Array,
+  sums: Float64Array | Int16Array,
   at: number,
 ): void {
   let quantity = 0

@@ -9,6 +9,7 @@ import { said } from '../../test/said.ts'
 import { parseIngredient } from './ingredient-line.ts'
 import { tagLine } from './ingredient-line-tagger.ts'
 import { tokensOf } from './ingredient-line-tokens.ts'
+import { lookAtAll } from './ingredient-line-word.ts'
 
 const letters = {
   QTY: 'Q',
@@ -272,5 +273,13 @@ describe('a line of a recipe', () => {
     expect(tagged.labels.map((label) => letters[label]).join('')).toBe(labels)
     expect(tagged.confidence).toBeCloseTo(certainty, 6)
     expect(said(parseIngredient(line))).toBe(comesTo)
+  })
+
+  it('is read the same after more words than are kept', () => {
+    const before = readings.map(([line]) => tagLine(tokensOf(line)))
+    // Some 15,000 words: the memory is emptied on the way.
+    for (let text = 0; text < 100; text++)
+      lookAtAll(Array.from({ length: 150 }, (_, word) => `${text.toString(36)}q${word.toString(36)}`))
+    expect(readings.map(([line]) => tagLine(tokensOf(line)))).toEqual(before)
   })
 })
