@@ -12,7 +12,7 @@ import url from 'node:url'
 import zlib from 'node:zlib'
 import { ALLOWED, BASES, STATES } from '@plateful/ingredients/lines/ingredient-line-states'
 import { featuresOf, JOINTS, KEPT } from '@plateful/ingredients/lines/ingredient-line-features'
-import { featuresOfKey } from '@plateful/ingredients/lines/ingredient-line-word'
+import { featuresOfKey, IN_PLACE } from '@plateful/ingredients/lines/ingredient-line-word'
 import { tokensOf } from '@plateful/ingredients/lines/ingredient-line-tokens'
 import { foldOf, projectLabels, readLines } from './ingredient-data.mjs'
 import { Crf } from './crf.mjs'
@@ -42,12 +42,16 @@ function statesOf(labels) {
   })
 }
 
-/** The features of a line's words, with those that are kept by word. */
+/**
+ * The features of a line's words with those that are kept by key, by the order of their templates:
+ * which of them a run leaves out follows from it.
+ */
 function allFeatures({ words, joints, keys, starts, features }) {
   const line = { words, joints, starts: [0], features: [] }
   for (const word of words.keys()) {
-    for (const key of keys.slice(word * KEPT, (word + 1) * KEPT)) line.features.push(...featuresOfKey(key))
-    line.features.push(...features.slice(starts[word], starts[word + 1]))
+    const [itself, ...beside] = keys.slice(word * KEPT, (word + 1) * KEPT).map(featuresOfKey)
+    const rest = features.slice(starts[word], starts[word + 1])
+    line.features.push(...itself, ...rest.splice(0, IN_PLACE), ...beside.flat(), ...rest)
     line.starts.push(line.features.length)
   }
   return line

@@ -180,8 +180,8 @@ const VALUE = 68
 
 /** How far from a word the neighbours stand that it sees. */
 export const NEAR = [-3, -2, -1, 1, 2, 3] as const
-/** How many templates a word has in its place. */
-const IN_PLACE = 6
+/** How many templates a word has in its place; they come before those of its neighbours. */
+export const IN_PLACE = 6
 /** Where the templates behind those of the neighbours begin. */
 export const BEHIND_KEPT = PLACE + IN_PLACE + 2 * NEAR.length
 
