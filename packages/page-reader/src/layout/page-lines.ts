@@ -9,6 +9,7 @@ const MOST_PIECES = 6000
 
 /** In heights of their font: how far pieces of one line may stand apart. */
 const SPACE = 0.12
+const SEEN_SPACE = -0.3
 const WIDEST_SPACE = 1.3
 /** A reader of pictures parts a line only where it has a gap. */
 const WIDEST_SEEN_SPACE = 0.7
@@ -100,7 +101,9 @@ function belongs(line: PlacedText, piece: PlacedText): boolean {
 }
 
 function add(line: PlacedText, piece: PlacedText): void {
-  const isApart = piece.left - line.right > SPACE * Math.min(line.size, piece.size)
+  // A reader of pictures parts a line only between words.
+  const least = isSeen(piece) ? SEEN_SPACE : SPACE
+  const isApart = piece.left - line.right > least * Math.min(line.size, piece.size)
   if (count.test(line.text)) Object.assign(line, { font: piece.font, base: piece.base, size: piece.size })
   else if (piece.text.length > line.text.length) line.font = piece.font
   line.text += (isApart ? ' ' : '') + piece.text

@@ -103,6 +103,7 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
   const distance = line.base - before.base
   if (marked(line.text) || isSetFact(line.text) || isSetFact(before.text)) return false
   if (isSeen(line) && (standsAlone(before.text) || standsAlone(line.text))) return false
+  if (isSeen(line) && endsOpen(before, line) && distance < WIDEST_LINES * line.size) return true
   if (distance > WIDER * smallest || distance > (isSeen(line) ? WIDEST_SEEN_LINES : WIDEST_LINES) * line.size)
     return false
   if (
@@ -113,6 +114,7 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
   const at = block.lines.indexOf(line)
   const near = block.lines.slice(Math.max(0, at - NEARBY), at)
   const isCut = isFull(before, line, Math.max(...near.map(({ right }) => right)))
+  if (isSeen(line) && beginsLostFood(before, line) && !isOpen(before.text)) return false
   if (beginsWithFood(line) && !isSentence(before.text) && !isOpen(before.text)) return false
   if (isFood(before) || isList(block.lines))
     return (
@@ -148,6 +150,21 @@ const isList = (lines: readonly PlacedText[]) => lines.filter(isFood).length >= 
 
 /** Whether a line begins with the amount of a food. */
 const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingredientShape(text) > 0.75
+
+/** A measure whose amount was not read begins a food too, below one that has its own. */
+const measured = String.raw`(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?)`
+const withoutNumber = new RegExp(String.raw`^(?:[%VI|/]{1,2} ?)?${measured} \p{L}{3}`, 'u')
+const withMeasure = new RegExp(String.raw`^\d.*${measured} \p{L}{3}`, 'u')
+const beginsLostFood = (before: PlacedText, { text }: PlacedText) =>
+  withoutNumber.test(text) && withMeasure.test(before.text)
+
+/** Whether a food ends with a comma or in a bracket, and what stands below begins no other one. */
+const endsOpen = (before: PlacedText, line: PlacedText) =>
+  isFood(before) &&
+  /,$|\([^()]*$/.test(before.text) &&
+  !beginsWithNumber(line.text) &&
+  !bullet.test(line.text) &&
+  Math.abs(line.left - before.left) < 2 * line.size
 
 /** Whether a bracket is open, or a word at the end asks for another. */
 const isOpen = (text: string) =>
@@ -194,7 +211,7 @@ const isEndOfBracket = (before: PlacedText, { text }: PlacedText) =>
 
 /** An amount in words begins a food of its own, and so does salt. */
 const vague =
-  /^(?:(?:a|an|some|few|small|large|generous|good|big) )*(?:handful|pinch|dash|sprig|bunch|splash|drizzle|squeeze|knob|(?:(?:kosher|sea|table|coarse|flaky) )?salt\b)/i
+  /^(?:(?:a|an|some|few|small|large|generous|good|big) )*(?:handful|pinch|dash|sprig|bunch|splash|drizzle|squeeze|knob|(?:finely )?(?:grated )?zest|juice|(?:(?:kosher|sea|table|coarse|flaky) )?salt\b)/i
 /** Whether a line goes as far to the right as any other. */
 const isLongest = (line: PlacedText, block: Block) => block.right - line.right < 0.6 * line.size
 

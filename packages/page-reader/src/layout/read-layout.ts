@@ -9,6 +9,7 @@ import { type TextLine, textLines } from '../text/text-lines.ts'
 import { labelOf } from '../text/whole-lines.ts'
 import { placesOf } from './find-places.ts'
 import { isEmptyLabel } from './form-labels.ts'
+import { withoutTalk } from './chat-messages.ts'
 import { withoutChrome } from './page-chrome.ts'
 import { withoutEdges } from './page-edges.ts'
 import { type Block, pageBlocks } from './page-blocks.ts'
@@ -27,7 +28,9 @@ const SMALL = 0.86
  * has fewer than two ingredients and no step. Never throws.
  */
 export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
-  const blocks = withoutEdges(pages, pages.map(pageLines)).map((own) => pageBlocks(withoutChrome(own)))
+  const blocks = withoutEdges(pages, pages.map(pageLines)).map((own) =>
+    pageBlocks(withoutTalk(withoutChrome(own))),
+  )
   const lines = blocks.flatMap((own, page) =>
     own.flatMap((block) => block.lines.map((line) => ({ page, line }))),
   )
@@ -76,11 +79,21 @@ function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, te
   if (first?.recipe && intro.length > 0)
     first.recipe.description ??= intro.map(({ text: said }) => said).join('\n')
   for (const reading of readings) {
+    takeServingsFromName(reading)
     doubtUnreadable(reading)
     if (reading.recipe && part.some((paragraph) => paragraph.isSeen && inVessels.test(paragraph.text)))
       reading.recipe.servings = null
   }
   return readings
+}
+
+/** 'Barley Soup (serves 4)' is named without its servings; a bracket may be cut. */
+function takeServingsFromName({ recipe }: PageReading): void {
+  const [, name = '', people] =
+    /^(.{3,}?)\s*\((?:serves|for)\b\D{0,3}(\d{1,2})?[^()]*\)?$/i.exec(recipe?.name ?? '') ?? []
+  if (recipe === null || name === '') return
+  recipe.name = name
+  if (people !== undefined) recipe.servings ??= Number(people)
 }
 
 /** What it makes is not how many eat of it. */
@@ -115,6 +128,10 @@ const tip = /^(?:(?:cook|chef)[’']?s )?(?:TIPS?|T[il1]PS?|Tips?:|TIPPS?|Tipps?
 const telling =
   /^(?:we|i|my|our|this|these|it|it[’']s|an?|do not be|don[’']t be|one of|such|simple|perfect)\b/i
 
+/** What is said of a dish anywhere in a sentence, and never in a step. */
+const praising =
+  /\b(?:(?:this|that|it) is (?:an?|the|my|our|one)|my favou?rite|our favou?rite|we (?:love|like|make|ate|eat|picked|had)|i (?:love|like|make|grew up)|nobody|my (?:mother|grandmother|mum|mom|aunt|family)|our (?:table|house|family|kitchen|weeknights?))\b/i
+
 /**
  * What stands below a title in a font of its own and tells of the dish; a picture has no fonts, so
  * there it is what tells of nothing that is done.
@@ -130,7 +147,10 @@ function introOf(
   const isMethod = ({ text }: Paragraph) => labelOf(plain(text)) === 'method'
   const isOther = (one: Paragraph, index: number) =>
     one.isSeen
-      ? stepShape(one.text) < TALK || telling.test(one.text) || rest.slice(index).some(isMethod)
+      ? stepShape(one.text) < TALK ||
+        telling.test(one.text) ||
+        praising.test(one.text) ||
+        rest.slice(index).some(isMethod)
       : one.font !== font && (share.get(one.font) ?? 0) <= 0.2
   const end = rest.findIndex(
     (one, index) => !isOther(one, index) || !/[.!?…][”"’)]?$/.test(one.text) || isSetFact(one.text),
@@ -208,14 +228,20 @@ const isCaption = ({ text, size }: Paragraph, usual: number) =>
   size < SMALL * usual &&
   (/^(?:photo|picture|image|styling|illustration|©|bild|foto)/i.test(text) || size < 0.6 * usual)
 
-/** 'PREP TIME' over '10 minutes' in a picture is one fact. */
+/** 'PREP TIME' over '10 minutes' in a picture is one fact, and so is '10 minutes' over 'PREP TIME'. */
 function withValues(paragraphs: readonly Paragraph[]): Paragraph[] {
-  return paragraphs.flatMap((one, at) => {
-    const [before, next] = [paragraphs[at - 1], paragraphs[at + 1]]
-    if (one.isSeen && before && isEmptyLabel(before.text) && factValue.test(one.text)) return []
-    const isPair = one.isSeen && next !== undefined && isEmptyLabel(one.text) && factValue.test(next.text)
-    return [isPair ? { ...one, text: `${one.text.replace(/[\s:._-]+$/, '')}: ${next.text}` } : one]
-  })
+  const facts: Paragraph[] = []
+  for (let at = 0; at < paragraphs.length; at++) {
+    const [one, next] = [paragraphs[at], paragraphs[at + 1]]
+    if (!one) break
+    const isPair = one.isSeen && next !== undefined && [one, next].some(({ text }) => isEmptyLabel(text))
+    const [label, value] = isPair && isEmptyLabel(one.text) ? [one, next] : [next, one]
+    if (isPair && label && isEmptyLabel(label.text) && factValue.test(value.text)) {
+      facts.push({ ...one, text: `${label.text.replace(/[\s:._-]+$/, '')}: ${value.text}` })
+      at += 1
+    } else facts.push(one)
+  }
+  return facts
 }
 
 const factValue = /^\d{1,3}(?:\s*(?:min|hour|hr|serving|people|portion)\w*.{0,12})?$/i

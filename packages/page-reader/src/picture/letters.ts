@@ -22,6 +22,8 @@ export type Word = Letter[]
 
 /** From how likely a space on there is one: a reader drops spaces, and adds hardly any. */
 const SPACE = 0.03
+/** The same behind an amount, whose unit stands close. */
+const SPACE_BESIDE_AMOUNT = 0.005
 /** Below this a known word is not parted. */
 const SURE_SPACE = 0.6
 /** From this on an unknown word is parted where both of its parts are known. */
@@ -33,11 +35,16 @@ export function wordsOf(letters: readonly Letter[]): Word[] {
   const words: Word[] = []
   for (const letter of letters) {
     const word = words.at(-1)
-    if (word && letter.space < SPACE) word.push(letter)
+    if (word && letter.space < leastSpace(word, letter)) word.push(letter)
     else words.push([letter])
   }
   return joined(words.flatMap(atSigns).flatMap(parted))
 }
+
+/** '200 g' and '150 ml milk' have their spaces said more faintly than words have. */
+const leastSpace = (before: Word, { text }: Letter) =>
+  /\p{L}/u.test(text) && amountAlone.test(textOfWord(before)) ? SPACE_BESIDE_AMOUNT : SPACE
+const amountAlone = /^\(?\d+(?:[./]\d+)?(?:g|kg|ml|cl|dl|l|oz|lbs?|cm|tsp|tbsp)?$/i
 
 const bare = (word: Word) => textOfWord(word).replace(/[^\p{L}]/gu, '')
 const isWord = (text: string) => text.length >= SHORTEST_KNOWN && isKnownWord(text)
@@ -61,7 +68,7 @@ function joined(words: readonly Word[]): Word[] {
     const isOne =
       before !== undefined &&
       (word[0]?.space ?? 1) < SURE_SPACE &&
-      /^\p{L}+$/u.test(textOfWord(before)) &&
+      /^\(?\p{L}+$/u.test(textOfWord(before)) &&
       /^\p{L}+[.,;:!)]*$/u.test(textOfWord(word)) &&
       ((isPart(one) && isPart(two)) || [one, two].some((text) => text.length <= 2 && isPart(text))) &&
       isWord(one + two)

@@ -23,7 +23,7 @@ const SURE_FIGURE = 0.88
 
 /** What a line says. */
 export function lineText(letters: readonly Letter[]): LineText {
-  const words = withoutDot(withoutSign(withBracketsJoined(wordsOf(withBrackets(letters)))))
+  const words = withoutBox(withoutSign(withBracketsJoined(wordsOf(withBrackets(letters)))))
   const spelt = words.map(mendedLetters)
   const mended = mendedWords(spelt)
   const told = mended.flatMap(({ text, isMended }, at) => {
@@ -49,6 +49,15 @@ function withoutSign(words: Word[]): Word[] {
     Math.min(...last.map(({ confidence }) => confidence)) < UNSURE_SIGN &&
     surenessOf(before) > SURE
   return isSign ? words.slice(0, -1) : words
+}
+
+/** The box or the circle in front of a food, to be ticked, is read as a letter: '0 1/2 cup', 'D1'. */
+function withoutBox(words: Word[]): Word[] {
+  const [first = [], second = []] = words
+  const text = textOfWord(first)
+  if (/^[0OoDQ]$/.test(text) && /^[\d½¼¾⅓⅔⅛]/.test(textOfWord(second))) return words.slice(1)
+  if (/^[ODQ][1-9][\d/]*$/.test(text) && words.length > 1) return [first.slice(1), ...words.slice(1)]
+  return withoutDot(words)
 }
 
 /** A dot at the beginning is a bullet: '. 2 eggs', '.7-8 oz'; but '.5 cup' is an amount. */

@@ -3,7 +3,7 @@
  * and those letters were uncertain: 'oreqano', '+ablespoons', 'frst'. Whatever is mended is a
  * doubt.
  */
-import { isKnownWord } from './known-words.ts'
+import { isCommonWord, isKnownWord } from './known-words.ts'
 import { type Letter, textOfWord, type Word } from './letters.ts'
 
 /** Letters that are taken for each other, besides what the reader itself says. */
@@ -51,6 +51,8 @@ const LONG = 6
 /** A known word in place of an unknown one that is nearly it; the same word where there is none. */
 export function mendedLetters(word: Word): string {
   const text = textOfWord(word)
+  const withLetters = lettersForFigures(text)
+  if (withLetters !== null) return withLetters
   const [, before = '', core = '', after = ''] = /^([^\p{L}\d+]*)(.*?)([^\p{L}\d+]*)$/u.exec(text) ?? []
   if (core.length < SHORTEST || !/\p{L}{2}/u.test(core) || !/^[\p{L}\d+]+$/u.test(core)) return text
   if (/^\d/.test(core) || isKnownWord(core)) return text
@@ -58,6 +60,19 @@ export function mendedLetters(word: Word): string {
   const letters = word.slice(before.length, before.length + core.length)
   const found = nearest(core, letters)
   return found === null ? text : before + inCaseOf(core, found) + after
+}
+
+/** Figures that look like letters, where letters stand around them: 'E66S', '6REEK', 'cin5tant'. */
+const likeLetters: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '6': 'g', '8': 'b', '9': 'g' }
+
+/** A known word in place of one with figures among its letters; null where there is none. */
+function lettersForFigures(text: string): string | null {
+  const [, before = '', core = '', after = ''] = /^(\(?)([\p{L}\d]+)([^\p{L}\d]*)$/u.exec(text) ?? []
+  const letters = core.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 2 || !/\d/.test(core) || (/^\d/.test(core) && letters < SHORTEST)) return null
+  const spelt = core.replace(/\d/g, (one) => likeLetters[one] ?? one)
+  const isKnown = spelt.length >= SHORTEST ? isKnownWord(spelt) || isCommonWord(spelt) : isCommonWord(spelt)
+  return isKnown && !/\d/.test(spelt) ? before + inCaseOf(core, spelt) + after : null
 }
 
 function nearest(core: string, letters: readonly Letter[]): string | null {

@@ -30,6 +30,8 @@ const like = '[IliO|oQsSzZB!]'
 /** Words behind a number of which something is counted, weighed or timed. */
 const counted =
   /^(?:cups?|tsps?|teaspoons?|tbsps?|tbs|tablespoons?|t|oz|ounces?|fl|g|gr|grams?|kg|mg|ml|l|cl|dl|lit(?:er|re)s?|lbs?|pounds?|pints?|quarts?|gallons?|sticks?|cloves?|cans?|tins?|jars?|packages?|packets?|pkgs?|pkts?|bunch(?:es)?|slices?|pieces?|sheets?|stalks?|sprigs?|heads?|ears?|dash(?:es)?|pinch(?:es)?|handfuls?|inch(?:es)?|in|cm|mm|min|mins|minutes?|mintues?|minctes?|hrs?|hours?|seconds?|secs?|days?|weeks?|degrees?|deg|servings?|people|portions?|small|medium|large|extra-large|whole|ripe|fresh|boneless|skinless|[°º][cf]?|[cf]|el|tl|prise|dosen?|stück|zehen?)\b|^[-–](?:inch|oz|ounce|pound|minute|hour|cm)/i
+/** Measures of which nobody takes a hundred. */
+const spooned = /^(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b/i
 const timed = /^(?:min|mins|minutes?|minctes?|hrs?|hours?|degrees?|[°º])/i
 
 /** Verbs after which 'I' is somebody who tells. */
@@ -75,9 +77,15 @@ function mendedCore(core: string, next: string, before: string | undefined): str
   // A whole and its fraction without the space between: '11/2'.
   const mixed = /^([1-9])([1357])\/([2348])$/.exec(core)
   if (mixed && Number(mixed[2]) < Number(mixed[3])) return `${mixed[1]} ${mixed[2]}/${mixed[3]}`
-  // A stroke and a figure that no amount has: '1/7', '/2', '1/'.
-  const torn = /^(\d?)\/([27Zz]?)$/.exec(core)
-  if (torn && core !== '/' && counted.test(next) && /^[137]?$/.test(torn[1] ?? ''))
+  // Handwriting joins a stroke to the one before it: 'V2', 'V4' and '318' are fractions.
+  const leaning = /^[Vv]([2348])$/.exec(core)
+  if (leaning && counted.test(next)) return `1/${leaning[1]}`
+  const upright = /^([1357])[1lI|]([2348])$/.exec(core)
+  if (upright && Number(upright[1]) < Number(upright[2]) && spooned.test(next))
+    return `${upright[1]}/${upright[2]}`
+  // A stroke and a figure that no amount has: '1/7', '/2', '1/', 'I/'.
+  const torn = /^([\dIl|]?)\/([27Zz]?)$/.exec(core)
+  if (torn && core !== '/' && counted.test(next) && /^[137Il|]?$/.test(torn[1] ?? ''))
     return torn[1] === '3' ? '3/4' : '1/2'
   // A range: 'l-2', '3-S', 'lo-12'.
   const range = new RegExp(`^((?:\\d|${like}){1,3})([-–])((?:\\d|${like}){1,3})$`).exec(core)
@@ -97,6 +105,9 @@ function mendedCore(core: string, next: string, before: string | undefined): str
   // A number before a time or heat: '2s minutes', 's minutes', 'so minutes', '4S min'.
   if (timed.test(next) && new RegExp(`^(?:\\d|${like}){1,3}$`).test(core) && new RegExp(like).test(core))
     return figures(core)
+  // A round nought of handwriting is open: '4C min', '35C degrees'.
+  if (timed.test(next) && new RegExp(`^(?:\\d|${like}){1,2}C$`).test(core))
+    return `${figures(core.slice(0, -1))}0`
   // 'z cups' where a line begins.
   if (/^[zZ]$/.test(core) && before === undefined && counted.test(next)) return '2'
   // 'l cup', 'I teaspoon'; and 'I onion' where a line begins.

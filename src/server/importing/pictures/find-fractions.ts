@@ -93,6 +93,8 @@ function leastAt(letters: readonly Letter[], at: number, half: number): number |
   if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
   if (inTwoUnits.test(text)) return SURE_BETWEEN
   if (!partly.test(text) || timed.test(follows)) return null
+  // Grams have no halves, and no fraction has three figures.
+  if (/^\d{2,}$/.test(text) && (text.length > 2 || fine.test(follows))) return null
   if (start === 0 && /^\d{1,2}[.)]$/.test(text) && /^\p{Lu}/u.test(follows)) return null
   return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? SURE_OF_FIGURES : SURE
 }
@@ -105,6 +107,7 @@ const inTwoUnits = /^\(?\d{1,4}(?:g|kg|ml|l|cm)\/\d{0,2}[\d%yYvVhHIlizZ|/'’.]{
 const withoutBullet = (word: readonly Letter[]) =>
   /^[·•▪*]$/.test(word[0]?.text ?? '') ? word.slice(1) : word
 const timed = /^(?:min|sec|hour|hr)/i
+const fine = /^(?:g|gr|grams?|ml|cl|mm)(?:\P{L}|$)/iu
 
 function leastInGap(letters: readonly Letter[], next: number, at: number, half: number): number | null {
   const before = letters.slice(Math.max(0, next - 3), next).map(({ text }) => text)

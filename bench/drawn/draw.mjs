@@ -1,0 +1,176 @@
+/**
+ * Draws pictures of recipes in our own words, spoilt as a phone spoils them, with what they say:
+ * `node bench/drawn/draw.mjs --fonts FOLDER --to FOLDER`. FOLDER holds font files, of Debian's font
+ * packages for instance; the answer is a folder that `bench/scans.mjs --scans` measures by.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { ensureChromium } from '../../scripts/chromium.mjs'
+import { layouts } from './layouts.mjs'
+
+const { values } = parseArgs({ options: { fonts: { type: 'string' }, to: { type: 'string' } } })
+if (!values.fonts || !values.to) throw new Error('Say --fonts FOLDER and --to FOLDER.')
+
+/** The files of each family: plain, then bold. */
+const FILES = {
+  'Humor Sans': ['Humor-Sans.ttf'],
+  DKG: ['dkg.ttf', 'dkgBd.ttf'],
+  'Klee One': ['KleeOne-Regular.ttf', 'KleeOne-SemiBold.ttf'],
+  Chilanka: ['Chilanka-Regular.otf'],
+  Breip: ['Breip.ttf'],
+  'Comic Neue': ['ComicNeue-Regular.otf', 'ComicNeue-Bold.otf'],
+  'Yusei Magic': ['YuseiMagic-Regular.ttf'],
+  'Tomson Talks': ['TomsonTalks.ttf'],
+  Kalapi: ['Kalapi.ttf'],
+  'Femke Klaver': ['femkeklaver.ttf'],
+  Inter: ['Inter-Regular.otf', 'Inter-Bold.otf'],
+  Manrope: ['Manrope-Regular.ttf', 'Manrope-Bold.ttf'],
+  Cabin: ['Cabin-Regular.otf', 'Cabin-Bold.otf'],
+  'National Park': ['NationalPark-Regular.otf', 'NationalPark-Heavy.otf'],
+  Karla: ['Karla-Regular.otf', 'Karla-Bold.otf'],
+  Sora: ['Sora-Regular.otf', 'Sora-Bold.otf'],
+  Quicksand: ['Quicksand-Regular.ttf', 'Quicksand-Bold.ttf'],
+  Dosis: ['Dosis-Book.otf', 'Dosis-Bold.otf'],
+  'Linux Libertine': ['LinLibertine_R.otf', 'LinLibertine_RB.otf'],
+  Accanthis: ['AccanthisADFStd-Regular.otf', 'AccanthisADFStd-Bold.otf'],
+  'Roboto Slab': ['RobotoSlab-Regular.otf', 'RobotoSlab-Bold.otf'],
+  Andika: ['Andika-Regular.ttf', 'Andika-Bold.ttf'],
+  'Ecolier court': ['Ecolier-court.ttf'],
+  'Anonymous Pro': ['Anonymous Pro.ttf', 'Anonymous Pro B.ttf'],
+  GNUTypewriter: ['GNUTypewriter.ttf'],
+  'CMU Typewriter': ['cmuntt.ttf', 'cmuntb.ttf'],
+  'Old Standard': ['OldStandard-Regular.ttf', 'OldStandard-Bold.ttf'],
+  'Goudy Bookletter': ['GoudyBookletter1911.otf'],
+  'CMU Serif': ['cmunrm.ttf', 'cmunbx.ttf'],
+  'EB Garamond': ['EBGaramond12-Regular.otf', 'EBGaramond12-Bold.otf'],
+  'Gentium Plus': ['GentiumPlus-Regular.ttf', 'GentiumPlus-Bold.ttf'],
+  Quattrocento: ['Quattrocento-Regular.otf'],
+}
+
+/** How pictures are spoilt; screens are not photographed. */
+const SPOILT = {
+  clean: { quality: 88 },
+  packed: { quality: 45, blur: 0.4 },
+  scan: { quality: 72, turn: 0.4 },
+  light: { quality: 70, turn: 0.9, blur: 0.5, lamp: 0.3 },
+  shaded: { quality: 70, turn: -1.2, blur: 0.5, lamp: 0.45, shadow: 0.55 },
+  dim: { quality: 62, turn: 1.6, tilt: 5, blur: 0.7, lamp: 0.65, shadow: 0.65, noise: 7 },
+}
+const TURNS = {
+  screenshot: ['clean', 'packed', 'clean'],
+  print: ['light', 'shaded', 'dim'],
+  card: ['shaded', 'light', 'dim'],
+}
+
+const files = new Map(
+  readdirSync(values.fonts, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => [basename(one.name), join(one.parentPath, one.name)]),
+)
+
+function faces(family) {
+  const own = FILES[family].filter((file) => files.has(file))
+  if (own.length === 0) throw new Error(`No font ${family} in ${values.fonts}.`)
+  return own
+    .map((file, at) => {
+      const data = readFileSync(files.get(file)).toString('base64')
+      return `@font-face{font-family:'Own';font-weight:${at === 0 ? 400 : 700};src:url(data:font/ttf;base64,${data})}`
+    })
+    .join('')
+}
+
+/** The shadow of a head or a hand, and a lamp that stands on one side. */
+function shade({ lamp = 0, shadow = 0 }) {
+  const dark = (share) => `rgb(24 20 16 / ${share})`
+  const hand = shadow
+    ? `<div style="position:absolute;inset:-10%;filter:blur(14px)"><div style="position:absolute;inset:0;background:${dark(shadow)};clip-path:polygon(38% 100%,46% 52%,60% 40%,74% 46%,88% 100%)"></div></div>`
+    : ''
+  const side = lamp
+    ? `<div style="position:absolute;inset:0;background:linear-gradient(118deg,${dark(0)} 20%,${dark(lamp)})"></div>`
+    : ''
+  return `<div style="position:absolute;inset:0;overflow:hidden">${side}${hand}</div>`
+}
+
+function pictureOf({ width, css, body }, family, spoilt, isScreen) {
+  const { turn = 0, tilt = 0 } = spoilt
+  const edge = isScreen ? 0 : 40
+  return `<style>${faces(family)}*{box-sizing:border-box}body{margin:0;font-family:Own,'DejaVu Sans'}
+    .d{position:relative;width:${width + 2 * edge}px;padding:${edge}px;background:${isScreen ? '#fff' : 'repeating-linear-gradient(92deg,#8a6a4c 0 14px,#82623f 14px 17px)'}}
+    .p{transform:perspective(1700px) rotateX(${tilt}deg) rotateY(${-tilt * 0.6}deg) rotate(${turn}deg);width:${width}px}${css}</style>
+    <div class="d"><div class="p">${body}</div>${shade(spoilt)}</div>`
+}
+
+/** The same noise for the same picture. */
+function noisy(data, amount, seed) {
+  let state = seed
+  const next = () => ((state = (state * 1103515245 + 12345) % 2147483648), state / 2147483648 - 0.5)
+  return Uint8Array.from(data, (one) => Math.max(0, Math.min(255, one + amount * (next() + next() + next()))))
+}
+
+async function spoil(png, { quality, blur, noise }, seed) {
+  let picture = sharp(png).removeAlpha()
+  if (blur) picture = picture.blur(blur)
+  if (noise) {
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+    picture = sharp(noisy(data, noise, seed), {
+      raw: { width: info.width, height: info.height, channels: 3 },
+    })
+  }
+  return picture.jpeg({ quality }).toBuffer()
+}
+
+async function drawn(browser, html, isScreen) {
+  const tab = await browser.newPage({
+    deviceScaleFactor: isScreen ? 2 : 1.8,
+    viewport: { width: 400, height: 400 },
+  })
+  await tab.setContent(html)
+  await tab.evaluate(() => document.fonts.ready)
+  const png = await tab.locator('.d').screenshot()
+  await tab.close()
+  return png
+}
+
+const folder = join(values.to, 'dev')
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: ensureChromium() })
+const manifest = []
+for (const [layout, { kind, isKept = false, fonts, recipes, shows, draw, steps }] of Object.entries(
+  layouts,
+)) {
+  const isScreen = kind === 'screenshot'
+  for (const [at, recipe] of recipes.entries()) {
+    const distortion = TURNS[kind][at]
+    const id = `${layout}-${at + 1}`
+    const file = join(folder, `${id}.jpg`)
+    // What is drawn already stays.
+    if (!existsSync(file)) {
+      const spoilt = SPOILT[distortion]
+      const html = pictureOf(draw(recipe), fonts[at], spoilt, isScreen)
+      writeFileSync(file, await spoil(await drawn(browser, html, isScreen), spoilt, manifest.length + 1))
+    }
+    manifest.push({
+      id,
+      file: `${id}.jpg`,
+      kind,
+      layout,
+      font: fonts[at],
+      distortion,
+      isKept,
+      expected: {
+        name: recipe.name,
+        ingredients: recipe.ingredients,
+        steps: steps?.(recipe) ?? recipe.steps,
+        servings: shows.servings ? recipe.servings : null,
+        prepTimeMinutes: shows.times ? recipe.prepTimeMinutes : null,
+        cookTimeMinutes: shows.times ? recipe.cookTimeMinutes : null,
+      },
+    })
+  }
+}
+await browser.close()
+writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 1))
+process.stdout.write(`${manifest.length} pictures in ${folder}\n`)

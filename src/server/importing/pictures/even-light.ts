@@ -1,0 +1,133 @@
+/**
+ * Takes shadows and the light of a lamp off the picture of a page: it is divided by how bright its
+ * paper is in each place. Screens and pictures in even light stay as they are. Pure.
+ */
+import type { Raster } from './raster.ts'
+
+/** Fields along the longest side in which the brightness of the paper is told. */
+const FIELDS = 96
+/** Points of a field that are looked at, along each side. */
+const POINTS = 8
+/** The paper is as bright as this share of the points of a field at most. */
+const PAPER = 0.85
+/** Fields around one of which the brightest tells its paper: letters are smaller than that. */
+const AROUND = 2
+/** No place is made brighter than so many times: a dark table stays dark. */
+const MOST = 3.2
+/** Light is uneven where so many fields differ a little from the next one. */
+const UNEVEN = 0.24
+const LITTLE = 0.006
+const MUCH = 0.25
+/** Fields whose points differ by so much show letters. */
+const LETTERS = 40
+
+/** How bright the paper is in each field, and where letters are darker than it. */
+interface Paper {
+  columns: number
+  rows: number
+  /** From 0 to 255. */
+  bright: Float32Array
+  dark: number
+  light: number
+}
+
+/** The picture in even light; the same one where its light is even, or its letters are bright. */
+export function inEvenLight(picture: Raster): Raster {
+  const paper = paperOf(picture)
+  if (paper.light > paper.dark || unevenness(paper) < UNEVEN) return picture
+  const whole = smoothed(closed(paper), paper)
+  const best = whole.toSorted()[Math.floor(0.9 * whole.length)] ?? 255
+  return divided(
+    picture,
+    paper,
+    whole.map((one) => Math.min(MOST, best / Math.max(1, one))),
+  )
+}
+
+function paperOf({ width, height, data }: Raster): Paper {
+  const side = Math.max(width, height) / FIELDS
+  const [columns, rows] = [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))]
+  const paper: Paper = { columns, rows, bright: new Float32Array(columns * rows), dark: 0, light: 0 }
+  const points = new Float32Array(POINTS * POINTS)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      for (let at = 0; at < points.length; at++) {
+        const x = Math.floor(((column + ((at % POINTS) + 0.5) / POINTS) * width) / columns)
+        const y = Math.floor(((row + (Math.floor(at / POINTS) + 0.5) / POINTS) * height) / rows)
+        const i = 3 * (y * width + x)
+        points[at] = 0.3 * (data[i] ?? 0) + 0.59 * (data[i + 1] ?? 0) + 0.11 * (data[i + 2] ?? 0)
+      }
+      points.sort()
+      const share = (of: number) => points[Math.floor(of * (points.length - 1))] ?? 0
+      paper.bright[row * columns + column] = share(PAPER)
+      const [low, middle, high] = [share(0.04), share(0.5), share(0.96)]
+      if (high - low > LETTERS) paper[high - middle < middle - low ? 'dark' : 'light'] += 1
+    }
+  return paper
+}
+
+/** The share of neighbours in a column whose paper differs a little, as it does in a shadow. */
+function unevenness({ columns, rows, bright }: Paper): number {
+  let uneven = 0
+  for (let at = columns; at < columns * rows; at++) {
+    const [one, other] = [bright[at] ?? 0, bright[at - columns] ?? 0]
+    const off = Math.abs(one - other) / Math.max(1, one, other)
+    if (off > LITTLE && off < MUCH) uneven += 1
+  }
+  return uneven / Math.max(1, columns * (rows - 1))
+}
+
+/** Each field by a rule for it and those around. */
+function around(
+  bright: Float32Array,
+  { columns, rows }: Paper,
+  rule: (some: readonly number[]) => number,
+): Float32Array {
+  return bright.map((_, at) => {
+    const [x, y] = [at % columns, Math.floor(at / columns)]
+    const some: number[] = []
+    for (let ny = Math.max(0, y - AROUND); ny <= Math.min(rows - 1, y + AROUND); ny++)
+      for (let nx = Math.max(0, x - AROUND); nx <= Math.min(columns - 1, x + AROUND); nx++)
+        some.push(bright[ny * columns + nx] ?? 0)
+    return rule(some)
+  })
+}
+
+/** Without what is darker than the paper and smaller than a shadow. */
+const closed = (paper: Paper) =>
+  around(
+    around(paper.bright, paper, (some) => Math.max(...some)),
+    paper,
+    (some) => Math.min(...some),
+  )
+
+const smoothed = (bright: Float32Array, paper: Paper) =>
+  around(bright, paper, (some) => some.reduce((sum, one) => sum + one, 0) / some.length)
+
+/** A picture with each pixel as many times brighter as its place says. */
+function divided({ width, height, data }: Raster, { columns, rows }: Paper, times: Float32Array): Raster {
+  const even = new Uint8Array(data.length)
+  const place = (at: number, size: number, fields: number) => {
+    const exact = Math.max(0, Math.min(fields - 1, ((at + 0.5) * fields) / size - 0.5))
+    const first = Math.min(Math.floor(exact), Math.max(0, fields - 2))
+    return { first, next: Math.min(fields - 1, first + 1), share: exact - first }
+  }
+  const across = Array.from({ length: width }, (_, x) => place(x, width, columns))
+  const line = new Float32Array(columns)
+  for (let y = 0; y < height; y++) {
+    const down = place(y, height, rows)
+    for (let column = 0; column < columns; column++) {
+      const above = times[down.first * columns + column] ?? 1
+      line[column] = above + ((times[down.next * columns + column] ?? 1) - above) * down.share
+    }
+    for (let x = 0; x < width; x++) {
+      const { first, next, share } = across[x] ?? { first: 0, next: 0, share: 0 }
+      const left = line[first] ?? 1
+      const factor = left + ((line[next] ?? 1) - left) * share
+      const i = 3 * (y * width + x)
+      for (let colour = i; colour < i + 3; colour++)
+        even[colour] = Math.min(255, Math.round((data[colour] ?? 0) * factor))
+    }
+  }
+  return { width, height, data: even }
+}
