@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { readLayout } from '@plateful/page-reader/layout/read-layout'
 import { pdfPages } from '../dist/server/importing/pdf/pdf-pages.js'
 import { openEngine } from '../dist/server/importing/pictures/engine.js'
+import { inEvenLight } from '../dist/server/importing/pictures/even-light.js'
 import { openPicture } from '../dist/server/importing/pictures/open-picture.js'
 import { pdfPictures } from '../dist/server/importing/pictures/pdf-pictures.js'
 import { placedPage } from '../dist/server/importing/pictures/placed-lines.js'
@@ -62,7 +63,7 @@ async function pagesOf({ id, kind, file }) {
   const pictures = kind === 'pdf-image' ? await pdfPictures(bytes, 20) : [bytes]
   const looked = []
   for (const picture of pictures)
-    looked.push((await seeLines(await openEngine(), await openPicture(picture))).seen)
+    looked.push((await seeLines(await openEngine(), inEvenLight(await openPicture(picture)))).seen)
   if (kept) {
     mkdirSync(values.seen, { recursive: true })
     writeFileSync(kept, JSON.stringify(looked))

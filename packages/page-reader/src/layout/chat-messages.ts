@@ -4,8 +4,10 @@ import { isSeen, median, type PlacedText } from './placed-text.ts'
 
 /** The time below a message, with the ticks of those that read it. */
 const stamp = /^\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?(?: ?[✓√/vV]{1,2})?$/i
-/** Times from which on a screen shows a conversation; the first row may have the time of day. */
+/** Times from which on a screen shows a conversation. */
 const FEWEST = 2
+/** In heights of a line: the first row of a screen has the time of day. */
+const BAR = 0.8
 /** A message of fewer lines, without any food, is talk. */
 const SHORTEST = 3
 const FOOD = 0.65
@@ -14,12 +16,14 @@ const APART = 1.4
 
 /** The lines of a page without what is said around a recipe in a conversation; others as they are. */
 export function withoutTalk(lines: readonly PlacedText[]): PlacedText[] {
-  const ordered = lines.toSorted((a, b) => a.base - b.base)
-  const [top] = ordered
-  const stamps = ordered.filter((line) => isStamp(line) && top && line.base - top.base > 2 * line.size)
+  const top = Math.min(...lines.map(({ base }) => base))
+  const ordered = lines
+    .filter((line) => line.base - top > BAR * line.size)
+    .toSorted((a, b) => a.base - b.base)
+  const stamps = ordered.filter(isStamp)
   if (stamps.length < FEWEST) return [...lines]
   const messages: PlacedText[][] = [[]]
-  for (const line of withoutHead(ordered.filter((one) => !isStamp(one) || stamps.includes(one)))) {
+  for (const line of withoutHead(ordered)) {
     if (stamps.includes(line)) messages.push([])
     else messages.at(-1)?.push(line)
   }

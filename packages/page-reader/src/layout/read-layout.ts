@@ -29,7 +29,7 @@ const SMALL = 0.86
  */
 export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
   const blocks = withoutEdges(pages, pages.map(pageLines)).map((own) =>
-    pageBlocks(withoutTalk(withoutChrome(own))),
+    pageBlocks(withoutChrome(withoutTalk(own))),
   )
   const lines = blocks.flatMap((own, page) =>
     own.flatMap((block) => block.lines.map((line) => ({ page, line }))),

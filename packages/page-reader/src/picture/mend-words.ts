@@ -32,6 +32,7 @@ const counted =
   /^(?:cups?|tsps?|teaspoons?|tbsps?|tbs|tablespoons?|t|oz|ounces?|fl|g|gr|grams?|kg|mg|ml|l|cl|dl|lit(?:er|re)s?|lbs?|pounds?|pints?|quarts?|gallons?|sticks?|cloves?|cans?|tins?|jars?|packages?|packets?|pkgs?|pkts?|bunch(?:es)?|slices?|pieces?|sheets?|stalks?|sprigs?|heads?|ears?|dash(?:es)?|pinch(?:es)?|handfuls?|inch(?:es)?|in|cm|mm|min|mins|minutes?|mintues?|minctes?|hrs?|hours?|seconds?|secs?|days?|weeks?|degrees?|deg|servings?|people|portions?|small|medium|large|extra-large|whole|ripe|fresh|boneless|skinless|[°º][cf]?|[cf]|el|tl|prise|dosen?|stück|zehen?)\b|^[-–](?:inch|oz|ounce|pound|minute|hour|cm)/i
 /** Measures of which nobody takes a hundred. */
 const spooned = /^(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b/i
+const weighed = /^(?:g|kg|ml|cl)\b/
 const timed = /^(?:min|mins|minutes?|minctes?|hrs?|hours?|degrees?|[°º])/i
 
 /** Verbs after which 'I' is somebody who tells. */
@@ -108,6 +109,9 @@ function mendedCore(core: string, next: string, before: string | undefined): str
   // A round nought of handwriting is open: '4C min', '35C degrees'.
   if (timed.test(next) && new RegExp(`^(?:\\d|${like}){1,2}C$`).test(core))
     return `${figures(core.slice(0, -1))}0`
+  // 'soo g', as figures of a book look.
+  if (before === undefined && weighed.test(next) && new RegExp(`^(?:\\d|${like}){2,3}$`).test(core))
+    return figures(core)
   // 'z cups' where a line begins.
   if (/^[zZ]$/.test(core) && before === undefined && counted.test(next)) return '2'
   // 'l cup', 'I teaspoon'; and 'I onion' where a line begins.

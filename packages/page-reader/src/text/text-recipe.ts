@@ -65,7 +65,7 @@ const surety = (lines: readonly LabelledLine[]) => {
 }
 
 const factLine =
-  /^(?:serves|servings?|makes|yields?|feeds|portions?|personen|für \d|pour \d|para \d|per \d|voor \d|prep|cook|(?:preparation|cooking|marinating|resting|chilling|rising|soaking) time|total|baking|ready in|time|difficulty|zubereitungszeit|tiempo|temps|tempo|tid\b|portioner|porciones|porzioni)\b[^.!?]{0,60}$/iu
+  /^(?:serves|servings?|makes|yields?|feeds|portions?|personen|for \d{1,2}(?= ?(?:people|persons|$))|für \d|pour \d|para \d|per \d|voor \d|prep|cook|(?:preparation|cooking|marinating|resting|chilling|rising|soaking) time|total|baking|ready in|time|difficulty|zubereitungszeit|tiempo|temps|tempo|tid\b|portioner|porciones|porzioni)\b[^.!?]{0,60}$/iu
 
 /** Whether a line says for how many, how long or how hard, and no more. */
 export const isFact = (text: string): boolean =>

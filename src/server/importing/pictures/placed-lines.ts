@@ -72,9 +72,13 @@ function shareOf(piece: Inked, usual: Measures): number {
     piece.tall / usual.tall,
     wideOf(piece) / usual.wide,
   ] as const
+  if (amountAlone.test(piece.text) && tall > 0.6 && tall < 1.35) return 1
   if (!isHigh(piece.text)) return median([small, tall, wide])
   return Math.abs(tall - 1) < LIKE_BOXES && small > 0.85 && small < 1.4 ? 1 : small
 }
+
+/** An amount in a column of its own; figures of a book may be low, so that only its box tells. */
+const amountAlone = /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]{0,6}\p{L}{0,12}\.?$/u
 
 const wideOf = ({ left, right, text }: PlacedText) => (right - left) / Math.max(1, text.length)
 

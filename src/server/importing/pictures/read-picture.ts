@@ -5,6 +5,7 @@
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { openEngine } from './engine.ts'
+import { inEvenLight } from './even-light.ts'
 import { type Lie, toPicture } from './flat-page.ts'
 import { openPicture, turned } from './open-picture.ts'
 import { placedPage } from './placed-lines.ts'
@@ -26,7 +27,7 @@ export interface PictureRead {
 
 /** The words of a picture; a refusal where it cannot be opened. */
 export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
-  const picture = await openPicture(bytes)
+  const picture = inEvenLight(await openPicture(bytes))
   const { seen } = await seeLines(await openEngine(), picture)
   const { page, lie } = placedPage(seen)
   return { page, straightened: { turn: seen.turn, lie } }

@@ -4,6 +4,7 @@ import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'
 import { cropLine } from './line-crop.ts'
 import { fitted, turned } from './open-picture.ts'
+import { readerOf, withLostAmount } from './lost-amount.ts'
 import type { Raster } from './raster.ts'
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { type TextBox, textBoxes } from './text-boxes.ts'
@@ -68,6 +69,7 @@ export async function seeLines(
 async function readLines(engine: Engine, picture: Raster, boxes: readonly TextBox[]): Promise<SeenLine[]> {
   const known = await readLongest(engine, picture, boxes)
   const isWritten = isHardToRead([...known.values()].flat())
+  const again = readerOf((crop) => engine.readLine(crop), READING.height)
   const lines: SeenLine[] = []
   for (const box of boxes) {
     if (isLong(box) && isUpright(box)) continue
@@ -75,7 +77,8 @@ async function readLines(engine: Engine, picture: Raster, boxes: readonly TextBo
     const read = isWritten ? await engine.readWords(crop) : (known.get(box) ?? (await engine.readLine(crop)))
     if (read.length === 0) continue
     const letters = isWritten ? read : withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
-    lines.push({ box, letters, band: bandOf(crop) })
+    const line = await withLostAmount(again, picture, { box, letters })
+    lines.push({ ...line, band: bandOf(crop) })
   }
   return lines
 }

@@ -1,0 +1,90 @@
+/**
+ * Reads the beginning of a line again that begins with a measure and no amount: 'cup sugar'. Its
+ * figure may stand before the box that was found, or be a stroke that the whole line hid.
+ */
+import type { Letter } from '@plateful/page-reader/picture/letters'
+import { cropLine } from './line-crop.ts'
+import type { Raster } from './raster.ts'
+import type { TextBox } from './text-boxes.ts'
+
+/** How many heights of the line before it are looked at, and how much of it behind. */
+const BEFORE = 1.2
+const BEHIND = 4
+/** The whole line, and its beginning drawn wider and less wide. */
+const WAYS = [
+  { stretch: 1, isWhole: true },
+  { stretch: 0.8, isWhole: false },
+  { stretch: 1, isWhole: false },
+] as const
+/** Letters of the line that have to follow the amount. */
+const SAME = 3
+/** What was read again is never quite sure. */
+const NEVER_SURE = 0.6
+
+const measure =
+  /^(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz\.?|pounds?|lbs?\.?|grams?|cloves?|cans?|sticks?|large|medium|small|EL|TL)(?:\P{L}|\p{Lu}|$)/iu
+/** Signs that a figure is read as in handwriting. */
+const figure = /^[\dIlZz|V/½¼¾⅓⅔⅛]{1,4}$/u
+
+/** A line with the amount before it, or as it was. */
+export async function withLostAmount(
+  read: (picture: Raster, box: TextBox, stretch: number) => Promise<Letter[]>,
+  picture: Raster,
+  line: { box: TextBox; letters: Letter[] },
+): Promise<{ box: TextBox; letters: Letter[] }> {
+  const [first] = line.letters
+  if (!first || !measure.test(wordsOf(line.letters))) return line
+  const { box } = line
+  const wider = { ...box, from: box.from - BEFORE * box.height }
+  const begins = box.from + first.at * (box.to - box.from)
+  const beginning = line.letters.slice(0, SAME).map(({ text }) => text.toLowerCase())
+  for (const { stretch, isWhole } of WAYS) {
+    const seen = isWhole ? wider : { ...wider, to: Math.min(box.to, begins + BEHIND * box.height) }
+    const letters = await read(picture, seen, stretch)
+    const amount = amountBefore(letters, beginning)
+    if (amount.length > 0) return joined(line, wider, seen, amount)
+  }
+  return line
+}
+
+const wordsOf = (letters: readonly Letter[]) =>
+  letters.map(({ text, space }, at) => (at > 0 && space > 0.03 ? ` ${text}` : text)).join('')
+
+/** The letters of an amount, where the beginning of the line stands behind them. */
+function amountBefore(letters: readonly Letter[], beginning: readonly string[]): Letter[] {
+  for (let at = 1; at <= 4 && at < letters.length; at++) {
+    const isThere = beginning.filter((text, next) => letters[at + next]?.text.toLowerCase() === text).length
+    const amount = letters.slice(0, at)
+    if (isThere >= SAME - 1 && letters[at]?.text.toLowerCase() === beginning[0])
+      return figure.test(amount.map(({ text }) => text).join('')) ? amount : []
+  }
+  return []
+}
+
+/** The amount and the line behind it on one wider line. */
+function joined(
+  { box, letters }: { box: TextBox; letters: Letter[] },
+  wider: TextBox,
+  seen: TextBox,
+  amount: readonly Letter[],
+): { box: TextBox; letters: Letter[] } {
+  const [whole, part] = [wider.to - wider.from, seen.to - seen.from]
+  const moved = letters.map((letter, at) => ({
+    ...letter,
+    at: (box.from - wider.from + letter.at * (box.to - box.from)) / whole,
+    ...(at === 0 && { space: 1 }),
+  }))
+  const found = amount.map((letter) => ({
+    ...letter,
+    at: (letter.at * part) / whole,
+    confidence: Math.min(letter.confidence, NEVER_SURE),
+    isMended: true as const,
+  }))
+  return { box: wider, letters: [...found, ...moved] }
+}
+
+/** Reads a line by an engine, as the two functions above want it. */
+export const readerOf =
+  (readLine: (crop: ReturnType<typeof cropLine>) => Promise<Letter[]>, height: number) =>
+  async (picture: Raster, box: TextBox, stretch: number): Promise<Letter[]> =>
+    readLine(cropLine(picture, box, { height, stretch }))
