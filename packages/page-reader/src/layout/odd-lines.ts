@@ -1,5 +1,5 @@
 /** Lines of a list from a picture that may be cut, joined or without their amount. Pure. */
-import { beginsWithNumber } from '../page/line-shape.ts'
+import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
 
 const measure = String.raw`cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?|grams?|ml`
 /** An amount with its measure in the middle of a line begins another food. */
@@ -9,7 +9,7 @@ const one = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
 const tooMany = /^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b/i
 const withoutAmount = new RegExp(String.raw`^(?:${measure})\b`, 'i')
 const lettersAhead = /^[\p{L}%]{0,2}\d?\s?(?:cup|teaspoon|tablespoon|tsp|tbsp)/iu
-const open = /[,(&–-]$|\b(?:and|or|of|with|the|to|in|into|freshly|such as)$/i
+const open = /[,(&–-]$|\b(?:to|at) room$|\b(?:and|or|of|with|the|to|in|into|freshly|such as)$/i
 
 /** A food that is seldom measured, or that says how much it is in words or what it is for. */
 const unmeasured =
@@ -34,6 +34,11 @@ function differs(line: string): boolean {
   return Math.abs(same - grams) > DIFFERENT * grams
 }
 
+/** Letters among figures or figures among letters that make no amount: '7o%', 'Egg8', '14.5o'. */
+const mixed = /\d[oOlIsSzZqg]+[\d%)]|\p{L}{2}\d(?!\d*\p{L})|\d\.\d+o\b/u
+/** Two numbers beside each other, and a hundred ounces, are two amounts with no space or sign between. */
+const twoNumbers = /^\d+ \d+ (?!\d)|^1\d{2,} ?(?:ounces?|oz)\b/iu
+
 /** Two foods that each end in a bracket. */
 const twoBrackets = /\)\s+\p{L}[\p{L} ]*\([^()]*\)$/u
 
@@ -52,6 +57,9 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       twoBrackets.test(line) ||
       another.test(line) ||
       strayInAmount.test(line) ||
+      mixed.test(line) ||
+      twoNumbers.test(line) ||
+      isMeasure(line) ||
       differs(line) ||
       one.test(line) ||
       tooMany.test(line) ||

@@ -63,7 +63,24 @@ function withTitles(blocks: readonly Block[]): Block[] {
     line.size > TITLE * usual &&
     /\p{L}{3}.*\p{L}{2}/u.test(line.text) &&
     at > top + FAR_DOWN * (end - top)
-  return blocks.map((block) => (isTitle(block) ? { ...block, isWide: true } : block))
+  return blocks.map((block) =>
+    isTitle(block) || isCentred(block, blocks) ? { ...block, isWide: true } : block,
+  )
+}
+
+/** Lines of a block that may stand in the middle over all columns, and how exactly. */
+const MOST_CENTRED = 2
+const CENTRED = 0.05
+
+/** Whether a few words of a picture stand alone in the middle of the page, over whatever is below. */
+function isCentred(block: Block, blocks: readonly Block[]): boolean {
+  if (block.lines.length > MOST_CENTRED || !block.lines.every(isSeen)) return false
+  if (blocks.some((other) => other !== block && other.top < block.end && other.end > block.top)) return false
+  const [left, right] = [
+    Math.min(...blocks.map((one) => one.left)),
+    Math.max(...blocks.map((one) => one.right)),
+  ]
+  return Math.abs(block.left + block.right - left - right) < 2 * CENTRED * (right - left)
 }
 
 /**
