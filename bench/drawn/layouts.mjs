@@ -101,7 +101,6 @@ export const layouts = {
   },
   'night-post': {
     kind: 'screenshot',
-    isKept: true,
     fonts: ['Inter', 'National Park', 'Karla'],
     recipes: [0, 6, 9].map((at) => english[at]),
     shows: {},
@@ -113,7 +112,6 @@ export const layouts = {
   },
   'card-app': {
     kind: 'screenshot',
-    isKept: true,
     fonts: ['Sora', 'Quicksand', 'Dosis'],
     recipes: [2, 3, 7].map((at) => english[at]),
     shows: { servings: true, times: true },
@@ -150,7 +148,6 @@ export const layouts = {
   },
   'school-sheet': {
     kind: 'print',
-    isKept: true,
     fonts: ['Comic Neue', 'Andika', 'Ecolier court'],
     recipes: [5, 7, 8].map((at) => english[at]),
     shows: { servings: true },

@@ -5,7 +5,7 @@ import { labelOf } from '../text/whole-lines.ts'
 
 const owner = /^(?:from the (?:kitchen|recipe box) of|recipe (?:from|by)|from)\b[\s:._-]*/i
 const empty =
-  /^(?:serves|servings?|yields?|makes|(?:prep|cook|total|baking) ?time|time|oven|temp\w*)[\s:._-]*$/i
+  /^(?:serves|servings?|yields?|makes|(?:prep|cook|total|baking) ?time|time|oven|temp\w*|name|class|group|date)[\s:._-]*$/i
 const title =
   /^(?:recipe(?: for| name)?|name of (?:the )?(?:dish|recipe)|here[’']?s what[’']?s cookin[g’']?)[\s:._-]*$/i
 

@@ -43,3 +43,19 @@ it('a sign in an amount, and two foods in one line, are odd (importing 41)', () 
   ]
   expect([...oddIngredients(lines)]).toEqual([0, 1, 3, 6, 8])
 })
+
+it('amounts without a food, two amounts in one and letters among figures are odd (importing 64)', () => {
+  const lines = [
+    '400 g',
+    '1228 ounce can tomatoes',
+    '12 28 ounce can',
+    '3 Egg8',
+    '150 g dark chocolate (7o%)',
+  ]
+  expect([...oddIngredients(lines)]).toEqual([0, 1, 2, 3, 4])
+})
+
+it('an amount in words is one', () => {
+  const lines = ['2 cups flour', 'Juice of 1 lemon', 'Optional: 2 cups cooked rice', 'One 3-inch stick']
+  expect([...oddIngredients(lines)]).toEqual([])
+})

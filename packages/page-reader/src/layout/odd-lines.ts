@@ -14,8 +14,10 @@ const open = /[,(&–-]$|\b(?:to|at) room$|\b(?:and|or|of|with|the|to|in|into|fr
 /** A food that is seldom measured, or that says how much it is in words or what it is for. */
 const unmeasured =
   /^(?:(?:a|an|some|small|large|generous|good|big) )*(?:pinch|handful|dash|sprinkle|splash|drizzle|squeeze|juice|zest|sprigs?|knob) (?:of )?\p{L}{3}|^(?:\p{L}+[ -]){0,2}(?:salt|pepper)(?: (?:and|&) (?:\p{L}+ ){0,3}(?:pepper|salt))?$|^(?:\p{L}+[ -]){0,4}(?:oil|spray)$|\p{L}{3}.*(?:to taste|to serve|to decorate|to dust|to garnish|to your liking|as needed|as required|optional|(?:for|as) (?:the )?(?:garnish(?:es|ing)?|serving|dusting|rolling|frying|sprinkling|greasing|topping|decoration|pan))\)?$/iu
+/** An amount in words, or none that is needed: 'Juice of 1 lemon', 'Optional: 2 cups rice'. */
+const inWords = /^(?:Optional|One|Two|Half|Juice|Zest|The|An?)\b/
 /** Whether a line without an amount is likely to be whole. */
-const isWhole = (line: string) => unmeasured.test(line) && !isTorn(line)
+const isWhole = (line: string) => inWords.test(line) || (unmeasured.test(line) && !isTorn(line))
 
 /** A number behind a comma begins another food, unless a word of its own leads to it. */
 const another =

@@ -5,7 +5,7 @@ const button =
   /^(?:home|search|saved?|profile|follow(?:ing)?|share|like|reply|send|menu|more|back|next|inbox|explore|shop|reels?|cancel|edit|done|advertisement|sponsored|ad|print(?: recipe)?|pin(?: recipe)?|rate(?: recipe)?|jump to (?:recipe|video)|add to (?:list|cart|collection|favou?rites)|save (?:recipe|for later)|view (?:all|more).{0,30}|see (?:all|more).{0,30}|read more|sign in|log in|subscribe|install|open)$/i
 const count =
   /^[\d.,]+ ?[km]? (?:likes?|comments?|views?|followers?|shares?|saves?|reviews?|ratings?)$|^liked by\b|^\d+ ?[smhdw](?:in|ins|r|rs)? ago$/i
-const bar = /^(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,3} ?%|[345]G(?:\s+\d{1,3} ?%)?|LTE)$/i
+const bar = /^(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,3} ?%|(?:[345] ?G|L ?TE)(?:\s+\d{1,3} ?%)?)$/i
 const handle = /^@[\w.]{2,40}$|^(?:https?:\/\/)?[a-z\d_-]+(?:\.[a-z\d_-]+)+(?:\/\S*)?$/
 const call =
   /^(?:you (?:need|have|must|gotta) to (?:try|make)|tag (?:a|someone|your)|save (?:this|it)\b|follow (?:me|us|for|@)|comment\b|link in|double tap|share (?:this|with))\b/i

@@ -57,6 +57,9 @@ const isTitleLine = ({ text, size, isSeen }: Paragraph, usual: number) =>
   !isSetFact(text) &&
   labelOf(plain(text)) === null
 
+/** 'Step 2' over a step, however large it is set. */
+export const isCountOfStep = (text: string): boolean => /^(?:step|schritt|étape) \d{1,2}[.:]?$/iu.test(text)
+
 /** What stands largest names the recipes. */
 export function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragraph> {
   const large = paragraphs.filter(
@@ -65,6 +68,7 @@ export function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set
       one.text.length <= LONGEST_TITLE &&
       /\p{L}{3}/u.test(one.text) &&
       !isSetFact(one.text) &&
+      !isCountOfStep(one.text) &&
       labelOf(plain(one.text)) === null,
   )
   const largest = Math.max(0, ...large.map((one) => one.size))

@@ -204,4 +204,53 @@ describe('a picture of a card or a screen (importing 53)', () => {
     )
     expect(recipe?.ingredients).toEqual(list)
   })
+
+  it('has its servings in the title, and values over what they are called (importing 63)', () => {
+    const [named] = read(
+      seen(
+        line('Leek pie (serves 6)', 50, 60, 24),
+        ...lines(50, 120, ['Ingredients', ...foods]),
+        ...lines(50, 240, ['Method', ...steps], 30),
+      ),
+    )
+    expect(named).toMatchObject({ name: 'Leek pie', servings: 6 })
+    const [valued] = read(
+      seen(
+        title,
+        ...lines(50, 90, ['25 min', 'Prep time']),
+        ...lines(250, 90, ['40 min', 'Cook time']),
+        ...lines(450, 90, ['4', 'Servings']),
+        ...lines(50, 150, ['Ingredients', ...foods]),
+        ...lines(50, 270, ['Method', ...steps], 30),
+      ),
+    )
+    expect(valued).toMatchObject({ servings: 4, prepTimeMinutes: 25, cookTimeMinutes: 40 })
+  })
+
+  it('has a title in the middle over a list that does not reach below it (importing 63)', () => {
+    const [recipe] = read(
+      seen(line('LEEK PIE', 188, 60), ...lines(50, 100, foods), ...lines(50, 200, steps, 30)),
+    )
+    expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps })
+  })
+
+  it('joins a food behind its comma, and begins one at a measure that lost its amount', () => {
+    const pieces = [...lines(50, 120, ['2 tins of beans (400 g each),', 'drained', '3 cups sugar'], 24)]
+    const [recipe] = read(
+      seen(title, ...pieces, line('cup ginger, chopped', 50, 192), ...lines(300, 120, steps, 30)),
+    )
+    expect(recipe?.ingredients).toEqual([
+      '2 tins of beans (400 g each), drained',
+      '3 cups sugar',
+      'cup ginger, chopped',
+    ])
+  })
+
+  it('has what is said of a dish as no step', () => {
+    const said = 'Sweet and golden, this is a dish for guests that hardly needs a cook.'
+    const [recipe] = read(
+      seen(title, line(said, 50, 90), ...lines(300, 130, steps, 30), ...lines(50, 130, foods)),
+    )
+    expect(recipe).toMatchObject({ steps, description: said })
+  })
 })

@@ -16,7 +16,7 @@ import { type Block, pageBlocks } from './page-blocks.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
 import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
 import type { PlacedPage } from './placed-text.ts'
-import { partHeading, plain, titlesAmong, withWholeTitles } from './page-titles.ts'
+import { isCountOfStep, partHeading, plain, titlesAmong, withWholeTitles } from './page-titles.ts'
 import type { PlacedReading } from './places.ts'
 import { factsIn, isSetFact } from './set-facts.ts'
 
@@ -122,7 +122,8 @@ function factsFirst(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** A box beside the recipe, which its first word names. */
-const tip = /^(?:(?:cook|chef)[’']?s )?(?:TIPS?|T[il1]PS?|Tips?:|TIPPS?|Tipps?:|NOTE:?|Note:)\s+(?=\p{L})/u
+const tip =
+  /^(?:(?:cook|chef)[’']?s )?(?:TIPS?|T[il1]PS?|Tips?:|TIPPS?|Tipps?:|NOTE:?|Note:|Remember:|Important:|Safety:|Variations?:)\s+(?=\p{L})/u
 
 /** How a sentence begins that tells of a dish. */
 const telling =
@@ -198,6 +199,7 @@ const isPartName = ({ text, isSeen, isApart }: Paragraph, next: Paragraph | unde
 
 function isHeadingOf({ text, size, font, isSeen }: Paragraph, setting: Setting): boolean {
   if (isSeen && partHeading.test(text)) return true
+  if (isCountOfStep(text)) return false
   if (text.length > 60 || /[.!?,;]$/.test(text) || /^[\d½¼¾⅓⅔⅛(]/.test(text) || isSetFact(text)) return false
   const isLarge = size > 1.1 * setting.size
   const isOther = (setting.share.get(font) ?? 0) < RARE && text.split(' ').length <= 7

@@ -44,7 +44,7 @@ export function wordsOf(letters: readonly Letter[]): Word[] {
 /** '200 g' and '150 ml milk' have their spaces said more faintly than words have. */
 const leastSpace = (before: Word, { text }: Letter) =>
   /\p{L}/u.test(text) && amountAlone.test(textOfWord(before)) ? SPACE_BESIDE_AMOUNT : SPACE
-const amountAlone = /^\(?\d+(?:[./]\d+)?(?:g|kg|ml|cl|dl|l|oz|lbs?|cm|tsp|tbsp)?$/i
+const amountAlone = /^\(?(?:\d+(?:[./]\d+)?)?(?:g|kg|ml|cl|dl|l|oz|lbs?|cm|tsp|tbsp)?$/i
 
 const bare = (word: Word) => textOfWord(word).replace(/[^\p{L}]/gu, '')
 const isWord = (text: string) => text.length >= SHORTEST_KNOWN && isKnownWord(text)

@@ -40,6 +40,11 @@ describe('amounts are mended by what an amount can be (importing 40)', () => {
     ['12/s cups flour', '1 2/3 cups flour'],
     ['1/ cup cream', '1/2 cup cream'],
     ['1 (6-oz) jar', '1 (6-oz) jar'],
+    ['V4 cup oil', '1/4 cup oil'],
+    ['318 cup vinegar', '3/8 cup vinegar'],
+    ['I/ cup cheese', '1/2 cup cheese'],
+    ['Cook: 4C min', 'Cook: 40 min'],
+    ['soo g flour', '500 g flour'],
   ] as const
   it.each(cases)('%s', (read, mended) => expect(textOf(read)).toBe(mended))
 
@@ -65,12 +70,44 @@ describe('words of kitchens are mended where their letters are uncertain (import
     expect(textOf('fnely chopped')).toBe('finely chopped')
   })
 
+  it('by figures that stand among letters', () => {
+    expect(lineText(lettersOf('2 LARGE E66S')).doubtful).toEqual(['EGGS'])
+    expect(textOf('1 cup 6REEK YOGURT')).toBe('1 cup GREEK YOGURT')
+    expect(textOf('100g flour')).toBe('100g flour')
+  })
+
   it('but not where they were read well', () => {
     expect(textOf('fresh makruth')).toBe('fresh makruth')
   })
 
   it('a bracket that looks like a letter is one', () => {
     expect(textOf('butter Cmelted)', { C: '(' })).toBe('butter (melted)')
+  })
+})
+
+it.each(['0 1/2 cup flour', 'O 1/2 cup flour', 'O1/2 cup flour'])(
+  '%s: a box to be ticked is no part of a food (importing 62)',
+  (text) => expect(textOf(text)).toBe('1/2 cup flour'),
+)
+
+describe('a word is a doubt by what it is (importing 64)', () => {
+  const doubts = (text: string, sure: number) => {
+    const letters = lettersOf(text).map((letter) => ({ ...letter, confidence: sure }))
+    return lineText(letters).doubtful
+  }
+
+  it('one that kitchens know may be less sure than one that nobody knows', () => {
+    expect(doubts('butter', 0.7)).toEqual([])
+    expect(doubts('makruth', 0.7)).toEqual(['makruth'])
+    expect(doubts('butter', 0.5)).toEqual(['butter'])
+    expect(doubts('250', 0.6)).toEqual(['250'])
+  })
+
+  it('a fraction in one glyph has to be as sure as it can be', () => {
+    const glyph = (confidence: number) =>
+      lettersOf('x cup').map((letter, at) => (at === 0 ? { ...letter, text: '1/2', confidence } : letter))
+    expect(lineText(glyph(0.849)).doubtful).toEqual([])
+    expect(lineText(glyph(0.84)).doubtful).toEqual(['1/2'])
   })
 })
 
@@ -85,7 +122,15 @@ describe('spaces', () => {
     )
   })
 
+  it('that are faint beside an amount are spaces', () => {
+    const said = (space: number) =>
+      lettersOf('200gflour').map((letter, at) => ({ ...letter, space: at === 3 || at === 4 ? space : 0 }))
+    expect(lineText(said(0.02)).text).toBe('200 g flour')
+    expect(lineText(said(0.0005)).text).toBe('200gflour')
+  })
+
   it('inside a known word go', () => {
     expect(lineText(lettersOf('W hile it cooks', {}, 0.3)).text).toBe('While it cooks')
+    expect(lineText(lettersOf('(sl iced)', {}, 0.3)).text).toBe('(sliced)')
   })
 })

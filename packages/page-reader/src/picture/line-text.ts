@@ -47,13 +47,19 @@ export function toldWords(letters: readonly Letter[]): ToldWord[] {
   })
 }
 
-/** What a line says. */
-export function lineText(letters: readonly Letter[]): LineText {
+/**
+ * What a line says. On a page in a language that nobody knows here (`isForeign`) every unknown word
+ * is a doubt: the reader lacks signs of it, and takes 'ö' for 'o' without a sign of being unsure.
+ */
+export function lineText(letters: readonly Letter[], isForeign = false): LineText {
   const told = toldWords(letters)
   return {
     text: told.map(({ text }) => text).join(' '),
     doubtful: told
-      .filter(({ letters: word, isMended }) => isMended || isUnsure(word))
+      .filter(
+        ({ text, letters: word, isMended }) =>
+          isMended || isUnsure(word) || (isForeign && kindOf(text) === 'unknown'),
+      )
       .flatMap(({ text }) => text.split(' ')),
   }
 }
@@ -108,6 +114,17 @@ function withBracketsJoined(words: readonly Word[]): Word[] {
     else all.push([...word])
   }
   return all
+}
+
+/** Words from which on the language of a page is told, and the share of known ones in English. */
+const FEWEST_WORDS = 12
+const MOSTLY = 0.5
+
+/** Whether most words of some lines are in no language that is known here. */
+export function areForeign(lines: readonly string[]): boolean {
+  const words = lines.flatMap((line) => line.match(/\p{L}{4,}/gu) ?? [])
+  const known = words.filter((word) => isKnownWord(word) || isCommonWord(word)).length
+  return words.length >= FEWEST_WORDS && known < MOSTLY * words.length
 }
 
 /** A glyph of a fraction is told by another reader than the letters beside it. */

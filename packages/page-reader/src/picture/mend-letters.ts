@@ -72,7 +72,8 @@ function lettersForFigures(text: string): string | null {
   if (letters < 2 || !/\d/.test(core) || (/^\d/.test(core) && letters < SHORTEST)) return null
   const spelt = core.replace(/\d/g, (one) => likeLetters[one] ?? one)
   const isKnown = spelt.length >= SHORTEST ? isKnownWord(spelt) || isCommonWord(spelt) : isCommonWord(spelt)
-  return isKnown && !/\d/.test(spelt) ? before + inCaseOf(core, spelt) + after : null
+  if (!isKnown || /\d/.test(spelt)) return null
+  return before + (/\p{Ll}{2}/u.test(core) ? inCaseOf(core, spelt) : spelt.toUpperCase()) + after
 }
 
 function nearest(core: string, letters: readonly Letter[]): string | null {

@@ -1,6 +1,6 @@
 /** The lines of a picture as pieces of a page: where each would stand on the flat page. Pure. */
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
-import { lineText } from '@plateful/page-reader/picture/line-text'
+import { areForeign, lineText } from '@plateful/page-reader/picture/line-text'
 import { lieOf, type Lie, toFlat } from './flat-page.ts'
 import type { SeenLine, SeenPicture } from './see-lines.ts'
 import { pointOf } from './text-boxes.ts'
@@ -18,8 +18,13 @@ export function placedPage({ width, height, lines }: SeenPicture): { page: Place
     width,
     height,
   )
+  const isForeign = areForeign(lines.map(({ letters }) => lineText(letters).text))
   return {
-    page: { width, height, pieces: withFonts(evened(lines.flatMap((line) => pieceOf(line, lie)))) },
+    page: {
+      width,
+      height,
+      pieces: withFonts(evened(lines.flatMap((line) => pieceOf(line, lie, isForeign)))),
+    },
     lie,
   }
 }
@@ -72,7 +77,7 @@ function shareOf(piece: Inked, usual: Measures): number {
     piece.tall / usual.tall,
     wideOf(piece) / usual.wide,
   ] as const
-  if (amountAlone.test(piece.text) && tall > 0.6 && tall < 1.35) return 1
+  if (amountAlone.test(piece.text) && tall > 0.3 && tall < 1.35) return 1
   if (!isHigh(piece.text)) return median([small, tall, wide])
   return Math.abs(tall - 1) < LIKE_BOXES && small > 0.85 && small < 1.4 ? 1 : small
 }
@@ -93,10 +98,10 @@ interface Inked extends PlacedText {
   tall: number
 }
 
-function pieceOf({ box, letters, band }: SeenLine, lie: Lie): Inked[] {
+function pieceOf({ box, letters, band }: SeenLine, lie: Lie, isForeign: boolean): Inked[] {
   const confidence = letters.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, letters.length)
   if (letters.length === 0 || confidence < UNREADABLE) return []
-  const { text, doubtful } = lineText(letters)
+  const { text, doubtful } = lineText(letters, isForeign)
   const across = (share: number) => box.height * (share - 0.5)
   const left = toFlat(lie, pointOf(box, box.from, across(band.base)))
   const right = toFlat(lie, pointOf(box, box.to, across(band.base)))

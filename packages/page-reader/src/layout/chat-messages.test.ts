@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { withoutTalk } from './chat-messages.ts'
+import type { PlacedText } from './placed-text.ts'
+
+const line = (text: string, base: number): PlacedText => ({
+  text,
+  left: 0,
+  right: 100,
+  base,
+  size: 20,
+  font: '',
+  confidence: 1,
+})
+const texts = (lines: readonly PlacedText[]) => withoutTalk(lines).map(({ text }) => text)
+
+const recipe = ['Corn bread', '1 cup cornmeal', '2 eggs', 'Stir all of it and bake it.']
+
+it('of a conversation only the message with the recipe is kept (importing 63)', () => {
+  const shown = [
+    line('18:20', 30),
+    line('Aunt Rosie', 90),
+    line('Can you send me that recipe?', 170),
+    line('18:02', 205),
+    ...recipe.map((text, at) => line(text, 270 + 30 * at)),
+    line('18:15', 390),
+    line('Thank you!', 450),
+  ]
+  expect(texts(shown)).toEqual(recipe)
+})
+
+it('a page with the time of day above it is none', () => {
+  const shown = [line('18:20', 30), ...recipe.map((text, at) => line(text, 90 + 30 * at))]
+  expect(texts(shown)).toEqual(['18:20', ...recipe])
+})
+
+it('and where no message has a recipe, all of it stays', () => {
+  const shown = [line('Hello', 90), line('18:02', 120), line('Good evening', 180), line('18:03', 210)]
+  expect(texts(shown)).toEqual(['Hello', '18:02', 'Good evening', '18:03'])
+})
