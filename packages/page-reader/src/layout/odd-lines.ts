@@ -6,7 +6,8 @@ const measure = String.raw`cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz
 const inside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s+\p{L}`, 'iu')
 /** '4 cup' and '14 teaspoon' have lost a stroke; so have twelve cups and more. */
 const one = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
-const tooMany = /^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b/i
+const tooMany =
+  /^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b|^\d{3,}\s?(?:quarts?|pints?|pounds?|lbs?|inch)\b/i
 const withoutAmount = new RegExp(String.raw`^(?:${measure})\b`, 'i')
 const lettersAhead = /^[\p{L}%]{0,2}\d?\s?(?:cup|teaspoon|tablespoon|tsp|tbsp)/iu
 const open = /[,(&–-]$|\b(?:to|at) room$|\b(?:and|or|of|with|the|to|in|into|freshly|such as)$/i
