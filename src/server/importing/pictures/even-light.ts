@@ -18,6 +18,8 @@ const MOST = 3.2
 const UNEVEN = 0.24
 const LITTLE = 0.006
 const MUCH = 0.25
+/** And where the paper around letters is so many times brighter in one place than in another. */
+const DEEP = 1.9
 /** Fields whose points differ by so much show letters. */
 const LETTERS = 40
 
@@ -29,13 +31,17 @@ interface Paper {
   bright: Float32Array
   dark: number
   light: number
+  /** The fields with letters. */
+  written: number[]
 }
 
 /** The picture in even light; the same one where its light is even, or its letters are bright. */
 export function inEvenLight(picture: Raster): Raster {
   const paper = paperOf(picture)
   if (paper.light > paper.dark || unevenness(paper) < UNEVEN) return picture
-  const whole = smoothed(closed(paper), paper)
+  const bright = closed(paper)
+  if (depth(bright, paper) < DEEP) return picture
+  const whole = smoothed(bright, paper)
   const best = whole.toSorted()[Math.floor(0.9 * whole.length)] ?? 255
   return divided(
     picture,
@@ -47,7 +53,14 @@ export function inEvenLight(picture: Raster): Raster {
 function paperOf({ width, height, data }: Raster): Paper {
   const side = Math.max(width, height) / FIELDS
   const [columns, rows] = [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))]
-  const paper: Paper = { columns, rows, bright: new Float32Array(columns * rows), dark: 0, light: 0 }
+  const paper: Paper = {
+    columns,
+    rows,
+    bright: new Float32Array(columns * rows),
+    dark: 0,
+    light: 0,
+    written: [],
+  }
   const points = new Float32Array(POINTS * POINTS)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -61,7 +74,9 @@ function paperOf({ width, height, data }: Raster): Paper {
       const share = (of: number) => points[Math.floor(of * (points.length - 1))] ?? 0
       paper.bright[row * columns + column] = share(PAPER)
       const [low, middle, high] = [share(0.04), share(0.5), share(0.96)]
-      if (high - low > LETTERS) paper[high - middle < middle - low ? 'dark' : 'light'] += 1
+      if (high - low <= LETTERS) continue
+      paper[high - middle < middle - low ? 'dark' : 'light'] += 1
+      paper.written.push(row * columns + column)
     }
   return paper
 }
@@ -75,6 +90,13 @@ function unevenness({ columns, rows, bright }: Paper): number {
     if (off > LITTLE && off < MUCH) uneven += 1
   }
   return uneven / Math.max(1, columns * (rows - 1))
+}
+
+/** How many times brighter the paper around letters is in bright places than in dark ones. */
+function depth(bright: Float32Array, { written }: Paper): number {
+  const sorted = written.map((field) => bright[field] ?? 0).toSorted((a, b) => a - b)
+  const share = (of: number) => sorted[Math.floor(of * (sorted.length - 1))] ?? 1
+  return share(0.95) / Math.max(1, share(0.1))
 }
 
 /** Each field by a rule for it and those around. */
