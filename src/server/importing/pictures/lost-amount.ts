@@ -21,8 +21,9 @@ const SAME = 3
 /** What was read again is never quite sure. */
 const NEVER_SURE = 0.6
 
+/** A space behind the measure may not have been seen. */
 const measure =
-  /^(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz\.?|pounds?|lbs?\.?|grams?|cloves?|cans?|sticks?|large|medium|small|EL|TL)(?:\P{L}|\p{Lu}|$)/iu
+  /^(?:(?:cup|teaspoon|tablespoon|cloves|ounce|pound)|(?:tsps?|tbsps?|oz\.?|lbs?\.?|grams?|cans?|sticks?|large|medium|small|EL|TL)(?!\p{L}))/iu
 /** Signs that a figure is read as in handwriting. */
 const figure = /^[\dIlZz|V/½¼¾⅓⅔⅛]{1,4}$/u
 
