@@ -34,8 +34,8 @@ describe('a picture with a recipe (importing 38)', () => {
       cookTimeMinutes: 40,
     })
     expect(reading?.recipe?.steps).toHaveLength(3)
-    // A fraction that is one glyph is never sure.
-    expect(reading?.places.ingredients[1]?.doubtful).toContain('1/2')
+    // A half that is one glyph is no doubt where the net is as sure as it can be.
+    expect(reading?.places.ingredients[1]?.doubtful).toBeUndefined()
     const [leeks, butter] = reading?.places.ingredients ?? []
     expect(butter?.top).toBeGreaterThan(leeks?.top ?? 1)
 
