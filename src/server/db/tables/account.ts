@@ -1,0 +1,158 @@
+/** Accounts: who may come in, from where, and what they are reminded of. */
+import type { Generated } from 'kysely'
+import type { Day } from '../../../domain/day.ts'
+import type { Instant } from '../../../domain/fields.ts'
+import type { ReminderChoices } from '../../../domain/account/reminders.ts'
+import type { Json } from './columns.ts'
+
+interface Users {
+  id: Generated<number>
+  householdId: number
+  username: string
+  email: string
+  hashedPassword: string
+  firstName: string
+  lastName: string
+  isVerified: boolean
+  pendingEmail: string | null
+  emailTokenHash: string | null
+  emailTokenExpiresAt: Instant | null
+  defaultDinerCount: Generated<number>
+  recipeRepeatInterval: Generated<number>
+  photoImportsUsed: Generated<number>
+  photoImportsResetDate: Day | null
+  mealPlanningSubscription: string | null
+  weeklyMealPlanLimit: number | null
+  deletedAt: Instant | null
+  deletionScheduledFor: Instant | null
+  createdAt: Instant
+}
+
+interface Sessions {
+  id: Generated<number>
+  tokenHash: string
+  userId: number
+  userAgent: string | null
+  createdAt: Instant
+  expiresAt: Instant
+}
+
+interface PasswordResetTokens {
+  tokenHash: string
+  userId: number
+  expiresAt: Instant
+  createdAt: Instant
+}
+
+/**
+ * Two-step sign-in of one person; without `switchedOnAt` it waits for the first code of their app.
+ */
+interface SecondFactors {
+  userId: number
+  /** The key that the app has too; see `account/sign-in/second-factor-codes.ts`. */
+  secret: string
+  /**
+   * The newest thirty seconds whose code was used; neither that code nor an older one is good
+   * again.
+   */
+  lastStep: number
+  recoverySalt: string
+  switchedOnAt: Instant | null
+  createdAt: Instant
+}
+
+/** A code, used once, for whoever has lost the app. */
+interface RecoveryCodes {
+  userId: number
+  codeHash: string
+}
+
+/**
+ * Who knew the password and is asked for a code; whoever holds the secret of it may try a few
+ * times.
+ */
+interface SignInChallenges {
+  tokenHash: string
+  userId: number
+  triesLeft: number
+  createdAt: Instant
+  expiresAt: Instant
+}
+
+/** Where an account was let in before. */
+interface KnownPlaces {
+  userId: number
+  /** 'network:…' as limits count it, or 'browser:…' with the hash of the token in its cookie. */
+  place: string
+  seenAt: Instant
+}
+
+interface SignInFailures {
+  /** What the failures count against: 'email:… from …', 'address:…'. */
+  subject: string
+  /** The e-mail address whose account it is about; a new password forgets it. */
+  account: Generated<string | null>
+  count: number
+  /** When the count starts anew. */
+  resetsAt: Instant
+}
+
+/** The keys by which push services know this installation; one row, at place 1. */
+interface PushKeys {
+  place: number
+  publicKey: string
+  /** See `account/sign-in/second-factor-codes.ts`: sealed where there is a key for it. */
+  privateKey: string
+  createdAt: Instant
+}
+
+interface RemindersChosen {
+  userId: number
+  choices: Json<ReminderChoices>
+}
+
+/** A browser that is told of reminders, as long as its session lasts. */
+interface PushDevices {
+  id: Generated<number>
+  userId: number
+  sessionId: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  timeZone: string
+  createdAt: Instant
+}
+
+/** A timer that runs on a device. */
+interface TimersRunning {
+  deviceId: number
+  userId: number
+  timerKey: string
+  words: string
+  recipeId: number
+  ringsAt: Instant
+}
+
+/** What a device was told, or is being told; it is told once. */
+interface RemindersSent {
+  deviceId: number
+  userId: number
+  reminder: string
+  sentAt: Instant
+}
+
+export interface AccountTables {
+  users: Users
+  sessions: Sessions
+  passwordResetTokens: PasswordResetTokens
+  secondFactors: SecondFactors
+  recoveryCodes: RecoveryCodes
+  signInChallenges: SignInChallenges
+  signInFailures: SignInFailures
+  knownPlaces: KnownPlaces
+  reminderChoices: RemindersChosen
+  pushKeys: PushKeys
+  pushDevices: PushDevices
+  runningTimers: TimersRunning
+  remindersSent: RemindersSent
+}

@@ -1,0 +1,43 @@
+/** Calls that were sent under a key, so that each is done once; and the counters of all. */
+import type { Instant } from '../../../domain/fields.ts'
+
+interface GlobalCounters {
+  counterName: string
+  currentValue: number
+  updatedAt: Instant
+}
+
+/**
+ * Something that one person made or sent under a key of their own; see `make-once.ts` and
+ * `send-once.ts`.
+ */
+interface MadeOnce {
+  householdId: number
+  userId: number
+  /** The table of what was made; 'recipeLetters' for an e-mail, which has no table. */
+  what: string
+  onceKey: string
+  /** Null while it is being made or sent; 0 for an e-mail that was sent. */
+  itemId: number | null
+  /** When its row was last written; null where its table does not say. */
+  seen: Instant | null
+  madeAt: Instant
+}
+
+/** A call that one person sent under a key of their own, with its answer; see `answer-once.ts`. */
+interface AnsweredOnce {
+  householdId: number
+  userId: number
+  onceKey: string
+  /** Its method and path: 'PATCH /api/recipes/:id/marks'. */
+  asked: string
+  /** The answer as JSON text; empty where there is nothing to answer. */
+  answer: string
+  askedAt: Instant
+}
+
+export interface CallsTables {
+  madeOnce: MadeOnce
+  answeredOnce: AnsweredOnce
+  globalCounters: GlobalCounters
+}

@@ -1,0 +1,21 @@
+/** Messages to whoever keeps the installation. */
+import type { Generated } from 'kysely'
+import type { Instant } from '../../../domain/fields.ts'
+
+interface ContactMessages {
+  householdId: number
+  id: Generated<number>
+  userId: number
+  name: string
+  email: string
+  phone: string
+  message: string
+  createdAt: Instant
+  /** When its letter went out; until then it is tried again. */
+  mailedAt: Instant | null
+  triedAt: Instant | null
+}
+
+export interface HomeTables {
+  contactMessages: ContactMessages
+}

@@ -1,0 +1,140 @@
+/** Households, their people, and what each of them may and likes to eat. */
+import type { Generated } from 'kysely'
+import type { Allergen } from '@plateful/ingredients/foods/food'
+import type { Instant } from '../../../domain/fields.ts'
+import type { Person, PersonColumn } from '../../../domain/household/person.ts'
+import type { ColumnsFor, Json } from './columns.ts'
+
+interface Households {
+  id: Generated<number>
+  onboardingSkipped: boolean
+  /**
+   * Drawn anew with every change that must not cross another one of the same household; see
+   * `hold-household.ts`.
+   */
+  revision: Generated<number>
+  /** Who was alone here, joined another household and returns to this one after leaving it. */
+  keptForUserId: number | null
+  /** When its people are asked what to eat next week; Monday is 0. */
+  planningDay: Generated<number>
+  createdAt: Instant
+}
+
+/** Who holds the secret of one may come into the household, once. */
+interface Invitations {
+  householdId: number
+  id: Generated<number>
+  /** Who invited. */
+  userId: number
+  /** Of the link that the inviter sees. */
+  tokenHash: string
+  /**
+   * Of the link that was sent to the address and shown to nobody: who follows it has proved the
+   * address.
+   */
+  mailedTokenHash: string | null
+  /** Where it was mailed to; null for a link that somebody passes on. */
+  email: string | null
+  createdAt: Instant
+  expiresAt: Instant
+}
+
+/** A family member or a guest: two tables of one shape. */
+interface People extends ColumnsFor<Person, PersonColumn> {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  photoName: string | null
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+/** How one person would like the planner to choose. */
+interface UserPreferences {
+  householdId: number
+  id: Generated<number>
+  userId: number
+  autoPopulateBreakfast: boolean
+  autoPopulateLunch: boolean
+  autoPopulateDinner: boolean
+  autoPopulateSnacks: boolean
+  dietaryRestrictions: Json<string[]>
+  allergies: Json<string[]>
+  dislikedIngredients: Json<string[]>
+  preferredCuisines: Json<string[]>
+  maxCookingTimeBreakfast: number
+  maxCookingTimeLunch: number
+  maxCookingTimeDinner: number
+  preferredComplexity: string
+  avoidRepetitionDays: number
+  budgetPerServing: string | null
+  balanceProteins: boolean
+  balanceVegetables: boolean
+  balanceCuisines: boolean
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+/**
+ * An ingredient line that nobody knew and the family vouched for: the allergens it contains,
+ * perhaps none.
+ */
+interface ConfirmedIngredients {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  line: string
+  contains: Json<Allergen[]>
+  /** The food of the lexicon that it is said to be. */
+  food: string | null
+  createdAt: Instant
+}
+
+/**
+ * A line in doubt that is fine for one need of somebody; one table for the family, one for guests.
+ */
+interface FineLines {
+  id: Generated<number>
+  householdId: number
+  personId: number
+  line: string
+  need: string
+  userId: number
+  createdAt: Instant
+}
+
+/**
+ * An allergen of which somebody eats what only may contain it; one table for the family, one for
+ * guests.
+ */
+interface MayContain {
+  householdId: number
+  personId: number
+  allergen: string
+  userId: number
+  createdAt: Instant
+}
+
+/**
+ * Somebody who was removed and can still be brought back; one table for the family, one for guests.
+ */
+interface RemovedPeople {
+  householdId: number
+  personId: number
+  removedAt: Instant
+}
+
+export interface HouseholdTables {
+  households: Households
+  invitations: Invitations
+  familyMembers: People
+  guestDiners: People
+  userPreferences: UserPreferences
+  confirmedIngredients: ConfirmedIngredients
+  familyMayContain: MayContain
+  guestMayContain: MayContain
+  familyFineLines: FineLines
+  guestFineLines: FineLines
+  removedFamilyMembers: RemovedPeople
+  removedGuestDiners: RemovedPeople
+}

@@ -1,0 +1,92 @@
+/** Files and pictures on their way into a household. */
+import type { Generated } from 'kysely'
+import type { Instant } from '../../../domain/fields.ts'
+import type { Duplicates, ImportState } from '../../../domain/importing/household-import.ts'
+import type { ReadingState } from '../../../domain/importing/picture-reading.ts'
+
+/** A file on its way into the household; its report and result are JSON text. */
+interface HouseholdImports {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  fileName: string
+  /** The name of the file in the store of uploads; empty once it is gone from there. */
+  storedAs: string
+  bytes: number
+  state: ImportState
+  duplicates: Duplicates
+  done: Generated<number>
+  total: Generated<number>
+  /**
+   * Counts up with each slice that is written. A process that finds it changed knows that another
+   * one took over.
+   */
+  progress: Generated<number>
+  /**
+   * Recipes of our own format keep their numbers: the household had no recipes when the import
+   * began.
+   */
+  keepsNumbers: Generated<boolean>
+  report: string | null
+  result: string | null
+  problem: string | null
+  /** A process that works on it says until when nobody else need take it up. */
+  heldUntil: Instant | null
+  /** How often it was begun and has neither come to an end nor got on since. */
+  attempts: Generated<number>
+  createdAt: Instant
+}
+
+/** One thing that an import brought. */
+interface HouseholdImportItems {
+  id: Generated<number>
+  householdId: number
+  importId: number
+  /** The table it lies in, or 'twin' for a recipe that was there already. */
+  kind: string
+  itemId: number
+  /** What the other program calls it. */
+  sourceKey: string | null
+  /** How it was when it came; see `hashOf`. */
+  stamp: string | null
+}
+
+/** Pictures that are read at home. */
+interface PictureReadings {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  state: ReadingState
+  /** The recipes that were found, as JSON, with the places of their lines. */
+  found: string | null
+  problem: string | null
+  /** How often it was begun and has not got on since. */
+  attempts: Generated<number>
+  /** A process that works on it says until when nobody else need take it up. */
+  heldUntil: Instant | null
+  createdAt: Instant
+}
+
+/** A page of a reading: a picture, or a PDF with text. */
+interface PictureReadingPages {
+  id: Generated<number>
+  householdId: number
+  readingId: number
+  position: number
+  kind: 'picture' | 'pdf'
+  /** The names of its files in the store of uploads: what came, and what was read upright. */
+  storedAs: string
+  shownAs: Generated<string>
+  /** How it is turned and cut, as JSON. */
+  pageChange: string
+  /** The words that were read, with their places, as JSON; null until then. */
+  words: string | null
+  problem: string | null
+}
+
+export interface ImportingTables {
+  householdImports: HouseholdImports
+  householdImportItems: HouseholdImportItems
+  pictureReadings: PictureReadings
+  pictureReadingPages: PictureReadingPages
+}

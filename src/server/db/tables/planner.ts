@@ -1,0 +1,58 @@
+/** What was planned, what is being planned, and rules that are kept. */
+import type { Generated } from 'kysely'
+import type { Day } from '../../../domain/day.ts'
+import type { Instant } from '../../../domain/fields.ts'
+import type { MealSlot } from '../../../domain/calendar/meal.ts'
+import type { PlanRule } from '../../../domain/planner/plan-rule.ts'
+import type { DayStates, PlanningAction } from '../../../domain/planner/planning-action.ts'
+import type { Json } from './columns.ts'
+
+interface AiMealPlanningActions {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  actionDate: Instant
+  mealTypes: Json<MealSlot[]>
+  affectedDates: Json<Day[]>
+  templateUsed: string | null
+  tagsApplied: Json<string[]>
+  generationParameters: Json<PlanningAction['generationParameters']>
+  originalState: Json<DayStates>
+  newState: Json<DayStates>
+  revertedAt: Instant | null
+}
+
+/** A rule for the planner that a household keeps for all its plans. */
+interface PlanRules {
+  id: Generated<number>
+  householdId: number
+  userId: number
+  rule: Json<PlanRule>
+  /** Mondays of the weeks in which it is switched off. */
+  offWeeks: Json<Day[]>
+  createdAt: Instant
+}
+
+/** A plan that is being improved, or was a moment ago: one a person. */
+interface PlanJobs {
+  householdId: number
+  userId: number
+  jobId: string
+  score: number
+  bound: number
+  /** The preview of the best plan that was found since the first, as JSON text. */
+  better: string | null
+  /**
+   * The process that works on it says until when it is not to be taken for gone; null once it is
+   * done.
+   */
+  heldUntil: Instant | null
+  /** Whoever looks at it puts this off; then nobody waits for it any more. */
+  expiresAt: Instant
+}
+
+export interface PlannerTables {
+  aiMealPlanningActions: AiMealPlanningActions
+  planJobs: PlanJobs
+  planRules: PlanRules
+}
