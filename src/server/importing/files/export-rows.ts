@@ -2,7 +2,7 @@
  * The rows of a household as `plateful.json` holds them: ids counted anew from 1, and every
  * reference by these (decision 0024).
  */
-import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
+import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type LibraryFilter, personKey, readPersonKey } from '../../../domain/recipes/library-filter.ts'

@@ -16,7 +16,7 @@ import {
   FullFormatRows,
   type FullFormatTable,
   fullFormatTables,
-} from '../../../domain/importing/full-format.ts'
+} from '../../../domain/importing/full-format-rows.ts'
 import type { GivenInvitation } from '../../../domain/household/invitation.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import { readSource } from '../../../domain/importing/read-source.ts'

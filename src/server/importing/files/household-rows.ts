@@ -2,7 +2,7 @@
  * Rows of any table of a household by the name of the table: moving reads and writes all of them
  * alike (decision 0024).
  */
-import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format.ts'
+import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
 import { renewLibraryETag } from '../../recipes/store.ts'
 import { tableRules } from './household-tables.ts'

@@ -2,7 +2,7 @@
  * What of a household's tables goes along, and what stays behind and why: the one list that export,
  * import and undo follow.
  */
-import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
+import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /** How the rows of a table are told apart and what they name. */

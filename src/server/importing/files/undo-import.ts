@@ -1,6 +1,6 @@
 /** Takes back what an import brought. What somebody changed since stays, and is told. */
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
-import type { FullFormatTable } from '../../../domain/importing/full-format.ts'
+import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { ImportResult } from '../../../domain/importing/household-import.ts'
 import { unlockDays } from '../../calendar/lock-days.ts'
 import { deleteAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'

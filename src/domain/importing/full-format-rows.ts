@@ -1,0 +1,259 @@
+/** The tables of our own format, a rule for each row; their columns are those of the database. */
+import { z } from 'zod'
+import { allergens } from '@plateful/ingredients/foods/food'
+import { Day, lengthOf } from '../day.ts'
+import { Instant, StoredClientId } from '../fields.ts'
+import { PersonDraft } from '../household/person.ts'
+import { PreferencesDraft } from '../household/preferences.ts'
+import { MealsOfAnyName } from '../calendar/meal.ts'
+import { MenuDaysOfAnyName } from '../calendar/menu.ts'
+import { ImportedReading } from '../recipes/imported-reading.ts'
+import { LibraryFilter } from '../recipes/library-filter.ts'
+import { recipeColumnsInFile } from '../recipes/recipe.ts'
+import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
+import { MOST_REMEMBERED, RememberedFood } from '../shopping/food-memory.ts'
+import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
+import { Currency, LastPrice } from '../shopping/price.ts'
+import { ShopMark } from '../shopping/row-edit.ts'
+import { MOST_SHOPS, Shop } from '../shopping/shop.ts'
+import { Rhythm } from '../shopping/staple.ts'
+import { Tick } from '../shopping/tick.ts'
+import { TemplateType } from '../calendar/day-template.ts'
+import { PlanRule } from '../planner/plan-rule.ts'
+
+/** The largest counter: columns end at 2,147,483,647, and counting continues from here. */
+const MOST_COUNTED = 1_000_000_000
+const count = z.number().int().min(0).max(MOST_COUNTED)
+const LocalId = z.number().int().positive()
+const PhotoName = z
+  .string()
+  .regex(/^[0-9a-f]{40}\.jpg$/)
+  .nullable()
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\0'))
+const maybe = (most: number) => text(most).nullable()
+const mealLists = {
+  breakfastMeals: MealsOfAnyName,
+  lunchMeals: MealsOfAnyName,
+  dinnerMeals: MealsOfAnyName,
+  snackMeals: MealsOfAnyName,
+}
+/** A name that may be invisible, as older files have them (`nameUnseen`). */
+const anyName = (most: number) => z.string().trim().max(most)
+const written = { createdAt: Instant, updatedAt: Instant }
+
+const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
+  id: LocalId,
+  firstName: anyName(100),
+  lastName: anyName(100),
+  initials: anyName(4),
+  photoName: PhotoName,
+  ...written,
+})
+
+const MayContainRow = z.object({ personId: LocalId, allergen: text(100), createdAt: Instant })
+
+// Its columns are indexed together: see the line of `confirmedIngredients`.
+const FineLineRow = z.object({
+  id: LocalId,
+  personId: LocalId,
+  line: text(700),
+  need: text(100),
+  createdAt: Instant,
+})
+
+const canBeShopped = (days: number) => days >= 1 && days <= MOST_LIST_DAYS
+
+/** The rows of a table; a file of an earlier version may not have it yet. */
+const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
+
+/** Rows that are unique in these columns; without columns there is at most one. */
+const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof z.output<Row>, string>[]) =>
+  z
+    .array(row)
+    .superRefine((all, context) => {
+      const seen = new Set<string>()
+      for (const [at, one] of all.entries()) {
+        const told = JSON.stringify(columns.map((column) => one[column]))
+        if (seen.has(told)) context.addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
+        seen.add(told)
+      }
+    })
+    .default([])
+
+/**
+ * The tables in the order of writing and reading: referenced ones come first. A missing column is
+ * left out of the format; a test lists those.
+ */
+export const FullFormatRows = z.object({
+  familyMembers: rows(PersonRow),
+  guestDiners: rows(PersonRow),
+  familyMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
+  guestMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
+  familyFineLines: rowsApart(FineLineRow, 'line', 'need', 'personId'),
+  guestFineLines: rowsApart(FineLineRow, 'line', 'need', 'personId'),
+  recipes: rowsApart(
+    z.object({
+      id: LocalId,
+      userSequence: count.positive(),
+      ...recipeColumnsInFile,
+      photoName: PhotoName,
+      isFavourite: z.boolean(),
+      rating: z.number().int().min(1).max(5).nullable(),
+      timesMade: count,
+      lastMadeOn: Day.nullable(),
+      notes: maybe(10_000).default(null),
+      notesBy: maybe(200).default(null),
+      notesAt: Instant.nullable().default(null),
+      ...written,
+    }),
+    'userSequence',
+  ),
+  recipeMakings: rowsApart(z.object({ recipeId: LocalId, date: Day }), 'date', 'recipeId'),
+  importedReadings: rowsApart(z.object({ recipeId: LocalId, pageReading: ImportedReading }), 'recipeId'),
+  recipePictures: rowsApart(
+    z.object({ recipeId: LocalId, position: count, photoName: PhotoName.unwrap() }),
+    'recipeId',
+    'position',
+  ),
+  recipeCollections: rows(z.object({ id: LocalId, name: anyName(100), createdAt: Instant })),
+  collectionRecipes: rowsApart(
+    z.object({ collectionId: LocalId, recipeId: LocalId, createdAt: Instant }),
+    'collectionId',
+    'recipeId',
+  ),
+  savedFilters: rows(
+    z.object({ id: LocalId, name: anyName(100), filter: LibraryFilter, createdAt: Instant }),
+  ),
+  confirmedIngredients: rowsApart(
+    z.object({
+      id: LocalId,
+      // It is indexed, and an index entry of PostgreSQL has at most 2,704 bytes: three a character.
+      line: text(800),
+      contains: z.array(z.enum(allergens)).max(30),
+      food: maybe(100).default(null),
+      createdAt: Instant,
+    }),
+    'line',
+  ),
+  mealPlanningDays: rows(
+    z.object({
+      id: LocalId,
+      name: text(300),
+      isStandard: z.boolean(),
+      ...mealLists,
+      isLocked: z.boolean(),
+      lockReason: maybe(1000),
+      lastModified: Instant,
+      usageCount: count,
+    }),
+  ),
+  weeklyTemplateAssignments: rowsApart(
+    z.object({
+      id: LocalId,
+      dayOfWeek: z.number().int().min(0).max(6),
+      templateType: TemplateType,
+      templateId: LocalId,
+    }),
+    'dayOfWeek',
+    'templateType',
+  ),
+  dateSpecificTemplateAssignments: rows(
+    z.object({
+      id: LocalId,
+      specificDate: Day,
+      templateId: LocalId,
+      title: text(500),
+      notes: maybe(10_000),
+      isRecurring: z.boolean(),
+    }),
+  ),
+  calendarAssignments: rowsApart(
+    z.object({
+      id: LocalId,
+      date: Day,
+      ...mealLists,
+      isSkipped: z.boolean(),
+      templateId: LocalId.nullable(),
+      sourceTemplateId: LocalId.nullable(),
+      isManuallyModified: z.boolean(),
+      lastModified: Instant,
+      version: count.positive(),
+    }),
+    'date',
+  ),
+  calendarNotes: rowsApart(z.object({ id: LocalId, date: Day, notes: text(20_000), ...written }), 'date'),
+  completedShoppingLists: rows(
+    z
+      .object({
+        id: LocalId,
+        name: text(300),
+        startDate: Day,
+        endDate: Day,
+        items: z.array(ShoppingItem.extend({ id: StoredClientId })).max(5000),
+        ticks: z.array(Tick.extend({ itemId: StoredClientId })).max(20_000),
+        marks: z
+          .array(ShopMark.extend({ itemId: StoredClientId }))
+          .max(20_000)
+          .default([]),
+        completedAt: Instant,
+        byHand: z.array(StoredClientId).max(5000).default([]),
+      })
+      // Its days are locked again, so its range is limited as for lists that are completed here.
+      .refine(({ startDate: start, endDate: end }) => canBeShopped(lengthOf({ start, end })), {
+        path: ['endDate'],
+      }),
+  ),
+  shopOrders: rowsApart(
+    z.object({
+      aisles: z.array(ShopCategory).max(50),
+      alwaysHave: z.array(text(300)).max(2000),
+      measures: Measures.nullable().default(null),
+      remembered: z.array(RememberedFood).max(MOST_REMEMBERED).default([]),
+      shops: z
+        .array(Shop.extend({ id: StoredClientId, aisles: z.array(ShopCategory).max(50) }))
+        .max(MOST_SHOPS)
+        .default([]),
+      currency: Currency.nullable().default(null),
+    }),
+  ),
+  shoppingExtras: rowsApart(
+    z.object({
+      id: LocalId,
+      itemId: ShoppingItem.shape.id,
+      name: text(500),
+      quantity: ShoppingItem.shape.quantity,
+      unit: ShoppingItem.shape.unit,
+    }),
+    'itemId',
+  ),
+  planRules: rows(
+    z.object({ id: LocalId, rule: PlanRule, offWeeks: z.array(Day).max(60), createdAt: Instant }),
+  ),
+  staples: rows(
+    z.object({
+      id: LocalId,
+      name: text(300),
+      quantity: ShoppingItem.shape.quantity,
+      unit: ShoppingItem.shape.unit,
+      rhythm: Rhythm,
+      nextOn: Day.nullable(),
+    }),
+  ),
+  foodPrices: rowsApart(
+    LastPrice.extend({ id: LocalId, shopId: StoredClientId, saidAt: Instant }),
+    'shopId',
+    'food',
+  ),
+  menus: rows(
+    z.object({ id: LocalId, name: anyName(300), menuDays: MenuDaysOfAnyName, lastModified: Instant }),
+  ),
+  userPreferences: rowsApart(PreferencesDraft.extend(written)),
+})
+
+export type FullFormatTable = keyof z.infer<typeof FullFormatRows>
+/** Their names, in the same order. */
+export const fullFormatTables = FullFormatRows.keyof().options

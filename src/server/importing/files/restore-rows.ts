@@ -1,0 +1,206 @@
+/** The rows of a file of our own, slice after slice, with what is known of each. */
+import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
+import type { ImportResult } from '../../../domain/importing/household-import.ts'
+import { sumCookLog } from '../../../domain/recipes/marks.ts'
+import { userIdsOf } from '../../account/sign-in/store.ts'
+import { holdHousehold } from '../../db/hold.ts'
+import type { Household } from '../../db/household.ts'
+import { cookLogOf, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
+import type { Bringer } from './bring-recipes.ts'
+import { LocalIds, storedRows, withIds } from './export-rows.ts'
+import { linkRecipes } from './link-recipes.ts'
+import { tableRules } from './household-tables.ts'
+import type { Ask } from '../../workers/pool.ts'
+import { saveSettings } from './settings.ts'
+import { hashOf } from './row-hash.ts'
+import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice } from './store.ts'
+import type { OwnFile } from './upload-tasks.ts'
+import { type AnyRow, idOf, identityOf, RowWriter } from './row-writer.ts'
+
+/** What a restart leaves to whoever goes on. */
+export interface Restore {
+  row: ImportRow
+  ask: Ask
+  /** What this import brought before it was interrupted. */
+  items: readonly ImportItem[]
+  result: ImportResult
+  isStopping: () => boolean
+}
+
+/** The references of one table to others: a column, and the ids of which table it holds. */
+const referencesOf = (table: FullFormatTable) => Object.entries(tableRules[table].references ?? {})
+
+/** An import under way: which row of the file is which row here. */
+export class Restoring {
+  readonly #ids = new LocalIds()
+  readonly #writer: RowWriter
+  /** Recipes that were here before the file came. */
+  readonly #twins = new Set<number>()
+  /**
+   * What tells the rows apart that the household has in the table that is written now, with their
+   * ids.
+   */
+  #known = new Map<string, number>()
+
+  constructor(
+    private readonly bringer: Bringer,
+    private readonly restore: Restore,
+    photos: ReadonlyMap<string, string>,
+  ) {
+    this.#writer = new RowWriter(bringer, restore, photos)
+    for (const { sourceKey, itemId, kind } of restore.items) {
+      const [table, localId] = sourceKey?.split(':') ?? []
+      this.#ids.set(table as FullFormatTable, Number(localId), itemId)
+      if (table === 'recipes' && kind === 'twin') this.#twins.add(itemId)
+    }
+  }
+
+  /**
+   * Into a household without recipes everything comes as it was: the numbers of recipes and the
+   * person's settings too.
+   */
+  async begin(file: OwnFile): Promise<void> {
+    const { row, result } = this.restore
+    await this.bringer.household.transaction(async (tx) => {
+      await holdHousehold(tx)
+      const counter = `recipes of household ${tx.id}`
+      const used = await tx.db
+        .selectFrom('globalCounters')
+        .select('currentValue')
+        .where('counterName', '=', counter)
+        .executeTakeFirst()
+      const keepsNumbers = used === undefined
+      if (keepsNumbers) {
+        if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx.db, row.userId, file.settings)
+        const currentValue = file.mostNumber
+        if (currentValue > 0)
+          await tx.db
+            .insertInto('globalCounters')
+            .values({ counterName: counter, currentValue, updatedAt: this.bringer.now })
+            .execute()
+      }
+      await noteSlice(tx, row, result, { keepsNumbers })
+    })
+  }
+
+  /**
+   * Whoever brings it may have moved away meanwhile: what is theirs alone is not for where they do
+   * not live.
+   */
+  async #isAtHome(tx: Household): Promise<boolean> {
+    return (await userIdsOf(tx)).includes(this.restore.row.userId)
+  }
+
+  /**
+   * Before the rows of a table are written: what of them the household has. What this file brought
+   * is not looked at.
+   */
+  async readTable(table: FullFormatTable): Promise<void> {
+    this.#known = new Map()
+    if (table === 'recipes') return
+    const { row, items } = this.restore
+    const brought = new Set(items.flatMap(({ kind, itemId }) => (kind === table ? [itemId] : [])))
+    for await (const stored of storedRows(this.bringer.household, row.userId, table)) {
+      const id = Number(stored['id'] ?? 0)
+      if (!brought.has(id)) this.#known.set(identityOf(table, stored), id)
+    }
+  }
+
+  /** After the recipes: a recipe may be an ingredient of an earlier one. */
+  async linkRecipes(ask: Ask, count: number): Promise<void> {
+    const importId = this.restore.row.id
+    await linkRecipes(this.bringer.household, { importId, ask, count, ids: this.#ids })
+  }
+
+  /**
+   * Writes some rows of a table, what is known of them and how far the import has come, together.
+   */
+  async write(
+    table: FullFormatTable,
+    rows: readonly AnyRow[],
+    twinIds: readonly (number | null)[],
+  ): Promise<void> {
+    const { row, result } = this.restore
+    await this.bringer.household.transaction(async (tx) => {
+      await holdHousehold(tx)
+      if (!tableRules[table].isPersonal || (await this.#isAtHome(tx)))
+        await this.#writeRows(tx, table, rows, twinIds)
+      const done = table === 'recipes' ? rows.length : 0
+      await noteSlice(tx, row, result, { done, progress: rows.length })
+    })
+  }
+
+  async #writeRows(
+    tx: Household,
+    table: FullFormatTable,
+    rows: readonly AnyRow[],
+    twinIds: readonly (number | null)[],
+  ): Promise<void> {
+    await this.#forgetWhatIsGone(tx, table, rows)
+    const items: NewItem[] = []
+    const made = new Set<number>()
+    for (const [at, row] of rows.entries()) {
+      const mapped = withIds(table, row, this.#ids)
+      if (!mapped) continue
+      const twin =
+        table === 'recipes' ? (twinIds[at] ?? undefined) : this.#known.get(identityOf(table, mapped))
+      const inserted = twin === undefined ? await this.#writer.insert(tx, table, mapped) : undefined
+      const itemId = inserted ? Number(inserted['id'] ?? 0) : (twin ?? (await idOf(tx, table, mapped)))
+      if (twin !== undefined && table === 'recipes') {
+        this.#twins.add(twin)
+        this.restore.result.skipped += 1
+      }
+      if (tableRules[table].hasId && itemId > 0) {
+        const localId = Number(row['id'])
+        this.#ids.set(table, localId, itemId)
+        items.push({
+          importId: this.restore.row.id,
+          kind: inserted ? table : 'twin',
+          itemId,
+          sourceKey: `${table}:${localId}`,
+          stamp: inserted ? hashOf(inserted) : null,
+        })
+      } else {
+        // Two recipes or people of the file may be one here: what is said of both is said once.
+        this.#known.set(identityOf(table, mapped), 0)
+        if (inserted && table === 'recipeMakings') made.add(Number(mapped['recipeId']))
+      }
+    }
+    await insertItems(tx, items)
+    await this.#countMakings(
+      tx,
+      [...made].filter((id) => this.#twins.has(id)),
+    )
+    if (table === 'recipes' || made.size > 0) await renewLibraryETag(tx)
+  }
+
+  /**
+   * Somebody may have taken away since the last slice what the next rows name; then nothing names
+   * it.
+   */
+  async #forgetWhatIsGone(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
+    for (const [column, target] of referencesOf(table)) {
+      const localIds = [...new Set(rows.map((row) => row[column]))]
+      const ids = localIds.flatMap((localId) => this.#ids.of(target, localId) ?? [])
+      if (ids.length === 0) continue
+      const there = await tx
+        .selectFrom(target as 'recipes')
+        .select('id')
+        .where('id', 'in', ids)
+        .execute()
+      const isThere = new Set(there.map(({ id }) => id))
+      for (const localId of localIds) {
+        const id = this.#ids.of(target, localId)
+        if (id !== undefined && !isThere.has(id)) this.#ids.forget(target, Number(localId))
+      }
+    }
+  }
+
+  /** Recipes that were here already and were made on more days now. */
+  async #countMakings(tx: Household, ids: readonly number[]): Promise<void> {
+    for (const id of ids) {
+      const days = await cookLogOf(tx, id)
+      await updateRecipe(tx, id, sumCookLog(days.map(({ date }) => date)))
+    }
+  }
+}

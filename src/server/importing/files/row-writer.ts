@@ -1,0 +1,105 @@
+/** Writes one row of a file of our own; what the household has already stays as it is. */
+import { randomUUID } from 'node:crypto'
+import { overlaps } from '../../../domain/day.ts'
+import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
+import type { ImportResult } from '../../../domain/importing/household-import.ts'
+import { isLocked } from '../../../domain/calendar/lock.ts'
+import { lockDays } from '../../calendar/lock-days.ts'
+import { locksBetween } from '../../calendar/store.ts'
+import { nextNumber } from '../../db/counters.ts'
+import type { Household } from '../../db/household.ts'
+import { addRemark, type Bringer } from './bring-recipes.ts'
+import { tableRules } from './household-tables.ts'
+import type { ImportRow } from './store.ts'
+
+/** A row of any table. */
+export type AnyRow = Record<string, unknown>
+
+/** Writes the rows of a file, each with what the file does not hold. */
+export class RowWriter {
+  constructor(
+    private readonly bringer: Bringer,
+    private readonly restore: { row: ImportRow; result: ImportResult },
+    private readonly photos: ReadonlyMap<string, string>,
+  ) {}
+
+  /**
+   * Writes a row; undefined where it stays behind, or somebody wrote the same thing since the table
+   * was read.
+   */
+  async insert(
+    tx: Household,
+    table: FullFormatTable,
+    { id: _id, ...row }: AnyRow,
+  ): Promise<AnyRow | undefined> {
+    const own = tableRules[table].hasMaker === false ? {} : { userId: this.restore.row.userId }
+    const photo = 'photoName' in row ? { photoName: this.photos.get(String(row['photoName'])) ?? null } : {}
+    const more = await this.#besides(tx, table, row)
+    if (more === null) return undefined
+    const values = { ...row, ...photo, ...more, ...own }
+    const insert = tx.insertInto(table as 'recipes').values(values as never)
+    // Another recipe never has the number or the id of this one: where it does, nothing may be lost
+    // in silence.
+    const written: AnyRow | undefined =
+      table === 'recipes'
+        ? await insert.returningAll().executeTakeFirstOrThrow()
+        : await insert
+            .onConflict((conflict) => conflict.doNothing())
+            .returningAll()
+            .executeTakeFirst()
+    if (written) this.#count(table)
+    return written
+  }
+
+  /**
+   * What a row needs besides what the file holds; null where a locked day keeps it out, or a
+   * picture is missing that it is about.
+   */
+  async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
+    const { keepsNumbers } = this.restore.row
+    if (table === 'recipes') {
+      const counter = `recipes of household ${tx.id}`
+      const number = keepsNumbers ? {} : { userSequence: await nextNumber(tx.db, counter, this.bringer.now) }
+      return { ...number, usedRecipes: [], globalId: randomUUID(), deletedAt: null }
+    }
+    if (table === 'calendarAssignments') {
+      const date = String(row['date'])
+      const locks = await locksBetween(tx, { start: date, end: date })
+      if (!isLocked(date, locks)) return {}
+      addRemark(this.restore.result, `${date} is locked and stays as it is.`)
+      return null
+    }
+    if (table === 'recipePictures') return this.photos.has(String(row['photoName'])) ? {} : null
+    if (table !== 'completedShoppingLists') return {}
+    const range = { start: String(row['startDate']), end: String(row['endDate']) }
+    const locks = await locksBetween(tx, range)
+    if (locks.some((lock) => overlaps(lock, range))) {
+      addRemark(
+        this.restore.result,
+        `The list ${String(row['name'])} stayed behind: its days are locked by another.`,
+      )
+      return null
+    }
+    const why = { reason: `Shopping list: ${String(row['name'])}`, now: String(row['completedAt']) }
+    return { lockId: await lockDays(tx, range, why) }
+  }
+
+  #count(table: FullFormatTable): void {
+    if (table === 'recipes') this.restore.result.recipes += 1
+    else if (table === 'completedShoppingLists') this.restore.result.lists += 1
+    else this.restore.result.others += 1
+  }
+}
+
+/** The row of the household that is the same thing; 0 where there is none, or it has no id. */
+export async function idOf(tx: Household, table: FullFormatTable, row: AnyRow): Promise<number> {
+  const { hasId, identity } = tableRules[table]
+  if (!hasId || table === 'recipes') return 0
+  let query = tx.selectFrom(table as 'recipes').select('id')
+  for (const column of identity) query = query.where(column as 'name', '=', row[column] as string)
+  return (await query.executeTakeFirst())?.id ?? 0
+}
+
+/** What tells a row of its table from the others. */
+export const identityOf = (table: FullFormatTable, row: AnyRow): string =>
+  JSON.stringify(tableRules[table].identity.map((column) => row[column] ?? null))
