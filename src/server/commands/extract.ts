@@ -14,7 +14,7 @@ import { pageText } from '@plateful/page-reader/page/page-bytes'
 import { pdfInWorker } from '../importing/pdf/pdf-in-worker.ts'
 import { pdfPicturesInWorker, picturesInWorker } from '../importing/pictures/picture-in-worker.ts'
 import { openPageFetcher } from '../outside/page.ts'
-import { WorkerExhausted } from '../workers/pool.ts'
+import { WorkerExhausted } from '../workers/worker-process.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 
 interface Page {

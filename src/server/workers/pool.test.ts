@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeFeedText } from '../calendar/feed-tasks.ts'
-import { askWorker, IDLE } from './pool.ts'
+import { askWorker } from './pool.ts'
+import { IDLE } from './worker-process.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

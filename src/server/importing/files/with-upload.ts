@@ -3,7 +3,8 @@
  * person.
  */
 import { randomUUID } from 'node:crypto'
-import { type Ask, type Limits, withWorker, WorkerError, WorkerExhausted } from '../../workers/pool.ts'
+import { type Ask, type Limits, withWorker } from '../../workers/pool.ts'
+import { WorkerError, WorkerExhausted } from '../../workers/worker-process.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { open } from './upload-tasks.ts'
 

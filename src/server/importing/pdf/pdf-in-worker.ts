@@ -1,6 +1,7 @@
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
-import { WorkerExhausted, withWorker } from '../../workers/pool.ts'
+import { withWorker } from '../../workers/pool.ts'
+import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { readPdf } from './pdf-tasks.ts'
 
 /** The recipes of a PDF, read in a worker for this owner; a refusal says why there are none. */

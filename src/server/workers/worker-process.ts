@@ -1,0 +1,166 @@
+/** A worker process: started, asked, left to rest, and ended where it takes too much. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { type RefusalCode, Refusal } from '../../domain/refusal.ts'
+import { type Answered, type Asked, type Failed, OUT_OF_TIME, type Task } from './task.ts'
+
+/** Tests run the sources, but a worker is the built file, which every test run builds first. */
+const WORKER_FILE = import.meta.url.endsWith('.ts')
+  ? new URL('../../../dist/server/worker.js', import.meta.url)
+  : new URL('../worker.js', import.meta.url)
+
+/** What the worker processes of one kind of work may take. */
+export interface LaneLimits {
+  atOnce: number
+  megabytes: number
+  seconds: number
+  niceness: number
+  /**
+   * How many times its processor time a question may take by the clock, where nobody waits for it.
+   */
+  patience?: number
+  /** The memory of the whole process in megabytes, where a file unpacks beside its heap. */
+  whole?: number
+}
+
+/**
+ * On a busy machine a question may take this many times its processor time by the clock; then it
+ * fails.
+ */
+const PATIENCE = 6
+/** And however short its limit is, so many seconds: another worker may have the processor. */
+const SHORTEST_PATIENCE = 60
+
+/** An idle worker ends after this many milliseconds. */
+export const IDLE = 20_000
+
+/** A worker was ended because it took too much time or memory. */
+export class WorkerExhausted extends Error {
+  override readonly name = 'WorkerExhausted'
+  constructor(readonly lacks: 'time' | 'memory') {
+    super(`a worker ran out of ${lacks}`)
+  }
+}
+
+/** An error that was thrown in a worker, with its name there. */
+export class WorkerError extends Error {
+  constructor({ name, message, stack }: Failed) {
+    super(message)
+    this.name = name
+    if (stack !== undefined) this.stack = stack
+  }
+}
+
+const raised = (failed: Failed): Error =>
+  failed.name === 'Refusal'
+    ? new Refusal(failed.code as RefusalCode, failed.message, failed.details)
+    : new WorkerError(failed)
+
+interface Question {
+  resolve: (answer: unknown) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/** V8 ends a process whose memory is full by a signal, or by the exit code of that signal. */
+const isOutOfMemory = (code: number | null, signal: string | null) =>
+  signal === 'SIGABRT' || signal === 'SIGKILL' || signal === 'SIGTRAP' || code === 134 || code === 133
+
+function endOf(code: number | null, signal: string | null): Error {
+  if (signal === OUT_OF_TIME) return new WorkerExhausted('time')
+  return isOutOfMemory(code, signal)
+    ? new WorkerExhausted('memory')
+    : new Error(`a worker ended by itself: ${signal ?? code}`)
+}
+
+/** One worker process, and the questions that it was asked. */
+export class WorkerProcess {
+  readonly #child: ChildProcess
+  readonly #open = new Map<number, Question>()
+  #asked = 0
+  #idle: NodeJS.Timeout | undefined
+  #ended: Error | null = null
+
+  constructor(
+    private readonly limits: LaneLimits,
+    private readonly whenOver: (worker: WorkerProcess) => void,
+  ) {
+    const { niceness, megabytes, whole = 0 } = limits
+    this.#child = fork(WORKER_FILE, [String(niceness), String(whole)], {
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      // The server's secrets stay out of the process that reads strangers' files.
+      env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.on('message', (message: Answered) => this.#hear(message))
+    const over = (why: Error) => {
+      this.#ended ??= why
+      for (const question of this.#open.values()) question.reject(this.#ended)
+      for (const { timer } of this.#open.values()) clearTimeout(timer)
+      this.#open.clear()
+      clearTimeout(this.#idle)
+      whenOver(this)
+    }
+    this.#child.on('error', over)
+    this.#child.on('exit', (code, signal) => over(endOf(code, signal)))
+    this.#hold(false)
+  }
+
+  get isBusy(): boolean {
+    return this.#open.size > 0
+  }
+
+  async ask<Input, Answer>(what: Task<Input, Answer>, input: Input, seconds: number): Promise<Answer> {
+    if (this.#ended) throw this.#ended
+    const id = (this.#asked += 1)
+    return new Promise((resolve, reject) => {
+      const { patience: times = PATIENCE } = this.limits
+      const patience = Math.max(SHORTEST_PATIENCE, times * seconds)
+      const timer = setTimeout(() => this.stop(new WorkerExhausted('time')), patience * 1000)
+      this.#open.set(id, { resolve: resolve as Question['resolve'], reject, timer })
+      this.#hold(true)
+      this.#send({ id, name: what.name, input, seconds })
+    })
+  }
+
+  /** Drops what the worker kept for the last piece of work, and lets it wait for the next. */
+  rest(): void {
+    this.#send('end')
+    this.#idle = setTimeout(() => {
+      // Between this and the exit nobody may be given this worker.
+      this.whenOver(this)
+      this.#child.disconnect()
+    }, IDLE).unref()
+  }
+
+  wake(): void {
+    clearTimeout(this.#idle)
+  }
+
+  stop(why: Error): void {
+    this.#ended ??= why
+    this.#child.kill('SIGKILL')
+  }
+
+  #send(message: Asked): void {
+    // If the worker has ended, its exit event rejects the question.
+    if (this.#child.connected) this.#child.send(message, () => undefined)
+  }
+
+  #hear(message: Answered): void {
+    const question = this.#open.get(message.id)
+    if (!question) return
+    this.#open.delete(message.id)
+    clearTimeout(question.timer)
+    if (!this.isBusy) this.#hold(false)
+    if ('failed' in message) question.reject(raised(message.failed))
+    else question.resolve(message.answer)
+  }
+
+  /** Whether this process stays alive because of the worker. */
+  #hold(isHeld: boolean): void {
+    const how = isHeld ? 'ref' : 'unref'
+    this.#child[how]()
+    this.#child.channel?.[how]()
+  }
+}
