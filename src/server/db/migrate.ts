@@ -23,33 +23,26 @@ import { removedPeople } from './migrations/0018-removed-people.ts'
 import { madeOnce } from './migrations/0019-made-once.ts'
 import { importAttempts } from './migrations/0020-import-attempts.ts'
 import { knownPlaces } from './migrations/0021-known-places.ts'
-import { totalTime } from './migrations/0022-total-time.ts'
 import { mailedInvitations } from './migrations/0023-mailed-invitations.ts'
 import { shoppingExtras } from './migrations/0024-shopping-extras.ts'
 import { importProgress } from './migrations/0025-import-progress.ts'
-import { difficulty } from './migrations/0026-difficulty.ts'
-import { shopMeasures } from './migrations/0027-shop-measures.ts'
 import { openLists } from './migrations/0028-open-lists.ts'
-import { rememberedFoods } from './migrations/0029-remembered-foods.ts'
 import { keptRules } from './migrations/0030-kept-rules.ts'
 import { staples } from './migrations/0031-staples.ts'
-import { shops } from './migrations/0032-shops.ts'
-import { shopMarks } from './migrations/0033-shop-marks.ts'
 import { prices } from './migrations/0034-prices.ts'
 import { collections } from './migrations/0035-collections.ts'
-import { recipeNotes } from './migrations/0036-recipe-notes.ts'
-import { usedRecipes } from './migrations/0037-used-recipes.ts'
 import { menus } from './migrations/0038-menus.ts'
-import { toldFields } from './migrations/0039-told-fields.ts'
 import { importedReadings } from './migrations/0040-imported-readings.ts'
 import { fineLines } from './migrations/0041-fine-lines.ts'
 import { answeredOnce } from './migrations/0042-answered-once.ts'
 import { reminders } from './migrations/0043-reminders.ts'
 import { pictureReadings } from './migrations/0044-picture-readings.ts'
 import { planningDay } from './migrations/0046-planning-day.ts'
+import { addedColumns } from './migrations/added-columns.ts'
 import type { Db } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
+  ...addedColumns,
   '0001-the-main-job': theMainJob,
   '0002-contact-messages': contactMessages,
   '0003-family': family,
@@ -70,24 +63,15 @@ const migrations: Record<string, Migration> = {
   '0019-made-once': madeOnce,
   '0020-import-attempts': importAttempts,
   '0021-known-places': knownPlaces,
-  '0022-total-time': totalTime,
   '0023-mailed-invitations': mailedInvitations,
   '0024-shopping-extras': shoppingExtras,
   '0025-import-progress': importProgress,
-  '0026-difficulty': difficulty,
-  '0027-shop-measures': shopMeasures,
   '0028-open-lists': openLists,
-  '0029-remembered-foods': rememberedFoods,
   '0030-kept-rules': keptRules,
   '0031-staples': staples,
-  '0032-shops': shops,
-  '0033-shop-marks': shopMarks,
   '0034-prices': prices,
   '0035-collections': collections,
-  '0036-recipe-notes': recipeNotes,
-  '0037-used-recipes': usedRecipes,
   '0038-menus': menus,
-  '0039-told-fields': toldFields,
   '0040-imported-readings': importedReadings,
   '0041-fine-lines': fineLines,
   '0042-answered-once': answeredOnce,
