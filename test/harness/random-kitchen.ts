@@ -1,6 +1,5 @@
 import { seeded } from '@plateful/meal-planner/seeded'
 import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
-import { usualPreferences } from '../../src/domain/household/preferences.ts'
 import { keepsFor } from '@plateful/meal-planner/keeping'
 import {
   type KitchenTask,
@@ -13,8 +12,8 @@ import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from '../../src/domain/planner/recipe-facts.ts'
 import { setTable } from '../../src/domain/planner/table.ts'
 import { weekdayNames } from '../../src/domain/planner/weekday-names.ts'
+import { aKitchenRecipe, aKitchenTask, START } from './kitchen-makers.ts'
 
-const START = '2026-03-02'
 const foods = [
   '500 g beef mince',
   '400 g cod fillet',
@@ -55,21 +54,16 @@ export function randomKitchen(
   const dice = seeded(seed)
   const below = (count: number) => Math.floor(dice() * count)
   const oneOf = <Thing>(things: readonly Thing[]): Thing => things[below(things.length)] as Thing
-  const recipes = Array.from(
-    { length: Math.min(4 + below(9), most.recipes ?? 12) },
-    (_, index): KitchenRecipe => ({
+  const recipes = Array.from({ length: Math.min(4 + below(9), most.recipes ?? 12) }, (_, index) =>
+    aKitchenRecipe({
       id: index + 1,
       name: `${most.leftovers === true ? oneOf(['Dish', 'Stew', 'Salad', 'Rice']) : 'Dish'} ${index}`,
       ingredients: [oneOf(foods), '1 onion'],
-      steps: 3,
       tags: ['dinner', 'lunch', ...(dice() < 0.4 ? ['spicy'] : [])],
       cuisine: oneOf(['Italian', 'Indian', null]),
-      difficulty: null,
       prepTimeMinutes: oneOf([15, 25, 40, null]),
-      cookTimeMinutes: null,
       budgetPerServing: `${1 + below(4)}.00`,
       isFavourite: dice() < 0.3,
-      rating: null,
     }),
   )
   const dates = Array.from({ length: Math.min(3 + below(8), most.days ?? 10) }, (_, day) =>
@@ -121,23 +115,11 @@ export function randomKitchen(
     }
   }
   const table = setTable(rules, { dates, slots, family: [], guests: [] })
-  const task: KitchenTask = {
-    start: START,
-    end: dates.at(-1) ?? START,
+  const task = aKitchenTask(recipes, dates.length, {
     places,
-    eaters: [],
-    preferences: {
-      ...usualPreferences,
-      budgetPerServing: null,
-      longestMinutes: [60, 60, 60, 60],
-      recipeRepeatInterval: 14,
-    },
-    tags: [],
-    standing: [],
-    recipes,
     asked: rules.map((rule, index) => ({ rule, note: table.notes[index] ?? null })),
     rules: table.dishes,
-  }
+  })
   return { task, rules }
 }
 

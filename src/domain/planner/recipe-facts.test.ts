@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import { proteinNames } from '@plateful/meal-planner/kitchen'
-import { type KitchenRecipe, readFacts } from './recipe-facts.ts'
+import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
+import { readFacts } from './recipe-facts.ts'
 
-const recipe = (...ingredients: string[]): KitchenRecipe => ({
-  id: 1,
-  name: 'Supper',
-  ingredients,
-  steps: 3,
-  tags: [],
-  cuisine: null,
-  difficulty: null,
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  rating: null,
-})
+const recipe = (...ingredients: string[]) => aKitchenRecipe({ ingredients })
 
 test.each([
   [['400 g beef mince'], 'beef'],

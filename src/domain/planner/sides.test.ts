@@ -2,14 +2,11 @@ import { isSideDish } from '@plateful/meal-planner/meal-times'
 import { SIDE } from '@plateful/meal-planner/request'
 import { seeded } from '@plateful/meal-planner/seeded'
 import { describe, expect, it } from 'vitest'
+import { aDinner, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
-import { usualPreferences } from '../household/preferences.ts'
 import type { Place } from './kitchen-task.ts'
 import { openTask, planKitchen } from './plan-kitchen.ts'
 import { speaksOfSides } from './model/occasions.ts'
-import type { KitchenRecipe } from './recipe-facts.ts'
-
-const START = '2026-03-02'
 
 describe('what goes beside a main (planner 46)', () => {
   it.each([
@@ -55,41 +52,22 @@ it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
       const used = lines.filter(() => dice() < 0.4)
       return { isSide: index > 2 && dice() < 0.5, used: used.length > 0 ? used : [lines[3]] }
     })
-    const recipes = dishes.map(({ isSide, used }, index): KitchenRecipe => ({
-      id: index + 1,
-      name: `Supper ${index}`,
-      ingredients: used.map(({ line }) => line),
-      steps: 3,
-      tags: [isSide ? 'side' : 'dinner'],
-      cuisine: null,
-      difficulty: 'medium',
-      prepTimeMinutes: 20,
-      cookTimeMinutes: null,
-      budgetPerServing: null,
-      isFavourite: false,
-      rating: null,
-    }))
+    const recipes = dishes.map(({ isSide, used }, index) =>
+      aDinner({
+        id: index + 1,
+        name: `Supper ${index}`,
+        ingredients: used.map(({ line }) => line),
+        tags: [isSide ? 'side' : 'dinner'],
+      }),
+    )
     const days = 1 + below(4)
     const places = Array.from({ length: days }, (_, day): Place[] => {
       const place = { date: addDays(START, day), slot: 'dinner' as const }
       return dice() < 0.7 ? [place, { ...place, isSide: true }] : [place]
     }).flat()
     const allergies = ['milk', 'egg', 'peanuts'].filter(() => dice() < 0.3)
-    const open = openTask({
-      start: START,
-      end: addDays(START, days - 1),
-      places,
-      eaters: [{ name: 'Ann', allergies, diets: [], likes: [], dislikes: [] }],
-      preferences: {
-        ...usualPreferences,
-        budgetPerServing: null,
-        longestMinutes: [60, 60, 60, 60],
-        recipeRepeatInterval: 14,
-      },
-      tags: [],
-      standing: [],
-      recipes,
-    })
+    const eaters = [{ name: 'Ann', allergies, diets: [], likes: [], dislikes: [] }]
+    const open = openTask(aKitchenTask(recipes, days, { places, eaters }))
     expect(open.problem.slots.map(({ meal }) => meal === SIDE)).toEqual(
       places.map(({ isSide = false }) => isSide),
     )

@@ -1,39 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
 import { countTags, findRecipes, type RecipeSearch, nameRank } from './find-recipes.ts'
-import type { Recipe } from './recipe.ts'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 
-const recipe = (userSequence: number, name: string, ingredients: string[], tags: string[]): Recipe => ({
-  id: userSequence + 100,
-  globalId: `R${userSequence}`,
-  userId: 1,
-  userSequence,
-  name,
-  servings: 4,
-  usedRecipes: [],
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  totalTimeMinutes: null,
-  ingredients,
-  steps: ['Cook.'],
-  tags,
-  source: null,
-  cuisine: null,
-  difficulty: null,
-  ...nothingTold,
-  photo: null,
-  nutritionPerServing: null,
-  budgetPerServing: null,
-  isFavourite: userSequence === 13,
-  notes: null,
-  notesBy: null,
-  notesAt: null,
-  rating: null,
-  timesMade: 0,
-  lastMadeOn: null,
-  createdAt: '2026-01-01T10:00:00.000Z',
-  updatedAt: '2026-01-01T10:00:00.000Z',
-})
+const recipe = (userSequence: number, name: string, ingredients: string[], tags: string[]) =>
+  aStoredRecipe({
+    id: userSequence + 100,
+    userSequence,
+    name,
+    ingredients,
+    tags,
+    isFavourite: userSequence === 13,
+  })
 
 const library = [
   recipe(1, 'Chicken and leek pie', ['2 leeks', '400 g chicken thighs', '1 lemon'], ['winter', 'family']),

@@ -2,40 +2,20 @@ import { describe, expect, test } from 'vitest'
 import type { LibraryFilter } from './library-filter.ts'
 import type { Recipe } from './recipe.ts'
 import { byFoodsUsed, countWith, partsOf, siftRecipes } from './sift-recipes.ts'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 
-const one = (userSequence: number, change: Partial<Recipe>): Recipe => ({
-  id: userSequence + 100,
-  globalId: `r-${userSequence}`,
-  userId: 1,
-  userSequence,
-  name: 'Dish',
-  servings: 4,
-  usedRecipes: [],
-  notes: null,
-  notesBy: null,
-  notesAt: null,
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  totalTimeMinutes: null,
-  ingredients: [],
-  steps: [],
-  tags: [],
-  source: null,
-  cuisine: null,
-  difficulty: null,
-  ...nothingTold,
-  photo: null,
-  nutritionPerServing: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  rating: null,
-  timesMade: 0,
-  lastMadeOn: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  ...change,
-})
+const one = (userSequence: number, change: Partial<Recipe>) =>
+  aStoredRecipe({
+    id: userSequence + 100,
+    userSequence,
+    name: 'Dish',
+    prepTimeMinutes: null,
+    cookTimeMinutes: null,
+    ingredients: [],
+    steps: [],
+    tags: [],
+    ...change,
+  })
 
 const library = [
   one(1, {

@@ -2,40 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Recipe } from './recipe.ts'
 import { totalMinutes } from './recipe-times.ts'
 import { ingredientCount, recipeSorts, sortRecipes } from './sort-recipes.ts'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 
-const recipe = (userSequence: number, part: Partial<Recipe> = {}): Recipe => ({
-  id: userSequence,
-  globalId: `R${userSequence}`,
-  userId: 1,
-  userSequence,
-  name: 'Soup',
-  servings: 4,
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  totalTimeMinutes: null,
-  ingredients: ['1 onion'],
-  usedRecipes: [],
-  steps: ['Cook.'],
-  tags: ['soup'],
-  source: null,
-  cuisine: null,
-  difficulty: null,
-  ...nothingTold,
-  photo: null,
-  nutritionPerServing: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  notes: null,
-  notesBy: null,
-  notesAt: null,
-  rating: null,
-  timesMade: 0,
-  lastMadeOn: null,
-  createdAt: '2026-01-01T10:00:00.000Z',
-  updatedAt: '2026-01-01T10:00:00.000Z',
-  ...part,
-})
+const recipe = (userSequence: number, part: Partial<Recipe> = {}) =>
+  aStoredRecipe({
+    id: userSequence,
+    name: 'Soup',
+    ingredients: ['1 onion'],
+    prepTimeMinutes: null,
+    cookTimeMinutes: null,
+    ...part,
+  })
 const numbers = (found: Recipe[]) => found.map((one) => one.userSequence)
 
 describe('the five orders', () => {

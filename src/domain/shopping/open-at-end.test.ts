@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
 import type { DayPlan } from '../calendar/assignment.ts'
 import { addDays } from '../day.ts'
 import type { KitchenRecipe } from '../planner/recipe-facts.ts'
@@ -9,21 +10,8 @@ import { openAtEnd, type ShoppingHabits } from './open-at-end.ts'
 const MONDAY = '2026-03-02'
 const habits: ShoppingHabits = { groups: noGroups, alwaysHave: [], measures: null }
 
-const dish = (id: number, name: string, ...ingredients: string[]): KitchenRecipe => ({
-  id,
-  name,
-  ingredients,
-  steps: 2,
-  servings: 4,
-  tags: [],
-  cuisine: null,
-  difficulty: null,
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  rating: null,
-})
+const dish = (id: number, name: string, ...ingredients: string[]) =>
+  aKitchenRecipe({ id, name, ingredients, steps: 2, servings: 4 })
 
 /** A dinner on each day from one on, as recipe and people. */
 const dinners = (from: string, meals: readonly (readonly [number, number])[]): DayPlan[] =>

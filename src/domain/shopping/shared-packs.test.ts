@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
 import type { DayPlan } from '../calendar/assignment.ts'
 import { addDays } from '../day.ts'
-import type { KitchenRecipe } from '../planner/recipe-facts.ts'
 import { groupsOf, noGroups } from './food-groups.ts'
 import type { ShoppingHabits } from './open-at-end.ts'
 import { sharedPacks } from './shared-packs.ts'
@@ -10,21 +10,8 @@ import { sharedPacks } from './shared-packs.ts'
 const MONDAY = '2026-03-02'
 const habits: ShoppingHabits = { groups: noGroups, alwaysHave: [], measures: null }
 
-const dish = (id: number, name: string, ...ingredients: string[]): KitchenRecipe => ({
-  id,
-  name,
-  ingredients,
-  steps: 2,
-  servings: 4,
-  tags: [],
-  cuisine: null,
-  difficulty: null,
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  rating: null,
-})
+const dish = (id: number, name: string, ...ingredients: string[]) =>
+  aKitchenRecipe({ id, name, ingredients, steps: 2, servings: 4 })
 
 /** A dinner on each of these days of the week, for four. */
 const dinners = (meals: readonly (readonly [day: number, recipeId: number])[]): DayPlan[] =>

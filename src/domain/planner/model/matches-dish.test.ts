@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest'
+import { aKitchenRecipe } from '../../../../test/harness/kitchen-makers.ts'
 import { plainReader } from '../kitchen-task.ts'
 import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { DishJudge } from './matches-dish.ts'
 
-const recipe = (name: string, ingredients: string[], change: Partial<KitchenRecipe> = {}): KitchenRecipe => ({
-  id: 1,
-  name,
-  ingredients,
-  steps: 3,
-  tags: [],
-  cuisine: null,
-  difficulty: null,
-  prepTimeMinutes: null,
-  cookTimeMinutes: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  rating: null,
-  ...change,
-})
+const recipe = (name: string, ingredients: string[], change: Partial<KitchenRecipe> = {}) =>
+  aKitchenRecipe({ name, ingredients, ...change })
 const judge = new DishJudge(plainReader)
 /** What is planned for it, and what is kept away for it. */
 const senses = (what: DishLike, dish: KitchenRecipe) =>

@@ -1,48 +1,11 @@
 import { packsShared } from '@plateful/meal-planner/rules'
 import { expect, it } from 'vitest'
-import { addDays } from '../../day.ts'
-import { usualPreferences } from '../../household/preferences.ts'
+import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { type KitchenTask, plainReader } from '../kitchen-task.ts'
 import { openTask, planKitchen } from '../plan-kitchen.ts'
-import type { KitchenRecipe } from '../recipe-facts.ts'
 import { packRules } from './pack-rules.ts'
 
-const START = '2026-03-02'
-const recipe = (id: number, name: string, ...ingredients: string[]): KitchenRecipe => ({
-  id,
-  name,
-  ingredients,
-  steps: 3,
-  servings: 4,
-  tags: ['dinner'],
-  cuisine: null,
-  difficulty: 'medium',
-  prepTimeMinutes: 20,
-  cookTimeMinutes: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  rating: null,
-})
-const taskOf = (recipes: readonly KitchenRecipe[], days: number, change: Partial<KitchenTask> = {}) => ({
-  start: START,
-  end: addDays(START, days - 1),
-  places: Array.from({ length: days }, (_, day) => ({
-    date: addDays(START, day),
-    slot: 'dinner' as const,
-    peopleCount: 4,
-  })),
-  eaters: [],
-  preferences: {
-    ...usualPreferences,
-    budgetPerServing: null,
-    longestMinutes: [60, 60, 60, 60],
-    recipeRepeatInterval: 14,
-  },
-  tags: [],
-  standing: [],
-  recipes,
-  ...change,
-})
+const recipe = (id: number, name: string, ...ingredients: string[]) => aDinner({ id, name, ingredients })
 const sharedIn = (task: KitchenTask, plan: readonly number[]) => {
   const { whole } = openTask(task)
   return packRules(task, whole, plainReader).reduce((sum, rule) => sum + packsShared(rule, plan), 0)
@@ -57,18 +20,18 @@ it.each([
   ['two foods', ['½ cabbage', '½ red cabbage'], 0],
 ])('dishes of a week share packs by their amounts (planner 44): %s', (_, lines, shared) => {
   const recipes = lines.map((line, index) => recipe(index + 1, `Supper ${index}`, line))
-  expect(sharedIn(taskOf(recipes, 2), [0, 1])).toBe(shared)
+  expect(sharedIn(aKitchenTask(recipes, 2), [0, 1])).toBe(shared)
 })
 
 it('counts those who eat, what stands already, and no other week', () => {
   const recipes = [recipe(1, 'Supper', '½ cabbage'), recipe(2, 'Tea', '½ cabbage')]
-  const forTwo = taskOf(recipes, 2)
+  const forTwo = aKitchenTask(recipes, 2)
   const places = forTwo.places.map((place) => ({ ...place, peopleCount: 2 }))
   const stood = { standing: [{ date: START, slot: 'lunch' as const, recipeId: 1 }] }
   expect(sharedIn({ ...forTwo, places }, [0, 1])).toBe(1)
   expect(sharedIn({ ...forTwo, places: places.map((one) => ({ ...one, peopleCount: 8 })) }, [0, 1])).toBe(0)
-  expect(sharedIn(taskOf(recipes, 1, stood), [1])).toBe(1)
-  const overSunday = { ...taskOf(recipes, 8) }
+  expect(sharedIn(aKitchenTask(recipes, 1, stood), [1])).toBe(1)
+  const overSunday = { ...aKitchenTask(recipes, 8) }
   expect(sharedIn(overSunday, [-1, -1, -1, -1, -1, -1, 0, 1])).toBe(0)
 })
 
@@ -81,6 +44,6 @@ it('a dish that uses the rest is chosen before one that opens another pack', () 
   const rules = [
     { rule: { kind: 'have' as const, what: { recipe: 'Monday supper' }, count: { min: 1 } }, of: 0 },
   ]
-  const open = openTask(taskOf(recipes, 2, { rules }))
+  const open = openTask(aKitchenTask(recipes, 2, { rules }))
   expect(new Set(planKitchen(open).plan)).toEqual(new Set([0, 2]))
 })

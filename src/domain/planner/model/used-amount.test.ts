@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from '../../day.ts'
-import { usualPreferences } from '../../household/preferences.ts'
-import type { KitchenTask } from '../kitchen-task.ts'
+import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
 import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
@@ -23,43 +21,15 @@ it.each([
   expect(usedBy(lines, { servings }, amount, people)).toBe(used),
 )
 
-const START = '2026-03-02'
-const dish = (id: number, name: string, line: string): KitchenRecipe => ({
-  id,
-  name,
-  ingredients: [line],
-  steps: 3,
-  servings: 4,
-  tags: ['dinner'],
-  cuisine: null,
-  difficulty: 'medium',
-  prepTimeMinutes: 20,
-  cookTimeMinutes: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  rating: null,
-})
+const dish = (id: number, name: string, line: string) => aDinner({ id, name, ingredients: [line] })
 
 function told(rule: PlanRule, recipes: KitchenRecipe[], days: number) {
-  const dates = Array.from({ length: days }, (_, day) => addDays(START, day))
+  const dates = datesFromStart(days)
   const { dishes } = setTable([rule], { dates, slots: ['dinner'], family: [], guests: [] })
-  const task: KitchenTask = {
-    start: START,
-    end: dates.at(-1) ?? START,
-    places: dates.map((date) => ({ date, slot: 'dinner' as const, peopleCount: 4 })),
-    eaters: [],
-    preferences: {
-      ...usualPreferences,
-      budgetPerServing: null,
-      longestMinutes: [60, 60, 60, 60],
-      recipeRepeatInterval: 14,
-    },
-    tags: [],
-    standing: [],
-    recipes,
+  const task = aKitchenTask(recipes, days, {
     asked: [{ rule, note: null }],
     rules: dishes,
-  }
+  })
   const open = openTask(task)
   const found = planKitchen(open)
   const { places, rules } = tellPlan(open, found)
