@@ -225,7 +225,7 @@ export const chooseRemindersCall = call('PUT', '/api/reminders', {
   answer: Reminders,
 })
 
-/** Moves the day on which the household thinks of next week, for all its people. */
+/** Sets the weekday on which the household's people are reminded to plan the next week. */
 export const choosePlanningDayCall = call('PUT', '/api/reminders/planning-day', {
   body: PlanningDay,
   answer: Reminders,

@@ -56,9 +56,8 @@ export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/tic
 })
 
 /**
- * Says what was not in the shop and what rows cost, even if it arrives late; of each row what was
- * said last counts. What waits for the next list is put among what waits, and taken off again with
- * the word.
+ * Says what was not in the shop and what rows cost, even if it arrives late; the latest word on
+ * each row counts. An item that is put off waits for the next list, until that is taken back.
  */
 export const markListCall = call('PATCH', '/api/completed-shopping-lists/:id/marks', {
   params: IdParams,
@@ -180,8 +179,8 @@ export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {
 export const staplesCall = call('GET', '/api/staples', { answer: z.array(Staple) })
 
 /**
- * Writes a staple down; it comes onto the next list that is made. One that is there already gets
- * the new amount and rhythm. 400 for more than any household has.
+ * Adds a staple; it comes onto the next list that is made. One that is there already gets the new
+ * amount and rhythm. 400 for more than any household has.
  */
 export const addStapleCall = call('POST', '/api/staples', {
   body: StapleDraft,

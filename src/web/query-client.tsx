@@ -12,7 +12,8 @@ import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
   const before = new WeakMap<object, ShownAnswers>()
-  // A page that is opened without a signal hears of none that goes, and must read when it comes.
+  // A page that is opened without a signal hears no 'offline' event, and must read once the signal
+  // comes.
   onlineManager.setOnline(navigator.onLine)
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -45,8 +46,8 @@ export function createQueryClient(): QueryClient {
       // Nothing is awaited here, so that an optimistic change is rolled back at once.
       onError: (error, _input, _result, mutation) => {
         const { meta } = mutation
-        // Reading again would not take it back: the server that did not take the change does not
-        // answer either.
+        // Reading again would not help: a server that was not reached for the change is not reached
+        // for that.
         if (isUnreached(error)) takeBack(before.get(mutation))
         toastFailed(meta, error)
         if (isTurnedAway(error) && !meta?.signsIn) askWhoIsThere(client)
@@ -95,7 +96,9 @@ async function refresh(client: QueryClient, meta: AfterMutation | undefined) {
   await Promise.all((meta?.refreshes ?? []).map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
-/** What waits on this device is said where a success is said; nothing was changed at the server. */
+/**
+ * A change that waits on this device gets a toast too, though nothing has changed on the server.
+ */
 function toastWaiting(meta: AfterMutation | undefined): void {
   if (meta?.done) toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
 }

@@ -25,8 +25,8 @@ export interface Sample {
   body?: unknown
   headers?: Record<string, string>
   /**
-   * What a stranger is answered who sends just this: left out where nothing in it is the owner's,
-   * and they do it in their own house.
+   * The status that a stranger gets for just this. Left out where it names nothing of the owner's:
+   * then it succeeds, in the stranger's own household.
    */
   stranger?: number
   /** What a visitor is answered, where a visitor may call. */
@@ -709,8 +709,7 @@ export const samples: Samples = {
     stranger: 404,
   }),
   'GET /api/household/invitation': () => ({ query: { token: NOWHERE }, visitor: 404 }),
-  // A secret that nobody was given: with a true one coming in is what it is for
-  // (src/server/joining).
+  // An invented secret: with a real one anybody may join (src/server/household/invitations).
   'POST /api/household/join': () => ({ body: { token: NOWHERE, recipes: 'leave' }, stranger: 404 }),
   'POST /api/household/leave': joined,
 }

@@ -10,7 +10,7 @@ export interface LinePart {
   page: string[]
 }
 
-/** Half of the words of two lines: fewer in common, and one does not stand for the other. */
+/** Two lines stand for each other when they share at least half of their words. */
 const ALIKE = 0.5
 /** More pairs of lines are compared by their whole text only. */
 const MOST_PAIRS = 250_000

@@ -22,9 +22,9 @@ interface ScaledLines {
 }
 
 /**
- * The shares of packs that a dish opens, as shops sell them (decision 0084). Of a food of which one
- * line tells no amount in such a measure nothing is said, nor of a dish that does not say for how
- * many it is.
+ * The shares of packs that a dish opens, as shops sell them (decision 0084). A food is left out
+ * where one of its lines has no amount in that measure, and so is a dish that does not say how many
+ * it serves.
  */
 export function packSharesOf(
   { servings, ingredients, forServings }: ScaledLines,

@@ -12,8 +12,7 @@ import pLimit from 'p-limit'
 const WORTHWHILE = 1024
 
 /**
- * From here on compressing takes so long that several at once would leave nothing for what others
- * wait for.
+ * From this size on compressing takes so long that several at once would keep everybody waiting.
  */
 const LONG = 256 * 1024
 const longOnes = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))

@@ -27,7 +27,8 @@ async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promi
 }
 
 /**
- * What waits is bought without another look at what is always in the house: that is left out here.
+ * Rows that wait go onto the next list as they are, so what is always in the house is left out
+ * here.
  */
 async function withoutAlwaysHad(
   tx: Household,

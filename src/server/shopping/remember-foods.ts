@@ -14,7 +14,7 @@ import { shopOrderOf, writeShopOrder } from './store.ts'
 export const rememberedBy = async (tx: Household): Promise<RememberedFood[]> =>
   asProductsNow((await shopOrderOf(tx))?.remembered ?? [])
 
-/** Keeps it, the oldest no longer where that is too much; answers what is kept. */
+/** Keeps what was said and answers what is kept: beyond the limit the oldest goes. */
 export async function keepRemembered(
   tx: Household,
   said: readonly RememberedFood[],

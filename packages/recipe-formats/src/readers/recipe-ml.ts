@@ -15,8 +15,8 @@ import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
 export const isRecipeMl = (text: string): boolean => /<recipeml[\s>]/i.test(text.slice(0, 8000))
 
 /**
- * A document type with everything declared in it; its entities would be another way to say things,
- * and to say them too often.
+ * A document type with its declarations. It is removed: entities that name each other can make
+ * gigabytes of a small file.
  */
 const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi
 

@@ -65,8 +65,8 @@ function bare(text: string, from: number, separator: string): { cell: string; ne
 }
 
 /**
- * A cell in quotes; two of them are one that belongs to it. What stands between its end and the
- * next mark is dropped.
+ * A quoted cell; two quotes in it stand for one. Text between its closing quote and the next
+ * separator is dropped.
  */
 function quoted(text: string, from: number): { cell: string; next: number } {
   let end = from + 1

@@ -2,8 +2,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Where one works with fingers the note beside a field is gone to and not the field: a keyboard
- * would lie over the page's words.
+ * On a touch screen the note beside a field gets the focus and not the field: the keyboard would
+ * cover the page's words.
  */
 const isByFinger = () => window.matchMedia('(hover: none)').matches
 

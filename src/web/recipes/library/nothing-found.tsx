@@ -17,7 +17,7 @@ interface Props {
   onClear: () => void
 }
 
-/** The pressed button goes with the press; the focus goes to the list around it. */
+/** The pressed button disappears, so the focus moves to the list around it. */
 const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('section')?.focus()
 
 /** No recipe is as asked: which filter to drop, and what one finds then. */
