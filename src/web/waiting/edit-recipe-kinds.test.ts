@@ -1,25 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { anOutbox } from '../../../test/harness/an-outbox.ts'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { deleteRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { type ChangeStore, Outbox, type WaitingChange } from '../api/waiting-changes.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 const READ = '2026-03-01T08:00:00.000Z'
 const SINCE = '2026-03-01T09:00:00.000Z'
 const soup = aStoredRecipe({ id: 5, name: 'Soup', servings: 4, updatedAt: READ })
 
-async function waitingFor(kind: string, input: unknown): Promise<Outbox> {
-  const kept = new Map<string, WaitingChange>()
-  const store: ChangeStore = {
-    all: async () => [...kept.values()],
-    put: async (change) => void kept.set(change.id, change),
-    remove: async (ids) => ids.forEach((id) => kept.delete(id)),
-  }
-  const outbox = new Outbox(store, () => `${aUser().id}.1`)
-  await outbox.add({ kind, input, words: kind }, 'a-key-of-this-change')
+async function waitingFor(kind: string, input: unknown) {
+  const { outbox, add } = anOutbox()
+  await add(kind, input)
   return outbox
 }
 const renamed = { id: 5, change: { name: 'Leek soup' }, before: { name: 'Soup' }, seen: READ }

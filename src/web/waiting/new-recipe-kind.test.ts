@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { storeOf } from '../../../test/harness/an-outbox.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
@@ -13,7 +14,7 @@ import {
 import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { drawNewId } from '../api/new-ids.ts'
-import { type ChangeStore, Outbox, type WaitingChange } from '../api/waiting-changes.ts'
+import { Outbox, type WaitingChange } from '../api/waiting-changes.ts'
 import { assume, assumeAll } from './kinds.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -24,12 +25,7 @@ const made = aStoredRecipe({ id: 12, name: 'Leek soup', updatedAt: '2026-03-01T0
 /** A device whose store outlives the app. */
 function aDevice() {
   const kept = new Map<string, WaitingChange>()
-  const store: ChangeStore = {
-    all: async () => [...kept.values()].map((change) => structuredClone(change)),
-    put: async (change) => void kept.set(change.id, structuredClone(change)),
-    remove: async (ids) => ids.forEach((id) => kept.delete(id)),
-  }
-  const open = () => new Outbox(store, () => `${aUser().id}.1`)
+  const open = () => new Outbox(storeOf(kept), () => `${aUser().id}.1`)
   return { kept, open }
 }
 

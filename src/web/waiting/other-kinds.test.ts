@@ -1,7 +1,7 @@
 /** Collections, filters, staples, people and preferences that wait for a signal (home 94). */
-import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { aPerson, aUser } from '../../../test/harness/web-makers.ts'
+import { anOutbox } from '../../../test/harness/an-outbox.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import {
@@ -27,32 +27,8 @@ import {
 import { PersonDraft } from '../../domain/household/person.ts'
 import { usualPreferences } from '../../domain/household/preferences.ts'
 import { drawNewId } from '../api/new-ids.ts'
-import { Outbox, type WaitingChange } from '../api/waiting-changes.ts'
-import { assume } from './kinds.ts'
-import { sendWaiting } from './send-waiting.ts'
 
 const SINCE = '2026-03-01T09:00:00.000Z'
-
-function anOutbox() {
-  const kept = new Map<string, WaitingChange>()
-  const outbox = new Outbox(
-    {
-      all: async () => [...kept.values()],
-      put: async (change) => void kept.set(change.id, change),
-      remove: async (ids) => ids.forEach((id) => kept.delete(id)),
-    },
-    () => `${aUser().id}.1`,
-  )
-  let count = 0
-  const add = (kind: string, input: unknown, makes?: number) =>
-    outbox.add(
-      { kind, input, words: kind, ...(makes !== undefined && { makes }) },
-      `the-key-of-change-${(count += 1)}`,
-    )
-  const shown = (word: string, read: unknown) => assume([word], read, outbox.waiting())
-  const send = () => sendWaiting({ outbox, client: new QueryClient() })
-  return { outbox, add, shown, send }
-}
 
 describe('collections', () => {
   it('a new one is filled and renamed before it is sent, and sent under its true id', async () => {

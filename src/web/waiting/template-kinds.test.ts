@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { aStoredDay, aStoredTemplate, aUser } from '../../../test/harness/web-makers.ts'
+import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
+import { anOutbox } from '../../../test/harness/an-outbox.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import {
   assignWeekdayCall,
@@ -15,7 +16,6 @@ import {
 import { copiedMeals, emptyDay } from '../../domain/calendar/assignment.ts'
 import { DayTemplateDraft } from '../../domain/calendar/day-template.ts'
 import { drawNewId } from '../api/new-ids.ts'
-import { Outbox, type WaitingChange } from '../api/waiting-changes.ts'
 import { addMeal } from '../calendar/days/day-change.ts'
 import { assume } from './kinds.ts'
 import { sendWaiting } from './send-waiting.ts'
@@ -26,25 +26,6 @@ const SINCE = '2026-03-01T09:00:00.000Z'
 const porridge = { id: 'p', name: 'Porridge', type: 'food', peopleCount: 3 } as const
 const draft = DayTemplateDraft.parse({ name: 'School day', breakfastMeals: [porridge] })
 const school = aStoredTemplate({ id: 7, name: 'School day', breakfastMeals: [porridge], lastModified: READ })
-
-function anOutbox() {
-  const kept = new Map<string, WaitingChange>()
-  const outbox = new Outbox(
-    {
-      all: async () => [...kept.values()],
-      put: async (change) => void kept.set(change.id, change),
-      remove: async (ids) => ids.forEach((id) => kept.delete(id)),
-    },
-    () => `${aUser().id}.1`,
-  )
-  let count = 0
-  const add = (kind: string, input: unknown, makes?: number) =>
-    outbox.add(
-      { kind, input, words: kind, ...(makes !== undefined && { makes }) },
-      `the-key-of-change-${(count += 1)}`,
-    )
-  return { outbox, add }
-}
 
 it('a template that was made, given to a weekday and a date, goes in its order under its true id', async () => {
   const { outbox, add } = anOutbox()

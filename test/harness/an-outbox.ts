@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type ChangeStore, Outbox, type WaitingChange } from '../../src/web/api/waiting-changes.ts'
+import { assume } from '../../src/web/waiting/kinds.ts'
+import { sendWaiting } from '../../src/web/waiting/send-waiting.ts'
+import { aUser } from './web-makers.ts'
+
+/** A store of waiting changes in memory. */
+export const storeOf = (kept: Map<string, WaitingChange>): ChangeStore => ({
+  all: async () => [...kept.values()].map((change) => structuredClone(change)),
+  put: async (change) => void kept.set(change.id, structuredClone(change)),
+  remove: async (ids) => ids.forEach((id) => kept.delete(id)),
+})
+
+/** The changes of one person that wait on a device for a signal. */
+export function anOutbox() {
+  const outbox = new Outbox(storeOf(new Map()), () => `${aUser().id}.1`)
+  let count = 0
+  const add = (kind: string, input: unknown, makes?: number) =>
+    outbox.add(
+      { kind, input, words: kind, ...(makes !== undefined && { makes }) },
+      `the-key-of-change-${(count += 1)}`,
+    )
+  /** What a screen shows that read this, with the changes that wait. */
+  const shown = (word: string, read: unknown) => assume([word], read, outbox.waiting())
+  const send = () => sendWaiting({ outbox, client: new QueryClient() })
+  return { outbox, add, shown, send }
+}
