@@ -5,10 +5,10 @@
 import { z } from 'zod'
 
 /**
- * How a field is typed: as text, as a number, as rows of lines, as tags, as a list of words or of
- * links that may be empty, or not at all but kept as it came.
+ * How a field is typed: as text, as one of a few values, as a number, as rows of lines, as tags, as
+ * a list of words or of links that may be empty, or not at all but kept as it came.
  */
-export type TypedAs = 'text' | 'number' | 'rows' | 'tags' | 'words' | 'links' | 'kept'
+export type TypedAs = 'text' | 'choice' | 'number' | 'rows' | 'tags' | 'words' | 'links' | 'kept'
 
 /** What is said of a field. */
 export interface DescribedField {

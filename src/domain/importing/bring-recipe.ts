@@ -4,7 +4,9 @@
  */
 import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
-import { readNutrition, type RecipeDraft, USUAL_SERVINGS } from '../recipes/recipe.ts'
+import { type RecipeDraft, USUAL_SERVINGS } from '../recipes/recipe.ts'
+import { ofEachChoice } from '../recipes/choice-fields.ts'
+import { readNutrition } from '../recipes/nutrition.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
 import { type MOST_TOLD, toldText } from '../recipes/told-fields.ts'
@@ -39,7 +41,7 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
     steps: steps.length > 0 ? steps : [noSteps(found.source)],
     tags: tags.length > 0 ? tags.slice(0, MOST_TAGS) : [IMPORTED_TAG],
     source: cut(found.source ?? '', MOST.source) || null,
-    difficulty: found.difficulty ?? null,
+    ...ofEachChoice((field) => found[field] ?? null),
     cuisine: cut(found.cuisine ?? '', MOST.cuisine) || null,
     author: told('author', found.author),
     description: told('description', found.description),

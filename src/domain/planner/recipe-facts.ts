@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts'
 import type { MealSlot } from '../calendar/meal.ts'
-import { difficulties, type Difficulty } from '../recipes/recipe.ts'
+import { difficulties, type Difficulty } from '../recipes/choice-fields.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -47,6 +47,25 @@ export interface KitchenRecipe {
   /** Nobody has made it yet. */
   isNew?: boolean
 }
+
+const asStored = [
+  'id',
+  'name',
+  'servings',
+  'tags',
+  'cuisine',
+  'prepTimeMinutes',
+  'cookTimeMinutes',
+  'totalTimeMinutes',
+  'difficulty',
+  'isFavourite',
+  'rating',
+] as const satisfies (keyof KitchenRecipe)[]
+type AsStored = (typeof asStored)[number]
+
+/** What the planner takes of a recipe just as it is stored. */
+export const partAsStored = <Stored extends Record<AsStored, unknown>>(recipe: Stored) =>
+  Object.fromEntries(asStored.map((field) => [field, recipe[field]])) as Pick<Stored, AsStored>
 
 /** What the planner reads from a recipe, whoever eats it; derived, never stored. */
 export interface RecipeFacts {

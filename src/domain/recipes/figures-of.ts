@@ -4,7 +4,8 @@ import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { portionsUsed } from './portions-used.ts'
-import { type Nutrition, readNutrition, type Recipe } from './recipe.ts'
+import type { Recipe } from './recipe.ts'
+import { type Nutrition, readNutrition } from './nutrition.ts'
 import { type FindUsed, linkOf } from './used-recipes.ts'
 
 /** What must be known of a recipe to count its figures. */

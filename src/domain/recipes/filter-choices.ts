@@ -1,7 +1,8 @@
 /** Parts of a library's filter that have one value at a time, each described once. */
 import { z } from 'zod'
 import { addDays, type Day } from '../day.ts'
-import { difficulties, type Recipe } from './recipe.ts'
+import type { Recipe } from './recipe.ts'
+import { type ChoiceField, type ChoiceOf, ofEachChoice, recipeChoices } from './choice-fields.ts'
 import { totalMinutes } from './recipe-times.ts'
 
 /** The times that are offered, in minutes: a recipe takes so long in all, or less. */
@@ -29,6 +30,15 @@ interface FilterChoice<Value> {
 
 const choice = <Value>(described: FilterChoice<Value>) => described
 
+/** Fields of a recipe with a few values: those are the parts' values too. */
+const fieldChoices = ofEachChoice((field) =>
+  choice<ChoiceOf<ChoiceField>>({
+    rule: z.enum(recipeChoices[field].values),
+    offered: () => recipeChoices[field].values,
+    holds: (recipe, value) => recipe[field] === value,
+  }),
+) as { [Field in ChoiceField]: FilterChoice<ChoiceOf<Field>> }
+
 /** The parts, by their names in a filter (recipes 46). */
 export const filterChoices = {
   /** So long in all, or less; a recipe that says no time is not among them. */
@@ -49,11 +59,7 @@ export const filterChoices = {
     holds: ({ rating }, stars) => (rating ?? 0) >= stars,
   }),
   made: choice({ rule: z.enum(madeKinds), offered: () => madeKinds, holds: isMade }),
-  difficulty: choice({
-    rule: z.enum(difficulties),
-    offered: () => difficulties,
-    holds: ({ difficulty }, level) => difficulty === level,
-  }),
+  ...fieldChoices,
   cuisine: choice<string>({
     rule: z.string().min(1).max(100),
     offered: (recipes) => [...new Set(recipes.flatMap(({ cuisine }) => cuisine ?? []))].toSorted(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PhotoInput, RecipeDraft } from './recipe.ts'
+import { RecipeDraft } from './recipe.ts'
+import { PhotoInput } from './recipe-photo.ts'
 
 const recipe = { name: 'Soup', servings: 4, ingredients: ['1 leek'], steps: ['Boil it.'], tags: ['soup'] }
 const sentence = (result: { error?: { issues: { message: string }[] } }) =>

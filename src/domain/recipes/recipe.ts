@@ -9,28 +9,21 @@ import {
   savedRules,
 } from '../described-fields.ts'
 import { Instant, name } from '../fields.ts'
+import { choiceFields } from './choice-fields.ts'
 import { fileText, words } from './field-rules.ts'
 import { recipeMarks } from './marks.ts'
+import { nutritionText, readNutrition } from './nutrition.ts'
+import { PhotoInput } from './recipe-photo.ts'
 import { recipeNotes } from './recipe-notes.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
 import { toldFields } from './told-fields.ts'
 import { MOST_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
-
-/** The largest recipe photo, in bytes of the picture file (recipes 12: 5 MB). */
-export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
 
 /** The longest name of a recipe, in characters. */
 export const MOST_NAME_LENGTH = 200
 
 /** For how many a recipe is down whose source does not say it. */
 export const USUAL_SERVINGS = 4
-
-/** Picture types a photo may have (recipes 12). */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
-
-/** How hard a recipe may say it is, the easiest first. */
-export const difficulties = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof difficulties)[number]
 
 const NO_TAG = 'Please add at least one tag'
 const TOO_MANY_TAGS = `A recipe can have up to ${MOST_TAGS} tags`
@@ -53,63 +46,9 @@ const lines = (most: number, tidy: (lines: readonly string[]) => string[], wante
     .transform(tidy)
     .refine((found) => found.length > 0, wanted)
 
-/**
- * Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others
- * in grams (recipes 3).
- */
-export const Nutrition = z.object({
-  calories: z.number().nonnegative().optional(),
-  protein: z.number().nonnegative().optional(),
-  carbs: z.number().nonnegative().optional(),
-  fat: z.number().nonnegative().optional(),
-  fiber: z.number().nonnegative().optional(),
-  sugar: z.number().nonnegative().optional(),
-  sodium: z.number().nonnegative().optional(),
-})
-export type Nutrition = z.infer<typeof Nutrition>
-
-/** The figures in a recipe's nutrition text, or null when it holds none that can be read. */
-export function readNutrition(text: string | null): Nutrition | null {
-  if (text === null) return null
-  try {
-    return Nutrition.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
-
-const nutritionText = words(5000).refine((text) => text === null || readNutrition(text) !== null, {
-  message:
-    'Nutrition must be JSON text with numbers for calories, protein, carbs, fat, fiber, sugar and sodium',
-})
-
 const pounds = words(20).refine((text) => text === null || /^\d{1,6}(\.\d{1,2})?$/.test(text), {
   message: 'The cost per serving must be an amount in pounds, for example 2.50',
 })
-
-/**
- * A photo on its way in: a data URL of an allowed picture type of at most 5 MB, or the address it
- * was read from, unchanged, or null for none (recipes 13).
- */
-export const PhotoInput = z
-  .string()
-  .refine(
-    (text) => !text.startsWith('data:') || photoTypes.some((type) => text.startsWith(`data:${type};base64,`)),
-    {
-      message: 'Invalid file type',
-    },
-  )
-  .refine((text) => !text.startsWith('data:') || photoBytes(text) <= MOST_PHOTO_BYTES, {
-    message: 'File too large',
-  })
-  .refine((text) => text.startsWith('data:') || text.length <= 2000, { message: 'Invalid photo' })
-  .nullable()
-
-/** How many bytes the picture in a base64 data URL has. */
-export function photoBytes(dataUrl: string): number {
-  const base64 = dataUrl.length - dataUrl.indexOf(',') - 1
-  return Math.floor((base64 * 3) / 4) - (dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0)
-}
 
 /** What is said of a recipe's field, once; `docs/adding-a-field.md` walks what derives from it. */
 interface Field extends DescribedField {
@@ -167,17 +106,7 @@ export const recipeFields = {
     answered: z.number().nullable().default(null),
     inFile: fileMinutes.default(null),
   },
-  /** As the recipe itself says; it is never guessed (recipes 43). */
-  difficulty: {
-    label: 'the difficulty',
-    typedAs: 'text',
-    saved: z
-      .enum([...difficulties, ''], 'Choose easy, medium or hard, or leave it empty')
-      .transform((level) => level || null)
-      .nullable(),
-    answered: z.enum(difficulties).nullable().default(null),
-    inFile: z.enum(difficulties).nullable().default(null),
-  },
+  ...choiceFields,
   ingredients: {
     label: 'the ingredients',
     typedAs: 'rows',

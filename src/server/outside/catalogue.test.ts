@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readNutrition, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { builtInCatalogue, dishes } from './catalogue.ts'
 

@@ -13,7 +13,7 @@ import { costOf, nutritionOf } from '../../domain/recipes/figures-of.ts'
 import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
 import { findIn, type FindUsed, eatenOf } from '../../domain/recipes/used-recipes.ts'
-import type { KitchenRecipe } from '../../domain/planner/recipe-facts.ts'
+import { type KitchenRecipe, partAsStored } from '../../domain/planner/recipe-facts.ts'
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
 import { namesOf } from './rule-context.ts'
@@ -62,23 +62,13 @@ export function taskOf(
       ...madeUnplanned(household.recipes, rows, { start: around.start, before: window.start }),
     ],
     recipes: household.recipes.map((recipe) => ({
-      id: recipe.id,
-      name: recipe.name,
+      ...partAsStored(recipe),
       ...linesOf(recipe, find),
       steps: recipe.steps.length,
       stepTexts: recipe.steps,
-      servings: recipe.servings,
       learned: learned.get(recipe.id) ?? [],
       ...(lastHad.has(recipe.id) && { lastHad: lastHad.get(recipe.id) }),
-      tags: recipe.tags,
-      cuisine: recipe.cuisine,
-      prepTimeMinutes: recipe.prepTimeMinutes,
-      cookTimeMinutes: recipe.cookTimeMinutes,
-      totalTimeMinutes: recipe.totalTimeMinutes,
-      difficulty: recipe.difficulty,
       ...figuresOf(recipe, find),
-      isFavourite: recipe.isFavourite,
-      rating: recipe.rating,
       isNew: recipe.timesMade === 0,
     })),
   }

@@ -1,17 +1,14 @@
 /** What a recipe and its page say differently, in words. */
 import type { Difference } from '../../domain/importing/read-again.ts'
-import { difficulties, recipeFields } from '../../domain/recipes/recipe.ts'
+import { recipeFields } from '../../domain/recipes/recipe.ts'
 import { sayNutrition } from '../recipes/nutrition-list.tsx'
-import { sayDifficulty, sayMinutes, sayServings } from '../recipes/say-recipe.ts'
+import { sayMinutes, sayServings, titleOf, withCapital } from '../recipes/say-recipe.ts'
 
 type Field = Difference['field']
 type Value = Difference['own'][number]
 
 /** The name of a field: 'Preparation time'. */
-export function sayField(field: Field): string {
-  const name = recipeFields[field].label.replace(/^the /, '')
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-}
+export const sayField = (field: Field): string => titleOf(recipeFields[field].label)
 
 /** Values of a field as they are read; lines each in a line of its own. */
 export const sayValues = (field: Field, values: readonly Value[]): string =>
@@ -20,8 +17,7 @@ export const sayValues = (field: Field, values: readonly Value[]): string =>
 function sayValue(field: Field, value: Value): string {
   if (typeof value === 'number') return field === 'servings' ? sayServings(value) : sayMinutes(value)
   if (field === 'nutritionPerServing') return sayNutrition(value)
-  const level = difficulties.find((one) => one === value)
-  return field === 'difficulty' && level ? sayDifficulty(level) : (value ?? '')
+  return recipeFields[field].typedAs === 'choice' ? withCapital(value ?? '') : (value ?? '')
 }
 
 /**

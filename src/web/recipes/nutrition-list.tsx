@@ -1,4 +1,4 @@
-import { type Nutrition, readNutrition } from '../../domain/recipes/recipe.ts'
+import { type Nutrition, readNutrition } from '../../domain/recipes/nutrition.ts'
 import classes from './nutrition-list.module.css'
 
 const figures: readonly [keyof Nutrition, string, string][] = [

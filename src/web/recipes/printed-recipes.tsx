@@ -1,6 +1,6 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
-import { readNutrition } from '../../domain/recipes/recipe.ts'
+import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'

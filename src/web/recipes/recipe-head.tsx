@@ -1,5 +1,6 @@
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { choiceFieldNames } from '../../domain/recipes/choice-fields.ts'
 import { costOf } from '../../domain/recipes/figures-of.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
@@ -12,7 +13,7 @@ import { RecipeMarks } from './recipe-marks.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { RecipeOrigin } from './recipe-told.tsx'
-import { sayDifficulty, sayMakes, sayMinutes, sayPounds } from './say-recipe.ts'
+import { choiceTitle, sayMakes, sayMinutes, sayPounds, withCapital } from './say-recipe.ts'
 import { ServingsControl } from './servings-control.tsx'
 import { TagList } from './tag-list.tsx'
 import { sayFrom } from './used-line.tsx'
@@ -49,7 +50,9 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
           <Minutes name="Preparation" minutes={recipe.prepTimeMinutes} />
           <Minutes name="Cooking" minutes={recipe.cookTimeMinutes} />
           <Minutes name="Total" minutes={totalMinutes(recipe)} />
-          {recipe.difficulty && <Figure name="Difficulty">{sayDifficulty(recipe.difficulty)}</Figure>}
+          {choiceFieldNames.map((field) => (
+            <Chosen key={field} name={choiceTitle(field)} value={recipe[field]} />
+          ))}
           <Cost {...{ recipe, servings, find }} />
           {recipe.cuisine && <Figure name="Cuisine">{recipe.cuisine}</Figure>}
         </dl>
@@ -75,6 +78,10 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 
 function Minutes({ name, minutes }: { name: string; minutes: number | null }) {
   return minutes === null ? null : <Figure name={name}>{sayMinutes(minutes)}</Figure>
+}
+
+function Chosen({ name, value }: { name: string; value: string | null }) {
+  return value === null ? null : <Figure name={name}>{withCapital(value)}</Figure>
 }
 
 function Cost({ recipe, servings, find }: Omit<Props, 'onScale'>) {

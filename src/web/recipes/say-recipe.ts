@@ -1,6 +1,7 @@
 /** Facts of a recipe in words. */
 import { formatDay } from '../../domain/day.ts'
-import type { Difficulty, Recipe } from '../../domain/recipes/recipe.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
 import { isNewId } from '../api/new-ids.ts'
 
 /** '45 min', '1 h', '1 h 20 min'; a day or more stays in hours. */
@@ -11,8 +12,14 @@ export function sayMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
-/** 'Easy', 'Medium', 'Hard'. */
-export const sayDifficulty = (level: Difficulty) => `${level.charAt(0).toUpperCase()}${level.slice(1)}`
+/** 'Easy' for 'easy': a value that was chosen, by itself. */
+export const withCapital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
+/** The name of a field as a heading: 'Preparation time' for 'the preparation time'. */
+export const titleOf = (label: string) => withCapital(label.replace(/^the /, ''))
+
+/** The name of a field with a few values, as a heading: 'Difficulty'. */
+export const choiceTitle = (field: ChoiceField) => titleOf(recipeChoices[field].label)
 
 /** '1 serving', '4 servings'. */
 export const sayServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`

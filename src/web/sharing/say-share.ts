@@ -1,6 +1,6 @@
 /** Facts of a shared collection in words. */
 import { dayOf, formatDay } from '../../domain/day.ts'
-import { readNutrition } from '../../domain/recipes/recipe.ts'
+import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
 

@@ -2,10 +2,10 @@
  * A recipe in Cooklang (`.cook`): the method with its ingredients marked in it, facts before it.
  * The file's name is the recipe's.
  */
-import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { factsInWords } from '../text/facts-in-words.ts'
 import { headingLine, plainLine } from '../text/method-lines.ts'
 
 /**
@@ -36,7 +36,7 @@ export function readCooklang(text: string, path: string, paths: readonly string[
     tags: [...listIn(fact('tags', 'tag')), ...listIn(fact('course', 'category')), ...folders.slice(0, 1)],
     source: fact('source.url', 'source', 'url') || fact('source.name', 'author'),
     cuisine: fact('cuisine'),
-    difficulty: difficultyIn(fact('difficulty')),
+    ...factsInWords(fact).facts,
     notes: [...notes, plainLine(fact('notes'))].filter((note) => note !== ''),
     photo: photoOf(path, fact('image', 'images', 'picture', 'pictures').split(',')[0] ?? '', paths),
   })

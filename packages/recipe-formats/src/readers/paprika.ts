@@ -2,10 +2,10 @@
  * A recipe of Paprika 3: gzipped JSON with the picture in it; `.paprikarecipes` is a zip of these,
  * one a recipe.
  */
-import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { factsInWords } from '../text/facts-in-words.ts'
 import { linesIn, paragraphsIn } from '../text/method-lines.ts'
 import { nutritionInWords } from '../text/nutrition-in-words.ts'
 import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from '../text/plain-json.ts'
@@ -19,6 +19,7 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
   if (value['in_trash'] === true) return null
   const text = (name: string) => withoutReferences(stringOf(value[name]))
   const photos = objectsOf(value['photos'])
+  const { facts, unread } = factsInWords(text)
   return recipeInFile({
     key: text('uid'),
     name: text('name'),
@@ -30,7 +31,7 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
     prepTimeMinutes: minutesIn(text('prep_time')),
     cookTimeMinutes: minutesIn(text('cook_time')),
     totalTimeMinutes: minutesIn(text('total_time')),
-    difficulty: difficultyIn(text('difficulty')),
+    ...facts,
     tags: namesIn(value['categories']).filter((name) => !reference.test(name)),
     source: text('source_url') || text('source'),
     nutritionPerServing: nutritionInWords(text('nutritional_info')),
@@ -39,7 +40,7 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
     notes: paragraphsIn(text('notes')),
     photo: photoOf(value, photos),
     lost: {
-      difficulties: text('difficulty').trim() === '' || difficultyIn(text('difficulty')) ? 0 : 1,
+      ...unread,
       'further photos': Math.max(0, photos.length - (stringOf(value['photo_data']) === '' ? 1 : 0)),
     },
   })

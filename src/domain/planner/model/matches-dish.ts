@@ -1,7 +1,7 @@
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import type { Keeping } from '@plateful/meal-planner/keeping'
-import { difficulties } from '../../recipes/recipe.ts'
+import { difficulties } from '../../recipes/choice-fields.ts'
 import { suitsDiet } from '../../recipes/suits-diet.ts'
 import type { RecipeReader } from '../kitchen-task.ts'
 import type { DishLike } from '../plan-rule.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCrop } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, use, useId, useState } from 'react'
-import { photoTypes } from '../../../domain/recipes/recipe.ts'
+import { photoTypes } from '../../../domain/recipes/recipe-photo.ts'
 import { CropDialog } from '../../ui/forms/crop-dialog.tsx'
 import { PhotoButtons } from '../../ui/forms/photo-buttons.tsx'
 import { type PhotoRefusal, refusePhoto } from '../photos/read-photo.ts'

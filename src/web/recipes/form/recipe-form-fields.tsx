@@ -2,7 +2,8 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { use, useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
-import { difficulties, readNutrition } from '../../../domain/recipes/recipe.ts'
+import { choiceFieldNames, recipeChoices } from '../../../domain/recipes/choice-fields.ts'
+import { readNutrition } from '../../../domain/recipes/nutrition.ts'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
@@ -16,7 +17,7 @@ import { PhotoField } from './photo-field.tsx'
 import { RecipeFormLayout, RecipeNumbers } from './recipe-form-layout.tsx'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
-import { sayDifficulty } from '../say-recipe.ts'
+import { choiceTitle, withCapital } from '../say-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
 import { ToldFields } from './told-fields.tsx'
@@ -154,16 +155,19 @@ function Details({ values, problems, onChange }: Props) {
         error={problems.cuisine}
         onChange={(event) => onChange({ cuisine: event.currentTarget.value })}
       />
-      <NativeSelect
-        label="Difficulty"
-        data={[
-          { value: '', label: 'Not said' },
-          ...difficulties.map((value) => ({ value, label: sayDifficulty(value) })),
-        ]}
-        value={values.difficulty}
-        error={problems.difficulty}
-        onChange={(event) => onChange({ difficulty: event.currentTarget.value })}
-      />
+      {choiceFieldNames.map((field) => (
+        <NativeSelect
+          key={field}
+          label={choiceTitle(field)}
+          data={[
+            { value: '', label: 'Not said' },
+            ...recipeChoices[field].values.map((value) => ({ value, label: withCapital(value) })),
+          ]}
+          value={values[field]}
+          error={problems[field]}
+          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+        />
+      ))}
       <TextInput
         label="Cost per serving"
         leftSection="£"

@@ -21,6 +21,7 @@ type Typed = (typeof recipeFields)[RecipeField]['typedAs']
 const typed = {
   // A draft that is older than a field does not have it.
   text: z.string().default(''),
+  choice: z.string().default(''),
   number: z.string().default(''),
   rows: z.array(z.string()),
   tags: z.array(z.string()),

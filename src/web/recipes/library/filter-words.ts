@@ -1,3 +1,4 @@
+import { ofEachChoice } from '../../../domain/recipes/choice-fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import {
   type ChoiceKey,
@@ -7,7 +8,7 @@ import {
   type ValueOf,
 } from '../../../domain/recipes/filter-choices.ts'
 import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
-import { sayDifficulty, sayMinutes } from '../say-recipe.ts'
+import { choiceTitle, sayMinutes, withCapital } from '../say-recipe.ts'
 
 const madeWords: Record<MadeKind, string> = {
   made: 'Made before',
@@ -27,7 +28,7 @@ const choiceWords: { [Key in ChoiceKey]: ChoiceWords<ValueOf<Key>> } = {
   favourites: { title: 'Your rating', say: () => 'Favourites' },
   stars: { title: 'Your rating', say: (stars) => (stars === 5 ? '5 stars' : `${stars} stars or more`) },
   made: { title: 'Cooked', say: (kind) => madeWords[kind] },
-  difficulty: { title: 'Difficulty', say: sayDifficulty },
+  ...ofEachChoice((field) => ({ title: choiceTitle(field), say: withCapital })),
   cuisine: { title: 'Cuisine', say: (cuisine) => cuisine },
 }
 

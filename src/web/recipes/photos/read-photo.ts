@@ -1,5 +1,5 @@
 import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
-import { MOST_PHOTO_BYTES, photoTypes } from '../../../domain/recipes/recipe.ts'
+import { MOST_PHOTO_BYTES, photoTypes } from '../../../domain/recipes/recipe-photo.ts'
 import { saysItIsApples } from '../../ui/forms/why-unreadable.ts'
 
 /** Why a file cannot be the photo, in words (recipes 12). */

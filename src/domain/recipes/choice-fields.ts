@@ -1,0 +1,47 @@
+/**
+ * Fields of a recipe that have one of a few values. The form, the view, the words, the library's
+ * filter and imports derive from what is said here (docs/adding-a-field.md).
+ */
+import { z } from 'zod'
+
+/** How hard a recipe may say it is, the easiest first. */
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** What such a field is called and may hold, in the order in which the form offers it. */
+export const recipeChoices = {
+  /** As the recipe itself says; it is never guessed (recipes 43). */
+  difficulty: { label: 'the difficulty', values: difficulties },
+} as const
+
+export type ChoiceField = keyof typeof recipeChoices
+/** What such a field may hold. */
+export type ChoiceOf<Field extends ChoiceField> = (typeof recipeChoices)[Field]['values'][number]
+
+/** The names of these fields, in their order. */
+export const choiceFieldNames = Object.keys(recipeChoices) as ChoiceField[]
+
+/** What is told of each of these fields. */
+export const ofEachChoice = <Told>(tell: (field: ChoiceField) => Told) =>
+  Object.fromEntries(choiceFieldNames.map((field) => [field, tell(field)])) as Record<ChoiceField, Told>
+
+const anyOf = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+function described<const Value extends string>(label: string, values: readonly Value[]) {
+  return {
+    label,
+    typedAs: 'choice' as const,
+    saved: z
+      .enum([...values, ''] as const, `Choose ${anyOf(values)}, or leave it empty`)
+      .transform((value) => (value === '' ? null : (value as Value)))
+      .nullable(),
+    // Answers that a browser keeps and files that were written earlier do not have it.
+    answered: z.enum(values).nullable().default(null),
+    inFile: z.enum(values).nullable().default(null),
+  }
+}
+
+/** These fields, described as all are. */
+export const choiceFields = ofEachChoice((field) =>
+  described<ChoiceOf<ChoiceField>>(recipeChoices[field].label, recipeChoices[field].values),
+) as { [F in ChoiceField]: ReturnType<typeof described<ChoiceOf<F>>> }
