@@ -4,6 +4,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
@@ -15,19 +16,7 @@ import { outbox } from '../api/outbox.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 
-const stored = vi.hoisted(() => new Map<string, unknown>())
-
-vi.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: async () => undefined,
-  getMany: async (keys: string[]) => keys.map(() => undefined),
-  setMany: async () => undefined,
-  keys: async () => [],
-  clear: async () => undefined,
-  values: async () => [...stored.values()],
-  set: async (key: string, value: unknown) => void stored.set(key, value),
-  delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
-}))
+vi.mock('idb-keyval', () => import('../../../test/harness/waiting-in-memory.ts'))
 
 const pie = aStoredRecipe({ id: 12, userSequence: 12, name: 'Leek pie' })
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
@@ -9,19 +10,7 @@ import { completedListsCall } from '../../contract/shopping.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { outbox } from '../api/outbox.ts'
 
-const stored = vi.hoisted(() => new Map<string, unknown>())
-
-vi.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: async () => undefined,
-  getMany: async (keys: string[]) => keys.map(() => undefined),
-  setMany: async () => undefined,
-  keys: async () => [],
-  clear: async () => undefined,
-  values: async () => [...stored.values()],
-  set: async (key: string, value: unknown) => void stored.set(key, value),
-  delMany: async (keys: string[]) => keys.forEach((key) => stored.delete(key)),
-}))
+vi.mock('idb-keyval', () => import('../../../test/harness/waiting-in-memory.ts'))
 
 const soup = aStoredRecipe({ id: 5, name: 'Leek soup' })
 const stars = (rating: number) => ({
