@@ -8,7 +8,7 @@ import { addDays, formatDay } from '../../src/domain/day.ts'
 import { fillKitchen } from './full-kitchen.ts'
 import { CALLS_AGAIN, html, lookForNewer, newer, NEWER, NO_CALLS, offer, test } from './newer-build.ts'
 import { keptOnDevice } from './on-device.ts'
-import { expect, expectAccessible, isInstalled, signUp } from './person.ts'
+import { expect, expectAccessible, isInstalled, renameRecipe, signUp, writeNotes } from './person.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -95,17 +95,9 @@ test('forty changes, three reloads and a newer build end on the server or as a q
     await page.goto(`/recipe/${recipe}`)
     await page.getByRole('radio', { name: '4 stars' }).press('Space')
     await page.getByRole('button', { name: 'Made it' }).first().click()
-    await page
-      .getByRole('button', { name: /Add a note|Edit your notes/ })
-      .first()
-      .click()
-    await page.getByLabel('Your notes').fill('Less salt for Grandma')
-    await page.getByRole('button', { name: 'Save notes' }).click()
+    await writeNotes(page, 'Less salt for Grandma')
     await waits(page, 21)
-    await page.goto(`/recipes/${recipe}`)
-    await page.getByLabel('Name').fill('Tray bake for a plane')
-    await page.getByRole('button', { name: 'Save changes' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Tray bake for a plane' })).toBeVisible()
+    await renameRecipe(page, recipe, 'Tray bake for a plane')
     await page.goto('/recipes/new')
     await page.getByLabel('Name').fill('Cloud soup')
     await page.getByRole('combobox', { name: 'Tags' }).fill('soup')

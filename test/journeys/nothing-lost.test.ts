@@ -5,15 +5,21 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
-test('a person is made once, though the answer was lost and the session ended before it was tried again', async ({
-  page,
-}) => {
-  const { email, password } = await signUp(page)
+/** The dialog of a new person, with a name typed into it. */
+async function beginNoor(page: Page) {
   await page.goto('/family-members')
   await page.getByRole('button', { name: 'Add a Family Member' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a Family Member' })
   await dialog.getByLabel('First name').fill('Noor')
   await dialog.getByLabel('Last name').fill('Hale')
+  return dialog
+}
+
+test('a person is made once, though the answer was lost and the session ended before it was tried again', async ({
+  page,
+}) => {
+  const { email, password } = await signUp(page)
+  const dialog = await beginNoor(page)
   // The server writes, and nobody hears of it.
   await page.route('**/api/family-members', async (route) => {
     await route.fetch()
@@ -38,11 +44,7 @@ test('a person is made once, though the answer was lost and the session ended be
 
 test('what was typed of a person is there again for whoever has to sign in meanwhile', async ({ page }) => {
   const { email, password } = await signUp(page)
-  await page.goto('/family-members')
-  await page.getByRole('button', { name: 'Add a Family Member' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a Family Member' })
-  await dialog.getByLabel('First name').fill('Noor')
-  await dialog.getByLabel('Last name').fill('Hale')
+  const dialog = await beginNoor(page)
   const more = dialog.getByRole('button', { name: /^Likes, dislikes and notes/ })
   await more.click()
   await dialog.getByLabel('Notes').fill('Likes plums')

@@ -152,3 +152,21 @@ export const isInstalled = (page: Page) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
   })
+
+/** Writes the household's notes on the recipe that is open. */
+export async function writeNotes(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /Add a note|Edit your notes/ })
+    .first()
+    .click()
+  await page.getByLabel('Your notes').fill(text)
+  await page.getByRole('button', { name: 'Save notes' }).click()
+}
+
+/** Gives a recipe another name, in its form. */
+export async function renameRecipe(page: Page, id: number | string, name: string): Promise<void> {
+  await page.goto(`/recipes/${id}`)
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Save changes' }).first().click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+}

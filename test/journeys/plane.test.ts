@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { fillKitchen } from './full-kitchen.ts'
 import { keptOnDevice } from './on-device.ts'
-import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
+import { expect, expectAccessible, isInstalled, renameRecipe, signUp, test, writeNotes } from './person.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -45,12 +45,7 @@ test('changes made without a signal last over three reloads and are on the serve
   await heart.click()
   await expect(heart).not.toHaveAttribute('aria-pressed', String(wasPressed))
   await expect(page.getByRole('button', { name: '1 change is waiting' })).toBeVisible()
-  await page
-    .getByRole('button', { name: /Add a note|Edit your notes/ })
-    .first()
-    .click()
-  await page.getByLabel('Your notes').fill('Less salt for Grandma')
-  await page.getByRole('button', { name: 'Save notes' }).click()
+  await writeNotes(page, 'Less salt for Grandma')
   await expect(page.getByText('Less salt for Grandma')).toBeVisible()
   await expect(page.getByRole('button', { name: '2 changes are waiting' })).toBeVisible()
 
@@ -58,10 +53,7 @@ test('changes made without a signal last over three reloads and are on the serve
   await expect(page.getByText('Less salt for Grandma')).toBeVisible()
   await expect(heart).not.toHaveAttribute('aria-pressed', String(wasPressed))
 
-  await page.goto(`/recipes/${recipe}`)
-  await page.getByLabel('Name').fill('Tray bake for a plane')
-  await page.getByRole('button', { name: 'Save changes' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Tray bake for a plane' })).toBeVisible()
+  await renameRecipe(page, recipe, 'Tray bake for a plane')
   await expect(page.getByRole('button', { name: '3 changes are waiting' })).toBeVisible()
 
   await page.goto(`/calendar?date=${free}`)
