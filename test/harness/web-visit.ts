@@ -23,6 +23,16 @@ export function visit(address: string): UserEvent {
 export const pressUndo = (person: UserEvent) =>
   waitFor(() => person.click(screen.getByRole('button', { name: 'Undo' })))
 
+/**
+ * Writes a text at the end of what stands in a field, all at once: a large form is drawn anew for
+ * every letter. With '{Enter}' at its end that key is pressed.
+ */
+export async function write(person: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await person.click(field)
+  await person.paste(text.replace(/\{Enter\}$/, ''))
+  if (text.endsWith('{Enter}')) await person.keyboard('{Enter}')
+}
+
 /** Presses Back. */
 export const goBack = () => act(async () => window.history.back())
 

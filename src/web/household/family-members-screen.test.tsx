@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit, whereNow, write } from '../../../test/harness/web-visit.ts'
 import { meCall, onboardingStatusCall } from '../../contract/account.ts'
 import {
   changeFamilyMemberCall,
@@ -140,7 +140,7 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
     const dialog = within(await screen.findByRole('dialog'))
     await person.click(dialog.getByLabelText('Soya'))
-    await person.type(dialog.getByLabelText('Notes'), ' here')
+    await write(person, dialog.getByLabelText('Notes'), ' here')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText(/Somebody else changed the notes of this person/)).toBeVisible()
     await person.click(dialog.getByText('What they wrote'))
@@ -166,9 +166,9 @@ describe('the family', { timeout: 30_000 }, () => {
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await person.type(dialog.getByLabelText('Notes'), 'Likes')
+    await write(person, dialog.getByLabelText('Notes'), 'Likes')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    await person.type(dialog.getByLabelText('Notes'), ' plums')
+    await write(person, dialog.getByLabelText('Notes'), ' plums')
     release()
     expect(await dialog.findByText(/What you typed while it was saving isn’t saved yet/)).toBeVisible()
     expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes plums')
@@ -190,8 +190,8 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(dialog.queryByText('The date of birth can’t be in the future')).toBeNull()
 
     server.refuses(createFamilyMemberCall, 500, 'The kitchen is on fire.')
-    await person.type(dialog.getByLabelText(/First name/), 'Mia')
-    await person.type(dialog.getByLabelText(/Last name/), 'Cook')
+    await write(person, dialog.getByLabelText(/First name/), 'Mia')
+    await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect((await dialog.findByRole('alert')).textContent).toContain('The kitchen is on fire.')
     expect(dialog.getByLabelText(/First name/)).toHaveProperty('value', 'Mia')
@@ -204,7 +204,7 @@ describe('the family', { timeout: 30_000 }, () => {
       await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
       const dialog = within(await screen.findByRole('dialog'))
       await person.type(dialog.getByLabelText(/First name/), name)
-      await person.type(dialog.getByLabelText(/Last name/), 'Cook')
+      await write(person, dialog.getByLabelText(/Last name/), 'Cook')
       return dialog
     }
     const dialog = await addOne('Mia')
@@ -226,8 +226,8 @@ describe('the family', { timeout: 30_000 }, () => {
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await person.type(dialog.getByLabelText(/First name/), 'Mia')
-    await person.type(dialog.getByLabelText(/Last name/), 'Cook')
+    await write(person, dialog.getByLabelText(/First name/), 'Mia')
+    await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findByRole('alert')
     cleanup()
@@ -250,7 +250,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.answers(familyMembersCall, [aPerson()])
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    await person.type(within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
+    await write(person, within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
     const comeBackAs = (id: number) => {
       cleanup()
       server.answers(meCall, aUser({ id }))
@@ -261,7 +261,7 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes plums')
     await later.click(dialog.getByRole('button', { name: 'Start again without them' }))
     expect(dialog.getByLabelText('Notes')).toHaveProperty('value', '')
-    await later.type(dialog.getByLabelText('Notes'), 'Loud')
+    await write(later, dialog.getByLabelText('Notes'), 'Loud')
     comeBackAs(aUser().id + 1)
     await screen.findByRole('article', { name: 'Mia Cook' })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -271,7 +271,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.answers(familyMembersCall, [aPerson()])
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    await person.type(within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
+    await write(person, within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
     cleanup()
     server.answers(familyMembersCall, [])
     visit('/family-members')
@@ -344,7 +344,7 @@ describe('the family', { timeout: 30_000 }, () => {
       const person = visit('/family-members')
       await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
       const dialog = within(await screen.findByRole('dialog'))
-      await person.type(dialog.getByLabelText(line), 'kiwi')
+      await write(person, dialog.getByLabelText(line), 'kiwi')
       await person.keyboard('{Escape}')
       await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
       await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -382,8 +382,8 @@ describe('the family', { timeout: 30_000 }, () => {
     const person = visit('/family-members')
     await person.click(await screen.findByRole('button', { name: 'Add a Guest' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a Guest' }))
-    await person.type(dialog.getByLabelText(/First name/), 'Grandma')
-    await person.type(dialog.getByLabelText(/Last name/), 'Cook')
+    await write(person, dialog.getByLabelText(/First name/), 'Grandma')
+    await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(() => server.received(createGuestDinerCall).length).toBe(1)
   })

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { goBack, pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { goBack, pressUndo, visit, whereNow, write } from '../../../test/harness/web-visit.ts'
 import {
   assignmentsCall,
   occasionsCall,
@@ -300,8 +300,8 @@ describe('the form in one line', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Replace existing meals' }))
     await person.click(await screen.findByRole('checkbox', { name: 'quick' }))
     await person.click(await screen.findByRole('checkbox', { name: 'Grandma' }))
-    await person.type(screen.getByLabelText(/^In the freezer/), 'pea soup')
-    await person.type(screen.getByLabelText(/^Rules in your own words/), 'no beef')
+    await write(person, screen.getByLabelText(/^In the freezer/), 'pea soup')
+    await write(person, screen.getByLabelText(/^Rules in your own words/), 'no beef')
     for (const one of screen.getAllByRole('button', { expanded: true }).slice(0, 3)) await person.click(one)
     expect(closed(/^Dinner for the next 7 days, for everybody and Grandma/).textContent).toContain(
       'only Friday',
@@ -375,7 +375,7 @@ describe('rules in words', () => {
     await expect.poll(() => server.received(readRulesCall)).toHaveLength(1)
     server.answers(readRulesCall, { rules: [noBeef], unread: [] })
     await person.clear(field())
-    await person.type(field(), 'no beef{Enter}')
+    await write(person, field(), 'no beef{Enter}')
     expect(await said()).toEqual(['No beef'])
     answer()
     await expect.poll(said, { timeout: 10_000 }).toEqual(['No beef', 'Fish twice'])
@@ -560,7 +560,7 @@ it('a plan that leaves everything as it is says so, and that is no failure', asy
 it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
   server.answers(readRulesCall, { rules: [{ kind: 'skip', when: { days: ['monday'] } }], unread: [] })
   const person = await withDates()
-  await person.type(screen.getByLabelText(/Rules in your own words/), 'no cooking on Monday{Enter}')
+  await write(person, screen.getByLabelText(/Rules in your own words/), 'no cooking on Monday{Enter}')
   await person.click(await screen.findByRole('button', { name: 'Change: No cooking on Monday' }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.selectOptions(dialog.getByLabelText('What do you eat instead?'), 'bought')

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { pressUndo, visit } from '../../../../test/harness/web-visit.ts'
+import { pressUndo, visit, write } from '../../../../test/harness/web-visit.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import {
   assignWeekdayCall,
@@ -69,15 +69,15 @@ describe('day templates', { timeout: 30_000 }, () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Day Template' }))
     await person.click(dialog.getByRole('button', { name: 'Create template' }))
     expect(dialog.getByText('Day name is required')).toBeVisible()
-    await person.type(dialog.getByLabelText(/Day name/), 'Sunday')
+    await write(person, dialog.getByLabelText(/Day name/), 'Sunday')
 
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     const add = dialog.getByRole('button', { name: 'Add meal' })
     expect(add).toHaveProperty('disabled', true)
-    await person.type(dialog.getByLabelText('Name'), 'Porridge{Enter}')
+    await write(person, dialog.getByLabelText('Name'), 'Porridge{Enter}')
     await person.clear(dialog.getByLabelText('People'))
     await person.type(dialog.getByLabelText('People'), '1')
-    await person.type(dialog.getByLabelText('Name'), 'Toast')
+    await write(person, dialog.getByLabelText('Name'), 'Toast')
     await person.click(dialog.getByRole('button', { name: 'Create template' }))
 
     await expect.poll(() => server.received(createTemplateCall).length).toBe(1)
@@ -113,7 +113,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
     const dialog = within(await screen.findByRole('dialog'))
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
-    await person.type(dialog.getByLabelText('Name'), 'Toast')
+    await write(person, dialog.getByLabelText('Name'), 'Toast')
     await person.click(dialog.getByRole('button', { name: 'Done' }))
     expect(dialog.getByText('Toast')).toBeVisible()
     await person.click(dialog.getByLabelText('Add a meal to lunch'))
@@ -210,7 +210,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
-    await person.type(dialog.getByLabelText('Name'), 'Porridge')
+    await write(person, dialog.getByLabelText('Name'), 'Porridge')
     release()
     expect(await dialog.findByText(/What you typed while it was saving isn’t saved yet/)).toBeVisible()
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Porridge')
@@ -232,7 +232,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
     const dialog = within(await screen.findByRole('dialog'))
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
-    await person.type(dialog.getByLabelText('Name'), 'Porridge')
+    await write(person, dialog.getByLabelText('Name'), 'Porridge')
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
     await person.type(dialog.getByLabelText(/Day name/), 's')
     release()
@@ -247,9 +247,9 @@ describe('day templates', { timeout: 30_000 }, () => {
     const person = visit('/meal-setup')
     await person.click(await screen.findByRole('button', { name: 'Create Day Template' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await person.type(dialog.getByLabelText(/Day name/), 'Sunday')
+    await write(person, dialog.getByLabelText(/Day name/), 'Sunday')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
-    await person.type(dialog.getByLabelText('Name'), 'Porridge')
+    await write(person, dialog.getByLabelText('Name'), 'Porridge')
     await person.click(dialog.getByRole('button', { name: 'Create template' }))
     await dialog.findByRole('alert')
     expect(await screen.findByText('Failed to create meal planning day')).toBeVisible()
@@ -390,7 +390,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
       expect(dialog.getByText(message)).toBeVisible()
     await person.type(dialog.getByLabelText(/Date/), '2020-05-04')
     await person.selectOptions(dialog.getByLabelText(/Template/), 'School day')
-    await person.type(dialog.getByLabelText(/Title/), 'Mia')
+    await write(person, dialog.getByLabelText(/Title/), 'Mia')
     await person.click(dialog.getByLabelText(/Repeats every year/))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Every year')).toBeVisible()
@@ -410,7 +410,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
     const dialog = within(await screen.findByRole('dialog'))
     await person.type(dialog.getByLabelText(/Date/), '2020-05-04')
     await person.selectOptions(dialog.getByLabelText(/Template/), 'School day')
-    await person.type(dialog.getByLabelText(/Title/), 'Mia')
+    await write(person, dialog.getByLabelText(/Title/), 'Mia')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findByRole('alert')
     expect(await screen.findByText('Failed to create date-specific template assignment')).toBeVisible()
@@ -420,7 +420,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
     expect(again.getByLabelText(/Title/)).toHaveProperty('value', 'Mia')
     const release = server.holds(createOccasionCall, anOccasion({ title: 'Mia', isRecurring: false }))
     await later.click(again.getByRole('button', { name: 'Save' }))
-    await later.type(again.getByLabelText('Notes'), 'Cake')
+    await write(later, again.getByLabelText('Notes'), 'Cake')
     release()
     expect(await again.findByText(/What you typed while it was saving isn’t saved yet/)).toBeVisible()
     server.answers(createOccasionCall, ({ body }) => anOccasion(body))
