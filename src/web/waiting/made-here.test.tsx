@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { visit, whereNow, write } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { createRecipeCall, makingsCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -41,10 +41,10 @@ function takesIt(): void {
 it('a recipe that is written without a signal opens at once, and goes on to its true address', async () => {
   server.isUnreachableFor(createRecipeCall)
   const person = visit('/recipes/new')
-  await person.type(await screen.findByLabelText(/^Name/), 'Leek pie')
-  await person.type(screen.getByLabelText('Ingredient 1'), '2 leeks')
+  await write(person, await screen.findByLabelText(/^Name/), 'Leek pie')
+  await write(person, screen.getByLabelText('Ingredient 1'), '2 leeks')
   await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'pie{Enter}')
-  await person.type(screen.getByLabelText('Step 1'), 'Soften the leeks.')
+  await write(person, screen.getByLabelText('Step 1'), 'Soften the leeks.')
   await person.click(screen.getByRole('button', { name: 'Save recipe' }))
   expect(await screen.findByRole('button', { name: '1 change is waiting' })).toBeVisible()
   await person.click(await screen.findByRole('link', { name: 'View Leek pie' }))
@@ -84,7 +84,7 @@ it('a recipe that was not taken opens in its form, and is sent again as it is sa
   const person = visit('/recipes')
   await person.click(await screen.findByRole('button', { name: '1 change wasn’t taken' }))
   await person.click(await screen.findByRole('button', { name: 'Open and look' }))
-  await person.type(await screen.findByLabelText(/^Name/), ' for two')
+  await write(person, await screen.findByLabelText(/^Name/), ' for two')
   takesIt()
   await person.click(screen.getByRole('button', { name: 'Save changes' }))
   await expect.poll(() => outbox.changes()).toEqual([])

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { reloads, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { reloads, visit, whereNow, write } from '../../../../test/harness/web-visit.ts'
 import {
   forgotPasswordCall,
   loginCall,
@@ -23,7 +23,7 @@ describe('the sign-in screen', () => {
   it('stands before every address', async () => {
     visit('/calendar')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(document.title).toBe('Welcome back · Plateful')
+    await expect.poll(() => document.title).toBe('Welcome back · Plateful')
   })
 
   it('opens with the focus in its first field (home 58)', async () => {
@@ -60,7 +60,7 @@ describe('the sign-in screen', () => {
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
     expect(document.activeElement).toBe(await field('Email'))
-    await person.type(await field('Password'), 'short')
+    await write(person, await field('Password'), 'short')
     expect(screen.queryByText('Password is required')).toBeNull()
     await person.click(await press('Sign in'))
     expect(screen.queryByText(/at least 8 characters/)).toBeNull()
@@ -70,8 +70,8 @@ describe('the sign-in screen', () => {
   it('lets in with a password of six letters, which My Account allows', async () => {
     server.answers(loginCall, aUser())
     const person = visit('/')
-    await person.type(await field('Email'), 'sam@example.org')
-    await person.type(await field('Password'), 'sixsix{Enter}')
+    await write(person, await field('Email'), 'sam@example.org')
+    await write(person, await field('Password'), 'sixsix{Enter}')
     await expect.poll(reloads).toBe(1)
     expect(server.received(loginCall)[0]?.body).toEqual({ email: 'sam@example.org', password: 'sixsix' })
   })
@@ -79,8 +79,8 @@ describe('the sign-in screen', () => {
   it('signs in and starts the page afresh', async () => {
     server.answers(loginCall, aUser())
     const person = visit('/recipes')
-    await person.type(await field('Email'), 'Sam@Example.org')
-    await person.type(await field('Password'), 'a good password{Enter}')
+    await write(person, await field('Email'), 'Sam@Example.org')
+    await write(person, await field('Password'), 'a good password{Enter}')
     await expect.poll(reloads).toBe(1)
     expect(server.received(loginCall)[0]?.body).toEqual({
       email: 'sam@example.org',
@@ -102,16 +102,16 @@ describe('the sign-in screen', () => {
       },
     })
     const person = visit('/recipes')
-    await person.type(await field('Email'), 'sam@example.org')
-    await person.type(await field('Password'), 'a good password{Enter}')
+    await write(person, await field('Email'), 'sam@example.org')
+    await write(person, await field('Password'), 'a good password{Enter}')
     await expect.poll(reloads).toBe(1)
   })
 
   it.each(['Invalid email or password.', ''])('says why it could not sign in: %j', async (sentence) => {
     server.refuses(loginCall, 401, sentence)
     const person = visit('/')
-    await person.type(await field('Email'), 'sam@example.org')
-    await person.type(await field('Password'), 'not my password{Enter}')
+    await write(person, await field('Email'), 'sam@example.org')
+    await write(person, await field('Password'), 'not my password{Enter}')
     expect(await screen.findByText('Login failed')).toBeVisible()
     expect(screen.getByText('Invalid email or password.')).toBeVisible()
     expect(reloads()).toBe(0)
@@ -120,16 +120,16 @@ describe('the sign-in screen', () => {
   it('creates an account, or says why not; switching modes clears what was typed', async () => {
     server.refuses(registerCall, 500, '')
     const person = visit('/')
-    await person.type(await field('Email'), 'typo')
+    await write(person, await field('Email'), 'typo')
     await person.click(await press('Create an account'))
     expect(await field('Email')).toHaveProperty('value', '')
     await person.click(await press('Create account'))
     expect(await screen.findByText('First name is required')).toBeVisible()
     expect(screen.getByText('Last name is required')).toBeVisible()
-    await person.type(await field('First name'), 'Sam')
-    await person.type(await field('Last name'), 'Baker')
-    await person.type(await field('Email'), 'sam@example.org')
-    await person.type(await field('Password'), 'a good password{Enter}')
+    await write(person, await field('First name'), 'Sam')
+    await write(person, await field('Last name'), 'Baker')
+    await write(person, await field('Email'), 'sam@example.org')
+    await write(person, await field('Password'), 'a good password{Enter}')
     expect(await screen.findByText('Registration failed')).toBeVisible()
     expect(screen.getByText('Please try again.')).toBeVisible()
     server.answers(registerCall, aUser())
@@ -153,14 +153,14 @@ describe('the sign-in screen', () => {
     await person.click(await press('Create an account'))
     const password = await field('Password')
     const note = () => document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent
-    await person.type(password, 'a good password')
+    await write(person, password, 'a good password')
     expect(note()).toBe('At least 8 characters')
     await person.clear(password)
-    await person.type(password, 'Password123')
+    await write(person, password, 'Password123')
     await expect.poll(note).toMatch(/^Many people use this one/)
-    await person.type(await field('First name'), 'Sam')
-    await person.type(await field('Last name'), 'Baker')
-    await person.type(await field('Email'), 'sam@example.org{Enter}')
+    await write(person, await field('First name'), 'Sam')
+    await write(person, await field('Last name'), 'Baker')
+    await write(person, await field('Email'), 'sam@example.org{Enter}')
     await expect.poll(reloads).toBe(1)
     expect(server.received(registerCall)[0]?.body.password).toBe('Password123')
   })
@@ -171,11 +171,11 @@ describe('the sign-in screen', () => {
     server.refuses(registerCall, 400, message, { issues: [{ path: 'password', message }] })
     const person = visit('/')
     await person.click(await press('Create an account'))
-    await person.type(await field('First name'), 'Sam')
-    await person.type(await field('Last name'), 'Baker')
-    await person.type(await field('Email'), 'sam@example.org')
+    await write(person, await field('First name'), 'Sam')
+    await write(person, await field('Last name'), 'Baker')
+    await write(person, await field('Email'), 'sam@example.org')
     const password = await field('Password')
-    await person.type(password, 'Password123{Enter}')
+    await write(person, password, 'Password123{Enter}')
     await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Registration failed')).toBeVisible()
     expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -190,19 +190,23 @@ describe('the sign-in screen', () => {
     const person = visit('/')
     await person.click(await press('Forgot your password?'))
     server.refuses(forgotPasswordCall, 500, 'The post office is shut')
-    await person.type(await field('Email'), 'sam@example.org{Enter}')
+    await write(person, await field('Email'), 'sam@example.org{Enter}')
     expect(await screen.findByText('Failed to send reset email.')).toBeVisible()
     server.answers(forgotPasswordCall, undefined)
     await person.click(await press('Send reset link'))
     expect(await screen.findByText('Reset email sent!')).toBeVisible()
     expect(screen.getByText('Please check your email for password reset instructions.')).toBeVisible()
     expect(server.received(forgotPasswordCall).at(-1)?.body).toEqual({ email: 'sam@example.org' })
-    await person.type(await field('Link from the email'), 'http://x.test/reset-password?token=abc123{Enter}')
-    await person.type(await field('New password'), 'a new password')
-    await person.type(await field('Confirm new password'), 'another{Enter}')
+    await write(
+      person,
+      await field('Link from the email'),
+      'http://x.test/reset-password?token=abc123{Enter}',
+    )
+    await write(person, await field('New password'), 'a new password')
+    await write(person, await field('Confirm new password'), 'another{Enter}')
     expect(await screen.findByText('Passwords do not match')).toBeVisible()
     await person.clear(await field('Confirm new password'))
-    await person.type(await field('Confirm new password'), 'a new password{Enter}')
+    await write(person, await field('Confirm new password'), 'a new password{Enter}')
     expect(await screen.findByText('Password reset failed')).toBeVisible()
     expect(screen.getByText('Please try again.')).toBeVisible()
     server.answers(resetPasswordCall, undefined)
@@ -237,10 +241,10 @@ describe('where new accounts are by invitation', () => {
     })
     server.answers(registerCall, aUser())
     const person = visit('/join/secret')
-    await person.type(await field('First name'), 'Sam')
-    await person.type(await field('Last name'), 'Baker')
-    await person.type(await field('Email'), 'sam@example.org')
-    await person.type(await field('Password'), 'a good password{Enter}')
+    await write(person, await field('First name'), 'Sam')
+    await write(person, await field('Last name'), 'Baker')
+    await write(person, await field('Email'), 'sam@example.org')
+    await write(person, await field('Password'), 'a good password{Enter}')
     await expect.poll(reloads).toBe(1)
     expect(server.received(registerCall)[0]?.body.invitation).toBe('secret')
     expect(screen.queryByText(words)).toBeNull()
@@ -280,12 +284,12 @@ describe('the page behind the mailed link', () => {
   it('sets the password and goes to the start; says what to do when the link is old', async () => {
     server.refuses(resetPasswordCall, 500, '', { message: '' })
     const person = visit('/reset-password?token=old')
-    await person.type(await field('New password'), 'a new')
-    await person.type(await field('Confirm new password'), 'a new{Enter}')
+    await write(person, await field('New password'), 'a new')
+    await write(person, await field('Confirm new password'), 'a new{Enter}')
     expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible()
     expect(server.received(resetPasswordCall)).toEqual([])
-    await person.type(await field('New password'), ' password')
-    await person.type(await field('Confirm new password'), ' password{Enter}')
+    await write(person, await field('New password'), ' password')
+    await write(person, await field('Confirm new password'), ' password{Enter}')
     expect(await screen.findByText('Password reset failed')).toBeVisible()
     expect(screen.getByText('Please try again or request a new reset link.')).toBeVisible()
     server.answers(resetPasswordCall, undefined)

@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 import { aStoredRecipe, aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { comeBackOnline, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { comeBackOnline, visit, whereNow, write } from '../../../../test/harness/web-visit.ts'
 import { meCall } from '../../../contract/account.ts'
 import {
   createRecipeCall,
@@ -22,14 +21,6 @@ const soup = aStoredRecipe({
 
 /** What this tab keeps of the form. */
 const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.includes('recipe-'))
-
-/**
- * At once, at the end of what stands there: a form of this size takes its time for every letter.
- */
-async function write(person: UserEvent, field: HTMLElement, text: string) {
-  await person.click(field)
-  await person.paste(text)
-}
 
 async function openNew() {
   server.answers(recipesCall, [])
@@ -116,7 +107,8 @@ describe('adding a recipe by hand', () => {
     })
     const release = server.holds(createRecipeCall, pie)
     server.answers(recipeCall, pie)
-    await person.keyboard('{Control>}s{/Control} Slowly.')
+    await person.keyboard('{Control>}s{/Control}')
+    await person.paste(' Slowly.')
     release()
     await expect.poll(whereNow).toBe('/recipes/9')
     expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Soften the leeks. Slowly.')
@@ -206,7 +198,7 @@ describe('adding a recipe by hand', () => {
 
   it('asks before it leaves unsaved changes behind', async () => {
     const person = await openNew()
-    await person.type(screen.getByLabelText(/^Name/), 'Pie')
+    await write(person, screen.getByLabelText(/^Name/), 'Pie')
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
     expect(whereNow()).toBe('/recipes/new')
@@ -220,7 +212,7 @@ describe('adding a recipe by hand', () => {
     const person = await openNew()
     const asksOnClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(asksOnClosing()).toBe(false)
-    await person.type(screen.getByLabelText(/^Name/), 'Pie')
+    await write(person, screen.getByLabelText(/^Name/), 'Pie')
     expect(asksOnClosing()).toBe(true)
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))
@@ -230,7 +222,7 @@ describe('adding a recipe by hand', () => {
 
   it('asks nothing of who skips to the content of the same screen', async () => {
     const person = await openNew()
-    await person.type(screen.getByLabelText(/^Name/), 'Pie')
+    await write(person, screen.getByLabelText(/^Name/), 'Pie')
     await person.click(screen.getByRole('link', { name: 'Skip to content' }))
     await expect.poll(() => window.location.hash).toBe('#content')
     // As a browser says it.
@@ -331,7 +323,7 @@ describe('editing a recipe', () => {
     const person = visit('/recipes/5')
     await write(person, await screen.findByLabelText(/^Name/), ' with basil')
     await person.click(screen.getByRole('button', { name: 'Add step' }))
-    await person.keyboard('Tear the basil.')
+    await person.paste('Tear the basil.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     const alert = await screen.findByText(/Everything you typed is still here/)
     expect(alert.textContent).toContain('Plateful can’t be reached.')
@@ -425,7 +417,7 @@ describe('editing a recipe', () => {
     server.refuses(updateRecipeCall, 412, 'Somebody else changed this recipe first.', { current: theirs })
     const person = visit('/recipes/5')
     await write(person, await screen.findByLabelText(/^Name/), ', mine')
-    await person.type(screen.getByLabelText('Source'), 'Gran')
+    await write(person, screen.getByLabelText('Source'), 'Gran')
     server.answers(recipeCall, theirs)
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     const note = await screen.findByText(/Somebody else changed the name of this recipe in the meantime/)
@@ -455,7 +447,8 @@ describe('editing a recipe', () => {
     const release = server.holds(updateRecipeCall, saved)
     const person = visit('/recipes/5')
     await write(person, await screen.findByLabelText(/^Name/), ' with basil')
-    await person.keyboard('{Control>}s{/Control} and cream')
+    await person.keyboard('{Control>}s{/Control}')
+    await person.paste(' and cream')
     server.answers(recipeCall, saved)
     release()
     expect(await screen.findByText(/What you typed while it was saving isn’t saved yet/)).toBeVisible()
@@ -541,7 +534,7 @@ describe('editing a recipe', () => {
     const before = server.received(recipeCall).length
     act(comeBackOnline)
     await expect.poll(() => server.received(recipeCall).length).toBe(before + 1)
-    await person.keyboard(' and hot')
+    await person.paste(' and hot')
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, thick and hot`)
   })
 
@@ -575,7 +568,7 @@ describe('a recipe in a recipe', () => {
     await person.click(await screen.findByRole('button', { name: 'Use your recipe ‘Tomato sauce’' }))
     expect(screen.getByText('Your recipe ‘Tomato sauce’, 2 portions')).toBeVisible()
     await person.clear(screen.getByLabelText('Ingredient 1'))
-    await person.type(screen.getByLabelText('Ingredient 1'), '12 sheets')
+    await write(person, screen.getByLabelText('Ingredient 1'), '12 sheets')
     const row = screen.getByLabelText<HTMLTextAreaElement>('Ingredient 2')
     await person.type(row, ', warm', { initialSelectionStart: row.value.length })
     expect(screen.getByText('Your recipe ‘Tomato sauce’, 2 portions')).toBeVisible()
