@@ -41,8 +41,8 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
         clauses.push({
           how,
           pieces: part,
-          start: first.start,
-          end: last.end,
+          start: Math.min(...part.map(({ start }) => start)),
+          end: Math.max(...part.map(({ end }) => end)),
           ...(index > 0 && { isTorn: true }),
           ...(from !== undefined && (isCondition(how) || how === 'because') && { from }),
         })

@@ -135,10 +135,18 @@ const joinRanges =
         context,
       )
     }
+    // 'Between Monday and Thursday'.
+    if (first?.is === 'between') {
+      const [from, and, to] = pieces.slice(at + 1, at + 4)
+      if (from?.is !== 'days' || and?.is !== 'break' || and.how !== 'and' || to?.is !== 'days') return null
+      return isDayName(from) && isDayName(to) ? made(from, to, 4, context) : null
+    }
     if (first?.is !== 'days' || !isDayName(first)) return null
     const dashed = pieces[at + 1]
     if (dashed?.is === 'days' && dashed.isDashed && isDayName(dashed)) return made(first, dashed, 2, context)
-    const isWord = dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to')
+    const isWord =
+      dashed?.is === 'cue' &&
+      (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
     const isMark = dashed?.is === 'filler' && dashed.word === '-'
     if (!isWord && !isMark) return null
     const end = pastIdle(pieces, at + 2)

@@ -67,6 +67,7 @@ const joinAmounts: Join = (pieces, at) => {
       length: 2,
       piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.most ?? first.n, unit: 'minutes' }),
     }
+  if (second?.is === 'vague' && second.word === 'lots of') return counted(first, second)
   if (second?.is === 'unit') {
     if (second.unit === 'x' || second.unit === 'of') return counted(first, second)
     if (['days', 'week', 'fortnight'].includes(second.unit)) return null

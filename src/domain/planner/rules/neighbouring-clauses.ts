@@ -18,6 +18,31 @@ export function onCondition(facts: Facts, before: Clause | undefined, next: Clau
   return days ? { ...facts, days } : { ...facts, hasUnknown: true }
 }
 
+/** 'Burgers on Friday, if possible', 'if you can, burgers on Friday': of what stands beside it. */
+export function withWishing(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = []
+  let ahead: Clause | undefined
+  for (const clause of clauses) {
+    const before = made.at(-1)
+    const isWishing =
+      clause.pieces.some((piece) => piece.is === 'maybe' && piece.isNot !== true) &&
+      isOnly(factsOf(clause), 'maybe') &&
+      clause.pieces.every(({ is }) => is === 'maybe' || is === 'filler')
+    if (isWishing && before && clause.how !== 'stop' && clause.how !== 'next') {
+      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
+    } else if (isWishing && ahead === undefined && clause !== clauses.at(-1)) ahead = clause
+    else {
+      made.push(
+        ahead
+          ? { ...clause, how: ahead.how, pieces: [...ahead.pieces, ...clause.pieces], start: ahead.start }
+          : clause,
+      )
+      ahead = undefined
+    }
+  }
+  return made
+}
+
 /** 'Pasta instead of rice on Wednesday': one day for both. */
 const isInstead = ({ pieces: [first] }: Clause) =>
   first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')

@@ -74,6 +74,6 @@ const isGot = (piece: Clause['pieces'][number] | undefined) =>
 const part = ({ start, end }: Clause, pieces: Clause['pieces'], how: Clause['how']): Clause => ({
   how,
   pieces,
-  start: pieces[0]?.start ?? start,
-  end: pieces.at(-1)?.end ?? end,
+  start: pieces.length > 0 ? Math.min(...pieces.map((piece) => piece.start)) : start,
+  end: pieces.length > 0 ? Math.max(...pieces.map((piece) => piece.end)) : end,
 })

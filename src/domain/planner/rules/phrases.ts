@@ -1,6 +1,7 @@
 /** Words and phrases of the grammar itself, each with what it means. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import { weekdayNames } from '../weekday-names.ts'
+import { phraseFamilies } from './phrase-families.ts'
 import type { Break, Cue, Meaning } from './piece.ts'
 
 const list = (text: string) => text.split(/[|\n]/).flatMap((part) => part.trim() || [])
@@ -18,8 +19,8 @@ const cues: Readonly<Record<Cue, string>> = {
     dont want to cook|cant cook|leave it blank|leave it empty|leave it free|no need for|dont need to cook|dont need a meal|cooking free|dont bother with|fasting|night off cooking|a night off|dont schedule|no food needed|
     nothing needed|were not cooking|im not cooking|dont cook anything|cook nothing`,
   side: `with a side|with sides|with a side dish|with side dishes|with a side each|a side dish|side dishes|a side|sides|with something on the side|something on the side|a side with the main|a side with it|a side with each|main with a side|mains with sides|a main with a side|main and a side|a main and a side|main and side`,
-  guest: `comes|come|coming|flies in|flying in|gets in|drives up|turns up|pops over|pops round|in town|is in town|are in town|is coming|are coming|comes over|coming over|coming round|coming around|coming to dinner|coming to lunch|coming for|comes for|visits|visit|visiting|is here|are here|here|joins|joining|join us|joining us|joins us|will join|
-    staying|is staying|are staying|stays|stay|arrives|arrive|arriving|over|round|to stay|having guests|we have|having|for company|is over|are over|is round|are round|eats with us|eat with us|eating with us|is with us|are with us|with us|drops by|popping in|popping round|dropping by|invited|is joining us|are joining us|will be here|will be joining us|are eating with us|is eating with us|comes to dinner|comes for dinner|comes round|round for|over for`,
+  guest: `comes|come|coming|flies in|flying in|gets in|drives up|turns up|pops over|pops round|in town|is in town|are in town|is coming|are coming|comes over|coming over|coming round|coming around|coming for|comes for|visits|visit|visiting|is here|are here|here|joins|joining|join us|joining us|joins us|will join|
+    staying|is staying|are staying|stays|stay|arrives|arrive|arriving|over|round|to stay|having guests|we have|having|for company|is over|are over|is round|are round|eats with us|eat with us|eating with us|is with us|are with us|with us|drops by|popping in|popping round|dropping by|invited|is joining us|are joining us|will be here|will be joining us|are eating with us|is eating with us|comes round|round for|over for`,
   stays: `and stays|stays until|stays till|staying until|staying till|and leaves|leaves|leaves on|and is here until|and stays until|and stays till|staying to|goes home|through to`,
   away: `working away|works away|off to|is off to|flying to|is flying to|heading to|is heading to|travelling to|traveling to|nobody home|noone home|no one home|nobody is home|no one is home|nobody is in|nobody will be home|nobodys home|nobodys in|no one is in|noone is home|no one will be home|noone will be home|no one will be in|nobody will be in|no one is here|nobody is here|no one is around|nobody is around|everyone is out|everyones out|everybody is out|were all out|we are all out|well all be out|were all away|we are all away|away|is away|are away|gone|is gone|are gone|traveling|travelling|is traveling|is travelling|are traveling|are travelling|not here|isnt here|arent here|wont be here|wont be home|not home|isnt home|arent home|not in|isnt in|arent in|wont be in|
     wont need|doesnt need|dont need|on a trip|out of town|on a school trip|is out|are out|out|at camp|at a sleepover|sleepover|at a friends|at a friends house|at friends|on a business trip|
@@ -62,7 +63,7 @@ const cues: Readonly<Record<Cue, string>> = {
   'half week': `half the week|half of the week|half the time|half the meals|half of the meals|half the dinners|half our meals|half our dinners|half of our meals|half of our dinners|half of the dinners|half the days|half the nights|half of the nights|half of the days|half of it|half of them`,
   'most week': `most days|most nights|most of the week|most of the time|most meals|most dinners|mostly|most evenings|the majority of meals|most lunches|most of the meals|most of our meals|mainly`,
   is: `is|are|be|being|has gone|has turned|has become|have gone|is going|is now|became`,
-  total: `in total|total|all in|all together|the whole week|for the whole week|the weeks|weekly|for the week|the week|a week|every week|each week|per week|this week|week|in all|all week|for everything|overall|altogether`,
+  total: `in total|total|all in|all together|the whole week|for the whole week|the weeks|the whole weeks|whole weeks|this weeks|all the weeks|weekly|for the week|the week|a week|every week|each week|per week|this week|week|in all|all week|for everything|overall|altogether`,
 }
 
 const amounts: readonly [string, number, string][] = [
@@ -232,7 +233,7 @@ const meals = `meals|dishes|recipes|ones|mains|options|plates|courses|times|time
 const subject = `u|i|we|they|it|ive|weve|im|theyre|hes|shes|youre|you|id|wed|ill|well|were|its|it is|thats|theres|my|our|that|this|there|theyve`
 const request = `can we have|could we have|can we get|could we get|can i have|could i have|can you|could you|can u|could u|please can we have|please could we have|id like|wed like|i would like|we would like|id love|wed love|i want|we want|i need|we need|lets have|lets do|let us have|lets|how about|what about|i fancy|we fancy|fancy some|fancy a|fancy having|in the mood for|were in the mood for|im in the mood for|craving|im craving|were craving|we could do with|i could do with|could do with|give us|give me|please plan|please make|please can|make sure we have|make sure theres|can it be|can dinner be|can we do|could we do|can we please have|could we please have|may we have|shall we have|id like to have|wed like to have|lets try|we would love|i would love|please have|please do|please add|please put`
 const ask = `plan|make|cook|serve|include|add|put|schedule|do|have|eat|get|id love to have|wed love to have|id like to have|wed like to have|we should have|we must have|must have|should have|want to have|want to try|want to eat|i want to have|i want to try|we want to try|id like to try|wed like to try|try|stick|pencil in|throw in|slot in|use a|let me have|make sure theres|make sure there is|make sure we have|make sure|ensure|please make sure|needs to be|need to be|has to be|have to be|must be|should be|to be|ought to be|keep it|keep|keep things|keep everything|want|need|wants|needs|would like|would love|really like|id really like|we really want|i really want|wed really like|
-  can it be|can dinner be|is to be|feel like|we feel like|i feel like|wouldnt say no to|asked for|asks for|has asked for|have asked for|is asking for|are asking for|requested|has requested|needed|we are having|were having|im making|ill make|well have|ill cook|we will have|having|bring back|please have|can we do|could we do|can we please have|could we please have|may we have|shall we have|dying for|longing for|i would love|we would love|looking for|go for|lets go for|lets try|i feel like having|doing|we do|gets|get to have|eat only|eats only|only eats|has|follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|shoot for|shooting for|go with|at the moment|right now|these days|now`
+  can it be|can dinner be|is to be|feel like|we feel like|i feel like|wouldnt say no to|asked for|asks for|has asked for|have asked for|is asking for|are asking for|requested|has requested|needed|we are having|were having|im making|ill make|well have|ill cook|we will have|having|bring back|please have|can we do|could we do|can we please have|could we please have|may we have|shall we have|dying for|longing for|i would love|we would love|looking for|go for|lets go for|lets try|i feel like having|doing|we do|gets|getting|ordering|grabbing|having|making|get to have|eat only|eats only|only eats|has|follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|shoot for|shooting for|go with|at the moment|right now|these days|now`
 const fillers = `up|id say|i say|lets say|i reckon|i should think|from now on|um|umm|erm|uh|hmm|ah|eh|so um|i think|i guess|i suppose|you know|before they go bad|before it goes bad|before they go off|before it goes off|before they turn|before it turns|before they spoil|before it spoils|before they rot|dont forget that|remember that|just so you know|fyi|note that|bear in mind that|bear in mind|heads up|in the fortnight|over the fortnight|across the fortnight|in the two weeks|over the two weeks|across the two weeks|said|says|please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|me too|too|as well|again|ever|good|nice|lovely|proper|decent|tasty|yummy|delicious|big|little|small|bit|a bit|a bit of|bit of|a little|really|very|quite|super|just a|simply|this week|next week|the week|week|this|these|those|that|which|who|our|my|your|will|would|could|should|can|must|might|may|shall|
   be|been|being|am|at some point|somewhere|in there|on there|some time|sometime|at any time|at some stage|leave|on the menu|on the plan|in the plan|in the meal plan|meal plan|style|kind of|type of|sort of|based|worth of|stuff like|at home|definitely|absolutely|certainly|actually|basically|really|honestly|tbh|homemade|home made|fresh|freshly|old|usual|classic|the usual|typical|by the way|btw|also please|etc|=|>|~|and stuff|and so on|overall|generally|in general|as usual|even|like always|as always|as ever|like every week|like we always do|like normal|as normal|like usual|like we normally do|as we usually do|same as always|same as usual|obviously|of course|for once|for a change|instead|takes|take|taking|long|cooking time|to cook|to make|to prepare|prep|to prep|to get ready|prep time|cook time|
   maximum time|if you dont mind|kindly|dear|planner|dear planner|a day at|either|number of|different kinds of|something like|such as|like a|in it|in them|on it|from|by|then please|day of|going|night please|night time|got|ive got|weve got|i have got|we have got|still|already|per person please|this time|time of year|now|right|at all|whatsoever|for everyone|for everybody|for all of us|for all|for us all|for the family|for the whole family|the whole family|for the whole house|for each of us|for the two of us|for dinner please|in our house|in this house|about it|us all|we all|everyone|everybody|anyone|the family|x|"|:|-|*|•|“|”|‘|+`
@@ -269,6 +270,7 @@ const wordy: ReadonlySet<Meaning['is']> = new Set([
   'cue',
   'ask',
   'meal',
+  'vague',
 ])
 const map = new Map<string, Meaning>()
 const add = (texts: string, meaning: Meaning) => {
@@ -318,7 +320,7 @@ function fill(): void {
     sort: 'any',
   })
   add(
-    'weekday|weekdays|week days|weekday evenings|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|work days|workdays|working days|on school days|monday to friday|work nights|on a weeknight|on a weekday|every weekday',
+    'on weekday evenings|on weeknight evenings|each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weekday evenings|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|work days|workdays|working days|on school days|monday to friday|work nights|on a weeknight|on a weekday|every weekday',
     {
       is: 'days',
       days: weekdayNames.slice(0, 5),
@@ -327,9 +329,19 @@ function fill(): void {
   )
   add('midweek|mid week', { is: 'days', days: weekdayNames.slice(0, 5), sort: 'span', isMidweek: true })
   add(
-    'weekend|weekends|the weekend|at weekends|on weekends|weekend days|both weekend days|week end|wkend|wknd',
+    'over the weekend|across the weekend|all weekend|all weekend long|the whole weekend|the entire weekend|throughout the weekend|weekend|the weekend|week end|wkend|wknd',
     { is: 'days', days: weekdayNames.slice(5), sort: 'span' },
   )
+  add('both weekend days|both days of the weekend|both days at the weekend', {
+    is: 'days',
+    days: weekdayNames.slice(5),
+    sort: 'many',
+  })
+  add('weekends|at weekends|on weekends|weekend days', {
+    is: 'days',
+    days: weekdayNames.slice(5),
+    sort: 'span',
+  })
   add('tomorrow|tmrw|tomoz|2moro', { is: 'relative', after: 1 })
   add('today', { is: 'relative', after: 0 })
   add('tonight', { is: 'relative', after: 0, slots: ['dinner'] })
@@ -405,6 +417,7 @@ function fill(): void {
   add('with their|with his|with her|with my|with our', { is: 'filler', word: 'with' })
   add(subject, { is: 'subject' })
   for (const word of list(fillers)) add(word, { is: 'filler', word })
+  for (const [text, meaning] of phraseFamilies()) if (!map.has(text)) map.set(text, meaning)
 }
 fill()
 

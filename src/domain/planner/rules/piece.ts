@@ -37,7 +37,7 @@ export type Meaning =
   | { is: 'occasion' }
   | { is: 'between' }
   /** 'Loads of': how many, nobody can say. */
-  | { is: 'vague' }
+  | { is: 'vague'; word?: string }
   | { is: 'filler'; word: string }
   | { is: 'subject'; word?: string }
   | { is: 'ask'; word?: string; isIt?: true; isRequest?: true; slots?: readonly MealSlot[] }

@@ -43,7 +43,7 @@ export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
   const words = speltRight(wordsOf(sentence), vocabulary)
   const pieces: Piece[] = []
   for (let at = 0; at < words.length;) {
-    const [length, meaning] = longestAt(words, at, vocabulary)
+    const [length, meaning] = longestAt(words, at, vocabulary, pieces.at(-1))
     const [first, last] = [words[at], words[at + length - 1]]
     if (!first || !last) break
     const isGlued = first.isGlued && first.isDashed !== true
@@ -59,10 +59,20 @@ export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
   return pieces
 }
 
-function longestAt(words: readonly Word[], at: number, vocabulary: Vocabulary): [number, Meaning] {
+function longestAt(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  before: Piece | undefined,
+): [number, Meaning] {
   const first = words[at]
   if (!first) return [1, { is: 'unknown' }]
+  // 'Three plus' is at least three, 'fish plus pasta' is both.
+  if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
+    return [1, { is: 'break', how: 'and' }]
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    // 'Dave and I' are two people, 'and I want pasta' names nobody.
+    if (length === 2 && first.key === 'and' && before?.is !== 'who' && before?.is !== 'guest') continue
     const meaning = meaningOf(words.slice(at, at + length), vocabulary)
     if (meaning) return [length, meaning]
   }
@@ -100,7 +110,9 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
             !vocabulary.people.has(typed) && { isOwner: true as const }),
         }
   const phrase = phrases.get(typed)
-  if (phrase) return phrase
+  // 'Friday's dinner' is on one Friday, 'Fridays' are all of them.
+  const day = phrase?.is === 'days' && phrase.sort === 'each' ? phrases.get(bare) : undefined
+  if (phrase) return day?.is === 'days' ? day : phrase
   if (words.some(({ isWord, isNumber }) => !isWord && !isNumber)) return undefined
   const thing = thingNamed(words.map(({ key }) => singular(key)).join(' '), vocabulary)
   if (!thing) return undefined

@@ -3,9 +3,10 @@ import { weekdayNames } from '../weekday-names.ts'
 import { isAccountedFor } from './accounted-for.ts'
 import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import { ofThoseDays, onCondition, usedTogether } from './neighbouring-clauses.ts'
+import { ofThoseDays, onCondition, usedTogether, withWishing } from './neighbouring-clauses.ts'
 import { goingOn } from './going-on.ts'
 import { halfRead } from './half-read.ts'
+import { turnAround } from './join-around.ts'
 import { joinContrasting } from './join-contrasts.ts'
 import { joinDays } from './join-days.ts'
 import { joinParts } from './join-parts.ts'
@@ -36,8 +37,10 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     return { rules, unread: [...unread, sentence.slice(LONGEST)] }
   }
   const vocabulary = vocabularyOf(context)
-  const pieces = joinParts(joinContrasting(joinDays(piecesOf(sentence, vocabulary), context)))
-  const clauses = usedTogether(ofThoseDays(namedGuests(clausesOf(pieces), sentence).flatMap(partedAtUnknown)))
+  const pieces = joinParts(joinContrasting(joinDays(turnAround(piecesOf(sentence, vocabulary)), context)))
+  const clauses = usedTogether(
+    ofThoseDays(namedGuests(withWishing(clausesOf(pieces)), sentence).flatMap(partedAtUnknown)),
+  )
   const memory = newMemory(context)
   const unread: Clause[] = []
   let before: Clause | undefined

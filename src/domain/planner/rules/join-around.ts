@@ -1,0 +1,112 @@
+/** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
+import { over } from './joined.ts'
+import type { Piece } from './piece.ts'
+
+type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
+/** The pieces between two marks or joining words, put into the order that rules are read in. */
+type Turn = (own: readonly Piece[]) => Piece[] | null
+
+const wordOf = (piece: Piece | undefined): string =>
+  piece !== undefined && 'word' in piece ? (piece.word ?? '') : ''
+const isWord = (piece: Piece | undefined, words: RegExp): boolean => words.test(wordOf(piece))
+const isSmall = (piece: Piece): boolean => piece.is === 'filler' || piece.is === 'some'
+const isThing = (piece: Piece): boolean => piece.is === 'thing'
+
+/** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
+const turnOff: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:keep|leave|give|take|cross|knock)$/))
+  const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
+  const [first, thing, off] = [own[verb], own[dish], own[dish + 1]]
+  if (!first || !thing || !off || !own.slice(verb + 1, dish).every(isSmall)) return null
+  const isOff = isWord(
+    off,
+    /^(?:off the menu|off the list|off the plan|out of it|out of the plan|out|a miss|a rest|a swerve|a wide berth)$/,
+  )
+  // 'Keep the chicken out of the freezer' keeps it from no meal.
+  if (!isOff || own.slice(dish + 2).some((piece) => !['filler', 'days', 'slot', 'maybe'].includes(piece.is)))
+    return null
+  const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
+  return [...own.slice(0, verb), not, { ...thing, end: off.end }, ...own.slice(dish + 2)]
+}
+
+/** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */
+const turnBanned: Turn = (own) => {
+  const at = own.findIndex((piece) => isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden)$/))
+  const [ban, dish] = [own[at], own.findIndex(isThing)]
+  if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isSmall)) return null
+  if (own.slice(0, at).some(({ is }) => is === 'who' || is === 'guest' || is === 'not')) return null
+  return [over<Of<'not'>>(ban, ban, { is: 'not', word: 'no' }), ...own.slice(0, at), ...own.slice(at + 1)]
+}
+
+/** 'Leave Tom out on Friday', 'count Ella out'. */
+const turnPeopleOut: Turn = (own) => {
+  const [verb, who, out] = own
+  if (!verb || who?.is !== 'who' || !out || !isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/)) return null
+  return [who, over<Of<'cue'>>(verb, out, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(3)]
+}
+
+/** 'Limit pizza to two nights', 'keep prawns to twice': at most so often. */
+const turnLimit: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:limit|keep|cap|restrict|hold)$/))
+  const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
+  const to = own[dish + 1]
+  const count = own[dish + 2]
+  if (verb < 0 || dish < 0 || !to || !count || !isWord(to, /^(?:to|at)$/)) return null
+  if (!own.slice(verb + 1, dish).every(isSmall)) return null
+  if (count.is !== 'count' && count.is !== 'number' && count.is !== 'compare') return null
+  const most: Piece[] =
+    count.is === 'compare' ? [] : [over<Of<'compare'>>(to, to, { is: 'compare', way: 'max', word: 'at most' })]
+  return [...own.slice(0, verb), ...own.slice(verb + 1, dish + 1), ...most, ...own.slice(dish + 2)]
+}
+
+/** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
+const turnSaved: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:save|reserve|book|earmark)$/))
+  const [first, day, link, ...rest] = own.slice(Math.max(0, verb))
+  if (verb < 0 || !first || day?.is !== 'days' || !isWord(link, /^(?:for|as)$/) || !rest.some(isThing)) return null
+  return [...own.slice(0, verb), ...rest, day]
+}
+
+/** 'On both Monday and Friday': the names of the days say how many. */
+const turnBoth: Turn = (own) => {
+  const [both, day] = own.slice(-2)
+  return both?.is === 'number' && both.n === 2 && day?.is === 'days' && day.sort === 'one'
+    ? own.toSpliced(-2, 1)
+    : null
+}
+
+/** 'Come Friday': when, and nobody comes. */
+const turnCome: Turn = (own) => {
+  const at = own.findIndex((piece, index) => isWord(piece, /^come$/) && own[index + 1]?.is === 'days')
+  const isOfPeople = own.some(({ is }, index) => index < at && (is === 'who' || is === 'guest' || is === 'subject' || is === 'unknown'))
+  return at < 0 || isOfPeople ? null : own.toSpliced(at, 1)
+}
+
+/** 'Give me Friday off', 'Friday off'. */
+const turnDayOff: Turn = (own) => {
+  const off = own.at(-1)
+  const day = own.at(-2)
+  if (!off || day?.is !== 'days' || !isWord(off, /^off$/)) return null
+  if (!own.slice(0, -2).every((piece) => piece.is === 'filler' || isWord(piece, /^(?:give me|give us)$/))) return null
+  return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
+}
+
+const turns = [turnOff, turnBanned, turnPeopleOut, turnLimit, turnSaved, turnBoth, turnCome, turnDayOff]
+
+/** Each part of a sentence between marks, with the words around a dish in one place before it. */
+export function turnAround(pieces: readonly Piece[]): Piece[] {
+  const made: Piece[] = []
+  let own: Piece[] = []
+  const close = () => {
+    made.push(...turns.reduce((parts, turn) => turn(parts) ?? parts, own))
+    own = []
+  }
+  for (const piece of pieces) {
+    if (piece.is === 'break') {
+      close()
+      made.push(piece)
+    } else own.push(piece)
+  }
+  close()
+  return made
+}
