@@ -119,6 +119,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'some':
       case 'subject':
       case 'unknown':
+      case 'correction':
       case 'vague':
         break
       // A date or a measure that was joined with nothing.

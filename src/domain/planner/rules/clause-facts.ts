@@ -110,7 +110,7 @@ export function factsOf(clause: Clause): Facts {
     hasUnknown:
       pieces.some(
         ({ is }) => is === 'vague' && !pieces.some((piece) => piece.is === 'cue' && piece.cue === 'use'),
-      ) || pieces.some(({ is }) => is === 'unknown' || is === 'remark' || is === 'occasion'),
+      ) || pieces.some(({ is }) => ['unknown', 'remark', 'occasion', 'correction'].includes(is)),
   }
 }
 
@@ -125,7 +125,7 @@ function dishesOf(pieces: readonly Piece[]): NamedDish[] {
       what: piece.what,
       isQuality: piece.is === 'limit' || piece.isQuality,
       isMany: piece.is === 'thing' && piece.isMany === true,
-      isNot: before.some(isNegating) || isNever(pieces.at(-1)),
+      isNot: before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one))),
       isOne,
       at,
     })

@@ -1,5 +1,5 @@
 /** Parts a sentence into clauses: each says one thing. */
-import { pastIdle } from './joined.ts'
+import { isIdle, pastIdle } from './joined.ts'
 import type { Break, Cue, Piece } from './piece.ts'
 
 /** Some pieces that belong together, and how they are joined to those before. */
@@ -133,7 +133,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   const restOfIt = pieces.slice(at + 1)
   const isOwn =
     restOfIt.some((one) => isCue(one, 'running', 'other day')) && !restOfIt.some(({ is }) => is === 'thing')
-  if (piece.is === 'not' && (isOwn || (piece.word === 'never' && restOfIt.length === 0))) return false
+  if (piece.is === 'not' && (isTail(piece) || isOwn || (piece.word === 'never' && restOfIt.every(isIdle)))) return false
   if (piece.is === 'not')
     return (
       !isThat(before) &&
@@ -182,6 +182,10 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   }
   return isCue(piece, 'we are') && said.dish && said.daysAfter
 }
+
+/** 'Pizza shouldn't appear more than once': what is said not stands before it. */
+export const isTail = (piece: Piece): boolean =>
+  piece.is === 'not' && /(?:appear|come up|feature|be on|show up|turn up|be served|pop up|the menu)$/.test(piece.word ?? '')
 
 /** 'A curry that isn't spicy' is one wish, not two. */
 const isThat = (piece: Piece | undefined) =>

@@ -187,8 +187,11 @@ const isThenOfNone = ({ clause: { pieces } }: Facts, { days }: Memory) => !days 
 const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('guest') && cues.has('away')
 
 /** 'Toast is not a dinner': what something is not. */
-const isDenied = ({ clause: { pieces }, dishes: [dish], isNot }: Facts) =>
-  dish !== undefined && !dish.isNot && isNot && pieces.slice(dish.at).some(({ is }) => is === 'not')
+const isDenied = ({ clause: { pieces }, dishes: [dish], isNot, count, cues }: Facts) =>
+  dish !== undefined &&
+  !count?.isAbove &&
+  !cues.has('running') &&
+  !cues.has('other day') && !dish.isNot && isNot && pieces.slice(dish.at).some(({ is }) => is === 'not')
 
 /** 'Leftovers from Monday' are eaten on another day, and not from that day on. */
 const isFromDay = ({ cues, days }: Facts) =>

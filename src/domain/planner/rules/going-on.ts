@@ -34,7 +34,7 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     isOnly(facts, 'thing', 'some')
   )
     return { ...facts, days: memory.days }
-  if (memory.isNot && isBare(facts) && !facts.isMaybe)
+  if (memory.isNot && isBare(facts) && !facts.isMaybe && !memory.aheadDays)
     return {
       ...facts,
       isNot: true,

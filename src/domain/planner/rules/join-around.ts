@@ -67,6 +67,41 @@ const turnSaved: Turn = (own) => {
   return [...own.slice(0, verb), ...rest, day]
 }
 
+/** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */
+const turnDown: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:put|pencil|write|note|stick|slot|pop)$/))
+  const down = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:down|in)$/))
+  const isBehindDish = verb >= 0 && down > verb + 1 && own[down - 1]?.is === 'thing'
+  const isAheadOfDay = own.slice(down + 1).find((piece) => !isSmall(piece))?.is === 'days'
+  return isBehindDish && isAheadOfDay ? own.toSpliced(down, 1) : null
+}
+
+/** 'Keep nuts away from Ella': none for her. */
+const turnAway: Turn = (own) => {
+  const [keep, ...rest] = own
+  const away = rest.findIndex((piece) => piece.is === 'cue' && piece.cue === 'away')
+  const [off, from, who] = rest.slice(away)
+  if (!keep || !off || away < 1 || !isWord(keep, /^keep$/) || !isWord(from, /^from$/) || who?.is !== 'who') return null
+  if (!rest.slice(0, away).some(isThing)) return null
+  const not = over<Of<'not'>>(keep, keep, { is: 'not', word: 'no' })
+  const forThem = over<Of<'filler'>>(off, from ?? off, { is: 'filler', word: 'for' })
+  return [not, ...rest.slice(0, away), forThem, ...rest.slice(away + 2)]
+}
+
+/** 'Make enough for five on Friday': so many people, and not so many meals. */
+const turnEnough: Turn = (own) => {
+  const at = own.findIndex((piece) => isWord(piece, /enough(?: of)?$/) && piece.is === 'cue' && piece.cue === 'double')
+  const link = own.findIndex((piece, index) => index > at && isWord(piece, /^for$/))
+  const [enough, number, next] = [own[at], own[link + 1], own[link + 2]]
+  if (at < 0 || link < 0 || !enough || number?.is !== 'number') return null
+  if (next && ['meal', 'slot', 'unit', 'thing', 'number'].includes(next.is) && !isWord(next, /^people$/)) return null
+  const dishes = own.slice(at + 1, link)
+  const feed = over<Of<'cue'>>(enough, enough, { is: 'cue', cue: 'we are', word: 'enough for' })
+  return dishes.length === 0
+    ? [...own.slice(0, at), feed, ...own.slice(link + 1)]
+    : [...own.slice(0, at), ...own.slice(at + 1)]
+}
+
 /** 'On both Monday and Friday': the names of the days say how many. */
 const turnBoth: Turn = (own) => {
   const [both, day] = own.slice(-2)
@@ -91,7 +126,7 @@ const turnDayOff: Turn = (own) => {
   return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
 }
 
-const turns = [turnOff, turnBanned, turnPeopleOut, turnLimit, turnSaved, turnBoth, turnCome, turnDayOff]
+const turns = [turnOff, turnBanned, turnPeopleOut, turnLimit, turnSaved, turnDown, turnAway, turnEnough, turnBoth, turnCome, turnDayOff]
 
 /** Each part of a sentence between marks, with the words around a dish in one place before it. */
 export function turnAround(pieces: readonly Piece[]): Piece[] {

@@ -215,14 +215,9 @@ const isWholeOf = ({ sort }: DaysPiece) => sort === 'span'
 
 /** 'Fish on Friday and Saturday roast chicken': the second day belongs to what comes after it. */
 function startsAnother(pieces: readonly Piece[], at: number, second: number): boolean {
-  const after = pieces[pastIdle(pieces, second + 1)]
-  const next = after?.is === 'slot' ? pieces[pastIdle(pieces, second + 2)] : after
-  if (
-    next?.is !== 'thing' &&
-    next?.is !== 'some' &&
-    !(next?.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip'].includes(next.cue))
-  )
-    return false
+  let next = pastIdle(pieces, second + 1)
+  if (pieces[next]?.is === 'slot') next = pastIdle(pieces, next + 1)
+  if (!beginsWish(pieces, next)) return false
   for (let before = at - 1; before >= 0; before--) {
     const piece = pieces[before]
     if (piece?.is === 'break') return false
@@ -230,6 +225,19 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
       return true
   }
   return false
+}
+
+/** Whether a wish begins here of which a day right before it may be part. */
+function beginsWish(pieces: readonly Piece[], at: number): boolean {
+  const [piece, next] = [pieces[at], pieces[at + 1]]
+  const isFor = pieces[at - 1]?.is === 'filler'
+  if (piece?.is === 'thing') return true
+  if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'subject') return true
+  if (piece?.is === 'who' || piece?.is === 'guest') return !isFor && next?.is === 'cue'
+  if (piece?.is === 'limit' || piece?.is === 'not') return next !== undefined && next.is !== 'break'
+  return (
+    piece?.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'we are'].includes(piece.cue)
+  )
 }
 
 function both(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', context: RuleContext): DaysPiece {

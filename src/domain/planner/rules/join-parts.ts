@@ -118,11 +118,15 @@ const joinLimits: Join = (pieces, at) => {
   if (amount?.is !== 'amount') return null
   const after = pieces[pastIdle(pieces, start + 1)]
   const isProtein = amount.unit === 'g' && after?.is === 'cue' && after.cue === 'by protein'
-  const isPrice = amount.unit === 'pound' && first.is === 'compare'
+  const isEach = after?.is === 'cue' && after.cue === 'per'
+  const isPrice = amount.unit === 'pound' && (first.is === 'compare' || isEach)
   const dimension = isProtein ? 'protein' : isPrice ? 'cost' : dimensions[amount.unit ?? '']
   if (dimension === undefined) return null
   let last = isProtein ? pastIdle(pieces, start + 1) : start
   const ahead = first.is === 'compare' ? first : null
+  // '£4 a head tops'.
+  const beyond = isEach && ahead === null ? pastIdle(pieces, pastIdle(pieces, start + 1) + 1) : -1
+  if (pieces[beyond]?.is === 'compare') last = beyond - 1
   const behind = pieces[pastIdle(pieces, last + 1)]
   const isBehind =
     ahead === null && behind?.is === 'compare' && isTrailing(pieces, pastIdle(pieces, last + 1))
@@ -200,6 +204,13 @@ const joinPeople: Join = (pieces, at) => {
   const second = joint && pieces[joint.next]
   if (!joint || !second) return null
   const length = joint.next - at + 1
+  // 'No rice for Dave, and Ella is vegan': the second begins a wish of its own.
+  const isOwnWish =
+    (second.is === 'who' || second.is === 'guest') &&
+    !isDirect &&
+    (pieces[joint.next + 1]?.is === 'cue' || pieces[joint.next + 1]?.is === 'ask') &&
+    saidBefore(pieces, at)
+  if (isOwnWish) return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
   const isOther = pieces
     .slice(at + 1, joint.next)
@@ -232,6 +243,12 @@ const joinPeople: Join = (pieces, at) => {
       }),
     }
   return null
+}
+
+/** Whether a dish or the like was named in the part of the sentence that a piece stands in. */
+function saidBefore(pieces: readonly Piece[], at: number): boolean {
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  return pieces.slice(start, at).some(({ is }) => is === 'thing' || is === 'limit' || is === 'slot')
 }
 
 /** 'A quick one on Thursday'. */

@@ -22,13 +22,15 @@ export function onCondition(facts: Facts, before: Clause | undefined, next: Clau
 export function withWishing(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   let ahead: Clause | undefined
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     const before = made.at(-1)
     const isWishing =
       clause.pieces.some((piece) => piece.is === 'maybe' && piece.isNot !== true) &&
       isOnly(factsOf(clause), 'maybe') &&
       clause.pieces.every(({ is }) => is === 'maybe' || is === 'filler')
-    if (isWishing && before && clause.how !== 'stop' && clause.how !== 'next') {
+    // '..., also, if you can, lentils': of what comes.
+    const isOfNext = clause.how === 'and' && clauses[at + 1]?.how === 'comma'
+    if (isWishing && before && clause.how !== 'stop' && clause.how !== 'next' && !isOfNext) {
       made[made.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
     } else if (isWishing && ahead === undefined && clause !== clauses.at(-1)) ahead = clause
     else {

@@ -27,9 +27,13 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (days === undefined && facts.slots.length === 0) return null
   const scope = scopeOf(whenOf(days, facts.slots), undefined)
   return [
-    { kind: 'skip', ...(instead ? { instead } : isOut ? { instead: 'out' } : {}), ...scope, ...maybe(facts) },
+    { kind: 'skip', ...(instead ? { instead } : isOut && !isNeedless(facts) ? { instead: 'out' } : {}), ...scope, ...maybe(facts) },
   ]
 }
+
+/** 'We won't need dinner': where they eat, nobody says. */
+const isNeedless = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'away' && /need|want/.test(piece.word ?? ''))
 
 /** 'A side with dinner every night', 'with a side on Sunday'; a side of a dish is none of these. */
 export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {

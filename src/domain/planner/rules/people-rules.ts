@@ -28,7 +28,13 @@ function dietOf(food: string): DishLike | null {
 const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
 
 const isStillThem = ({ clause: { how, pieces }, who }: Facts) =>
-  how === 'and' && who === undefined && pieces.every(({ is }) => is !== 'subject')
+  how === 'and' && who === undefined && !pieces.some(isOfSpeaker)
+
+/** 'We ...', 'I'd rather ...': said of whoever speaks, and not of who was named before. */
+const isOfSpeaker = (piece: Piece) =>
+  piece.is === 'subject' ||
+  ((piece.is === 'not' || piece.is === 'maybe') &&
+    /^(?:i|id|im|we|wed|were|weve|ive|nobody|none)\b/.test(piece.word ?? ''))
 
 /** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
 export function cannotRules(
@@ -117,7 +123,7 @@ export function awayRules(
   const isAway =
     facts.cues.has('away') ||
     facts.cues.has('not eating') ||
-    (me !== undefined && who === undefined && facts.cues.has('out'))
+    (people !== undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
   // 'Dinner for two on Friday, the kids are at a party'.
   const isThen = facts.clause.how === 'comma' && memory.days?.sort === 'one'
@@ -143,6 +149,8 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
   if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
   return before?.is === 'filler' && before.word === 'for' && next?.is !== 'unit' && next?.is !== 'thing'
 }
+
+const isGuests = (piece: Piece | undefined) => piece?.is === 'guest' && piece.names.length === 0
 
 /** 'Only' or 'just', before a number or a name. */
 const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|just)$/.test(compare.word ?? '')
@@ -181,7 +189,9 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (isAloneHere && number === undefined && count === undefined && (facts.isI || who?.names.length === 1))
     return [{ kind: 'heads', people: 1, ...scopeOf(when, undefined) }]
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
-  if (people !== undefined && Number.isInteger(people) && people > 0 && isSaid && !cues.has('guest'))
+  // 'Feeding three guests as well': so many more.
+  const isMore = facts.clause.pieces.some((piece, at) => piece === number && isGuests(facts.clause.pieces[at + 1]))
+  if (people !== undefined && Number.isInteger(people) && people > 0 && isSaid && !cues.has('guest') && !isMore)
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
   // 'Toast on Sunday but only for Raj' is about the toast.
   if (facts.clause.how === 'but' && memory.rules.at(-1)?.kind === 'have') return null

@@ -1,192 +1,325 @@
 /**
  * Phrases that are made by rule: a verb in each of its forms with each of its endings, in place of
- * a list of all of them.
+ * a list of all of them. Each family is read part by part; an empty word leaves its part out.
  */
 import type { MealSlot } from '../../calendar/meal.ts'
-import type { Meaning } from './piece.ts'
+import type { Cue, Meaning } from './piece.ts'
 
-const list = (text: string) => text.split('|')
+interface Family {
+  /** What may stand in each part, as words. */
+  parts: readonly (readonly (readonly string[])[])[]
+  meaning: (text: string) => Meaning
+}
 
-/** Each word of one list before each of the next; an empty word leaves its place out. */
-export const phrasesOf = (...parts: readonly string[]): string[] =>
-  parts.reduce<string[]>(
-    (made, part) => made.flatMap((start) => list(part).map((word) => `${start} ${word}`.trim())),
-    [''],
-  )
+const optionsOf = (part: string) =>
+  part.split('|').map((text) => (text === '' ? [] : text.trim().split(' ')))
+const family = (meaning: Family['meaning'], ...parts: readonly string[]): Family => ({
+  parts: parts.map(optionsOf),
+  meaning,
+})
+const cued = (cue: Cue, more: { slots?: readonly MealSlot[]; isTwice?: true } = {}) => (word: string): Meaning => ({
+  is: 'cue',
+  cue,
+  word,
+  ...more,
+})
+const not = (word: string): Meaning => ({ is: 'not', word })
+const ratherNot = (word: string): Meaning => ({ is: 'maybe', isNot: true, word })
 
-const be = 'is|are|am|be|will be|going to be|is going to be|are going to be|has to be|have to be'
-const notBe =
-  'isnt|arent|is not|are not|not|wont be|will not be|cant be|cannot be|isnt going to be|arent going to be|not going to be|im not|were not|hes not|shes not|theyre not'
 const meals: readonly [string, readonly MealSlot[]][] = [
   ['breakfast|brunch', ['breakfast']],
   ['lunch', ['lunch']],
   ['dinner|tea|supper', ['dinner']],
 ]
 
+const be = 'is|are|am|be|will be|going to be|is going to be|are going to be|has to be|have to be'
+const notBe =
+  'isnt|arent|is not|are not|not|wont be|will not be|cant be|cannot be|isnt going to be|arent going to be|not going to be|im not|were not|hes not|shes not|theyre not'
+const whose = 'a|his|her|their|my|the|one of her|one of his|'
 const homes =
-  'friend|mate|pal|nan|gran|granny|grandma|grandad|grandpa|grandparent|cousin|dad|mum|mom|sister|brother|aunt|auntie|uncle|neighbour|neighbor|girlfriend|boyfriend|in law'
-/** 'At a friend's', 'at her gran's house'. */
-const atOthers = phrasesOf('at', 'a|his|her|their|my|the|one of her|one of his|', list(homes).map((home) => `${home}s`).join('|'), '|house|place')
-const events = phrasesOf(
-  'at',
-  'a|his|her|their|the|',
-  'party|sleepover|camp|work do|wedding|conference|festival|concert|theatre|leaving do|hen do|stag do',
-)
+  'friends|mates|pals|nans|grans|grannys|grandmas|grandads|grandpas|grandparents|cousins|dads|mums|moms|sisters|brothers|aunts|aunties|uncles|neighbours|neighbors|girlfriends|boyfriends|in laws'
+const events =
+  'party|sleepover|camp|work do|wedding|conference|festival|concert|theatre|leaving do|hen do|stag do'
+const placed =
+  '|is|are|will be|is going to be|are going to be|staying|stays|sleeping|stopping|round|over|eating|eats|having dinner|having tea|having lunch|is staying|are staying|will stay|is eating|are eating|is having dinner|are having dinner|is having tea|are having tea'
 
-function* peopleWords(): Iterable<[string, Meaning]> {
-  const away = phrasesOf(
-    `${be}|`,
+const away: readonly Family[] = [
+  family(
+    cued('away'),
+    be,
     'away|out|gone|travelling|traveling|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town',
-    '|for work|with work|on business|for the night|all night|all evening|all day|tonight',
-  )
-  const notHere = phrasesOf(
+    '|for work|with work|on business|for the night|all night|all evening|all day',
+  ),
+  family(
+    cued('away'),
     notBe,
     'here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|having dinner with us|back|back in time|back for dinner|home for dinner|in for dinner|here for dinner|home for tea|in for tea|around for dinner',
-  )
-  const elsewhere = [...atOthers, ...events].flatMap((place) =>
-    phrasesOf(`${be}|staying|stays|sleeping|stopping|round|over|eating|eats|having dinner|having tea|going|goes`, place),
-  )
-  for (const text of [...away.filter((one) => one.includes(' ')), ...notHere, ...elsewhere])
-    yield [text, { is: 'cue', cue: 'away', word: text }]
-  for (const text of phrasesOf('eats|eating|is eating|are eating|will eat|will be eating|ate', 'out|elsewhere|at work|at school|without us'))
-    yield [text, { is: 'cue', cue: 'away', word: text }]
-  for (const [names, slots] of meals) {
-    for (const text of phrasesOf('has|have|is having|are having|will have|having|gets|eats', names, 'out|elsewhere|at work|at school|without us'))
-      yield [text, { is: 'cue', cue: 'away', word: text, slots }]
-    for (const text of phrasesOf('is|are|will be|', 'missing|skipping|not having|not eating|not here for|not in for|not home for|out for|away for', names))
-      yield [text, { is: 'cue', cue: 'away', word: text, slots }]
-    for (const text of phrasesOf('misses|skips|wont want|wont need|doesnt need|doesnt want|wont be having|wont be needing', names))
-      yield [text, { is: 'cue', cue: 'away', word: text, slots }]
-  }
-}
+  ),
+  family(cued('away'), placed, 'at', whose, homes, '|house|place'),
+  family(cued('away'), placed, 'at', whose, events),
+  family(
+    cued('away'),
+    'eats|eating|is eating|are eating|will eat|will be eating',
+    'out|elsewhere|at work|at school|without us',
+  ),
+  ...meals.flatMap(([names, slots]) => [
+    family(
+      cued('away', { slots }),
+      'has|have|is having|are having|will have|having|gets|eats',
+      names,
+      'out|elsewhere|at work|at school|at nursery|without us',
+    ),
+    family(
+      cued('away', { slots }),
+      'is|are|will be|',
+      'missing|skipping|not having|not eating|not here for|not in for|not home for|out for|away for|misses|skips|will miss|will skip|wont want|wont need|doesnt need|doesnt want|wont be having|wont be needing',
+      names,
+    ),
+  ]),
+]
 
-/** Base, he-form and ing-form. */
-const comings =
-  'come comes coming|visit visits visiting|arrive arrives arriving|stay stays staying|pop pops popping|drop drops dropping|call calls calling|swing swings swinging|join joins joining|eat eats eating|dine dines dining'
-function* guestWords(): Iterable<[string, Meaning]> {
-  for (const verb of list(comings)) {
-    const [base = '', he = '', ing = ''] = verb.split(' ')
-    const forms = `${base}|${he}|will ${base}|will be ${ing}|is ${ing}|are ${ing}|is going to ${base}|are going to ${base}|${ing}`
-    const ends = /join/.test(base)
-      ? 'us|us all|with us'
-      : /eat|dine/.test(base)
-        ? 'with us|here|at ours'
-        : /pop|drop|call|swing/.test(base)
-          ? 'over|round|in|by|around'
-          : 'over|round|around|along|to stay|to visit|to see us|to us|here|with us|for the night|overnight'
-    const bare = /pop|drop|call|swing|join|eat|dine/.test(base) ? '' : '|'
-    for (const text of phrasesOf(forms, ends + bare)) {
-      yield [text, { is: 'cue', cue: 'guest', word: text }]
-      for (const [names, slots] of meals)
-        for (const meal of phrasesOf(text, 'for|to', names)) {
-          // 'Comes for dinner' tells of no other meal where only dinners are planned.
-          yield [meal, { is: 'cue', cue: 'guest', word: meal, slots }]
-        }
-    }
-  }
-  for (const text of phrasesOf(
+const guests: readonly Family[] = [
+  ['come comes coming', 'over|round|around|along|to stay|to see us|to us|here|for the night|for a meal|'],
+  ['visit visits visiting', 'us|'],
+  ['arrive arrives arriving', ''],
+  ['stay stays staying', 'over|with us|for the night|overnight|'],
+  ['pop pops popping', 'over|round|in|by|around'],
+  ['drop drops dropping', 'over|round|in|by'],
+  ['call calls calling', 'over|round|in|by'],
+  ['swing swings swinging', 'by|round'],
+  ['join joins joining', 'us|us all|with us'],
+  ['eat eats eating', 'with us|here|at ours'],
+  ['dine dines dining', 'with us|here|at ours'],
+].flatMap(([verb = '', ends = '']) => {
+  const [base = '', he = '', ing = ''] = verb.split(' ')
+  const forms = `${base}|${he}|will ${base}|will be ${ing}|is ${ing}|are ${ing}|is going to ${base}|are going to ${base}|${ing}`
+  return [
+    family(cued('guest'), forms, ends),
+    ...meals.map(([names, slots]) => family(cued('guest', { slots }), forms, ends, 'for|to', names)),
+  ]
+})
+const hosting: readonly Family[] = [
+  ...meals.map(([names, slots]) =>
+    family(cued('guest', { slots }), 'is|are|will be', 'having', names, 'with us|here|at ours'),
+  ),
+  family(
+    cued('guest'),
     'ive|weve|we have|i have|im|were|we|i|',
     'invited|inviting|asked over|having over|having round|expecting guests|hosting|having company',
-  ))
-    yield [text, { is: 'cue', cue: 'guest', word: text }]
-}
+  ),
+]
 
-const eaten = 'used|used up|eaten|eaten up|finished|finished off|finished up|cleared|gone'
-const eating = 'using|using up|eating|eating up|finishing|finishing off|finishing up|clearing'
-function* useWords(): Iterable<[string, Meaning]> {
-  for (const text of [
-    ...phrasesOf('needs|need|wants|want|could do with|in need of', eating),
-    ...phrasesOf('needs to|need to|has to|have to|wants to|must|should|ought to|had better|to', 'be|get', eaten),
-    ...phrasesOf('needs to|need to|has to|have to|must|should|ought to', 'go'),
-    ...phrasesOf(
-      'need to|needs to|have to|should|to|must|want to|help me|help us|time to|try to|got to|ive got to|weve got to',
-      'use up|finish|finish off|finish up|eat up|get through|clear out|polish off',
-    ),
-  ])
-    yield [text, { is: 'cue', cue: 'use', word: text }]
-}
+const used = 'used|used up|eaten|eaten up|finished|finished off|finished up|cleared|gone'
+const using = 'using|using up|eating|eating up|finishing|finishing off|finishing up|clearing'
+const use: readonly Family[] = [
+  family(cued('use'), 'needs|need|wants|want|could do with|in need of', using),
+  family(
+    cued('use'),
+    'needs to|need to|has to|have to|wants to|must|should|ought to|had better|to',
+    'be|get',
+    used,
+  ),
+  family(cued('use'), 'needs to|need to|has to|have to|must|should|ought to', 'go'),
+  family(
+    cued('use'),
+    'need to|needs to|have to|should|to|must|want to|help me|help us|time to|try to|got to|ive got to|weve got to',
+    'use up|finish|finish off|finish up|eat up|get through|clear out|polish off',
+  ),
+]
 
-const keen = 'keen on|fond of|mad on|mad about|wild about|into|bothered about|big on|crazy about|a big fan of|a fan of|a great fan of'
 const hardly = 'that|so|very|really|too|all that|particularly|overly|massively|hugely|terribly|'
+const keen =
+  'keen on|fond of|mad on|mad about|wild about|into|bothered about|big on|crazy about|a big fan of|a fan of|a great fan of'
 /** Verbs that a dish stands behind: 'don't make us', 'we shouldn't have'. */
-const haves = 'have|eat|do|make|plan|serve|include|see|get|add|use|want|give us|pick|choose|put in|go for|have any|be having'
-function* notWords(): Iterable<[string, Meaning]> {
-  for (const text of phrasesOf('isnt|arent|is not|are not|doesnt seem', hardly, keen))
-    yield [text, { is: 'cue', cue: 'dislikes', word: text }]
-  for (const text of phrasesOf('not|were not|we are not|im not|none of us are|none of us is', hardly, keen))
-    yield [text, { is: 'maybe', isNot: true }]
-  for (const text of phrasesOf(
+const haves =
+  'have|eat|do|make|plan|serve|include|see|get|add|use|want|give us|pick|choose|put in|go for|have any|be having'
+const dishes: readonly Family[] = [
+  family(cued('dislikes'), 'has|have|had', 'gone', 'right|completely|totally|', 'off'),
+  family(
+    cued('dislikes'),
+    'is|are|has got|have got',
+    'a bit|really|',
+    'sick of|tired of|fed up with|fed up of|bored of|bored with',
+  ),
+  family(
+    cued('dislikes'),
+    'loathes|loathe|detest|cant abide|cannot abide|cant bear|cannot stand|wont go near|wont even look at|turns her nose up at|turns his nose up at|despises|isnt fond of|cant take',
+  ),
+  family(cued('dislikes'), 'isnt|arent|is not|are not', hardly, keen),
+  family(ratherNot, 'not|were not|we are not|im not|none of us are|none of us is', hardly, keen),
+  family(
+    cued('cannot have'),
+    'isnt|arent|not|is not|are not',
+    'allowed|supposed to have|supposed to eat|meant to have|meant to eat|to have|able to eat|able to have',
+    '|any',
+  ),
+  family(
+    not,
     'dont|do not|never|lets not|can we not|cant we not|could we not|we shouldnt|we should not|you shouldnt|we mustnt|i dont want to|we dont want to|we wont|please dont|no need to|not to',
     haves,
-  ))
-    yield [text, { is: 'not', word: text }]
-  for (const text of phrasesOf(
-    'shouldnt|should not|must not|mustnt|cant|cannot|wont|dont let it|is not to|not to',
+  ),
+  family(
+    not,
+    'were off|we are off|weve gone off|we have gone off|were avoiding|were cutting out|were cutting back on|id skip|wed skip',
+  ),
+  family(
+    not,
+    'shouldnt|should not|must not|mustnt|cant|cannot|wont|is not to|not to',
     'appear|come up|feature|be on|show up|turn up|be served|be on the menu|pop up',
-  ))
-    yield [text, { is: 'not', word: text }]
-  for (const text of phrasesOf('id rather|wed rather|would rather|i would rather|we would rather|prefer it if', 'we|you', 'didnt', haves))
-    yield [text, { is: 'maybe', isNot: true }]
-  for (const text of phrasesOf('best|better|itd be best|it would be best|good|try|trying|please try', 'to avoid|not to have|not to use|not to include|to skip|to steer clear of'))
-    yield [text, { is: 'maybe', isNot: true }]
-}
+  ),
+  family(
+    ratherNot,
+    'id rather|wed rather|would rather|i would rather|we would rather|prefer it if',
+    'we|you',
+    'didnt',
+    haves,
+  ),
+  family(
+    ratherNot,
+    'best|better|itd be best|it would be best|good|try|trying|please try',
+    'to avoid|not to have|not to use|not to include|to skip|to steer clear of',
+  ),
+]
 
-const portions =
+const never =
+  'not|never|no|dont want|i dont want|we dont want|dont give us|dont make us|dont make|dont serve|dont cook|dont plan|dont have|lets not have|avoid|please not|i dont want to eat|we dont want to eat|id rather not have|wed rather not have'
+const repeats: readonly Family[] = [
+  family(
+    cued('no repeat'),
+    never,
+    'the same|same',
+    'thing|meal|dish|recipe|dinner|food',
+    'twice|more than once|again|two times',
+  ),
+  family(
+    cued('no repeat'),
+    'no|no single|none of the|not one',
+    'meal|dish|recipe|dinner|dinners|meals|dishes',
+    'should|is to|must|can|may|to|',
+    'come up|appear|appearing|be repeated|repeated|be served|be on|show up|be used|come round|coming up',
+    'twice|more than once|again|',
+  ),
+  family(cued('no repeat'), 'each|every', 'meal|dish|recipe|dinner', 'only|just|at most', 'once'),
+  family(
+    cued('no repeat'),
+    'a different|something different|a new',
+    'meal|dish|dinner|thing|',
+    'each|every',
+    'night|day|evening|time',
+  ),
+]
+
+const portion =
   'enough|some|plenty|half|half of it|leftovers|the leftovers|the rest|the other half|a portion|portions|two portions|extra|what is left|whats left|whatever is left|whatevers left|any left over|a bit|it|them|another portion|the second half'
-function* againWords(): Iterable<[string, Meaning]> {
-  for (const text of [
-    ...phrasesOf(
-      'with|and with|theres|there is|therell be|there will be|there are|we have|we can have|we can eat|we get|i have|i can have|to have|having|that leaves|leaving'
-        .split('|')
-        .flatMap((lead) => phrasesOf('|and|so|so that', lead))
-        .join('|'),
-      portions,
-      'left|left over|leftover|over|spare|again|',
-      'for|on|to do',
-    ),
-    ...phrasesOf('some|enough|plenty|half', '|left|left over|over|spare', 'for'),
-    ...phrasesOf(
-      '|and',
-      'keep|keeping|save|saving|put|set|leave|freeze|freezing|reserve|stash|hold',
-      portions,
-      '|back|aside|by|away|over|in the freezer|in the fridge',
-      'for|to eat on|to have on',
-    ),
-    ...phrasesOf(
-      'and|so we can|so i can|then',
-      'have|eat|use|finish|finish off|reheat|warm up|take|defrost',
-      portions,
-      '|again|up|cold|reheated|from the freezer',
-      '|on|for',
-    ),
-    ...phrasesOf(
-      'should|to|will|must|can|needs to|has to|itll|that will|thatll|and make it|make it',
-      'stretch|last|stretch out|do us|do|see us through|cover',
-      'to|until|till|for|into|through to|over to',
-    ),
-  ])
-    yield [text, { is: 'cue', cue: 'eat again', word: text }]
-  for (const text of [
-    ...phrasesOf(
-      '|make|cook|do|prepare|bake|rustle up',
-      'a|',
-      'double|big|large|huge|massive|giant|bumper|extra big',
-      'batch|lot|pot|quantity|pan|tray|batches',
-      'of|',
-    ),
-    ...phrasesOf('make|cook|do|prepare', 'double|twice as much|extra|enough|plenty of|loads of|lots of|too much|more than we need of', 'of|'),
-  ])
-    yield [
-      text,
-      { is: 'cue', cue: 'double', word: text, ...(/double|twice/.test(text) && { isTwice: true as const }) },
-    ]
+const double = (word: string): Meaning => ({
+  is: 'cue',
+  cue: 'double',
+  word,
+  ...(/double|twice/.test(word) && { isTwice: true as const }),
+})
+const again: readonly Family[] = [
+  family(
+    cued('eat again'),
+    '|and|so|so that',
+    'with|and with|theres|there is|therell be|there will be|there are|we have|we can have|we can eat|we get|i have|i can have|to have|having|that leaves|leaving',
+    portion,
+    'left|left over|leftover|over|spare|again|',
+    'for|on|to do',
+  ),
+  family(cued('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
+  family(
+    cued('eat again'),
+    '|and',
+    'keep|keeping|save|saving|put|set|leave|freeze|freezing|reserve|stash|hold',
+    portion,
+    '|back|aside|by|away|over|in the freezer|in the fridge',
+    'for|to eat on|to have on',
+  ),
+  family(
+    cued('eat again'),
+    'and|so we can|so i can|then',
+    'have|eat|use|finish|finish off|reheat|warm up|take|defrost',
+    portion,
+    '|again|up|cold|reheated|from the freezer',
+    '|on|for',
+  ),
+  family(
+    cued('eat again'),
+    'should|to|will|must|can|needs to|has to|itll|that will|thatll|and make it|make it',
+    'stretch|last|stretch out|do us|do|see us through|cover',
+    'to|until|till|for|into|through to|over to',
+  ),
+  family(
+    double,
+    '|make|cook|do|prepare|bake|rustle up',
+    'a|',
+    'double|big|large|huge|massive|giant|bumper|extra big',
+    'batch|lot|pot|quantity|pan|tray|batches',
+    'of|',
+  ),
+  family(
+    double,
+    'make|cook|do|prepare',
+    'double|twice as much|extra|enough|plenty of|loads of|lots of|too much|more than we need of',
+    'of|',
+  ),
+]
+
+const corrections: readonly Family[] = [
+  family(
+    () => ({ is: 'correction' }),
+    'no|oh no|sorry|sorry no|no sorry|wait|no wait|wait no|actually|actually no|no actually|oops|hang on|hold on|or actually|or rather|on second thoughts|scrap that|forget that',
+    'make it|make that|i mean|i meant|change it to|change that to',
+  ),
+  family(
+    () => ({ is: 'correction' }),
+    'no sorry|sorry no|no wait|wait no|actually no|no actually|oh no|scrap that|or rather|on second thoughts|i mean|i meant|hang on|no hang on|correction|or actually|wait sorry|sorry wait|forget that|no not',
+  ),
+]
+
+const families: readonly Family[] = [
+  ...away,
+  ...guests,
+  ...hosting,
+  ...use,
+  ...dishes,
+  ...repeats,
+  ...again,
+  ...corrections,
+]
+
+/** By the word that a phrase may begin with. */
+const byFirst = new Map<string, Set<Family>>()
+for (const one of families) {
+  for (const part of one.parts) {
+    for (const [first] of part)
+      if (first !== undefined) byFirst.set(first, (byFirst.get(first) ?? new Set()).add(one))
+    if (!part.some((words) => words.length === 0)) break
+  }
 }
 
-/** All phrases that are made by rule. */
-export function* phraseFamilies(): Iterable<[string, Meaning]> {
-  yield* peopleWords()
-  yield* guestWords()
-  yield* useWords()
-  yield* notWords()
-  yield* againWords()
+/** All words of these phrases. */
+export const familyWords: ReadonlySet<string> = new Set(families.flatMap(({ parts }) => parts.flat(2)))
+
+/** How many words from a place on belong to a family; 0: none. */
+function lengthOf(parts: Family['parts'], keys: readonly string[], at: number): number {
+  const [part, ...rest] = parts
+  if (!part) return at
+  let longest = 0
+  for (const words of part)
+    if (words.every((word, index) => keys[at + index] === word))
+      longest = Math.max(longest, lengthOf(rest, keys, at + words.length))
+  return longest
+}
+
+/** The longest phrase of a family with which some words begin, and what it means. */
+export function phraseAhead(keys: readonly string[]): { length: number; meaning: Meaning } | null {
+  const [first] = keys
+  let best: { length: number; meaning: Meaning } | null = null
+  for (const one of (first === undefined ? undefined : byFirst.get(first)) ?? []) {
+    const length = lengthOf(one.parts, keys, 0)
+    if (length > (best?.length ?? 0))
+      best = { length, meaning: one.meaning(keys.slice(0, length).join(' ')) }
+  }
+  return best
 }

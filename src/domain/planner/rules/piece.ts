@@ -32,7 +32,7 @@ export type Meaning =
   | { is: 'not'; word?: string }
   | { is: 'some' }
   | { is: 'every'; word?: string }
-  | { is: 'maybe'; isNot?: true }
+  | { is: 'maybe'; word?: string; isNot?: true }
   | { is: 'remark' }
   | { is: 'occasion' }
   | { is: 'between' }
@@ -41,9 +41,11 @@ export type Meaning =
   | { is: 'filler'; word: string }
   | { is: 'subject'; word?: string }
   | { is: 'ask'; word?: string; isIt?: true; isRequest?: true; slots?: readonly MealSlot[] }
+  /** 'No sorry', 'actually make it': what comes was meant. */
+  | { is: 'correction' }
   | { is: 'break'; how: Break }
   /** `isTime`: an hour of the day. */
-  | { is: 'unknown'; isTime?: true; isCapital?: true }
+  | { is: 'unknown'; word?: string; isTime?: true; isCapital?: true }
 
 /** How one part of a sentence is joined to the part before it. */
 export type Break = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because' | 'if' | 'when'

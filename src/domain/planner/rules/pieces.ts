@@ -1,5 +1,6 @@
 import type { Meaning, Piece } from './piece.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
+import { phraseAhead } from './phrase-families.ts'
 import { singular, type Word, wordsOf } from './sentence-words.ts'
 import { meantBy, thingNamed, type Vocabulary } from './vocabulary.ts'
 
@@ -37,6 +38,7 @@ const isKnown = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
   ) || thingNamed(singular(key), vocabulary) !== undefined
 
 const MOST_WORDS = Math.max(LONGEST_PHRASE, 8)
+const MOST_OF_FAMILY = 14
 
 /** The sentence as pieces of meaning, the longest known run of words first. */
 export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
@@ -70,11 +72,14 @@ function longestAt(
   // 'Three plus' is at least three, 'fish plus pasta' is both.
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]
+  const ahead = phraseAhead(words.slice(at, at + MOST_OF_FAMILY).map(({ key }) => key))
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
     // 'Dave and I' are two people, 'and I want pasta' names nobody.
     if (length === 2 && first.key === 'and' && before?.is !== 'who' && before?.is !== 'guest') continue
     const meaning = meaningOf(words.slice(at, at + length), vocabulary)
     if (meaning) return [length, meaning]
+    if (ahead?.length === length) return [length, ahead.meaning]
   }
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(first.key)
   if (ordinal) return [1, { is: 'ordinal', n: Number(ordinal[1]) }]
@@ -83,7 +88,7 @@ function longestAt(
     return [1, { is: 'filler', word: first.key }]
   if (/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(first.key))
     return [1, { is: 'filler', word: first.key }]
-  return [1, { is: 'unknown', ...(first.isCapital && { isCapital: true }) }]
+  return [1, { is: 'unknown', word: first.key, ...(first.isCapital && { isCapital: true }) }]
 }
 
 /** 'Jakes gone': a name in lower case and without its apostrophe. */

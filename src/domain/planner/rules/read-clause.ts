@@ -131,7 +131,9 @@ function sameMeasure(facts: Facts, memory: Memory): Reading {
     facts.clause.pieces.every(
       (piece) => !['thing', 'unit', 'who', 'guest', 'not', 'meal'].includes(piece.is),
     ) && [...facts.cues].every((cue) => neutral.has(cue))
-  if (!isBare || n < 4 || !isPlaced) return null
+  const isOfPeople = facts.cues.has('we are') || facts.cues.has('of us') || facts.cues.has('guest')
+  const isLikely = n >= (measure === 'kcal' ? 100 : 4) && (measure !== 'cost' || !isForNumber(facts))
+  if (!isBare || isOfPeople || !isLikely || !isPlaced) return null
   const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
   return { rules: [{ kind: 'have', what: { [measure]: { max: n } }, count: 'every', ...scope }] }
 }
@@ -226,7 +228,7 @@ function notThen(facts: Facts, memory: Memory): Reading {
   const isNever = clause.pieces.some(
     (piece) => piece.is === 'not' && /^(?:not|never)$/.test(piece.word ?? ''),
   )
-  if (clause.how !== 'but' || !isNot || !isNever || last?.kind !== 'have' || slots.length === 0) return null
+  if (!['but', 'comma', 'and'].includes(clause.how) || !isNot || !isNever || last?.kind !== 'have' || slots.length === 0) return null
   if (!isOnly(facts, 'days', 'slot', 'not')) return null
   return { rules: [{ ...last, count: { max: 0 }, ...scopeOf(whenOf(days, slots), last.who) }] }
 }
@@ -314,7 +316,8 @@ export function readClause(facts: Facts, memory: Memory): Reading {
       { ...facts, isNot: true, dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
       memory,
     )
-  if (cues.has('skip') && facts.dishes.length > 0 && !facts.days)
+  const isSkipped = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word === 'skip')
+  if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))
     return readClause(
       { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
       memory,

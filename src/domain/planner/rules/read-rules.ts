@@ -4,6 +4,7 @@ import { isAccountedFor } from './accounted-for.ts'
 import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { ofThoseDays, onCondition, usedTogether, withWishing } from './neighbouring-clauses.ts'
+import { corrected } from './correct.ts'
 import { goingOn } from './going-on.ts'
 import { halfRead } from './half-read.ts'
 import { turnAround } from './join-around.ts'
@@ -12,6 +13,7 @@ import { joinDays } from './join-days.ts'
 import { joinParts } from './join-parts.ts'
 import { type Memory, newMemory } from './memory.ts'
 import { namedGuests } from './named-guests.ts'
+import { partUnmarked } from './part-unmarked.ts'
 import { partedAtUnknown } from './parted-at-unknown.ts'
 import { piecesOf } from './pieces.ts'
 import { placeAway } from './place-away.ts'
@@ -37,9 +39,14 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     return { rules, unread: [...unread, sentence.slice(LONGEST)] }
   }
   const vocabulary = vocabularyOf(context)
-  const pieces = joinParts(joinContrasting(joinDays(turnAround(piecesOf(sentence, vocabulary)), context)))
+  const pieces = joinParts(joinContrasting(joinDays(turnAround(corrected(piecesOf(sentence, vocabulary))), context)))
   const clauses = usedTogether(
-    ofThoseDays(namedGuests(withWishing(clausesOf(pieces)), sentence).flatMap(partedAtUnknown)),
+    ofThoseDays(
+      namedGuests(
+        withWishing(clausesOf(pieces)).flatMap((clause) => partUnmarked(clause, context)),
+        sentence,
+      ).flatMap(partedAtUnknown),
+    ),
   )
   const memory = newMemory(context)
   const unread: Clause[] = []

@@ -1,6 +1,7 @@
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { DishLike } from '../plan-rule.ts'
 import { dishWords, noFoods } from './dish-words.ts'
+import { familyWords } from './phrase-families.ts'
 import { phrases } from './phrases.ts'
 import type { RuleContext } from './rule-context.ts'
 import { foldedName, singular } from './sentence-words.ts'
@@ -206,7 +207,8 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   for (const phrase of [...phrases.keys(), ...names, ...people.keys()])
     for (const word of phrase.split(' ')) if (word.length > 3) spellings.add(word)
   for (const word of commonFoods) spellings.add(word)
-  const words = new Set([...things.keys()].flatMap((name) => name.split(' ')))
+  for (const word of familyWords) if (word.length > 3) spellings.add(word)
+  const words = new Set([...familyWords, ...[...things.keys()].flatMap((name) => name.split(' '))])
   return { context, things, people, spellings, words }
 }
 

@@ -1,0 +1,101 @@
+/** Wishes that follow one another without a mark, as they are dictated. */
+import { isAccountedFor } from './accounted-for.ts'
+import { type Clause, isTail } from './clauses.ts'
+import { factsOf } from './clause-facts.ts'
+import { isDoubtful } from './doubtful.ts'
+import { newMemory } from './memory.ts'
+import type { Piece } from './piece.ts'
+import { readClause } from './read-clause.ts'
+import type { RuleContext } from './rule-context.ts'
+
+const small: ReadonlySet<string> = new Set([
+  'is', 'to', 'of us', 'per', 'total', 'a day', 'except', 'after', 'other', 'more', 'otherwise',
+])
+
+/**
+ * How surely a new wish begins at a piece: 'we ...', 'Tom is ...' and 'no ...' do, a number may
+ * belong to what stands before it. 0: none does, as with a dish or a day.
+ */
+function beginning(pieces: readonly Piece[], at: number): number {
+  const piece = pieces[at]
+  const before = pieces[at - 1]
+  if (!piece || ['filler', 'not', 'maybe', 'subject', 'every'].includes(before?.is ?? 'break')) return 0
+  const next = pieces[at + 1]
+  if (piece.is === 'who' || piece.is === 'guest') return next?.is === 'cue' || next?.is === 'ask' ? 3 : 0
+  // 'This Sunday'; 'if you can' is said of what stands before it.
+  if (piece.is === 'subject' && /^(?:this|that|my|our)$/.test(piece.word ?? '') && next?.is !== 'cue') return 0
+  // 'Pizza shouldn't appear more than once' goes on.
+  if (piece.is === 'not' && isTail(piece)) return 0
+  if (piece.is === 'maybe' && /^(?:if|would|where|when|as)/.test(piece.word ?? '')) return 0
+  if (['ask', 'subject', 'maybe', 'some', 'not', 'every'].includes(piece.is)) return 3
+  if (piece.is === 'cue') return small.has(piece.cue) ? 0 : 3
+  if (['number', 'limit', 'amount'].includes(piece.is)) return 2
+  return 0
+}
+
+const partOf = (clause: Clause, pieces: Piece[], how: Clause['how']): Clause => ({
+  how,
+  pieces,
+  start: Math.min(...pieces.map(({ start }) => start)),
+  end: Math.max(...pieces.map(({ end }) => end)),
+})
+
+/** Whether a clause says a whole wish by itself. */
+function stands(clause: Clause, context: RuleContext): boolean {
+  const facts = factsOf(clause)
+  if (facts.hasUnknown) return false
+  const memory = newMemory(context)
+  if (isDoubtful(facts, memory)) return false
+  const reading = readClause(facts, memory)
+  return reading !== null && reading.instead !== true && isAccountedFor(facts, reading.rules, context)
+}
+
+/** Words that make a wish of their own, without a dish or with one. */
+const ownKinds: ReadonlySet<string> = new Set([
+  'away', 'guest', 'takeaway', 'out', 'leftovers', 'skip', 'we are', 'no repeat',
+])
+const dishKinds: ReadonlySet<string> = new Set([
+  'use', 'double', 'running', 'allergic', 'dislikes', 'not eating', 'cannot have',
+])
+
+/** Whether a clause has more than one wish has: two of one sort, or two sorts of wishes. */
+function isOverfull({ pieces }: Clause): boolean {
+  const many = (is: Piece['is']) => pieces.filter((piece) => piece.is === is).length > 1
+  const kindsIn = (kinds: ReadonlySet<string>) =>
+    new Set(pieces.flatMap((piece) => (piece.is === 'cue' && kinds.has(piece.cue) ? [piece.cue] : [])))
+  const own = kindsIn(ownKinds)
+  const ofDish = kindsIn(dishKinds)
+  const has = (...sorts: readonly Piece['is'][]) => pieces.some(({ is }) => sorts.includes(is))
+  const dish = pieces.findIndex(({ is }) => is === 'thing' || is === 'limit')
+  const wish = pieces.findIndex(({ is }) => is === 'maybe')
+  return (
+    many('days') ||
+    many('thing') ||
+    many('limit') ||
+    many('count') ||
+    (has('thing') && has('limit')) ||
+    own.size + ofDish.size > 1 ||
+    (own.size > 0 && dish >= 0) ||
+    (dish >= 0 && dish < wish && pieces.slice(wish).some(({ is }) => is === 'thing' || is === 'limit'))
+  )
+}
+
+/**
+ * A clause that holds more than one wish, parted where each part is a whole wish by itself. Where
+ * there is no such place it stays as it is.
+ */
+export function partUnmarked(clause: Clause, context: RuleContext): Clause[] {
+  const { pieces } = clause
+  if (pieces.length < 4 || !isOverfull(clause)) return [clause]
+  let best: { sure: number; parts: Clause[] } | undefined
+  for (let at = 2; at < pieces.length - 1; at++) {
+    const sure = beginning(pieces, at)
+    if (sure <= (best?.sure ?? 0)) continue
+    const head = partOf(clause, pieces.slice(0, at), clause.how)
+    if (isOverfull(head) || !stands(head, context)) continue
+    const tail = partOf(clause, pieces.slice(at), 'stop')
+    const rest = partUnmarked(tail, context)
+    if (rest.length > 1 || (!isOverfull(tail) && stands(tail, context))) best = { sure, parts: [head, ...rest] }
+  }
+  return best?.parts ?? [clause]
+}
