@@ -409,6 +409,17 @@ const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>
       ),
   )
 
+/** 'Orange squash with every meal' is drunk or eaten beside it. */
+const isWithMeal = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const [first, second] = pieces.slice(at + 1).filter(({ is }) => is !== 'filler')
+    const isBehindWith = isWord(piece, /^with$/) && isThing(pieces[at - 1])
+    return (
+      isBehindWith &&
+      (first?.is === 'slot' || first?.is === 'meal' || (first?.is === 'every' && second?.is !== 'thing'))
+    )
+  })
+
 /** 'Jake grills on Saturday': he cooks, and all eat. */
 const isCooking = ({ clause: { pieces } }: Facts) =>
   pieces.some(
@@ -419,6 +430,7 @@ const isCooking = ({ clause: { pieces } }: Facts) =>
   )
 
 const doubts = [
+  isWithMeal,
   isNothingSo,
   isCooking,
   isTwoInstead,

@@ -45,6 +45,15 @@ const turnPeopleOut: Turn = (own) => {
   return [who, over<Of<'cue'>>(verb, out, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(3)]
 }
 
+/** 'Leave it out', 'count him out': none, of what was said. */
+const turnItOut: Turn = (own) => {
+  const [verb, it, out, ...rest] = own
+  const isIt = it?.is === 'subject' || (it?.is === 'who' && it.it === true)
+  if (!verb || !it || !out || !isIt || rest.length > 0) return null
+  if (!isWord(verb, /^(?:leave|count|keep|take)$/) || !isWord(out, /^(?:out|off|out of it|off the menu)$/)) return null
+  return [over<Of<'not'>>(verb, out, { is: 'not', word: 'none' }), it]
+}
+
 /** 'Limit pizza to two nights', 'keep prawns to twice': at most so often. */
 const turnLimit: Turn = (own) => {
   const verb = own.findIndex((piece) => isWord(piece, /^(?:limit|keep|cap|restrict|hold)$/))
@@ -126,7 +135,7 @@ const turnDayOff: Turn = (own) => {
   return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
 }
 
-const turns = [turnOff, turnBanned, turnPeopleOut, turnLimit, turnSaved, turnDown, turnAway, turnEnough, turnBoth, turnCome, turnDayOff]
+const turns = [turnOff, turnBanned, turnPeopleOut, turnItOut, turnLimit, turnSaved, turnDown, turnAway, turnEnough, turnBoth, turnCome, turnDayOff]
 
 /** Each part of a sentence between marks, with the words around a dish in one place before it. */
 export function turnAround(pieces: readonly Piece[]): Piece[] {

@@ -4,8 +4,8 @@ import type { Clause } from './clauses.ts'
 export function namedGuests(clauses: readonly Clause[], sentence: string): Clause[] {
   const made: Clause[] = []
   for (const clause of clauses) {
-    const named = withGuests(clause, sentence)
     const before = made.at(-1)
+    const named = withGuests(onDayBefore(clause, before), sentence) ?? clause
     const alone = before?.pieces.length === 1 && before.pieces[0]?.is === 'unknown' ? before : undefined
     const guest = named === clause ? undefined : named.pieces.find((piece) => piece.is === 'guest')
     const name = alone && sentence.slice(alone.start, alone.end)
@@ -23,8 +23,19 @@ export function namedGuests(clauses: readonly Clause[], sentence: string): Claus
   return made
 }
 
+/** 'Gluten free on Tuesday, Mia is coming': on that day. */
+function onDayBefore(clause: Clause, before: Clause | undefined): Clause {
+  const isBehind = clause.how === 'comma' || clause.how === 'because' || clause.how === 'so'
+  const isDay = ({ is }: Clause['pieces'][number]) => is === 'days'
+  const days = before?.pieces.filter(isDay) ?? []
+  const [day] = days
+  return isBehind && day?.is === 'days' && day.sort === 'one' && days.length === 1 && !clause.pieces.some(isDay)
+    ? { ...clause, pieces: [...clause.pieces, day] }
+    : clause
+}
+
 /** 'Lucy is coming on Friday': a name that nobody knows, and who comes to eat. */
-function withGuests(clause: Clause, sentence: string): Clause {
+function withGuests(clause: Clause, sentence: string): Clause | null {
   const { pieces } = clause
   const isComing = pieces.some((piece) => piece.is === 'cue' && piece.cue === 'guest')
   const unknown = pieces.filter(({ is }) => is === 'unknown')
@@ -38,12 +49,12 @@ function withGuests(clause: Clause, sentence: string): Clause {
       piece.is === 'filler' && piece.word === 'the' && name?.is === 'unknown' && textOf(name).endsWith('s')
     )
   })
-  if (isFamily) return clause
+  if (isFamily) return null
   const hasDay = pieces.some(({ is }) => is === 'days')
   if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
-    return clause
+    return null
   const isFriend = pieces.some(({ is }) => is === 'guest')
-  if (pieces.some(({ is }) => is === 'thing' || (is === 'who' && !isFriend))) return clause
+  if (pieces.some(({ is }) => is === 'thing' || (is === 'who' && !isFriend))) return null
   const named = pieces
     .filter(({ is }) => !isFriend || (is !== 'guest' && is !== 'who'))
     .map((piece): Clause['pieces'][number] =>

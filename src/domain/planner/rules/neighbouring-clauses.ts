@@ -49,6 +49,23 @@ export function withWishing(clauses: readonly Clause[]): Clause[] {
 const isInstead = ({ pieces: [first] }: Clause) =>
   first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')
 
+/** 'Beef, pork and shrimp once each': each of them. */
+export function countedEach(clauses: readonly Clause[]): Clause[] {
+  const made = [...clauses]
+  for (const [at, clause] of clauses.entries()) {
+    const [count, each] = clause.pieces.slice(-2)
+    const isEach = each?.is === 'every' && each.word === 'each'
+    if (!isEach || (count?.is !== 'count' && count?.is !== 'number')) continue
+    made[at] = { ...clause, pieces: clause.pieces.slice(0, -1) }
+    for (let before = at; before > 0 && ['comma', 'and'].includes(made[before]?.how ?? ''); before--) {
+      const one = made[before - 1]
+      if (!one || !isOnly(factsOf(one), 'thing') || factsOf(one).dishes.length === 0) break
+      made[before - 1] = { ...one, pieces: [...one.pieces, count] }
+    }
+  }
+  return made
+}
+
 /** 'Half a bag of spinach, 300 g paneer and some feta to use up': all three are to be used up. */
 export function usedTogether(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]
@@ -65,15 +82,27 @@ export function usedTogether(clauses: readonly Clause[]): Clause[] {
           { is: 'cue', cue: 'use', start: before.end, end: before.end, isGlued: false },
         ],
       }
+    // 'Use 250 g of mushrooms and the rest of the feta'.
+    const isRest =
+      facts.dishes.length === 1 && isOnly(facts, 'thing', 'vague') && clause.pieces.some(({ is }) => is === 'vague')
+    if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
+      made[at] = {
+        ...clause,
+        pieces: [...clause.pieces, { is: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false }],
+      }
   }
   return made
 }
+
+/** Halves, or more than there are meals: '8 sausages'. */
+const isOfFood = ({ dishes }: Facts, n: number) =>
+  n % 1 !== 0 || (n > 3 && dishes.every(({ isMany, what }) => isMany && what.food !== undefined))
 
 /** So much of a food and nothing else: no meal is counted in grams or halves. */
 const isAmountOf = (facts: Facts) =>
   facts.dishes.length === 1 &&
   !facts.isNot &&
-  (facts.amount !== undefined || (facts.number !== undefined && facts.number.n % 1 !== 0)) &&
+  (facts.amount !== undefined || (facts.number !== undefined && isOfFood(facts, facts.number.n))) &&
   isOnly(facts, 'thing', 'amount', 'number', 'some', 'cue') &&
   [...facts.cues].every((cue) => cue === 'we are' || cue === 'is' || cue === 'to')
 

@@ -154,11 +154,12 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
   if (every !== null && what && (facts.compare || facts.isNot || count))
     return [{ kind: 'repeat', what, days: every, count: { max: 1 }, ...scope }]
   if (cues.has('running')) {
-    if (!facts.isNot && !facts.compare && !cues.has('no repeat') && !cues.has('different')) return null
+    const isSame = facts.clause.pieces.some((piece) => piece.is === 'cue' && / same /.test(piece.word ?? ''))
+    if (!facts.isNot && !facts.compare && !cues.has('no repeat') && !cues.has('different') && !isSame) return null
     const dish = by
       ? undefined
       : (what ??
-        (cues.has('no repeat') || facts.hasMeal || cues.has('same') || facts.isSome
+        (cues.has('no repeat') || isSame || facts.hasMeal || cues.has('same') || facts.isSome
           ? undefined
           : dishOf(memory)))
     return [

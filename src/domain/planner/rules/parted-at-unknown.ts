@@ -9,7 +9,7 @@ export function partedAtUnknown(clause: Clause): Clause[] {
   if (unknown < 0) return [clause]
   const isSplit = (at: number) => {
     const piece = pieces[at]
-    return piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who' || isGot(piece)
+    return piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who' || isGot(piece) || isThere(piece)
   }
   for (let at = unknown; at > 1; at--) {
     const head = pieces.slice(0, at)
@@ -66,6 +66,11 @@ const isDayLost = (pieces: Clause['pieces'], at: number) =>
 const isAsked = (piece: Clause['pieces'][number] | undefined) =>
   piece?.is === 'ask' && piece.isRequest === true
 const isRequest = (pieces: Clause['pieces']) => pieces.some(({ is }) => is === 'thing' || is === 'limit')
+
+/** 'Quick dinner Friday we have a recital'. */
+const isThere = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'cue' &&
+  /^(?:we have|were having|its|it is|theres|there is|we are|were)$/.test(piece.word ?? '')
 
 /** 'Quick tea on Tuesday we've got swimming'. */
 const isGot = (piece: Clause['pieces'][number] | undefined) =>

@@ -72,7 +72,7 @@ const away: readonly Family[] = [
     family(
       cued('away', { slots }),
       'is|are|will be|',
-      'missing|skipping|not having|not eating|not here for|not in for|not home for|out for|away for|misses|skips|will miss|will skip|wont want|wont need|doesnt need|doesnt want|wont be having|wont be needing',
+      'missing|skipping|not having|not eating|not here for|not in for|not home for|out for|away for|misses|skips|miss|skip|will miss|will skip|wont want|wont need|doesnt need|doesnt want|wont be having|wont be needing',
       names,
     ),
   ]),
@@ -132,7 +132,7 @@ const keen =
   'keen on|fond of|mad on|mad about|wild about|into|bothered about|big on|crazy about|a big fan of|a fan of|a great fan of'
 /** Verbs that a dish stands behind: 'don't make us', 'we shouldn't have'. */
 const haves =
-  'have|eat|do|make|plan|serve|include|see|get|add|use|want|give us|pick|choose|put in|go for|have any|be having'
+  'have|eat|do|make|plan|count|serve|include|see|get|add|use|want|give us|pick|choose|put in|go for|have any|be having'
 const dishes: readonly Family[] = [
   family(cued('dislikes'), 'has|have|had', 'gone', 'right|completely|totally|', 'off'),
   family(
@@ -188,8 +188,27 @@ const repeats: readonly Family[] = [
     cued('no repeat'),
     never,
     'the same|same',
-    'thing|meal|dish|recipe|dinner|food',
+    'thing|meal|dish|recipe|food',
     'twice|more than once|again|two times',
+  ),
+  ...meals.flatMap(([names, slots]) => [
+    family(cued('no repeat', { slots }), never, 'the same|same', names, 'twice|more than once|again|two times'),
+    family(
+      cued('running', { slots }),
+      never,
+      'the same|same',
+      names,
+      'two|twice|2',
+      'days running|nights running|days in a row|nights in a row|running|in a row',
+    ),
+  ]),
+  family(
+    cued('running'),
+    never,
+    'the same|same',
+    'thing|meal|dish|recipe|food',
+    'two|twice|2',
+    'days running|nights running|days in a row|nights in a row|running|in a row',
   ),
   family(
     cued('no repeat'),
@@ -218,6 +237,8 @@ const double = (word: string): Meaning => ({
   ...(/double|twice/.test(word) && { isTwice: true as const }),
 })
 const again: readonly Family[] = [
+  family(double, '|and make it', 'big|large', 'enough', 'for|to do|to last|to cover|to feed us for'),
+  family(double, 'enough', 'to last|to cover|to do us|to feed us for'),
   family(
     cued('eat again'),
     '|and|so|so that',
@@ -268,12 +289,12 @@ const again: readonly Family[] = [
 const corrections: readonly Family[] = [
   family(
     () => ({ is: 'correction' }),
-    'no|oh no|sorry|sorry no|no sorry|wait|no wait|wait no|actually|actually no|no actually|oops|hang on|hold on|or actually|or rather|on second thoughts|scrap that|forget that',
+    'no|oh no|sorry|sorry no|no sorry|wait|no wait|wait no|actually|actually no|no actually|oops|hang on|hold on|or actually|or rather|on second thoughts|scrap that|scratch that|forget that|cancel that|strike that|nope|no no',
     'make it|make that|i mean|i meant|change it to|change that to',
   ),
   family(
     () => ({ is: 'correction' }),
-    'no sorry|sorry no|no wait|wait no|actually no|no actually|oh no|scrap that|or rather|on second thoughts|i mean|i meant|hang on|no hang on|correction|or actually|wait sorry|sorry wait|forget that|no not',
+    'no sorry|sorry no|no wait|wait no|actually no|no actually|oh no|scrap that|scratch that|cancel that|strike that|or rather|on second thoughts|i mean|i meant|hang on|no hang on|correction|or actually|wait sorry|sorry wait|forget that|no not',
   ),
 ]
 

@@ -72,6 +72,10 @@ function longestAt(
   // 'Three plus' is at least three, 'fish plus pasta' is both.
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]
+  // 'Dave's parents' are no parents of this household.
+  const parents = /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/
+  if (before?.is === 'who' && before.isOwner === true && parents.test(first.key))
+    return [1, { is: 'guest', names: [], people: /s$/.test(first.key) ? 2 : 1 }]
   const ahead = phraseAhead(words.slice(at, at + MOST_OF_FAMILY).map(({ key }) => key))
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]

@@ -3,7 +3,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { isAccountedFor } from './accounted-for.ts'
 import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import { ofThoseDays, onCondition, usedTogether, withWishing } from './neighbouring-clauses.ts'
+import { countedEach, ofThoseDays, onCondition, usedTogether, withWishing } from './neighbouring-clauses.ts'
 import { corrected } from './correct.ts'
 import { goingOn } from './going-on.ts'
 import { halfRead } from './half-read.ts'
@@ -19,6 +19,7 @@ import { piecesOf } from './pieces.ts'
 import { placeAway } from './place-away.ts'
 import { readClause } from './read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
+import { saidAgain } from './said-again.ts'
 import { shareDays, useToo } from './share-days.ts'
 import { isOfOthers, isUnsure } from './unsure.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -43,7 +44,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const clauses = usedTogether(
     ofThoseDays(
       namedGuests(
-        withWishing(clausesOf(pieces)).flatMap((clause) => partUnmarked(clause, context)),
+        countedEach(withWishing(clausesOf(pieces))).flatMap((clause) => partUnmarked(clause, context)),
         sentence,
       ).flatMap(partedAtUnknown),
     ),
@@ -57,9 +58,15 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   let run: { clause: Clause; untouched: Memory }[] = []
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1]
-    const facts = onCondition(factsOf(clause), clauses[index - 1], next)
+    const facts = whyOnDay(onCondition(factsOf(clause), clauses[index - 1], next), memory)
     if (isOnly(facts) && clause.pieces.every(({ is }) => is !== 'ask' && is !== 'maybe')) {
       if (next && isOfOthers(factsOf(next), clause)) unread.push(clause)
+      continue
+    }
+    const isAfterRead = before !== undefined && before !== unread.at(-1)
+    const again = isAfterRead ? saidAgain(facts, memory, next === undefined || next.how === 'stop') : undefined
+    if (again) {
+      memory.rules[memory.rules.length - 1] = again
       continue
     }
     const goesOnUnread =
@@ -129,6 +136,16 @@ const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =
   (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
   how === 'if' ||
   (how === 'when' && !((guest ?? who?.it) && cues.has('guest') && days) && !(who && cues.has('away') && days))
+
+/** 'Nothing spicy on Wednesday because Grandma is here': she is, on that day. */
+function whyOnDay(facts: Facts, memory: Memory): Facts {
+  const { clause, cues, guest, who, dishes, hasUnknown } = facts
+  const days = facts.days ?? memory.days
+  const isOfPeople = (guest && cues.has('guest')) ?? (who && who.names.length > 0 && cues.has('away'))
+  if (clause.how !== 'because' || !isOfPeople || hasUnknown || dishes.length > 0 || days?.sort !== 'one')
+    return facts
+  return { ...facts, days, clause: { ...clause, how: 'comma' } }
+}
 
 /** Takes up what a clause says; false where it says nothing that is known. */
 function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {

@@ -1,0 +1,42 @@
+/** Clauses that say once more what was said: 'use up the spinach, 300 g of it'. */
+import type { PlanRule } from '../plan-rule.ts'
+import { type Facts, isOnly } from './clause-facts.ts'
+import type { Memory } from './memory.ts'
+
+/** Nothing of it is had, or somebody does not eat. */
+const isNone = (rule: PlanRule): boolean =>
+  rule.kind === 'away' ||
+  rule.kind === 'skip' ||
+  (rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0)
+
+const isOfAll = (rule: PlanRule): boolean =>
+  rule.kind === 'repeat' || (rule.kind === 'have' && rule.count === 'every')
+
+/** Whether nobody else is named than before. */
+const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
+  guest === undefined &&
+  (who === undefined || who.it === true || who.names.join() === (rule.who ?? []).join())
+
+/**
+ * What the last rule is once a clause has said it again, 'none for her', 'every night', 'leave it
+ * out'; undefined where the clause says something of its own.
+ */
+export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRule | undefined {
+  const last = memory.rules.at(-1)
+  const { clause, isNot, isMaybe, isEvery, amount, number, dishes } = facts
+  if (!last || facts.hasUnknown || facts.days || facts.slots.length > 0 || dishes.length > 0) return undefined
+  const isPronoun = facts.who !== undefined || clause.pieces.some(({ is }) => is === 'subject')
+  if (isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last)) {
+    const isShouted = !isPronoun && isLast && clause.how !== 'stop'
+    if (!isPronoun && !isShouted) return undefined
+    const { strength, ...must } = last
+    return isMaybe || strength === undefined ? last : must
+  }
+  if (clause.how === 'stop') return undefined
+  if (isEvery && !isNot && isOnly(facts, 'every') && isOfAll(last)) return last
+  // '300 g of it'.
+  const n = amount?.n ?? number?.n
+  if (last.kind === 'use' && !last.amount && n !== undefined && isPronoun && isOnly(facts, 'amount', 'number'))
+    return { ...last, amount: { n, ...(amount?.unit !== undefined && { unit: amount.unit }) } }
+  return undefined
+}
