@@ -74,7 +74,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
           piece === facts.but ||
           (facts.but !== undefined && piece === facts.days && rules.every(({ kind }) => kind === 'have')) ||
           isSaid(piece.dates ?? piece.days ?? []) ||
-          hasOwnDays(rules)
+          hasOwnDays(rules, datesIn(piece, context))
         )
       case 'slot':
         return piece.isNight === true || context.slots.length === 1 || isSaid(piece.slots)
@@ -123,6 +123,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'vague':
         break
       // A date or a measure that was joined with nothing.
+      case 'feast':
       case 'month':
       case 'ordinal':
       case 'relative':
@@ -153,10 +154,12 @@ function isPossible(rule: PlanRule, context: RuleContext): boolean {
   return rule.count.min <= 1 || rule.count.min <= dates.length * (rule.when?.slots ?? context.slots).length
 }
 
-/** A run of days is in the rules as dates, weekdays as what is left of them. */
-const hasOwnDays = (rules: readonly PlanRule[]) =>
+/** A run of days is in the rules as dates: one of them at least is of the days that were named. */
+const hasOwnDays = (rules: readonly PlanRule[], named: readonly string[]) =>
   rules.some((rule) =>
-    [rule.when, rule.kind === 'leftover' ? rule.to : undefined].some((when) => when?.dates),
+    [rule.when, rule.kind === 'leftover' ? rule.to : undefined].some((when) =>
+      when?.dates?.some((date) => named.includes(date)),
+    ),
   )
 
 /** 'Fish for everyone but Tom': for the others. */

@@ -30,7 +30,8 @@ const sameSort = (one: Piece, other: Piece): boolean => {
 export function corrected(pieces: readonly Piece[]): Piece[] {
   const at = pieces.findIndex(isCorrecting)
   if (at < 0) return [...pieces]
-  const end = isSoft(pieces[at - 1]) ? at - 1 : at
+  let end = at
+  while (isSoft(pieces[end - 1])) end -= 1
   const start = pieces.slice(0, end).findLastIndex(isHard) + 1
   let from = at + 1
   while (isSoft(pieces[from]) || isCorrecting(pieces[from])) from += 1

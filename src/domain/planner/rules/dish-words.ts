@@ -78,7 +78,7 @@ const diets: readonly [string, string][] = [
   ['fish free', 'fish-free'],
   ['sesame free', 'sesame-free'],
   ['shellfish free', 'shellfish-free'],
-  ['halal', 'halal'],
+  ['halal|halal meat|halal food', 'halal'],
   ['kosher', 'kosher'],
   ['keto|ketogenic', 'keto'],
   ['paleo', 'paleo'],

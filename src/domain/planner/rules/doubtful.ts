@@ -282,8 +282,9 @@ const isDone = ({ clause: { pieces }, cues }: Facts) =>
   pieces.some((piece, at) => isThing(piece) && isWord(pieces[at + 1], /^(?:it|them)$/))
 
 /** 'Half a squash' is no half of the meals. */
-const isHalf = ({ clause: { pieces }, cues }: Facts) =>
+const isHalf = ({ clause: { pieces, how }, cues }: Facts, { rules }: Memory) =>
   !cues.has('use') &&
+  !(rules.at(-1)?.kind === 'use' && how !== 'stop') &&
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
     return (
@@ -409,6 +410,21 @@ const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>
       ),
   )
 
+/** 'Soup twice, once with bread': of those soups. */
+const isOnceWith = ({ clause: { pieces, how } }: Facts) =>
+  how !== 'stop' && pieces[0]?.is === 'count' && isWord(pieces[1], /^with$/)
+
+/** 'Butter chicken, medium spicy' is not of medium effort. */
+const isMediumSo = ({ dishes }: Facts) =>
+  dishes.some(({ what }) => what.effort === 'medium' && what.tag !== undefined)
+
+/** 'Light after all that turkey': which meal that was, nobody says. */
+const isAfterAll = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      piece.is === 'cue' && piece.cue === 'after' && pieces.slice(at + 1, at + 3).some(({ is }) => is === 'every' || is === 'vague'),
+  )
+
 /** 'Orange squash with every meal' is drunk or eaten beside it. */
 const isWithMeal = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
@@ -430,6 +446,9 @@ const isCooking = ({ clause: { pieces } }: Facts) =>
   )
 
 const doubts = [
+  isOnceWith,
+  isMediumSo,
+  isAfterAll,
   isWithMeal,
   isNothingSo,
   isCooking,

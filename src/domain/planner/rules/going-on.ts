@@ -151,7 +151,7 @@ const isOtherMeal = (
   { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
   memory: Memory,
 ) =>
-  (clause.how === 'and' || clause.how === 'comma') &&
+  (clause.how === 'and' || clause.how === 'comma' || clause.how === 'next') &&
   !days &&
   !isManySlots &&
   !isNot &&

@@ -111,6 +111,15 @@ const turnEnough: Turn = (own) => {
     : [...own.slice(0, at), ...own.slice(at + 1)]
 }
 
+/** 'Keep groceries under 150': money, where what is spent is spoken of. */
+const turnMoney: Turn = (own) => {
+  const at = own.findIndex((piece, index) => piece.is === 'number' && own[index - 1]?.is === 'compare')
+  const [number, next] = [own[at], own[at + 1]]
+  const isSpent = own.some((piece) => piece.is === 'cue' && piece.cue === 'spend')
+  if (number?.is !== 'number' || number.n < 10 || !isSpent || next?.is === 'unit' || next?.is === 'thing') return null
+  return own.toSpliced(at, 1, over<Of<'amount'>>(number, number, { is: 'amount', n: number.n, unit: 'money' }))
+}
+
 /** 'On both Monday and Friday': the names of the days say how many. */
 const turnBoth: Turn = (own) => {
   const [both, day] = own.slice(-2)
@@ -135,7 +144,7 @@ const turnDayOff: Turn = (own) => {
   return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
 }
 
-const turns = [turnOff, turnBanned, turnPeopleOut, turnItOut, turnLimit, turnSaved, turnDown, turnAway, turnEnough, turnBoth, turnCome, turnDayOff]
+const turns = [turnOff, turnBanned, turnPeopleOut, turnItOut, turnLimit, turnSaved, turnDown, turnAway, turnEnough, turnMoney, turnBoth, turnCome, turnDayOff]
 
 /** Each part of a sentence between marks, with the words around a dish in one place before it. */
 export function turnAround(pieces: readonly Piece[]): Piece[] {

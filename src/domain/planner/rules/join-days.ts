@@ -1,5 +1,6 @@
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
+import { feastAfter } from './feast-days.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import { NEXT_WEEK } from './phrases.ts'
 import type { Piece } from './piece.ts'
@@ -49,6 +50,12 @@ const joinDates =
     if (first.is === 'relative') {
       const date = addDays(context.today, first.after)
       return made(1, date)
+    }
+    if (first.is === 'feast') return made(1, feastAfter(first.feast, context.today))
+    // 'The day after Thanksgiving'.
+    if (first.is === 'cue' && /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/.test(first.word ?? '')) {
+      const date = second?.is === 'feast' ? feastAfter(second.feast, context.today) : null
+      return date && made(2, addDays(date, first.word?.includes('after') ? 1 : -1))
     }
     if (first.is === 'weeks') {
       const dates =

@@ -194,6 +194,21 @@ function compared(first: Piece, last: Piece, n: number, way: Of<'compare'>['way'
   return over<Of<'count'>>(first, last, { is: 'count', ...most[way] })
 }
 
+/** 'Out for lunch and dinner': both. */
+const joinMeals: Join = (pieces, at) => {
+  const first = pieces[at]
+  const joint = first?.is === 'cue' && first.slots ? jointAt(pieces, at + 1) : null
+  const slot = joint && pieces[joint.next]
+  const after = joint && pieces[joint.next + 1]
+  if (first?.is !== 'cue' || !first.slots || slot?.is !== 'slot' || joint?.how !== 'and') return null
+  return after && after.is !== 'break' && after.is !== 'days'
+    ? null
+    : {
+        length: joint.next - at + 1,
+        piece: over<Of<'cue'>>(first, slot, { ...first, slots: [...first.slots, ...slot.slots] }),
+      }
+}
+
 /** 'Tom and Ella', 'breakfast and lunch'. */
 const joinPeople: Join = (pieces, at) => {
   const first = pieces[at]
@@ -208,7 +223,7 @@ const joinPeople: Join = (pieces, at) => {
   const isOwnWish =
     (second.is === 'who' || second.is === 'guest') &&
     !isDirect &&
-    (pieces[joint.next + 1]?.is === 'cue' || pieces[joint.next + 1]?.is === 'ask') &&
+    !['break', 'filler', 'days', 'slot', 'maybe', undefined].includes(pieces[joint.next + 1]?.is) &&
     saidBefore(pieces, at)
   if (isOwnWish) return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
@@ -368,6 +383,7 @@ export const joinParts = (pieces: readonly Piece[]): Piece[] =>
     joinLimits,
     joinCounts,
     joinRange,
+    joinMeals,
     joinPeople,
     joinDishes,
   ].reduce(joinAll, [...pieces])

@@ -49,6 +49,29 @@ export function withWishing(clauses: readonly Clause[]): Clause[] {
 const isInstead = ({ pieces: [first] }: Clause) =>
   first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')
 
+/** 'We've got four pounds of turkey, use it up': one wish. */
+export function stockToUse(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = []
+  for (const clause of clauses) {
+    const before = made.at(-1)
+    const facts = factsOf(clause)
+    const isUse =
+      facts.cues.has('use') && isOnly(facts, 'cue') && !facts.isNot && !facts.hasUnknown && clause.how !== 'next'
+    const stock = before && factsOf(before)
+    const isStock =
+      stock !== undefined &&
+      stock.dishes.length > 0 &&
+      !stock.days &&
+      !stock.isNot &&
+      !stock.hasUnknown &&
+      before?.pieces.some(isStockWord)
+    if (isUse && before && isStock)
+      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
+    else made.push(clause)
+  }
+  return made
+}
+
 /** 'Beef, pork and shrimp once each': each of them. */
 export function countedEach(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]
@@ -74,6 +97,14 @@ export function usedTogether(clauses: readonly Clause[]): Clause[] {
     if (!clause || !before || (clause.how !== 'and' && clause.how !== 'comma')) continue
     const facts = factsOf(clause)
     const isUsed = facts.cues.has('use') && facts.dishes.length > 0 && !facts.isNot
+    for (const index of isUsed ? stockedBefore(made, at) : []) {
+      const one = made[index]
+      if (one)
+        made[index] = {
+          ...one,
+          pieces: [...one.pieces, { is: 'cue', cue: 'use', start: one.end, end: one.end, isGlued: false }],
+        }
+    }
     if (isUsed && isAmountOf(factsOf(before)))
       made[at - 1] = {
         ...before,
@@ -92,6 +123,23 @@ export function usedTogether(clauses: readonly Clause[]): Clause[] {
       }
   }
   return made
+}
+
+const isStockWord = (piece: Clause['pieces'][number]) =>
+  'word' in piece && /(?:got|^we have|^theres|^there is|^there are)$/.test(piece.word ?? '')
+
+/** 'We have 3 peppers, an onion and some feta to use up': the places of all but the last. */
+function stockedBefore(clauses: readonly Clause[], at: number): number[] {
+  const found: number[] = []
+  for (let index = at; index > 0 && ['comma', 'and'].includes(clauses[index]?.how ?? ''); index--) {
+    const one = clauses[index - 1]
+    const facts = one && factsOf(one)
+    if (!one || !facts || facts.dishes.length !== 1 || facts.isNot || facts.cues.has('use')) return []
+    if (!isOnly(facts, 'thing', 'amount', 'number', 'some', 'cue')) return []
+    found.push(index - 1)
+    if (one.pieces.some(isStockWord)) return found
+  }
+  return []
 }
 
 /** Halves, or more than there are meals: '8 sausages'. */

@@ -38,6 +38,7 @@ const notBe =
 const whose = 'a|his|her|their|my|the|one of her|one of his|'
 const homes =
   'friends|mates|pals|nans|grans|grannys|grandmas|grandads|grandpas|grandparents|cousins|dads|mums|moms|sisters|brothers|aunts|aunties|uncles|neighbours|neighbors|girlfriends|boyfriends|in laws'
+const schools = 'nursery|school|work|hot'
 const events =
   'party|sleepover|camp|work do|wedding|conference|festival|concert|theatre|leaving do|hen do|stag do'
 const placed =
@@ -68,6 +69,12 @@ const away: readonly Family[] = [
       'has|have|is having|are having|will have|having|gets|eats',
       names,
       'out|elsewhere|at work|at school|at nursery|without us',
+    ),
+    family(
+      cued('away', { slots }),
+      'has|have|is having|are having|gets|get|will have|takes|take',
+      schools,
+      `${names}|${names.replace(/(\w+)/g, '$1s')}|meals`,
     ),
     family(
       cued('away', { slots }),
@@ -262,6 +269,21 @@ const again: readonly Family[] = [
     'have|eat|use|finish|finish off|reheat|warm up|take|defrost',
     portion,
     '|again|up|cold|reheated|from the freezer',
+    '|on|for',
+  ),
+  family(
+    cued('eat again'),
+    '|and|so we can',
+    'freeze|freezing|save|keep',
+    portion,
+    '|for later|for another day|for another time|for another week',
+  ),
+  family(
+    cued('eat again'),
+    'well|we will|i|ill|we|and well|so well|we can|',
+    'have|eat|reheat|serve',
+    'it|that|the rest|leftovers|the leftovers|what is left|whats left',
+    'again|for leftovers|a second time|once more|up again',
     '|on|for',
   ),
   family(

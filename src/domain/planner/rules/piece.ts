@@ -21,6 +21,7 @@ export type Meaning =
   | { is: 'ordinal'; n: number }
   | { is: 'relative'; after: number; slots?: readonly MealSlot[] }
   | { is: 'weeks'; week: number }
+  | { is: 'feast'; feast: string }
   | { is: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
   | { is: 'meal'; isMany?: true; word?: string }
   | { is: 'who'; names: readonly string[]; all?: true; others?: true; isUs?: true; it?: true; isOwner?: true }

@@ -199,6 +199,10 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
   if (isWhoOff && last?.who) return null
   if (dish && off && clause.how === 'but')
     return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scopeOf(last?.when, off) }] }
+  if (isDays && !isNot && last?.kind === 'leftover') {
+    const to = whenOf(days, facts.slots)
+    return to && !last.to && clause.how !== 'stop' ? { rules: [{ ...last, to }], instead: true } : null
+  }
   if (isDays && !isNot && last && clause.how !== 'stop') {
     const when = whenOf(days, facts.slots)
     // 'No chilli on Thursday, make it for Friday'.

@@ -3,7 +3,14 @@ import { weekdayNames } from '../weekday-names.ts'
 import { isAccountedFor } from './accounted-for.ts'
 import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import { countedEach, ofThoseDays, onCondition, usedTogether, withWishing } from './neighbouring-clauses.ts'
+import {
+  countedEach,
+  ofThoseDays,
+  onCondition,
+  stockToUse,
+  usedTogether,
+  withWishing,
+} from './neighbouring-clauses.ts'
 import { corrected } from './correct.ts'
 import { goingOn } from './going-on.ts'
 import { halfRead } from './half-read.ts'
@@ -44,7 +51,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const clauses = usedTogether(
     ofThoseDays(
       namedGuests(
-        countedEach(withWishing(clausesOf(pieces))).flatMap((clause) => partUnmarked(clause, context)),
+        countedEach(stockToUse(withWishing(clausesOf(pieces)))).flatMap((clause) => partUnmarked(clause, context)),
         sentence,
       ).flatMap(partedAtUnknown),
     ),
@@ -219,6 +226,8 @@ function otherwise(facts: Facts, memory: Memory): void {
   const off = memory.fineDays ?? daysTaken(memory) ?? memory.days
   if (!off?.days || facts.days) return
   memory.aheadDays = { ...off, days: weekdayNames.filter((name) => !off.days?.includes(name)), sort: 'many' }
+  // 'Eggs for breakfast at weekends, otherwise porridge'.
+  if (facts.slots.length === 0) memory.aheadSlots = memory.slots
 }
 
 /**

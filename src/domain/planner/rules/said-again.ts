@@ -24,7 +24,17 @@ const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
 export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRule | undefined {
   const last = memory.rules.at(-1)
   const { clause, isNot, isMaybe, isEvery, amount, number, dishes } = facts
-  if (!last || facts.hasUnknown || facts.days || facts.slots.length > 0 || dishes.length > 0) return undefined
+  if (!last || facts.hasUnknown || facts.days || dishes.length > 0) return undefined
+  // 'We're out on Wednesday evening, no dinner needed'.
+  const own = last.when?.slots ?? memory.context.slots
+  const isOfThen = facts.slots.every((slot) => own.includes(slot)) && (last.when?.days ?? last.when?.dates)
+  const isNoMeal = isNot || facts.cues.has('skip')
+  if (last.kind === 'skip' && isOfThen && isNoMeal && clause.how !== 'stop' && isOnly(facts, 'not', 'slot', 'cue', 'meal'))
+    return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
+  if (facts.slots.length > 0) return undefined
+  // 'Double the lasagne on Sunday, freeze half'.
+  if (last.kind === 'leftover' && facts.cues.has('eat again') && facts.cues.size === 1 && isOnly(facts, 'cue'))
+    return last
   const isPronoun = facts.who !== undefined || clause.pieces.some(({ is }) => is === 'subject')
   if (isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last)) {
     const isShouted = !isPronoun && isLast && clause.how !== 'stop'
@@ -33,6 +43,10 @@ export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRu
     return isMaybe || strength === undefined ? last : must
   }
   if (clause.how === 'stop') return undefined
+  // 'No cooking on Friday, we'll order in'.
+  const instead = (['takeaway', 'out', 'leftovers'] as const).find((cue) => facts.cues.has(cue))
+  if (last.kind === 'skip' && last.instead === undefined && instead && !isNot && isOnly(facts, 'cue'))
+    return { ...last, instead }
   if (isEvery && !isNot && isOnly(facts, 'every') && isOfAll(last)) return last
   // '300 g of it'.
   const n = amount?.n ?? number?.n
