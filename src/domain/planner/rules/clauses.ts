@@ -133,7 +133,8 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   const restOfIt = pieces.slice(at + 1)
   const isOwn =
     restOfIt.some((one) => isCue(one, 'running', 'other day')) && !restOfIt.some(({ is }) => is === 'thing')
-  if (piece.is === 'not' && (isTail(piece) || isOwn || (piece.word === 'never' && restOfIt.every(isIdle)))) return false
+  if (piece.is === 'not' && (isTail(piece) || isOwn || (piece.word === 'never' && restOfIt.every(isIdle))))
+    return false
   if (piece.is === 'not')
     return (
       !isThat(before) &&
@@ -185,7 +186,8 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
 
 /** 'Pizza shouldn't appear more than once': what is said not stands before it. */
 export const isTail = (piece: Piece): boolean =>
-  piece.is === 'not' && /(?:appear|come up|feature|be on|show up|turn up|be served|pop up|the menu)$/.test(piece.word ?? '')
+  piece.is === 'not' &&
+  /(?:appear|come up|feature|be on|show up|turn up|be served|pop up|the menu)$/.test(piece.word ?? '')
 
 /** 'A curry that isn't spicy' is one wish, not two. */
 const isThat = (piece: Piece | undefined) =>

@@ -3,7 +3,8 @@ import { isIdle } from './joined.ts'
 import type { Piece } from './piece.ts'
 
 const isCorrecting = (piece: Piece | undefined): boolean => piece?.is === 'correction'
-const isSoft = (piece: Piece | undefined) => piece?.is === 'break' && ['stop', 'comma', 'but', 'and'].includes(piece.how)
+const isSoft = (piece: Piece | undefined) =>
+  piece?.is === 'break' && ['stop', 'comma', 'but', 'and'].includes(piece.how)
 const isHard = (piece: Piece | undefined) => piece?.is === 'break'
 
 /** What can be said again: each once in a wish. */

@@ -191,7 +191,10 @@ const isDenied = ({ clause: { pieces }, dishes: [dish], isNot, count, cues }: Fa
   dish !== undefined &&
   !count?.isAbove &&
   !cues.has('running') &&
-  !cues.has('other day') && !dish.isNot && isNot && pieces.slice(dish.at).some(({ is }) => is === 'not')
+  !cues.has('other day') &&
+  !dish.isNot &&
+  isNot &&
+  pieces.slice(dish.at).some(({ is }) => is === 'not')
 
 /** 'Leftovers from Monday' are eaten on another day, and not from that day on. */
 const isFromDay = ({ cues, days }: Facts) =>
@@ -412,7 +415,25 @@ const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>
 
 /** 'Soup twice, once with bread': of those soups. */
 const isOnceWith = ({ clause: { pieces, how } }: Facts) =>
-  how !== 'stop' && pieces[0]?.is === 'count' && isWord(pieces[1], /^with$/)
+  how !== 'stop' &&
+  pieces[0]?.is === 'count' &&
+  pieces[0].min === pieces[0].max &&
+  isWord(pieces[1], /^with$/)
+
+/** 'Two chicken dinners at most, the rest vegetarian': how many are the rest? */
+const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }: Memory) =>
+  cues.has('otherwise') &&
+  !count &&
+  !number &&
+  !days &&
+  !aheadDays &&
+  rules.some(
+    (rule) =>
+      rule.kind === 'have' &&
+      rule.count !== 'every' &&
+      rule.count.min === undefined &&
+      (rule.count.max ?? 0) > 0,
+  )
 
 /** 'Butter chicken, medium spicy' is not of medium effort. */
 const isMediumSo = ({ dishes }: Facts) =>
@@ -422,7 +443,9 @@ const isMediumSo = ({ dishes }: Facts) =>
 const isAfterAll = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece, at) =>
-      piece.is === 'cue' && piece.cue === 'after' && pieces.slice(at + 1, at + 3).some(({ is }) => is === 'every' || is === 'vague'),
+      piece.is === 'cue' &&
+      piece.cue === 'after' &&
+      pieces.slice(at + 1, at + 3).some(({ is }) => is === 'every' || is === 'vague'),
   )
 
 /** 'Orange squash with every meal' is drunk or eaten beside it. */
@@ -446,6 +469,7 @@ const isCooking = ({ clause: { pieces } }: Facts) =>
   )
 
 const doubts = [
+  isOfOpenRest,
   isOnceWith,
   isMediumSo,
   isAfterAll,

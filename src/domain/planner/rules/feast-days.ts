@@ -38,7 +38,9 @@ export function feastAfter(names: string, today: Day): Day | null {
     const start = `${year}-${twoDigits(feast.month)}-${'day' in feast ? twoDigits(feast.day) : '01'}`
     const first = Day.parse(start)
     const date =
-      'day' in feast ? first : addDays(first, ((feast.weekday - weekdayOf(first) + 7) % 7) + 7 * (feast.nth - 1))
+      'day' in feast
+        ? first
+        : addDays(first, ((feast.weekday - weekdayOf(first) + 7) % 7) + 7 * (feast.nth - 1))
     if (date >= today) return date
   }
   return null

@@ -21,6 +21,9 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   if (clause.how === 'stop' || clause.how === 'but') return facts
   const isTold = isBare(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))
   if (clause.how === 'and' && isTold && memory.lentDays) return { ...facts, days: memory.lentDays }
+  // 'Lunch: soup Monday, wraps Tuesday'.
+  const isUnderMeal = memory.headSlots.length > 0 && (memory.isHeadMarked || clause.isTorn === true)
+  if (isUnderMeal && isDayOfList(facts)) return { ...facts, slots: memory.headSlots }
   if (isUnderHead(facts, memory)) return goingOn({ ...facts, days: memory.headDays }, memory)
   if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
   // 'No pizza on Friday, something healthy'.
@@ -44,6 +47,7 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   if (
     isBare(facts) &&
     memory.cannot &&
+    !memory.aheadDays &&
     (clause.how === 'and' || clause.how === 'or' || clause.how === 'comma') &&
     !facts.who
   )
@@ -51,6 +55,21 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
       ...facts,
       cues: memory.cannot.cues,
       who: memory.cannot.who,
+      isNot: memory.cannot.isNot,
+      dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
+    }
+  // 'Tom hates peas and Ella carrots', 'allergic to shellfish and Leo to peanuts'.
+  if (
+    memory.cannot &&
+    facts.who &&
+    (clause.how === 'and' || clause.how === 'comma') &&
+    facts.dishes.length > 0 &&
+    clause.pieces[0] === facts.who &&
+    clause.pieces.every(({ is }, at) => at === 0 || is === 'thing' || isTo(clause.pieces[at]))
+  )
+    return {
+      ...facts,
+      cues: memory.cannot.cues,
       isNot: memory.cannot.isNot,
       dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
     }
@@ -78,6 +97,15 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   if (facts.who?.others && memory.who && !facts.days) return { ...facts, days: memory.days }
   return facts
 }
+
+const isDayOfList = (facts: Facts) =>
+  facts.days !== undefined &&
+  facts.slots.length === 0 &&
+  facts.dishes.length > 0 &&
+  isOnly(facts, 'thing', 'days')
+
+const isTo = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'cue' && piece.cue === 'to'
 
 /** 'Scampi on Saturday, and a salad too': on that day. */
 const isTooThen = (

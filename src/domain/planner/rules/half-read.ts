@@ -53,9 +53,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     tail.days !== undefined ||
     tail.slots.length > 0 ||
     tail.who !== undefined ||
-    clause.pieces.some(
-      (piece) => (piece.is === 'compare' && piece.word !== 'in the') || piece.is === 'every',
-    )
+    clause.pieces.some((piece) => (piece.is === 'compare' && piece.word !== 'in the') || piece.is === 'every')
   return isScoped && head.dishes.length > 0
 }
 

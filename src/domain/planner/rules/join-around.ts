@@ -41,7 +41,8 @@ const turnBanned: Turn = (own) => {
 /** 'Leave Tom out on Friday', 'count Ella out'. */
 const turnPeopleOut: Turn = (own) => {
   const [verb, who, out] = own
-  if (!verb || who?.is !== 'who' || !out || !isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/)) return null
+  if (!verb || who?.is !== 'who' || !out || !isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/))
+    return null
   return [who, over<Of<'cue'>>(verb, out, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(3)]
 }
 
@@ -50,7 +51,8 @@ const turnItOut: Turn = (own) => {
   const [verb, it, out, ...rest] = own
   const isIt = it?.is === 'subject' || (it?.is === 'who' && it.it === true)
   if (!verb || !it || !out || !isIt || rest.length > 0) return null
-  if (!isWord(verb, /^(?:leave|count|keep|take)$/) || !isWord(out, /^(?:out|off|out of it|off the menu)$/)) return null
+  if (!isWord(verb, /^(?:leave|count|keep|take)$/) || !isWord(out, /^(?:out|off|out of it|off the menu)$/))
+    return null
   return [over<Of<'not'>>(verb, out, { is: 'not', word: 'none' }), it]
 }
 
@@ -64,7 +66,9 @@ const turnLimit: Turn = (own) => {
   if (!own.slice(verb + 1, dish).every(isSmall)) return null
   if (count.is !== 'count' && count.is !== 'number' && count.is !== 'compare') return null
   const most: Piece[] =
-    count.is === 'compare' ? [] : [over<Of<'compare'>>(to, to, { is: 'compare', way: 'max', word: 'at most' })]
+    count.is === 'compare'
+      ? []
+      : [over<Of<'compare'>>(to, to, { is: 'compare', way: 'max', word: 'at most' })]
   return [...own.slice(0, verb), ...own.slice(verb + 1, dish + 1), ...most, ...own.slice(dish + 2)]
 }
 
@@ -72,7 +76,8 @@ const turnLimit: Turn = (own) => {
 const turnSaved: Turn = (own) => {
   const verb = own.findIndex((piece) => isWord(piece, /^(?:save|reserve|book|earmark)$/))
   const [first, day, link, ...rest] = own.slice(Math.max(0, verb))
-  if (verb < 0 || !first || day?.is !== 'days' || !isWord(link, /^(?:for|as)$/) || !rest.some(isThing)) return null
+  if (verb < 0 || !first || day?.is !== 'days' || !isWord(link, /^(?:for|as)$/) || !rest.some(isThing))
+    return null
   return [...own.slice(0, verb), ...rest, day]
 }
 
@@ -89,8 +94,10 @@ const turnDown: Turn = (own) => {
 const turnAway: Turn = (own) => {
   const [keep, ...rest] = own
   const away = rest.findIndex((piece) => piece.is === 'cue' && piece.cue === 'away')
-  const [off, from, who] = rest.slice(away)
-  if (!keep || !off || away < 1 || !isWord(keep, /^keep$/) || !isWord(from, /^from$/) || who?.is !== 'who') return null
+  const [off, from, ...whom] = rest.slice(away)
+  const who = whom.find((piece) => !isSmall(piece))
+  if (!keep || !off || away < 1 || !isWord(keep, /^keep$/) || !isWord(from, /^from$/) || who?.is !== 'who')
+    return null
   if (!rest.slice(0, away).some(isThing)) return null
   const not = over<Of<'not'>>(keep, keep, { is: 'not', word: 'no' })
   const forThem = over<Of<'filler'>>(off, from ?? off, { is: 'filler', word: 'for' })
@@ -99,11 +106,14 @@ const turnAway: Turn = (own) => {
 
 /** 'Make enough for five on Friday': so many people, and not so many meals. */
 const turnEnough: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /enough(?: of)?$/) && piece.is === 'cue' && piece.cue === 'double')
+  const at = own.findIndex(
+    (piece) => isWord(piece, /enough(?: of)?$/) && piece.is === 'cue' && piece.cue === 'double',
+  )
   const link = own.findIndex((piece, index) => index > at && isWord(piece, /^for$/))
   const [enough, number, next] = [own[at], own[link + 1], own[link + 2]]
   if (at < 0 || link < 0 || !enough || number?.is !== 'number') return null
-  if (next && ['meal', 'slot', 'unit', 'thing', 'number'].includes(next.is) && !isWord(next, /^people$/)) return null
+  if (next && ['meal', 'slot', 'unit', 'thing', 'number'].includes(next.is) && !isWord(next, /^people$/))
+    return null
   const dishes = own.slice(at + 1, link)
   const feed = over<Of<'cue'>>(enough, enough, { is: 'cue', cue: 'we are', word: 'enough for' })
   return dishes.length === 0
@@ -116,8 +126,13 @@ const turnMoney: Turn = (own) => {
   const at = own.findIndex((piece, index) => piece.is === 'number' && own[index - 1]?.is === 'compare')
   const [number, next] = [own[at], own[at + 1]]
   const isSpent = own.some((piece) => piece.is === 'cue' && piece.cue === 'spend')
-  if (number?.is !== 'number' || number.n < 10 || !isSpent || next?.is === 'unit' || next?.is === 'thing') return null
-  return own.toSpliced(at, 1, over<Of<'amount'>>(number, number, { is: 'amount', n: number.n, unit: 'money' }))
+  if (number?.is !== 'number' || number.n < 10 || !isSpent || next?.is === 'unit' || next?.is === 'thing')
+    return null
+  return own.toSpliced(
+    at,
+    1,
+    over<Of<'amount'>>(number, number, { is: 'amount', n: number.n, unit: 'money' }),
+  )
 }
 
 /** 'On both Monday and Friday': the names of the days say how many. */
@@ -131,7 +146,9 @@ const turnBoth: Turn = (own) => {
 /** 'Come Friday': when, and nobody comes. */
 const turnCome: Turn = (own) => {
   const at = own.findIndex((piece, index) => isWord(piece, /^come$/) && own[index + 1]?.is === 'days')
-  const isOfPeople = own.some(({ is }, index) => index < at && (is === 'who' || is === 'guest' || is === 'subject' || is === 'unknown'))
+  const isOfPeople = own.some(
+    ({ is }, index) => index < at && (is === 'who' || is === 'guest' || is === 'subject' || is === 'unknown'),
+  )
   return at < 0 || isOfPeople ? null : own.toSpliced(at, 1)
 }
 
@@ -140,11 +157,26 @@ const turnDayOff: Turn = (own) => {
   const off = own.at(-1)
   const day = own.at(-2)
   if (!off || day?.is !== 'days' || !isWord(off, /^off$/)) return null
-  if (!own.slice(0, -2).every((piece) => piece.is === 'filler' || isWord(piece, /^(?:give me|give us)$/))) return null
+  if (!own.slice(0, -2).every((piece) => piece.is === 'filler' || isWord(piece, /^(?:give me|give us)$/)))
+    return null
   return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
 }
 
-const turns = [turnOff, turnBanned, turnPeopleOut, turnItOut, turnLimit, turnSaved, turnDown, turnAway, turnEnough, turnMoney, turnBoth, turnCome, turnDayOff]
+const turns = [
+  turnOff,
+  turnBanned,
+  turnPeopleOut,
+  turnItOut,
+  turnLimit,
+  turnSaved,
+  turnDown,
+  turnAway,
+  turnEnough,
+  turnMoney,
+  turnBoth,
+  turnCome,
+  turnDayOff,
+]
 
 /** Each part of a sentence between marks, with the words around a dish in one place before it. */
 export function turnAround(pieces: readonly Piece[]): Piece[] {

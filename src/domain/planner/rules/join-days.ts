@@ -53,7 +53,10 @@ const joinDates =
     }
     if (first.is === 'feast') return made(1, feastAfter(first.feast, context.today))
     // 'The day after Thanksgiving'.
-    if (first.is === 'cue' && /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/.test(first.word ?? '')) {
+    if (
+      first.is === 'cue' &&
+      /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/.test(first.word ?? '')
+    ) {
       const date = second?.is === 'feast' ? feastAfter(second.feast, context.today) : null
       return date && made(2, addDays(date, first.word?.includes('after') ? 1 : -1))
     }
@@ -152,8 +155,7 @@ const joinRanges =
     const dashed = pieces[at + 1]
     if (dashed?.is === 'days' && dashed.isDashed && isDayName(dashed)) return made(first, dashed, 2, context)
     const isWord =
-      dashed?.is === 'cue' &&
-      (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
+      dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
     const isMark = dashed?.is === 'filler' && dashed.word === '-'
     if (!isWord && !isMark) return null
     const end = pastIdle(pieces, at + 2)
@@ -242,9 +244,7 @@ function beginsWish(pieces: readonly Piece[], at: number): boolean {
   if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'subject') return true
   if (piece?.is === 'who' || piece?.is === 'guest') return !isFor && next?.is === 'cue'
   if (piece?.is === 'limit' || piece?.is === 'not') return next !== undefined && next.is !== 'break'
-  return (
-    piece?.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'we are'].includes(piece.cue)
-  )
+  return piece?.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'we are'].includes(piece.cue)
 }
 
 function both(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', context: RuleContext): DaysPiece {

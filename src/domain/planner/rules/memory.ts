@@ -41,6 +41,10 @@ export interface Memory {
   lentDays: Days | undefined
   /** 'Tuesday: no pie, no pasta': what stands before a colon holds up to the stop. */
   headDays: Days | undefined
+  /** 'Lunch: soup Monday, wraps Tuesday': the meal that a list is headed by. */
+  headSlots: readonly MealSlot[]
+  /** A colon stands behind that meal, so that marks may part the list. */
+  isHeadMarked: boolean
   /** The days of the last clauses that were not understood. */
   unreadDays: Days | undefined
   /** Days that a clause names alone, for the clauses after it. */
@@ -71,6 +75,8 @@ export const newMemory = (context: RuleContext): Memory => ({
   reasonDays: undefined,
   lentDays: undefined,
   headDays: undefined,
+  headSlots: [],
+  isHeadMarked: false,
   unreadDays: undefined,
   aheadDays: undefined,
   aheadSlots: [],

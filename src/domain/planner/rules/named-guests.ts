@@ -29,7 +29,11 @@ function onDayBefore(clause: Clause, before: Clause | undefined): Clause {
   const isDay = ({ is }: Clause['pieces'][number]) => is === 'days'
   const days = before?.pieces.filter(isDay) ?? []
   const [day] = days
-  return isBehind && day?.is === 'days' && day.sort === 'one' && days.length === 1 && !clause.pieces.some(isDay)
+  return isBehind &&
+    day?.is === 'days' &&
+    day.sort === 'one' &&
+    days.length === 1 &&
+    !clause.pieces.some(isDay)
     ? { ...clause, pieces: [...clause.pieces, day] }
     : clause
 }

@@ -56,7 +56,11 @@ export function stockToUse(clauses: readonly Clause[]): Clause[] {
     const before = made.at(-1)
     const facts = factsOf(clause)
     const isUse =
-      facts.cues.has('use') && isOnly(facts, 'cue') && !facts.isNot && !facts.hasUnknown && clause.how !== 'next'
+      facts.cues.has('use') &&
+      isOnly(facts, 'cue') &&
+      !facts.isNot &&
+      !facts.hasUnknown &&
+      clause.how !== 'next'
     const stock = before && factsOf(before)
     const isStock =
       stock !== undefined &&
@@ -115,11 +119,16 @@ export function usedTogether(clauses: readonly Clause[]): Clause[] {
       }
     // 'Use 250 g of mushrooms and the rest of the feta'.
     const isRest =
-      facts.dishes.length === 1 && isOnly(facts, 'thing', 'vague') && clause.pieces.some(({ is }) => is === 'vague')
+      facts.dishes.length === 1 &&
+      isOnly(facts, 'thing', 'vague') &&
+      clause.pieces.some(({ is }) => is === 'vague')
     if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
       made[at] = {
         ...clause,
-        pieces: [...clause.pieces, { is: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false }],
+        pieces: [
+          ...clause.pieces,
+          { is: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false },
+        ],
       }
   }
   return made

@@ -27,13 +27,20 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (days === undefined && facts.slots.length === 0) return null
   const scope = scopeOf(whenOf(days, facts.slots), undefined)
   return [
-    { kind: 'skip', ...(instead ? { instead } : isOut && !isNeedless(facts) ? { instead: 'out' } : {}), ...scope, ...maybe(facts) },
+    {
+      kind: 'skip',
+      ...(instead ? { instead } : isOut && !isNeedless(facts) ? { instead: 'out' } : {}),
+      ...scope,
+      ...maybe(facts),
+    },
   ]
 }
 
 /** 'We won't need dinner': where they eat, nobody says. */
 const isNeedless = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'away' && /need|want/.test(piece.word ?? ''))
+  pieces.some(
+    (piece) => piece.is === 'cue' && piece.cue === 'away' && /need|want|skip|miss/.test(piece.word ?? ''),
+  )
 
 /** 'A side with dinner every night', 'with a side on Sunday'; a side of a dish is none of these. */
 export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -155,7 +162,8 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
     return [{ kind: 'repeat', what, days: every, count: { max: 1 }, ...scope }]
   if (cues.has('running')) {
     const isSame = facts.clause.pieces.some((piece) => piece.is === 'cue' && / same /.test(piece.word ?? ''))
-    if (!facts.isNot && !facts.compare && !cues.has('no repeat') && !cues.has('different') && !isSame) return null
+    if (!facts.isNot && !facts.compare && !cues.has('no repeat') && !cues.has('different') && !isSame)
+      return null
     const dish = by
       ? undefined
       : (what ??

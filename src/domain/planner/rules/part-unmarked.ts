@@ -9,7 +9,17 @@ import { readClause } from './read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
 
 const small: ReadonlySet<string> = new Set([
-  'is', 'to', 'of us', 'per', 'total', 'a day', 'except', 'after', 'other', 'more', 'otherwise',
+  'is',
+  'to',
+  'of us',
+  'per',
+  'total',
+  'a day',
+  'except',
+  'after',
+  'other',
+  'more',
+  'otherwise',
 ])
 
 /**
@@ -23,7 +33,8 @@ function beginning(pieces: readonly Piece[], at: number): number {
   const next = pieces[at + 1]
   if (piece.is === 'who' || piece.is === 'guest') return next?.is === 'cue' || next?.is === 'ask' ? 3 : 0
   // 'This Sunday'; 'if you can' is said of what stands before it.
-  if (piece.is === 'subject' && /^(?:this|that|my|our)$/.test(piece.word ?? '') && next?.is !== 'cue') return 0
+  if (piece.is === 'subject' && /^(?:this|that|my|our)$/.test(piece.word ?? '') && next?.is !== 'cue')
+    return 0
   // 'Pizza shouldn't appear more than once' goes on.
   if (piece.is === 'not' && isTail(piece)) return 0
   if (piece.is === 'maybe' && /^(?:if|would|where|when|as)/.test(piece.word ?? '')) return 0
@@ -52,10 +63,23 @@ function stands(clause: Clause, context: RuleContext): boolean {
 
 /** Words that make a wish of their own, without a dish or with one. */
 const ownKinds: ReadonlySet<string> = new Set([
-  'away', 'guest', 'takeaway', 'out', 'leftovers', 'skip', 'we are', 'no repeat',
+  'away',
+  'guest',
+  'takeaway',
+  'out',
+  'leftovers',
+  'skip',
+  'we are',
+  'no repeat',
 ])
 const dishKinds: ReadonlySet<string> = new Set([
-  'use', 'double', 'running', 'allergic', 'dislikes', 'not eating', 'cannot have',
+  'use',
+  'double',
+  'running',
+  'allergic',
+  'dislikes',
+  'not eating',
+  'cannot have',
 ])
 
 /** Whether a clause has more than one wish has: two of one sort, or two sorts of wishes. */
@@ -95,7 +119,8 @@ export function partUnmarked(clause: Clause, context: RuleContext): Clause[] {
     if (isOverfull(head) || !stands(head, context)) continue
     const tail = partOf(clause, pieces.slice(at), 'stop')
     const rest = partUnmarked(tail, context)
-    if (rest.length > 1 || (!isOverfull(tail) && stands(tail, context))) best = { sure, parts: [head, ...rest] }
+    if (rest.length > 1 || (!isOverfull(tail) && stands(tail, context)))
+      best = { sure, parts: [head, ...rest] }
   }
   return best?.parts ?? [clause]
 }

@@ -9,7 +9,9 @@ export function partedAtUnknown(clause: Clause): Clause[] {
   if (unknown < 0) return [clause]
   const isSplit = (at: number) => {
     const piece = pieces[at]
-    return piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who' || isGot(piece) || isThere(piece)
+    return (
+      piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who' || isGot(piece) || isThere(piece)
+    )
   }
   for (let at = unknown; at > 1; at--) {
     const head = pieces.slice(0, at)

@@ -121,9 +121,7 @@ export function awayRules(
   const me = facts.isI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
   const people = who ?? me
   const isAway =
-    facts.cues.has('away') ||
-    facts.cues.has('not eating') ||
-    (people !== undefined && facts.cues.has('out'))
+    facts.cues.has('away') || facts.cues.has('not eating') || (people !== undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
   // 'Dinner for two on Friday, the kids are at a party'.
   const isThen = facts.clause.how === 'comma' && memory.days?.sort === 'one'
@@ -147,10 +145,24 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
   )
     return true
   if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
-  return before?.is === 'filler' && before.word === 'for' && next?.is !== 'unit' && next?.is !== 'thing'
+  const isOfNights = next?.is === 'meal' || (next?.is === 'slot' && (next.isMany ?? next.isNight) === true)
+  return (
+    before?.is === 'filler' &&
+    before.word === 'for' &&
+    next?.is !== 'unit' &&
+    next?.is !== 'thing' &&
+    !isOfNights
+  )
 }
 
 const isGuests = (piece: Piece | undefined) => piece?.is === 'guest' && piece.names.length === 0
+
+/** '4 dinners only' counts meals. */
+const isOfMeals = ({ clause: { pieces }, number }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    return piece === number && (next?.is === 'meal' || (next?.is === 'slot' && next.isMany === true))
+  })
 
 /** 'Only' or 'just', before a number or a name. */
 const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|just)$/.test(compare.word ?? '')
@@ -179,7 +191,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     isForNumber(facts) ||
     cues.has('we are') ||
     cues.has('of us') ||
-    (isOnlyWord(facts) && !facts.isAsking)
+    (isOnlyWord(facts) && !facts.isAsking && !isOfMeals(facts))
   const isAloneHere = facts.clause.pieces.some(
     (piece) => piece.is === 'cue' && piece.cue === 'of us' && /own$|self$|alone$/.test(piece.word ?? ''),
   )
@@ -190,8 +202,17 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     return [{ kind: 'heads', people: 1, ...scopeOf(when, undefined) }]
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   // 'Feeding three guests as well': so many more.
-  const isMore = facts.clause.pieces.some((piece, at) => piece === number && isGuests(facts.clause.pieces[at + 1]))
-  if (people !== undefined && Number.isInteger(people) && people > 0 && isSaid && !cues.has('guest') && !isMore)
+  const isMore = facts.clause.pieces.some(
+    (piece, at) => piece === number && isGuests(facts.clause.pieces[at + 1]),
+  )
+  if (
+    people !== undefined &&
+    Number.isInteger(people) &&
+    people > 0 &&
+    isSaid &&
+    !cues.has('guest') &&
+    !isMore
+  )
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
   // 'Toast on Sunday but only for Raj' is about the toast.
   if (facts.clause.how === 'but' && memory.rules.at(-1)?.kind === 'have') return null

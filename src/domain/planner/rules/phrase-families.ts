@@ -11,18 +11,19 @@ interface Family {
   meaning: (text: string) => Meaning
 }
 
-const optionsOf = (part: string) =>
-  part.split('|').map((text) => (text === '' ? [] : text.trim().split(' ')))
+const optionsOf = (part: string) => part.split('|').map((text) => (text === '' ? [] : text.trim().split(' ')))
 const family = (meaning: Family['meaning'], ...parts: readonly string[]): Family => ({
   parts: parts.map(optionsOf),
   meaning,
 })
-const cued = (cue: Cue, more: { slots?: readonly MealSlot[]; isTwice?: true } = {}) => (word: string): Meaning => ({
-  is: 'cue',
-  cue,
-  word,
-  ...more,
-})
+const cued =
+  (cue: Cue, more: { slots?: readonly MealSlot[]; isTwice?: true } = {}) =>
+  (word: string): Meaning => ({
+    is: 'cue',
+    cue,
+    word,
+    ...more,
+  })
 const not = (word: string): Meaning => ({ is: 'not', word })
 const ratherNot = (word: string): Meaning => ({ is: 'maybe', isNot: true, word })
 
@@ -111,8 +112,8 @@ const hosting: readonly Family[] = [
   ),
   family(
     cued('guest'),
-    'ive|weve|we have|i have|im|were|we|i|',
-    'invited|inviting|asked over|having over|having round|expecting guests|hosting|having company',
+    'ive|weve|we have|i have|im|were|we are|we|i',
+    'invited|inviting|expecting|asked over|having over|having round|expecting guests|hosting|having company',
   ),
 ]
 
@@ -199,7 +200,13 @@ const repeats: readonly Family[] = [
     'twice|more than once|again|two times',
   ),
   ...meals.flatMap(([names, slots]) => [
-    family(cued('no repeat', { slots }), never, 'the same|same', names, 'twice|more than once|again|two times'),
+    family(
+      cued('no repeat', { slots }),
+      never,
+      'the same|same',
+      names,
+      'twice|more than once|again|two times',
+    ),
     family(
       cued('running', { slots }),
       never,
@@ -361,8 +368,7 @@ export function phraseAhead(keys: readonly string[]): { length: number; meaning:
   let best: { length: number; meaning: Meaning } | null = null
   for (const one of (first === undefined ? undefined : byFirst.get(first)) ?? []) {
     const length = lengthOf(one.parts, keys, 0)
-    if (length > (best?.length ?? 0))
-      best = { length, meaning: one.meaning(keys.slice(0, length).join(' ')) }
+    if (length > (best?.length ?? 0)) best = { length, meaning: one.meaning(keys.slice(0, length).join(' ')) }
   }
   return best
 }

@@ -420,7 +420,10 @@ function fill(): void {
         ...((cue === 'out' || cue === 'away') && /lunch/.test(text) && { slots: ['lunch' as const] }),
         ...(cue === 'skip' && /cook/.test(text) && { isCook: true as const }),
       })
-  add('containing|that contain|that contains|which contain|which contains|that include|that includes|involving|featuring|with any|that use|that uses|that has|that have', { is: 'filler', word: 'with' })
+  add(
+    'containing|that contain|that contains|which contain|which contains|that include|that includes|involving|featuring|with any|that use|that uses|that has|that have',
+    { is: 'filler', word: 'with' },
+  )
   add('with their|with his|with her|with my|with our', { is: 'filler', word: 'with' })
   add(subject, { is: 'subject' })
   for (const word of list(fillers)) add(word, { is: 'filler', word })

@@ -76,6 +76,8 @@ function longestAt(
   const parents = /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/
   if (before?.is === 'who' && before.isOwner === true && parents.test(first.key))
     return [1, { is: 'guest', names: [], people: /s$/.test(first.key) ? 2 : 1 }]
+  // 'Sofia says no beans' tells who asks for it.
+  if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
   const ahead = phraseAhead(words.slice(at, at + MOST_OF_FAMILY).map(({ key }) => key))
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]

@@ -41,10 +41,19 @@ const neutral: ReadonlySet<Cue> = new Set<Cue>([
   'eat again',
 ])
 
+/** 'So we won't be in'. */
+const isOfUs = ({ pieces }: Facts['clause']) =>
+  pieces.some((piece) => 'word' in piece && /^(?:we|were|all|nobody|no one|everyone|im)\b/.test(piece.word ?? ''))
+
 /** Whom a clause is about; undefined: everybody. */
-function whoOf({ who, guest, cues }: Facts, { who: last, context }: Memory): readonly string[] | undefined {
+function whoOf({ who, guest, cues, clause }: Facts, { who: last, context }: Memory): readonly string[] | undefined {
+  // 'Jake and I are low carb, so no pasta for us'.
+  if (who?.isUs && context.speaker !== undefined && last?.includes(context.speaker)) return last
   if (who?.others) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
   if (who?.it) return last
+  // 'Raj is on nights, so won't be in for dinner': it is still he.
+  const isOurs = clause.pieces.some((piece) => piece.is === 'subject' || piece.is === 'every')
+  if (!who && !guest && clause.how === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
   if (!who && guest && !cues.has('guest') && guest.names.length > 0) return guest.names
   return who?.all ? undefined : who?.names
 }
@@ -139,11 +148,15 @@ function sameMeasure(facts: Facts, memory: Memory): Reading {
 }
 
 /** 'Something quick and filling on Monday': one meal that is both. */
-function andAlso({ clause, dishes, isNot, days, slots }: Facts, { rules, isQuality }: Memory): Reading {
+function andAlso({ clause, dishes, isNot, isIt, days, slots }: Facts, { rules, isQuality }: Memory): Reading {
   const last = rules.at(-1)
   const [dish] = dishes
   // 'Pasta on Monday, but quick': that pasta.
-  const isBut = clause.how === 'but' && last?.when !== undefined && last.kind === 'have' && !last.who
+  const isBut =
+    (clause.how === 'but' || (isIt && clause.how === 'comma')) &&
+    last?.when !== undefined &&
+    last.kind === 'have' &&
+    !last.who
   if (
     (clause.how !== 'and' && !isBut) ||
     last?.kind !== 'have' ||
@@ -154,7 +167,7 @@ function andAlso({ clause, dishes, isNot, days, slots }: Facts, { rules, isQuali
     return null
   if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
-  const own = new Set(['thing', 'limit', 'days', 'slot'])
+  const own = new Set(['thing', 'limit', 'days', 'slot', ...(isBut && isIt ? ['ask', 'meal', 'number'] : [])])
   if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
   const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')
     ? whenOf(days, slots)
@@ -184,7 +197,8 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
       const dates = memory.context.dates.filter((date) => !out.includes(date))
       return { rules: [{ ...last, when: { ...last.when, dates } }], instead: true }
     }
-    if (last.kind !== 'have') return null
+    // 'No prawns, and not on Monday': what is not on Monday was said before that.
+    if (last.kind !== 'have' || isNoneOf(last)) return null
     if (last.count === 'every' && !last.when?.days && !last.when?.dates && off?.days) {
       const when = { ...last.when, days: weekdayNames.filter((name) => !off.days?.includes(name)) }
       return { rules: [{ ...last, when }], instead: true }
@@ -232,7 +246,14 @@ function notThen(facts: Facts, memory: Memory): Reading {
   const isNever = clause.pieces.some(
     (piece) => piece.is === 'not' && /^(?:not|never)$/.test(piece.word ?? ''),
   )
-  if (!['but', 'comma', 'and'].includes(clause.how) || !isNot || !isNever || last?.kind !== 'have' || slots.length === 0) return null
+  if (
+    !['but', 'comma', 'and'].includes(clause.how) ||
+    !isNot ||
+    !isNever ||
+    last?.kind !== 'have' ||
+    slots.length === 0
+  )
+    return null
   if (!isOnly(facts, 'days', 'slot', 'not')) return null
   return { rules: [{ ...last, count: { max: 0 }, ...scopeOf(whenOf(days, slots), last.who) }] }
 }

@@ -47,11 +47,15 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     return { rules, unread: [...unread, sentence.slice(LONGEST)] }
   }
   const vocabulary = vocabularyOf(context)
-  const pieces = joinParts(joinContrasting(joinDays(turnAround(corrected(piecesOf(sentence, vocabulary))), context)))
+  const pieces = joinParts(
+    joinContrasting(joinDays(turnAround(corrected(piecesOf(sentence, vocabulary))), context)),
+  )
   const clauses = usedTogether(
     ofThoseDays(
       namedGuests(
-        countedEach(stockToUse(withWishing(clausesOf(pieces)))).flatMap((clause) => partUnmarked(clause, context)),
+        countedEach(stockToUse(withWishing(clausesOf(pieces)))).flatMap((clause) =>
+          partUnmarked(clause, context),
+        ),
         sentence,
       ).flatMap(partedAtUnknown),
     ),
@@ -71,7 +75,9 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       continue
     }
     const isAfterRead = before !== undefined && before !== unread.at(-1)
-    const again = isAfterRead ? saidAgain(facts, memory, next === undefined || next.how === 'stop') : undefined
+    const again = isAfterRead
+      ? saidAgain(facts, memory, next === undefined || next.how === 'stop')
+      : undefined
     if (again) {
       memory.rules[memory.rules.length - 1] = again
       continue
@@ -258,6 +264,10 @@ function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): voi
   if (facts.clause.how === 'stop' || facts.days)
     memory.headDays =
       head?.is === 'days' && colon?.is === 'filler' && colon.word === ':' ? facts.days : undefined
+  const isHead = head?.is === 'slot' && facts.days !== undefined && facts.dishes.length > 0
+  const isListed = facts.days !== undefined && isOnly(facts, 'thing', 'days') && facts.clause.how !== 'stop'
+  if (isHead) memory.isHeadMarked = colon?.is === 'filler' && colon.word === ':'
+  memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
   memory.days = days
   memory.slots = facts.slots

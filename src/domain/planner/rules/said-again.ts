@@ -29,11 +29,22 @@ export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRu
   const own = last.when?.slots ?? memory.context.slots
   const isOfThen = facts.slots.every((slot) => own.includes(slot)) && (last.when?.days ?? last.when?.dates)
   const isNoMeal = isNot || facts.cues.has('skip')
-  if (last.kind === 'skip' && isOfThen && isNoMeal && clause.how !== 'stop' && isOnly(facts, 'not', 'slot', 'cue', 'meal'))
+  if (
+    last.kind === 'skip' &&
+    isOfThen &&
+    isNoMeal &&
+    clause.how !== 'stop' &&
+    isOnly(facts, 'not', 'slot', 'cue', 'meal')
+  )
     return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
   if (facts.slots.length > 0) return undefined
   // 'Double the lasagne on Sunday, freeze half'.
-  if (last.kind === 'leftover' && facts.cues.has('eat again') && facts.cues.size === 1 && isOnly(facts, 'cue'))
+  if (
+    last.kind === 'leftover' &&
+    facts.cues.has('eat again') &&
+    facts.cues.size === 1 &&
+    isOnly(facts, 'cue')
+  )
     return last
   const isPronoun = facts.who !== undefined || clause.pieces.some(({ is }) => is === 'subject')
   if (isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last)) {
@@ -50,7 +61,13 @@ export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRu
   if (isEvery && !isNot && isOnly(facts, 'every') && isOfAll(last)) return last
   // '300 g of it'.
   const n = amount?.n ?? number?.n
-  if (last.kind === 'use' && !last.amount && n !== undefined && isPronoun && isOnly(facts, 'amount', 'number'))
+  if (
+    last.kind === 'use' &&
+    !last.amount &&
+    n !== undefined &&
+    isPronoun &&
+    isOnly(facts, 'amount', 'number')
+  )
     return { ...last, amount: { n, ...(amount?.unit !== undefined && { unit: amount.unit }) } }
   return undefined
 }
