@@ -165,8 +165,8 @@ const turnDayOff: Turn = (own) => {
 const turns = [
   turnOff,
   turnBanned,
-  turnPeopleOut,
   turnItOut,
+  turnPeopleOut,
   turnLimit,
   turnSaved,
   turnDown,

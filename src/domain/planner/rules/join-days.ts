@@ -58,7 +58,7 @@ const joinDates =
       /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/.test(first.word ?? '')
     ) {
       const date = second?.is === 'feast' ? feastAfter(second.feast, context.today) : null
-      return date && made(2, addDays(date, first.word?.includes('after') ? 1 : -1))
+      return date === null ? null : made(2, addDays(date, first.word?.includes('after') ? 1 : -1))
     }
     if (first.is === 'weeks') {
       const dates =

@@ -205,7 +205,7 @@ const shortDays: readonly string[] = [
 
 const breaks: Readonly<Record<Break, string>> = {
   stop: '.|!|?|;|yes to|yes please to|but yes to',
-  comma: ',|(|)|–|—|…',
+  comma: ',|(|)|–|—|…|...',
   and: 'and|&|n|plus also|and also|also|as well as|and then also|along with|and maybe also',
   or: 'or|/|and or|or else|or maybe',
   but: 'but|but also|however|though|although|yet',

@@ -75,7 +75,7 @@ function longestAt(
   // 'Dave's parents' are no parents of this household.
   const parents = /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/
   if (before?.is === 'who' && before.isOwner === true && parents.test(first.key))
-    return [1, { is: 'guest', names: [], people: /s$/.test(first.key) ? 2 : 1 }]
+    return [1, { is: 'guest', names: [], people: first.key.endsWith('s') ? 2 : 1 }]
   // 'Sofia says no beans' tells who asks for it.
   if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
   const ahead = phraseAhead(words.slice(at, at + MOST_OF_FAMILY).map(({ key }) => key))

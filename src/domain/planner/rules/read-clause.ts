@@ -43,10 +43,15 @@ const neutral: ReadonlySet<Cue> = new Set<Cue>([
 
 /** 'So we won't be in'. */
 const isOfUs = ({ pieces }: Facts['clause']) =>
-  pieces.some((piece) => 'word' in piece && /^(?:we|were|all|nobody|no one|everyone|im)\b/.test(piece.word ?? ''))
+  pieces.some(
+    (piece) => 'word' in piece && /^(?:we|were|all|nobody|no one|everyone|im)\b/.test(piece.word ?? ''),
+  )
 
 /** Whom a clause is about; undefined: everybody. */
-function whoOf({ who, guest, cues, clause }: Facts, { who: last, context }: Memory): readonly string[] | undefined {
+function whoOf(
+  { who, guest, cues, clause }: Facts,
+  { who: last, context }: Memory,
+): readonly string[] | undefined {
   // 'Jake and I are low carb, so no pasta for us'.
   if (who?.isUs && context.speaker !== undefined && last?.includes(context.speaker)) return last
   if (who?.others) return last ? context.diners.filter((name) => !last.includes(name)) : undefined

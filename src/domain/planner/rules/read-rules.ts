@@ -116,7 +116,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const isRead = away || (!isOpen && take(facts, memory, next))
     if (!isRead) {
       const wasRead = run.map((one) => one.clause)
-      const half = isCorrection(sentence, clause) ? wasRead.slice(-1) : halfRead(clause, wasRead)
+      const half = isCorrection(clause) ? wasRead.slice(-1) : halfRead(clause, wasRead)
       const [first] = run.slice(run.length - half.length)
       if (half.length > 0 && first) Object.assign(memory, first.untouched)
       unread.push(...half, clause)
@@ -137,11 +137,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
 
 const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not')
 
-/** 'Fish on Friday. Actually make that Thursday': what was read before was not meant. */
-const isCorrection = (sentence: string, { start, end }: Clause) =>
-  /^(?:actually,? (?:make|scrap|change|no\b)|no,? wait|wait,? no|scrap that|i mean\b|sorry,? (?:i mean|no\b|make)|make that|forget that|on second thoughts?)/i.test(
-    sentence.slice(start, end),
-  )
+/** 'Fish on Friday. Actually no': what was read before was not meant. */
+const isCorrection = ({ pieces }: Clause) => pieces.some(({ is }) => is === 'correction')
 
 /** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
 const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>
