@@ -1,10 +1,13 @@
-// Prints five weeks of plans for each of three families, for somebody to read as a parent would.
+// Prints five weeks of plans for each of three families, for somebody to read as a parent would,
+// and for two more with recipe boxes that nobody here wrote, where ../shared/data/wishes is there.
 //   npm run bench:families [-- --family teen --seed 2]
 // Each week is written into the calendar, so that the next one knows it. Nothing is judged here:
 // how many meals a reader would object to is for the reader to say.
+import fs from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { familyRecipes } from './load/family-recipes.mjs'
-import { must, openWishApp, person } from './load/wish-kitchens.mjs'
+import { must, openWishApp, person, recipeOf } from './load/wish-kitchens.mjs'
 
 const { values } = parseArgs({
   options: { family: { type: 'string', default: '' }, seed: { type: 'string', default: '1' } },
@@ -85,6 +88,54 @@ const families = [
   },
 ]
 
+const kitchens = path.join(import.meta.dirname, '../../shared/data/wishes/contexts.json')
+if (fs.existsSync(kitchens)) {
+  const { households } = JSON.parse(fs.readFileSync(kitchens, 'utf8'))
+  const boxOf = (name) => households[name].recipes.map((recipe) => recipeOf(recipe, 4))
+  families.push(
+    {
+      name: 'four with forty dinners',
+      people: [
+        { firstName: 'Sarah', dateOfBirth: '1985-05-01' },
+        { firstName: 'Dave', dateOfBirth: '1984-05-01', dislikedfoods: ['mushrooms'] },
+        { firstName: 'Tom', dateOfBirth: '2014-05-01', favoritefoods: ['pasta'] },
+        { firstName: 'Ella', dateOfBirth: '2018-05-01', allergies: ['peanuts'] },
+      ],
+      guests: ['Grandma'],
+      recipes: boxOf('harrison'),
+      preferences: { maxCookingTimeDinner: 60 },
+      meals: ['dinnerMeals'],
+      weeks: [
+        '',
+        'fish once, nothing spicy',
+        'Grandma comes on Sunday, quick on Monday and Wednesday',
+        'takeaway on Friday, vegetarian twice',
+        'soup on Monday, Dave is away Tuesday to Thursday',
+      ],
+    },
+    {
+      name: 'lunches and dinners with few lunches',
+      people: [
+        { firstName: 'Ngozi', dateOfBirth: '1983-05-01' },
+        { firstName: 'Raj', dateOfBirth: '1982-05-01', favoritefoods: ['chicken'] },
+        { firstName: 'Priya', dateOfBirth: '2012-05-01', dietaryPreferences: ['pescatarian'] },
+        { firstName: 'Kit', dateOfBirth: '2016-05-01' },
+      ],
+      guests: ['Nani'],
+      recipes: boxOf('okafor-singh'),
+      preferences: { maxCookingTimeLunch: 40, maxCookingTimeDinner: 70 },
+      meals: ['lunchMeals', 'dinnerMeals'],
+      weeks: [
+        '',
+        'Priya is away on Tuesday and Wednesday',
+        'fish on Friday, a roast on Sunday',
+        'leftovers on Thursday, nothing fried',
+        'quick on weekdays, Nani comes on Saturday',
+      ],
+    },
+  )
+}
+
 const later = (date, days) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 const weekday = (date) => new Date(date).toUTCString().slice(0, 3)
 
@@ -110,7 +161,7 @@ for (const [number, family] of families.entries()) {
   for (const guest of family.guests) await ask('POST', '/api/guest-diners', person(guest, 'Guest'))
   await ask('PATCH', '/api/user-preferences', family.preferences)
   for (const rule of family.kept ?? []) await ask('POST', '/api/plan-rules', { rule })
-  const recipes = familyRecipes.filter(({ name }) => !family.without.test(name))
+  const recipes = family.recipes ?? familyRecipes.filter(({ name }) => !family.without.test(name))
   const saved = []
   for (const recipe of recipes) saved.push(await ask('POST', '/api/recipes', recipe))
   const any = {

@@ -54,7 +54,8 @@ export const person = (firstName, lastName) => ({
   color: '#336633',
 })
 
-const recipeOf = (recipe, diners) => ({
+/** A recipe of these households in the words of the product's call. */
+export const recipeOf = (recipe, diners) => ({
   name: recipe.name,
   ingredients: recipe.foods,
   steps: ['Cook it.'],

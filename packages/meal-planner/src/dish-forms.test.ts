@@ -11,6 +11,8 @@ it.each([
   ['Spicy bean burgers', 'burger', 'burger'],
   ['Egg fried rice with peas', 'rice', 'fried rice'],
   ['Tofu and broccoli teriyaki tray', 'stir-fry', 'teriyaki'],
+  ['Halloumi wraps', 'tortilla', 'wrap'],
+  ['Bean burritos', 'tortilla', 'burrito'],
   ['Roasted vegetable rigatoni', 'pasta', 'rigatoni'],
 ])('%s is a dish of the sort %s', (name, form, word) => expect(dishFormOf(name)).toEqual({ form, word }))
 

@@ -6,7 +6,7 @@ const forms: readonly (readonly [string, string])[] = [
   ['pie', 'pie|quiche|tart|pasty|pasties|wellington|galette'],
   ['pizza', 'pizzas?|calzone|flatbread pizza'],
   ['burger', 'burgers?|cheeseburgers?|sliders?'],
-  ['tortilla', 'tacos?|burritos?|enchiladas?|quesadillas?|fajitas?|tostadas?|nachos|chimichangas?'],
+  ['tortilla', 'tacos?|burritos?|enchiladas?|quesadillas?|fajitas?|tostadas?|nachos|chimichangas?|wraps?'],
   ['noodles', 'ramen|udon|soba|pad thai|chow mein|lo mein|laksa|pho|noodles?'],
   [
     'pasta',
@@ -22,7 +22,7 @@ const forms: readonly (readonly [string, string])[] = [
   ['stir-fry', 'stir[- ]?fry|stir[- ]?fried|teriyaki|sweet and sour'],
   ['traybake', 'traybake|tray|sheet pan|roasting tin'],
   ['roast', 'roast'],
-  ['toast', 'sandwich(?:es)?|toasties?|on toast|wraps?|baguette|bagels?|pittas?'],
+  ['toast', 'sandwich(?:es)?|toasties?|on toast|baguette|bagels?|pittas?'],
   ['salad', 'salad|slaw|niçoise'],
   ['gratin', 'gratin|cauliflower cheese|bake|moussaka|parmigiana'],
   ['eggs', 'omelette|frittata|shakshuka|tortilla española'],

@@ -23,22 +23,23 @@ export const mayStand = (ledger: Ledger, slot: number, recipe: number): boolean 
  * always rebuild what was there.
  */
 export function bestFor(ledger: Ledger, slot: number, looks: Looks, skips?: () => boolean): number {
-  const { recipes, costs } = ledger.problem.slots[slot]!.menu
+  const { recipes, floors, costs } = ledger.inOrder(slot)
+  const byRules = ledger.emptyCost + (ledger.rules?.mostSaved(slot) ?? 0)
   const saved = ledger.mostSaved(slot)
-  const empty = ledger.emptyCost
   let best = -1
   let least = 0
-  let at = 0
-  for (; at < recipes.length; at++) {
-    if (costs[at]! - empty - saved >= least) break
-    if (skips?.() === true) continue
-    const change = ledger.probe(slot, recipes[at]!)
+  let taken = 0
+  for (let at = 0; at < recipes.length; at++) {
+    if (floors[at]! - byRules >= least) break
+    if (costs[at]! - byRules - saved >= least || skips?.() === true) continue
+    taken++
+    const change = ledger.probe(slot, recipes[at]!, least, saved)
     if (change < least) {
       least = change
       best = recipes[at]!
     }
   }
-  looks.taken += at + CHANGE
+  looks.taken += taken + CHANGE
   return best
 }
 

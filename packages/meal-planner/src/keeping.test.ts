@@ -4,12 +4,23 @@ import { keepingOf, keepsFor } from './keeping.ts'
 const of = (name: string, tags: string[] = [], foods: string[] = [], hasFish = false) =>
   keepingOf(name, tags, { foods, hasFish })
 
-it('fish that was grilled or seared is eaten at once, grilled meat is not', () => {
-  expect(of('Grilled plaice with greens', [], [], true)).toEqual({ days: 0, freezes: false })
-  expect(of('Seared salmon', [], [], true).days).toBe(0)
-  expect(of('Fish pie', [], [], true).days).toBe(1)
-  expect(of('Grilled chicken', []).days).toBe(2)
-})
+it.each([
+  ['Grilled plaice with greens', true, 0],
+  ['Seared salmon', true, 0],
+  ['Salmon with new potatoes and peas', true, 0],
+  ['Cod with tomatoes and olives', true, 0],
+  ['Garlic prawns', true, 0],
+  ['Fish pie', true, 1],
+  ['Salmon fishcakes', true, 1],
+  ['Prawn linguine', true, 1],
+  ['Tuna pasta bake', true, 1],
+  ['Kedgeree', true, 0],
+  ['Fish stew', true, 1],
+  ['Grilled chicken', false, 2],
+] as const)(
+  '%s: a piece of fish is eaten at once, fish inside a dish keeps (planner 61)',
+  (name, hasFish, days) => expect(of(name, [], [], hasFish)).toEqual({ days, freezes: false }),
+)
 
 describe('how long a dish keeps', () => {
   it.each([
@@ -23,6 +34,7 @@ describe('how long a dish keeps', () => {
     ['Chicken stir-fry', { days: 1, freezes: false }],
     ['Potato salad', { days: 1, freezes: false }],
     ['Caesar salad', { days: 0, freezes: false }],
+    ['Avocado toast', { days: 0, freezes: false }],
     ['Fried halloumi', { days: 0, freezes: false }],
     ['Cheese omelette', { days: 0, freezes: false }],
     ['Beef burgers', { days: 0, freezes: false }],

@@ -18,7 +18,7 @@ const saidNotToKeep = /^(?:eat at once|best fresh|does not keep|no leftovers)$/
 
 /** Salads, what is fried, sandwiches, raw fish, eggs in the pan: limp or unsafe the day after. */
 const atOnce =
-  /\b(?:sandwich(?:es)?|toasties?|wraps?|on toast|bruschetta|burgers?|hot dogs?|fried|fry[- ]up|tempura|schnitzel|escalopes?|milanese|katsu|fritters?|pakoras?|bhajis?|goujons?|nuggets?|chips|fries|nachos|tacos?|quesadillas?|fajitas?|omelettes?|scrambled|poached|pancakes?|waffles?|cr[eê]pes?|souffl[eé]s?|sushi|sashimi|ceviche|tartare|carpaccio|poke|smoothies?|milkshakes?|shakes?|fondue|raclette|steaks?|full english|porridge|muesli|cereal|carbonara|pizzas?)\b/
+  /\b(?:sandwich(?:es)?|toasties?|wraps?|toasts?|bruschetta|burgers?|hot dogs?|fried|fry[- ]up|tempura|schnitzel|escalopes?|milanese|katsu|fritters?|pakoras?|bhajis?|goujons?|nuggets?|chips|fries|nachos|tacos?|quesadillas?|fajitas?|omelettes?|scrambled|poached|pancakes?|waffles?|cr[eê]pes?|souffl[eé]s?|sushi|sashimi|ceviche|tartare|carpaccio|poke|smoothies?|milkshakes?|shakes?|fondue|raclette|steaks?|full english|porridge|muesli|cereal|carbonara|pizzas?)\b/
 const salad = /\b(?:salads?|slaw|coleslaw|crudit[eé]s|caprese)\b/
 const sturdySalad = /\b(?:potato|pasta|bean|lentil|chickpea|couscous|quinoa|grain|bulgur)\b/
 /** Cooked wet and slowly: better the day after, and fit for the freezer. */
@@ -26,8 +26,9 @@ const stewed =
   /\b(?:soups?|stews?|casseroles?|chill?i(?: con carne| sin carne)?|curr(?:y|ies)|dh?ah?ls?|daal|bolognese|rag[uù]|ragout|tagines?|goulash|lasagnes?|lasagnas?|moussaka|cottage pie|shepherd['’]?s pie|hotpot|hot pot|pulled (?:pork|beef|chicken)|meatballs?|gumbo|cassoulet|braised?|bourguignon|jambalaya|korma|madras|rogan josh|vindaloo|balti|dopiaza|stroganoff|rendang|masala|chowder|minestrone|borscht|feijoada|ratatouille|caponata|broth|daube|coq au vin)\b/
 const rice =
   /\brice\b(?! (?:noodles?|vinegar|wine|paper|flour))|\b(?:risotto|arborio|paella|biryani|pilaf|pilau|jollof|sushi)\b/
-/** Fish that was grilled or seared is dry the day after. */
-const seared = /\b(?:grilled|griddled|seared|barbecued|blackened)\b/
+/** A piece of fish by itself is dry the day after; in a pie, a bake or a sauce it is not. */
+const fishInside =
+  /\b(?:pies?|bakes?|baked pasta|gratin|(?:fish ?)?cakes?|loaf|p[aâ]t[eé]|curr(?:y|ies)|pasta|spaghetti|linguine|penne|tagliatelle|macaroni|noodles?|laksa|quiche|tart)\b/
 const stirFried = /\bstir[- ]?fr(?:y|ies|ied)\b/
 
 /**
@@ -49,7 +50,7 @@ export function keepingOf(
   if (stirFried.test(text)) return { days: 1, freezes: false }
   if (!isStewed && salad.test(text)) return sturdySalad.test(text) ? { days: 1, freezes: false } : AT_ONCE
   if (!isStewed && atOnce.test(text)) return AT_ONCE
-  if (hasFish && !isStewed && seared.test(text)) return AT_ONCE
+  if (hasFish && !isStewed && !fishInside.test(text)) return AT_ONCE
   const isBrief = hasFish || rice.test(text) || foods.some((food) => rice.test(food.toLowerCase()))
   if (isBrief) return { days: 1, freezes: isStewed && !hasFish }
   return isStewed ? { days: MOST_FRIDGE_DAYS, freezes: true } : { days: 2, freezes: false }

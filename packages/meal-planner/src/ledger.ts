@@ -1,5 +1,5 @@
 import { type Features, layOut } from './features.ts'
-import type { Problem } from './problem.ts'
+import type { Menu, Problem } from './problem.ts'
 import { isMainMeal, weekOf } from './request.ts'
 import { Repeats } from './repeats.ts'
 import { RuleBook } from './rule-book.ts'
@@ -14,6 +14,14 @@ const PERISHABLE = thousandths(weights.perishable)
 const above = (value: number): number => (value > 0 ? value : 0)
 /** 1 + 2 + ... for every meal beyond what is free. */
 const steps = (beyond: number): number => (beyond > 0 ? (beyond * (beyond + 1)) / 2 : 0)
+
+/** The recipes of a menu in the order in which they are looked at, with their costs. */
+export interface Order {
+  recipes: Int32Array
+  /** What each costs if it saves all that it ever could. */
+  floors: Int32Array
+  costs: Int32Array
+}
 
 /**
  * A plan under work and its whole cost in thousandths of a point, kept up to date as single slots
@@ -39,6 +47,7 @@ export class Ledger {
   private readonly weekMoney: Int32Array
   private readonly pleased: Int32Array
   private fairness = 0
+  private readonly orders = new Map<Menu, Order>()
   /** Rules over several meals; null where there are none. */
   readonly rules: RuleBook | null
 
@@ -166,8 +175,12 @@ export class Ledger {
     return change
   }
 
-  /** How the total would change if this empty slot took the recipe; nothing is changed. */
-  probe(slot: number, recipe: number): number {
+  /**
+   * How the total would change if this empty slot took the recipe; nothing is changed. Where that
+   * is surely `limit` or more, any number from there on may be answered: `saved` is the most that
+   * vegetables, likings and money can save there.
+   */
+  probe(slot: number, recipe: number, limit = Infinity, saved = 0): number {
     const { features } = this
     const day = features.day[slot]!
     const week = features.week[slot]!
@@ -175,6 +188,7 @@ export class Ledger {
     let change = menu.costOf[recipe]! - EMPTY
     if (!mayRepeat) change += this.repeats.costOf(recipe, day)
     if (this.rules) change += this.rules.probe(slot, recipe)
+    if (change - saved >= limit) return change - saved
     if (features.isMain[slot] === 1) {
       const freely = this.problem.freely[week]!
       const cuisine = features.cuisine[recipe]!
@@ -189,6 +203,7 @@ export class Ledger {
         if (this.dayProtein[place + features.proteins]! + today > 0) change += ADJACENT
       }
     }
+    if (change - saved >= limit) return change - saved
     const { foods, foodsAt } = features
     const middle = foodsAt[2 * recipe + 1]!
     const end = foodsAt[2 * recipe + 2]!
@@ -209,10 +224,32 @@ export class Ledger {
     return change - least - this.fairness
   }
 
-  /**
-   * The most that anything but its own cost can save in this slot: a recipe dearer than the best so
-   * far by more need not be looked at.
-   */
+  /** The recipes of a slot, those that could save the most first, with the least each can cost. */
+  inOrder(slot: number): Order {
+    const { menu } = this.problem.slots[slot]!
+    const known = this.orders.get(menu)
+    if (known) return known
+    const { features } = this
+    const { family, foodsAt, pleases } = features
+    const floors = new Map(
+      [...menu.recipes].map((recipe) => {
+        const vegetables = foodsAt[2 * recipe + 1]! - foodsAt[2 * recipe]!
+        const pleasing = Math.max(0, ...pleases.subarray(recipe * family, (recipe + 1) * family))
+        const saving = above(-features.aboveBudget[recipe]!)
+        return [recipe, menu.costOf[recipe]! - VEGETABLE * vegetables - pleasing - saving]
+      }),
+    )
+    const recipes = menu.recipes.toSorted((a, b) => floors.get(a)! - floors.get(b)! || a - b)
+    const order = {
+      recipes,
+      floors: recipes.map((recipe) => floors.get(recipe)!),
+      costs: recipes.map((recipe) => menu.costOf[recipe]!),
+    }
+    this.orders.set(menu, order)
+    return order
+  }
+
+  /** The most that vegetables, likings and money can save in this slot. */
   mostSaved(slot: number): number {
     const { features } = this
     const week = features.week[slot]!
@@ -220,8 +257,6 @@ export class Ledger {
     for (let place = week * features.vegetables; place < (week + 1) * features.vegetables; place++)
       if (this.vegetableCount[place] === 0) missing++
     const vegetables = VEGETABLE * Math.min(missing, features.mostVegetables)
-    const saved =
-      vegetables + features.mostPleasing + Math.min(features.mostSaving, above(this.weekMoney[week]!))
-    return this.rules ? saved + this.rules.mostSaved(slot) : saved
+    return vegetables + features.mostPleasing + Math.min(features.mostSaving, above(this.weekMoney[week]!))
   }
 }

@@ -5,6 +5,10 @@ import { SIDE } from './request.ts'
 /** The most slots that one repair empties at once. */
 const MOST_EMPTIED = 7
 
+/** In longer windows runs of meals are exchanged too, for throws between a half and this. */
+const SHORT_DAYS = 14
+const RUNS_BELOW = 0.56
+
 /** How often a repair passes over a recipe. */
 const PASSED_OVER = 0.02
 
@@ -97,6 +101,8 @@ export class Moves {
   }
 
   private rearrange(throwOf: number): boolean {
+    const isLong = this.ledger.problem.request.days > SHORT_DAYS
+    if (isLong && throwOf < RUNS_BELOW) return this.exchangeRuns()
     if (throwOf < 0.82) return this.swap()
     return throwOf < 0.95 ? this.rotate() : this.exchange()
   }
@@ -117,6 +123,38 @@ export class Moves {
       return false
     for (const slot of places) this.take(slot)
     for (const [index, slot] of places.entries()) this.ledger.set(slot, other(old[index]!))
+    return true
+  }
+
+  /**
+   * Exchanges two runs of one meal, of up to a week: in a month of plans what is wrong is often
+   * which week comes first.
+   */
+  private exchangeRuns(): boolean {
+    const { ledger } = this
+    const peers = this.sameMealAs(this.throwFor(this.count))
+    const longest = Math.min(7, Math.floor(peers.length / 2))
+    if (longest < 2) return false
+    const length = 2 + this.throwFor(longest - 1)
+    const first = this.throwFor(peers.length - 2 * length + 1)
+    const second = first + length + this.throwFor(peers.length - first - 2 * length + 1)
+    const [one, other] = [first, second].map((start) => peers.slice(start, start + length))
+    const pairs = one!.map((slot, index) => {
+      const partner = other![index]!
+      return { slot, partner, takes: ledger.chosen[partner]!, gives: ledger.chosen[slot]! }
+    })
+    const isPossible = pairs.every(
+      ({ slot, partner, takes, gives }) => mayStand(ledger, slot, takes) && mayStand(ledger, partner, gives),
+    )
+    if (!isPossible) return false
+    for (const { slot, partner } of pairs) {
+      this.take(slot)
+      this.take(partner)
+    }
+    for (const { slot, partner, takes, gives } of pairs) {
+      ledger.set(slot, takes)
+      ledger.set(partner, gives)
+    }
     return true
   }
 

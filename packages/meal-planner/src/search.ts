@@ -9,7 +9,8 @@ import { POINT, thousandths } from './weights.ts'
 
 /**
  * How a search is limited and begun. `looks` bounds its work; `start` is a plan to improve (what
- * stands, when none is given); `heat` is in points.
+ * stands, when none is given); `heat` is in points, of the first cycle, and each next one begins
+ * `cooler` times less hot.
  */
 export interface SearchOptions {
   seed?: number
@@ -17,6 +18,7 @@ export interface SearchOptions {
   start?: Plan
   cycles?: number
   heat?: number
+  cooler?: number
 }
 
 /** A found plan and its whole cost in points. */
@@ -53,7 +55,7 @@ function begin(ledger: Ledger, start: Plan): void {
  * seeded and the work counted in looks. Hard rules hold at every step.
  */
 export function searchPlan(problem: Problem, options: SearchOptions = {}): Found {
-  const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60 } = options
+  const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60, cooler = 2 } = options
   const ledger = new Ledger(problem)
   const looks: Looks = { taken: 0, most }
   begin(ledger, options.start ?? problem.slots.map(({ stood }) => stood))
@@ -67,7 +69,7 @@ export function searchPlan(problem: Problem, options: SearchOptions = {}): Found
     restore(ledger, best)
     const from = looks.taken
     const until = from + (most - from) / (cycles - cycle)
-    const hot = thousandths(heat) / 2 ** cycle
+    const hot = thousandths(heat) / cooler ** cycle
     const cooling = Math.log((COLD * POINT) / hot)
     while (looks.taken < until) {
       const warmth = hot * Math.exp(cooling * ((looks.taken - from) / (until - from)))
@@ -89,11 +91,15 @@ export function searchPlan(problem: Problem, options: SearchOptions = {}): Found
  */
 const TWICE = { from: 8, to: 14, heat: 250 }
 
+/** A longer window begins as hot, and cools faster from one cycle to the next. */
+const LONG = { heat: 250, cooler: 4 }
+
 /** The best plan that the search finds in the time a window of its length is given. */
 export function findPlan(problem: Problem, options: SearchOptions = {}): Found {
-  const found = searchPlan(problem, options)
   const { days } = problem.request
-  if (days < TWICE.from || days > TWICE.to) return found
+  if (days > TWICE.to) return searchPlan(problem, { ...LONG, ...options })
+  const found = searchPlan(problem, options)
+  if (days < TWICE.from) return found
   const again = searchPlan(problem, { ...options, heat: TWICE.heat, cycles: 1 })
   const looks = found.looks + again.looks
   return { ...(again.score < found.score ? again : found), looks }

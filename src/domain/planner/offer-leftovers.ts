@@ -1,6 +1,7 @@
+import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Keeping } from '@plateful/meal-planner/keeping'
 import type { Problem } from '@plateful/meal-planner/problem'
-import type { Plan } from '@plateful/meal-planner/request'
+import { LUNCH, type Plan } from '@plateful/meal-planner/request'
 import { daysBetween } from '../day.ts'
 import { PEOPLE } from '../fields.ts'
 import type { KitchenTask, Place, RecipeReader } from './kitchen-task.ts'
@@ -28,7 +29,8 @@ interface Planned {
 /**
  * What could be cooked once and eaten twice (planner 25): a lunch or dinner of the plan that keeps
  * until a later one, that everybody there can eat, for twenty people at most, and that leaves every
- * rule as well kept as it is. The longest cooking that is saved comes first.
+ * rule as well kept as it is. Dinner also feeds the next day's lunch where a dinner would be cooked
+ * at noon, which comes first; else the longest cooking that is saved.
  */
 export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   const { places, recipes } = planned.task
@@ -40,16 +42,23 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
     const keeping = keepings[place]
     if (!keeping || keeping.days === 0) return []
     return places.flatMap((to, later): LeftoverOffer[] =>
-      isPossible(from, to, places) && isServed(planned, plan, { place, later, keeping })
+      isPossible(from, to, places) &&
+      (from.slot === to.slot || isDinnerAtNoon(planned, plan, later)) &&
+      isServed(planned, plan, { place, later, keeping })
         ? [{ place, later, minutes: minutesOf(planned, plan[later] ?? -1) }]
         : [],
     )
   })
   const gap = ({ place, later }: LeftoverOffer) =>
     daysBetween(places[place]?.date ?? '', places[later]?.date ?? '')
+  const isHotNoon = ({ later }: LeftoverOffer) => Number(isDinnerAtNoon(planned, plan, later))
   found.sort(
     (a, b) =>
-      (b.minutes ?? 0) - (a.minutes ?? 0) || gap(a) - gap(b) || a.place - b.place || a.later - b.later,
+      isHotNoon(b) - isHotNoon(a) ||
+      (b.minutes ?? 0) - (a.minutes ?? 0) ||
+      gap(a) - gap(b) ||
+      a.place - b.place ||
+      a.later - b.later,
   )
   const hasRules = (planned.task.rules?.length ?? 0) > 0
   const before: Units = hasRules && found.length > 0 ? planned.model.unitsIn(places, plan) : new Map()
@@ -70,6 +79,12 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   return chosen
 }
 
+/** Whether a dinner would be cooked at noon, for want of a lunch. */
+function isDinnerAtNoon({ task, whole }: Planned, plan: Plan, place: number): boolean {
+  const dish = whole.recipes[plan[place] ?? -1]
+  return task.places[place]?.slot === 'lunch' && dish !== undefined && fitOf(dish, LUNCH) === 'stand-in'
+}
+
 /** Whether two places are meals of one dish each that one cooking may feed. */
 function isPossible(from: Place, to: Place, places: readonly Place[]): boolean {
   const isAlone = ({ date, slot }: Place) =>
@@ -77,8 +92,7 @@ function isPossible(from: Place, to: Place, places: readonly Place[]): boolean {
   const people = (from.peopleCount ?? 1) + (to.peopleCount ?? 1)
   return (
     from.date < to.date &&
-    from.slot === to.slot &&
-    (from.slot === 'lunch' || from.slot === 'dinner') &&
+    (from.slot === to.slot ? from.slot === 'lunch' || from.slot === 'dinner' : isNextNoon(from, to)) &&
     !from.later?.length &&
     !to.later?.length &&
     people <= PEOPLE.most &&
@@ -86,6 +100,10 @@ function isPossible(from: Place, to: Place, places: readonly Place[]): boolean {
     isAlone(to)
   )
 }
+
+/** What is left of dinner is lunch on the next day. */
+const isNextNoon = (from: Place, to: Place) =>
+  from.slot === 'dinner' && to.slot === 'lunch' && daysBetween(from.date, to.date) === 1
 
 function isServed(
   { task, whole }: Planned,

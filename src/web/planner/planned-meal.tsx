@@ -164,7 +164,8 @@ interface EatAgainProps {
 
 /** Offers to cook more of a meal, and so to cook once for two days. */
 function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
-  const day = formatDay(offer.date, 'weekday')
+  const weekday = formatDay(offer.date, 'weekday')
+  const day = offer.slot === 'lunch' ? `lunch on ${weekday}` : weekday
   const saved =
     instead === null ? null : `${instead}${offer.minutes ? ` (${sayMinutes(offer.minutes)})` : ''}`
   return (

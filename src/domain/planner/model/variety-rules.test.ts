@@ -241,3 +241,86 @@ describe('what may come again sooner, and what stands beside a main', () => {
     expect(chosen(had(1, 3), { ...had(2, 2), isFavourite: true })).toBe(1)
   })
 })
+
+describe('what suits the day and the time of day', () => {
+  const dishes = [
+    recipe(1, 'Ham sandwiches', { tags: ['lunch'], prepTimeMinutes: 10 }),
+    recipe(2, 'Cheese toasties', { tags: ['lunch'], prepTimeMinutes: 10 }),
+    recipe(3, 'Green salad plate', { tags: ['lunch'], prepTimeMinutes: 10 }),
+    recipe(4, 'Pork chops', { tags: ['dinner'], prepTimeMinutes: 40 }),
+    recipe(5, 'Leek soup', { tags: ['dinner', 'lunch'], prepTimeMinutes: 40 }),
+    recipe(6, 'Chicken supper', { tags: ['dinner'], prepTimeMinutes: 20 }),
+    recipe(7, 'Pea soup', { tags: ['dinner', 'lunch'], prepTimeMinutes: 40 }),
+  ]
+  const at = (slot: 'lunch' | 'dinner', from: number, plan: readonly number[]) => {
+    const start = addDays(START, from)
+    const places = plan.map((_, day) => ({ date: addDays(start, day), slot }))
+    const end = addDays(start, plan.length - 1)
+    return weigh(problemOf(taskOf(dishes, plan.length, { start, end, places })), plan)
+  }
+
+  it('a dinner at noon weighs, and a sandwich in the evening (planner 58)', () => {
+    expect(at('lunch', 0, [3])).toBe(40)
+    expect(at('dinner', 0, [0])).toBe(40)
+    expect([at('lunch', 0, [0]), at('lunch', 0, [4]), at('dinner', 0, [3]), at('dinner', 0, [4])]).toEqual([
+      0, 0, 0, 0,
+    ])
+  })
+
+  it('of sandwiches, salads and soups at noon only those of two days running weigh (planner 58)', () => {
+    expect(at('lunch', 0, [0, 1, -1])).toBeGreaterThan(0)
+    expect(at('lunch', 0, [0, -1, 1])).toBe(0)
+    expect(at('lunch', 0, [0, 2, 1, 4])).toBe(0)
+  })
+
+  it('two soups within five days of dinners weigh, and one at noon before one in the evening', () => {
+    expect(at('dinner', 0, [4, -1, -1, 6])).toBeGreaterThan(0)
+    // One of them on a Saturday weighs by itself.
+    expect(at('dinner', 6, [-1, 4, -1, -1, -1, -1, 6])).toBe(16)
+    expect(at('dinner', 6, [-1, -1, -1, -1, -1, -1, 6])).toBe(16)
+    const places = (['lunch', 'dinner'] as const).map((slot) => ({ date: START, slot }))
+    const problem = problemOf(taskOf(dishes, 1, { places }))
+    expect(weigh(problem, [4, 6])).toBeGreaterThan(0)
+    expect(weigh(problem, [4, 3])).toBe(0)
+  })
+
+  it('a soup at noon may come again after a week, as a dinner after the wished days (planner 58)', () => {
+    const week = [-1, -1, -1, -1, -1, -1, -1]
+    expect(at('lunch', 0, [4, ...week.slice(1), 4])).toBe(0)
+    expect(at('lunch', 0, [4, ...week.slice(3), 4])).toBeGreaterThan(0)
+    expect(at('dinner', 0, [4, ...week.slice(1), 4])).toBeGreaterThan(0)
+  })
+
+  it('a soup on a weekend evening weighs more than what is quick, and that more than what takes work (planner 59)', () => {
+    const [soup, quick, long] = [4, 5, 3].map((dish) => at('dinner', 6, [dish]))
+    expect([soup, quick, long]).toEqual([16, 8, 0])
+    expect([4, 5, 3].map((dish) => at('dinner', 5, [dish]))).toEqual([16, 8, 0])
+    expect([4, 5, 3].map((dish) => at('dinner', 4, [dish]))).toEqual([0, 0, 0])
+  })
+
+  it('a second pizza, burger, roast or filled tortilla within a week weighs (planner 60)', () => {
+    const treats = ['Margherita pizza', 'Ham pizza', 'Halloumi wraps', 'Bean burritos', 'Plain supper'].map(
+      (name, index) => recipe(index + 1, name, { prepTimeMinutes: 40 }),
+    )
+    const problem = problemOf(taskOf(treats, 8))
+    const two = (one: number, other: number, gap: number) =>
+      weigh(
+        problem,
+        Array.from({ length: 8 }, (_, day) => (day === 0 ? one : day === gap ? other : -1)),
+      )
+    for (const [one, other] of [
+      [0, 1],
+      [2, 3],
+    ] as const)
+      expect(two(one, other, 4)).toBeGreaterThan(two(one, 4, 4))
+    expect(two(0, 1, 7)).toBe(two(0, 4, 7))
+  })
+
+  it('a dinner of the same weekday some weeks ago weighs more than one of another (planner 60)', () => {
+    const had = (days: number) => {
+      const dish = recipe(1, 'Pork chops', { prepTimeMinutes: 40, lastHad: addDays(START, -days) })
+      return weigh(problemOf(taskOf([dish], 1)), [0])
+    }
+    expect([had(14), had(21), had(15), had(35)]).toEqual([4, 4, 0, 0])
+  })
+})

@@ -11,17 +11,22 @@ import {
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { EachRule, KindsRule, PlannerRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/taste'
+import { dayRules } from './day-rules.ts'
 
 /**
  * What a family would feel as the same again, in points for each run of days that has it twice:
  * the nearer two of a kind are, the more runs they share. A matter of taste, which gives way to any
- * rule, and a dish comes again before a lunch is a dinner (40).
+ * rule.
  */
 export const varietyPoints = {
   sameDish: 12,
   alike: 4,
   sameSort: 8,
   thirdOfASort: 8,
+  lightAgain: 8,
+  lightTwiceADay: 16,
+  lightRunning: 4,
+  treatAgain: 6,
   sameCuisine: 8,
   sameVegetable: 5,
   thirdOfAMethod: 6,
@@ -39,11 +44,21 @@ const within = {
   sameLunch: 7,
   alike: 7,
   sameSort: 3,
+  lightLunch: 2,
+  lightDinner: 5,
+  treat: 7,
   sameCuisine: 2,
   sameVegetable: 3,
   cooking: 3,
   method: 7,
 } as const
+/**
+ * What many families have at noon day after day: felt as the same again only on days that follow
+ * each other. As a dinner it is felt for longer, and less wanted on a weekend.
+ */
+const lightSorts: ReadonlySet<string> = new Set(['soup', 'salad', 'toast'])
+/** Once a week is enough for them. */
+const treats: ReadonlySet<string> = new Set(['pizza', 'burger', 'tortilla', 'roast'])
 /** Of a week's dinners so many may come from the oven, or from the pot. */
 const MOST_OF_A_METHOD = 4
 
@@ -55,8 +70,9 @@ const vegetables =
  * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
  * dish twice within the household's days (a lasagne and a lasagne al forno are alike), no two
  * pastas, curries or soups running, no cuisine on two days that follow each other, no cauliflower
- * after cauliflower. Lunches by themselves and dinners by themselves are not three times running
- * from the oven, nor three big cooks (planner 43).
+ * after cauliflower. Soups, salads and sandwiches are counted apart at noon. Lunches by themselves
+ * and dinners by themselves are not three times running from the oven, nor three big cooks
+ * (planner 43).
  */
 export function varietyRules(problem: Problem): PlannerRule[] {
   const { recipes, request } = problem
@@ -64,14 +80,23 @@ export function varietyRules(problem: Problem): PlannerRule[] {
   const vegetable = (title: string) =>
     vegetables.exec(title.toLowerCase())?.[0].replace(/(?:(?<=o)es|s)$/, '')
   const { wished } = request.repeatAfter
-  const isDinner = recipes.map(({ meals }) => meals.includes(DINNER) || !meals.includes(LUNCH))
-  const dishes = recipes.map((_, index) => (isDinner[index] ? index : -1))
-  // Sandwiches may come every week; a hot dinner at noon instead would be felt more.
-  const lunches = recipes.map((_, index) => (isDinner[index] ? -1 : index))
-  const words = coded(forms.map((form) => form?.word))
+  const isLight = forms.map((form) => form !== null && lightSorts.has(form.form))
+  // Sandwiches may come every week, a soup at noon too; a hot dinner instead would be felt more.
+  const isLunch = recipes.map(
+    ({ meals }, index) => meals.includes(LUNCH) && (isLight[index] === true || !meals.includes(DINNER)),
+  )
+  const dishes = recipes.map((_, index) => (isLunch[index] ? -1 : index))
+  const lunches = recipes.map((_, index) => (isLunch[index] ? index : -1))
+  const suppers = recipes.map(({ meals }, index) => (isLunch[index] && meals.includes(DINNER) ? index : -1))
+  const words = coded(forms.map((form, index) => (isLight[index] ? undefined : form?.word)))
   // Lo mein after linguine feels the same again.
-  const sorts = coded(forms.map((form) => (form?.form === 'noodles' ? 'pasta' : form?.form)))
-  const cuisines = recipes.map(({ cuisine }) => (cuisine === NO_CUISINE ? -1 : cuisine))
+  const sortOf = (form: string | undefined) => (form === 'noodles' ? 'pasta' : form)
+  const sorts = coded(forms.map((form, index) => (isLight[index] ? undefined : sortOf(form?.form))))
+  const light = coded(forms.map((form, index) => (isLight[index] ? form?.form : undefined)))
+  const treat = coded(forms.map((form) => (form && treats.has(form.form) ? form.form : undefined)))
+  const cuisines = recipes.map(({ cuisine }, index) =>
+    cuisine === NO_CUISINE || isLight[index] ? -1 : cuisine,
+  )
   const known = coded(recipes.map(({ title }) => vegetable(title)))
   const points = varietyPoints
   return [
@@ -81,14 +106,33 @@ export function varietyRules(problem: Problem): PlannerRule[] {
       points: points.sameDish,
       step: 2,
     }),
+    ...spread(problem, suppers, {
+      days: wished,
+      points: points.sameDish,
+      step: Math.ceil(wished / 4),
+      meal: DINNER,
+    }),
     ...spread(problem, words, { days: within.alike, points: points.alike }),
     ...spread(problem, sorts, { days: within.sameSort, points: points.sameSort }),
     ...spread(problem, sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
+    ...spread(problem, treat, { days: within.treat, points: points.treatAgain }),
+    ...spread(problem, light, { days: 1, points: points.lightTwiceADay }),
+    ...spread(problem, light, { days: within.lightLunch, points: points.lightAgain, meal: LUNCH }),
+    ...spread(problem, light, { days: within.lightDinner, points: points.lightAgain, meal: DINNER }),
+    ...spread(
+      problem,
+      isLight.map((one) => (one ? 0 : -1)),
+      { days: 2, points: points.lightRunning, meal: DINNER },
+    ),
     ...spread(problem, cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
     ...spread(problem, known, { days: within.sameVegetable, points: points.sameVegetable }),
     ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
     ...sidesOf(problem),
     ...disliked(problem),
+    ...dayRules(
+      problem,
+      forms.map((form) => form !== null && (lightSorts.has(form.form) || form.form === 'eggs')),
+    ),
   ]
 }
 

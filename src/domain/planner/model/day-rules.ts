@@ -1,0 +1,68 @@
+import { fitOf } from '@plateful/meal-planner/hard-rules'
+import type { Problem } from '@plateful/meal-planner/problem'
+import { DINNER, isWeekend, LUNCH } from '@plateful/meal-planner/request'
+import type { SumRule } from '@plateful/meal-planner/rules'
+
+/** What suits neither the time of day nor the day of the week, in points for each meal of it. */
+const dayPoints = { dinnerAtNoon: 40, lightOnWeekend: 8, sameWeekday: 4 } as const
+
+/** A weekend dinner that is no light dish, and takes less than this, is somewhat less wanted. */
+const WEEKEND_MINUTES = 35
+/** The dish of last Monday is felt as the same week again on a Monday, for so many days. */
+const SAME_WEEKDAY_DAYS = 28
+
+/**
+ * What suits the time of day and the day of the week, as a matter of taste (planner 58 to 60).
+ * `isSmall` says of each recipe whether it is a soup, a salad, a sandwich or an omelette.
+ */
+export function dayRules(problem: Problem, isSmall: readonly boolean[]): SumRule[] {
+  return [...atItsTime(problem), ...onWeekends(problem, isSmall), ...sameWeekday(problem)]
+}
+
+/** A matter of taste that weighs so much for each unit of what its meals are worth. */
+const wanted = (parts: SumRule['parts'], points: number): SumRule[] => {
+  const found = parts.filter(({ slots, worth }) => slots.length > 0 && worth.some((one) => one > 0))
+  return found.length === 0 ? [] : [{ kind: 'sum', parts: found, max: 0, points, isTaste: true }]
+}
+
+/** What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening. */
+function atItsTime({ slots, recipes }: Problem): SumRule[] {
+  const parts = [LUNCH, DINNER].map((meal) => ({
+    slots: slots.flatMap((slot, index) => (slot.meal === meal ? [index] : [])),
+    worth: recipes.map((recipe) => (fitOf(recipe, meal) === 'stand-in' ? 1 : 0)),
+  }))
+  return wanted(parts, dayPoints.dinnerAtNoon)
+}
+
+/**
+ * A weekend's dinner is worth some work: no soup or sandwich; and nothing that is done in no time,
+ * so that quick dishes are left for the days that need them.
+ */
+function onWeekends({ slots, recipes, request }: Problem, isSmall: readonly boolean[]): SumRule[] {
+  const dinners = slots.flatMap(({ day, meal }, index) =>
+    meal === DINNER && isWeekend(request, day) ? [index] : [],
+  )
+  const worth = recipes.map(({ minutes, isTimeGuessed }, index) => {
+    const isQuick = minutes < WEEKEND_MINUTES && isTimeGuessed !== true
+    return isSmall[index] ? 2 : isQuick ? 1 : 0
+  })
+  return wanted([{ slots: dinners, worth }], dayPoints.lightOnWeekend)
+}
+
+/** Omelette on a Monday again is the same week again; what was had another weekday is less so. */
+function sameWeekday({ slots, recipes }: Problem): SumRule[] {
+  const parts = slots.flatMap(({ day, meal }, index) =>
+    meal === DINNER
+      ? [
+          {
+            slots: [index],
+            worth: recipes.map(({ daysSince }) => {
+              const gap = daysSince === undefined ? 1 : daysSince + day
+              return gap % 7 === 0 && gap <= SAME_WEEKDAY_DAYS ? 1 : 0
+            }),
+          },
+        ]
+      : [],
+  )
+  return wanted(parts, dayPoints.sameWeekday)
+}
