@@ -91,8 +91,8 @@ export function searchPlan(problem: Problem, options: SearchOptions = {}): Found
  */
 const TWICE = { from: 8, to: 14, heat: 250 }
 
-/** A longer window begins as hot, and cools faster from one cycle to the next. */
-const LONG = { heat: 250, cooler: 4 }
+/** A longer window begins hotter than a short one too, and cools faster from cycle to cycle. */
+const LONG = { heat: 120, cooler: 2.5 }
 
 /** The best plan that the search finds in the time a window of its length is given. */
 export function findPlan(problem: Problem, options: SearchOptions = {}): Found {
