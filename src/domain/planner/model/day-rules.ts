@@ -12,8 +12,9 @@ const WEEKEND_MINUTES = 35
 const SAME_WEEKDAY_DAYS = 28
 
 /**
- * What suits the time of day and the day of the week, as a matter of taste (planner 58 to 60).
- * `isSmall` says of each recipe whether it is a soup, a salad, a sandwich or an omelette.
+ * What suits the time of day and the day of the week, as a matter of taste (planner 58, planner 59,
+ * planner 60). `isSmall` says of each recipe whether it is a soup, a salad, a sandwich or an
+ * omelette.
  */
 export function dayRules(problem: Problem, isSmall: readonly boolean[]): SumRule[] {
   return [...atItsTime(problem), ...onWeekends(problem, isSmall), ...sameWeekday(problem)]
