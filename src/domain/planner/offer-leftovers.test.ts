@@ -41,7 +41,12 @@ function offersOf(plan: readonly [number, number, number], days = 1) {
       { date: later, slot: 'dinner' },
     ],
     eaters: [],
-    preferences: { ...usualPreferences, budgetPerServing: null, longestMinutes: [60, 60, 60, 60] },
+    preferences: {
+      ...usualPreferences,
+      budgetPerServing: null,
+      longestMinutes: [60, 60, 60, 60],
+      recipeRepeatInterval: 14,
+    },
     tags: [],
     standing: [],
     recipes,
