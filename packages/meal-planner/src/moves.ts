@@ -1,4 +1,4 @@
-import { bestFor, type Looks, mayStand } from './improve.ts'
+import { bestFor, type Looks, mayStand, SHORT_DAYS } from './improve.ts'
 import type { Ledger } from './ledger.ts'
 import { SIDE } from './request.ts'
 
@@ -6,7 +6,6 @@ import { SIDE } from './request.ts'
 const MOST_EMPTIED = 7
 
 /** In longer windows runs of meals are exchanged too, for throws between a half and this. */
-const SHORT_DAYS = 14
 const RUNS_BELOW = 0.56
 
 /** How often a repair passes over a recipe. */
