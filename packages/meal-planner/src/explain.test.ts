@@ -205,6 +205,11 @@ describe('a library that is too small', () => {
       'For snack you need 1 recipe, but none fits. What gets in the way: no repeat within 7 days. You could add 1 recipe.',
     ],
     [
+      { meal: 1, suitable: 2, needed: 3, clash: [{ kind: 'rule', said: 'Only quick dishes on weekdays' }] },
+      'For lunch you need 3 recipes, but only 2 fit. What gets in the way: ‘Only quick dishes on weekdays’. ' +
+        'You could add 1 recipe or ask for it at fewer meals.',
+    ],
+    [
       { meal: 9, suitable: 0, needed: 1, clash: [] },
       'For meal you need 1 recipe, but none fits. You could add 1 recipe.',
     ],

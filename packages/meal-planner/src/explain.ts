@@ -109,6 +109,7 @@ function describeLimit(limit: Limit): string {
   if (limit.kind === 'diner') return `what ${limit.name} can eat`
   if (limit.kind === 'tags') return `the tags ${sayList(limit.tags)}`
   if (limit.kind === 'time') return `at most ${limit.minutes} minutes`
+  if (limit.kind === 'rule') return `‘${limit.said}’`
   return `no repeat within ${sayCount(limit.days, 'day')}`
 }
 
@@ -125,6 +126,7 @@ export function sayShortage({ meal, suitable, needed, clash }: Shortage): string
       helps.push(`allow repeats after ${sayCount(suitable, 'day')}`)
     if (limit.kind === 'time') helps.push('allow more time')
     if (limit.kind === 'tags') helps.push('ask for fewer tags')
+    if (limit.kind === 'rule') helps.push('ask for it at fewer meals')
   }
   const because = clash.length > 0 ? ` What gets in the way: ${sayList(clash.map(describeLimit))}.` : ''
   const offer = `${helps.slice(0, -1).join(', ')}${helps.length > 1 ? ' or ' : ''}${helps.at(-1)}`

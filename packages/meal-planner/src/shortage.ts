@@ -12,6 +12,7 @@ export type Limit =
   | { kind: 'tags'; tags: readonly string[] }
   | { kind: 'time'; minutes: number }
   | { kind: 'spacing'; days: number }
+  | { kind: 'rule'; said: string }
 
 /**
  * A meal time that cannot be filled as asked, and the smallest set of limits that clash: without
@@ -26,10 +27,10 @@ export interface Shortage {
 }
 
 /**
- * The most slots of one meal in any stretch of so many days: as many different recipes are needed
- * (one slot a day).
+ * The most of these days in any stretch of so many: as many different recipes are needed (one slot
+ * of a meal a day).
  */
-function neededWithin(days: readonly number[], stretch: number): number {
+export function neededWithin(days: readonly number[], stretch: number): number {
   return days.reduce(
     (most, first) => Math.max(most, days.filter((day) => day >= first && day < first + stretch).length),
     0,

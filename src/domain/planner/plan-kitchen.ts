@@ -9,6 +9,7 @@ import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { type FittingDish, fittingDishes } from './open-pack.ts'
 import { sayRule } from './say-rule.ts'
 import { packRules } from './model/pack-rules.ts'
+import { ruleShortages } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
@@ -161,7 +162,7 @@ export function tellPlan(
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
-    shortages: findShortages(problem).map(sayShortage),
+    shortages: [...findShortages(problem), ...ruleShortages(task, open.unruled, model)].map(sayShortage),
     rules: tellRules(task, model.tell(plan)),
     least: least && tellLeast(open, plan, least),
     offers: offerLeftovers({ task, whole: problem, model, reader: open.reader }, plan),
