@@ -103,7 +103,7 @@ const served = (
 
 const said = new Set<string>()
 /** PLANNER_TRIES=20 looks at twenty times as many. */
-const HOUSEHOLDS = 250 * Number(process.env['PLANNER_TRIES'] ?? 1)
+const HOUSEHOLDS = 1000 * Number(process.env['PLANNER_TRIES'] ?? 1)
 
 describe('a reason that speaks of other meals is so', () => {
   it.each(Array.from({ length: HOUSEHOLDS }, (_, index) => index + 1))('in random household %i', (seed) => {
