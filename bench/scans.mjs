@@ -1,8 +1,9 @@
 /**
  * PDFs and pictures of real recipes, read as `extract` reads them and scored by the scorer beside
  * them. `--list` names those that are not whole, `--kind K` takes one kind, `--seen FOLDER` keeps what
- * was seen in each picture, so that only understanding it is measured again. It fails where the
- * figures are below what is wanted.
+ * was seen in each picture, so that only understanding it is measured again. `--folds` says the
+ * figures of five folds, none with a layout of another. It fails where the figures are below what is
+ * wanted.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ import { pdfPictures } from '../dist/server/importing/pictures/pdf-pictures.js'
 import { placedPage } from '../dist/server/importing/pictures/placed-lines.js'
 import { seeLines } from '../dist/server/importing/pictures/see-lines.js'
 import { root, say } from '../scripts/prepare.mjs'
+import { fittedDoubts, foldsOf, surenessAt, together } from './scan-folds.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     list: { type: 'boolean' },
     kind: { type: 'string' },
     seen: { type: 'string' },
+    folds: { type: 'boolean' },
   },
 })
 const shared = join(root, '..', 'shared', 'data', 'scans')
@@ -54,12 +57,11 @@ const processor = () => {
   return (user + system) / 1e6
 }
 
-async function pagesOf({ id, kind, file }) {
-  const bytes = readFileSync(join(folder, file))
-  if (kind === 'pdf-text') return pdfPages(bytes)
+/** What is seen in a picture, or in those of a PDF. */
+async function seenIn({ id, kind, file }) {
   const kept = values.seen && join(values.seen, `${id}.json`)
-  if (kept && existsSync(kept))
-    return JSON.parse(readFileSync(kept, 'utf8')).map((seen) => placedPage(seen).page)
+  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
+  const bytes = readFileSync(join(folder, file))
   const pictures = kind === 'pdf-image' ? await pdfPictures(bytes, 20) : [bytes]
   const looked = []
   for (const picture of pictures)
@@ -68,35 +70,46 @@ async function pagesOf({ id, kind, file }) {
     mkdirSync(values.seen, { recursive: true })
     writeFileSync(kept, JSON.stringify(looked))
   }
-  return looked.map((seen) => placedPage(seen).page)
+  return looked
 }
 
 const answers = {}
 const spent = {}
-const doubts = { wrong: 0, doubted: 0, right: 0, rightDoubted: 0 }
 const isRight = (expected, line) =>
   expected.some((one) => dist(norm(one), norm(line)) <= 0.06 && amounts(one) === amounts(line))
 
+/** The lines of ingredients of a picture: how many are wrong, and how many carry a doubt. */
+function countDoubts({ expected }, [first]) {
+  const counts = { wrong: 0, doubted: 0, right: 0, rightDoubted: 0 }
+  first?.recipe.ingredients.forEach((line, at) => {
+    if (typeof line !== 'string') return
+    const place = first.places.ingredients[at]
+    const isDoubted = !place || (place.doubtful?.length ?? 0) > 0
+    const ok = isRight(expected.ingredients, line)
+    counts[ok ? 'right' : 'wrong'] += 1
+    if (isDoubted) counts[ok ? 'rightDoubted' : 'doubted'] += 1
+  })
+  return counts
+}
+
+const pictures = []
 for (const one of wanted) {
   const began = processor()
-  const readings = readLayout(await pagesOf(one))
+  const isText = one.kind === 'pdf-text'
+  const seen = isText ? [] : await seenIn(one)
+  const pages = isText
+    ? await pdfPages(readFileSync(join(folder, one.file)))
+    : seen.map((picture) => placedPage(picture).page)
+  const readings = readLayout(pages)
   ;(spent[one.kind] ??= []).push(processor() - began)
   answers[one.id] = readings.map(({ recipe }) => ({
     ...recipe,
     ingredients: lines(recipe.ingredients),
     steps: lines(recipe.steps),
   }))
-  const [first] = readings
-  if (one.kind === 'pdf-text' || !first) continue
-  first.recipe.ingredients.forEach((line, at) => {
-    if (typeof line !== 'string') return
-    const place = first.places.ingredients[at]
-    const isDoubted = !place || (place.doubtful?.length ?? 0) > 0
-    const ok = isRight(one.expected.ingredients, line)
-    doubts[ok ? 'right' : 'wrong'] += 1
-    if (isDoubted) doubts[ok ? 'rightDoubted' : 'doubted'] += 1
-  })
+  if (!isText) pictures.push({ ...one, seen, counts: countDoubts(one, readings) })
 }
+const doubts = together(pictures.map(({ counts }) => counts))
 
 const { kinds, layouts, rows } = score(wanted, answers)
 let isBelow = false
@@ -133,4 +146,47 @@ if (values.list)
       say(
         `${id} ${layout}: name ${name}, foods ${ing.hit} of ${ing.n} (${ing.m}), steps ${stepSim.toFixed(2)}`,
       )
+if (values.folds) tellFolds()
 process.exit(isBelow ? 1 : 0)
+
+/** The figures of each fold: its layouts played no part in what was fitted for it. */
+function tellFolds() {
+  const known = new Map()
+  const doubtsOf = (picture, times) => {
+    const key = `${picture.id} ${times}`
+    if (!known.has(key)) {
+      const least = surenessAt(times)
+      known.set(key, countDoubts(picture, readLayout(picture.seen.map((one) => placedPage(one, least).page))))
+    }
+    return known.get(key)
+  }
+  const folds = foldsOf(pictures)
+  const fitted = fittedDoubts(folds, doubtsOf, DOUBTED)
+  const said = ({ whole, ingF1, steps, invented, n }) =>
+    `whole ${whole} %, ingredients F1 ${ingF1}, steps ${steps} %, invented ${invented}, ${n} files`
+  const doubted = (counts) => {
+    const { wrong, doubted: some, right, rightDoubted } = together(counts)
+    return `${share(some, wrong)} % of ${wrong} wrong lines and ${share(rightDoubted, right)} % of ${right} right ones doubted`
+  }
+  folds.forEach((own, at) => {
+    const names = [...new Set(own.map(({ layout }) => layout))].join(', ')
+    const { times, counts } = fitted[at]
+    say(`fold ${at + 1} (${names}): ${said(score(own, answers).all)}; leniency ${times}: ${doubted(counts)}`)
+  })
+  for (const kind of new Set(pictures.map((one) => one.kind))) {
+    const own = folds.map(
+      (fold) =>
+        score(
+          fold.filter((one) => one.kind === kind),
+          answers,
+        ).all,
+    )
+    const range = (figure) => own.flatMap((one) => (one.n > 0 ? [one[figure]] : [])).join(' / ')
+    const counts = fitted.flatMap((one) => one.counts).filter(({ picture }) => picture.kind === kind)
+    say(
+      `${kind} by folds: whole ${range('whole')}, ingredients F1 ${range('ingF1')}, steps ${range('steps')}; ` +
+        `all: ${said(kinds[kind])}; fitted elsewhere: ${doubted(counts)}`,
+    )
+  }
+  say(`all folds: ${doubted(fitted.flatMap(({ counts }) => counts))}`)
+}

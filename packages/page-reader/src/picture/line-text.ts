@@ -16,11 +16,17 @@ const UNSURE_SIGN = 0.66
 const SURE_NEIGHBOUR = 0.7
 /** A letter that is surer than this is no bracket. */
 const UNSURE_BRACKET = 0.85
+/** How sure each letter of a word has to be, by what the word is, so that it is no doubt. */
+export interface Sureness {
+  unknown: number
+  known: number
+  figure: number
+}
 /**
- * A word with a letter that is less sure than this is a doubt, by what it is: chosen on four fifths
- * of the layouts of real recipes so that most wrong lines carry a doubt and few right ones do.
+ * A word with a letter that is less sure than this is a doubt: chosen on four fifths of the layouts
+ * of real recipes so that most wrong lines carry a doubt and few right ones do.
  */
-const SURE = { unknown: 0.92, known: 0.6, figure: 0.67 }
+export const SURENESS: Sureness = { unknown: 0.92, known: 0.6, figure: 0.67 }
 /**
  * A fraction in one glyph is at most 0.85 sure; from this on halves and quarters were never wrong.
  * What is taken for thirds and eighths may be halves in a font that was never seen.
@@ -54,15 +60,20 @@ export function toldWords(letters: readonly Letter[]): ToldWord[] {
 /**
  * What a line says. On a page in a language that nobody knows here (`isForeign`) every unknown word
  * is a doubt: the reader lacks signs of it, and takes 'ö' for 'o' without a sign of being unsure.
+ * `least` is how sure letters have to be.
  */
-export function lineText(letters: readonly Letter[], isForeign = false): LineText {
+export function lineText(
+  letters: readonly Letter[],
+  isForeign = false,
+  least: Sureness = SURENESS,
+): LineText {
   const told = toldWords(letters)
   return {
     text: told.map(({ text }) => text).join(' '),
     doubtful: told
       .filter(
         ({ text, letters: word, isMended }) =>
-          isMended || isUnsure(word) || (isForeign && kindOf(text) === 'unknown'),
+          isMended || isUnsure(word, least) || (isForeign && kindOf(text) === 'unknown'),
       )
       .flatMap(({ text }) => text.split(' ')),
   }
@@ -132,16 +143,16 @@ export function areForeign(lines: readonly string[]): boolean {
 }
 
 /** A glyph of a fraction is told by another reader than the letters beside it. */
-function isUnsure(word: Word): boolean {
+function isUnsure(word: Word, least: Sureness): boolean {
   const glyphs = word.filter(({ text }) => isFraction.test(text))
   if (glyphs.some(({ text, confidence }) => confidence < SURE_GLYPH || !common.test(text))) return true
   const others = word.filter((letter) => !glyphs.includes(letter))
-  return others.length > 0 && surenessOf(others) < SURE[kindOf(textOfWord(word))]
+  return others.length > 0 && surenessOf(others) < least[kindOf(textOfWord(word))]
 }
 
 const isFraction = /^\d\/\d$/
 
-function kindOf(text: string): keyof typeof SURE {
+function kindOf(text: string): keyof Sureness {
   if (/\d/.test(text)) return 'figure'
   const word = text.replace(/^\P{L}+|\P{L}+$/gu, '')
   return word.length < SHORTEST_KNOWN || isKnownWord(word) || isCommonWord(word) ? 'known' : 'unknown'

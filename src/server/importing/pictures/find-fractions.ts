@@ -1,6 +1,7 @@
 /** Finds the fractions of a line that are one glyph, and puts them among its letters. Pure. */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { FRACTIONS, seeFraction, WINDOW } from './fraction-net.ts'
+import { greyOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 
 /** A fraction that was seen at a place of its line. */
@@ -30,14 +31,8 @@ export function withFractions(letters: readonly Letter[], crop: LineCrop): Lette
 }
 
 /** How much each pixel is ink, from 0 to 1, whether the ink is dark or bright. */
-function inkOf({ width, height, data }: LineCrop): Float32Array {
-  const size = width * height
-  const grey = new Float32Array(size)
-  for (let at = 0; at < size; at++)
-    grey[at] = ((data[at] ?? 0) + (data[size + at] ?? 0) + (data[2 * size + at] ?? 0)) / 3
-  const sorted = grey.toSorted()
-  const [dark, bright] = [sorted[Math.floor(size * 0.02)] ?? 0, sorted[Math.floor(size * 0.98)] ?? 1]
-  const usual = sorted[Math.floor(size / 2)] ?? 1
+function inkOf(crop: LineCrop): Float32Array {
+  const { values: grey, dark, usual, bright } = greyOf(crop)
   const isDark = usual - dark > bright - usual
   const range = Math.max(0.05, isDark ? usual - dark : bright - usual)
   return grey.map((one) => Math.max(0, Math.min(1, (isDark ? usual - one : one - usual) / range)))

@@ -1,4 +1,5 @@
 /** Where in a cut-out line its small letters stand: their base and their height. Pure. */
+import { greyOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 
 /** The band of the small letters in shares of the line's height from above, and how much is ink. */
@@ -12,14 +13,9 @@ export interface Band {
 const FULL = 0.5
 
 /** The band of a line, by how much ink its rows have. */
-export function bandOf({ width, height, data }: LineCrop): Band {
-  const size = width * height
-  const grey = new Float32Array(size)
-  for (let at = 0; at < size; at++)
-    grey[at] = ((data[at] ?? 0) + (data[size + at] ?? 0) + (data[2 * size + at] ?? 0)) / 3
-  const sorted = grey.toSorted()
-  const [dark, bright] = [sorted[Math.floor(size * 0.02)] ?? 0, sorted[Math.floor(size * 0.98)] ?? 1]
-  const usual = sorted[Math.floor(size / 2)] ?? 1
+export function bandOf(line: LineCrop): Band {
+  const { width, height } = line
+  const { values: grey, dark, usual, bright } = greyOf(line)
   // The paper is what most of a line is; its letters are the other end.
   const isDarkInk = usual - dark > bright - usual
   const range = Math.max(0.05, isDarkInk ? usual - dark : bright - usual)

@@ -33,13 +33,18 @@ export function cropLine(picture: Raster, box: TextBox, shape: CropShape): LineC
   const width = Math.max(NARROWEST, Math.min(WIDEST, Math.round(height * ratio)))
   const size = width * height
   const data = new Float32Array(3 * size)
-  for (let x = 0; x < width; x++)
+  for (let x = 0; x < width; x++) {
+    const along = start + (length * (x + 0.5)) / width
+    // Across the line, points lie on a straight way.
+    const top = pointOf(box, along, -box.height / 2)
+    const end = pointOf(box, along, box.height / 2)
+    const [stepX, stepY] = [(end.x - top.x) / height, (end.y - top.y) / height]
     for (let y = 0; y < height; y++) {
-      const along = start + (length * (x + 0.5)) / width
-      const { x: px, y: py } = pointOf(box, along, box.height * ((y + 0.5) / height - 0.5))
       const at = y * width + x
-      sample(picture, px - 0.5, py - 0.5, data, isTurned ? size - 1 - at : at, size)
+      const [px, py] = [top.x + (y + 0.5) * stepX - 0.5, top.y + (y + 0.5) * stepY - 0.5]
+      sample(picture, px, py, data, isTurned ? size - 1 - at : at, size)
     }
+  }
   for (let i = 0; i < data.length; i++) data[i] = (data[i] ?? 0) / 255
   return { width, height, data }
 }

@@ -1,6 +1,6 @@
 /** The lines of a picture as pieces of a page: where each would stand on the flat page. Pure. */
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
-import { areForeign, lineText } from '@plateful/page-reader/picture/line-text'
+import { areForeign, lineText, type Sureness } from '@plateful/page-reader/picture/line-text'
 import { lieOf, type Lie, toFlat } from './flat-page.ts'
 import type { SeenLine, SeenPicture } from './see-lines.ts'
 import { pointOf } from './text-boxes.ts'
@@ -11,8 +11,11 @@ const UNREADABLE = 0.5
 const SMALL = 0.5
 const CAPITAL = 0.7
 
-/** The page of a picture, and how it lies on it. */
-export function placedPage({ width, height, lines }: SeenPicture): { page: PlacedPage; lie: Lie } {
+/** The page of a picture, and how it lies on it; `least` is how sure words are that are no doubts. */
+export function placedPage(
+  { width, height, lines }: SeenPicture,
+  least?: Sureness,
+): { page: PlacedPage; lie: Lie } {
   const lie = lieOf(
     lines.map(({ box }) => box),
     width,
@@ -23,7 +26,7 @@ export function placedPage({ width, height, lines }: SeenPicture): { page: Place
     page: {
       width,
       height,
-      pieces: withFonts(evened(lines.flatMap((line) => pieceOf(line, lie, isForeign)))),
+      pieces: withFonts(evened(lines.flatMap((line) => pieceOf(line, lie, isForeign, least)))),
     },
     lie,
   }
@@ -98,10 +101,10 @@ interface Inked extends PlacedText {
   tall: number
 }
 
-function pieceOf({ box, letters, band }: SeenLine, lie: Lie, isForeign: boolean): Inked[] {
+function pieceOf({ box, letters, band }: SeenLine, lie: Lie, isForeign: boolean, least?: Sureness): Inked[] {
   const confidence = letters.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, letters.length)
   if (letters.length === 0 || confidence < UNREADABLE) return []
-  const { text, doubtful } = lineText(letters, isForeign)
+  const { text, doubtful } = lineText(letters, isForeign, least)
   const across = (share: number) => box.height * (share - 0.5)
   const left = toFlat(lie, pointOf(box, box.from, across(band.base)))
   const right = toFlat(lie, pointOf(box, box.to, across(band.base)))

@@ -36,3 +36,27 @@ it('a page whose letters are often unsure is read by words that are known (impor
   expect(await textsOf(0.99)).toEqual(['ceek', 'ceek'])
   expect(await textsOf(0.7)).toEqual(['cook', 'cook'])
 })
+
+it('a line that told which way is up is not read again (importing 60)', async () => {
+  let read = 0
+  const engine: Engine = {
+    ...engineSure(0.99),
+    findText: async ({ width, height }) => {
+      const values = new Float32Array(width * height)
+      for (const top of [60, 90, 120])
+        for (let y = top; y < top + 10; y++) values.fill(0.9, y * width + 40, y * width + 260)
+      return { width, height, values }
+    },
+    readLine: async () => {
+      read += 1
+      return lettersOf('Stir', 0.99)
+    },
+    // Some lines seem to stand on their head, so that the reader tells.
+    isOnItsHead: async () => (read === 0 && votes++ % 2 === 0 ? 1 : 0),
+  }
+  let votes = 0
+  const { seen } = await seeLines(engine, page)
+  expect(seen).toMatchObject({ turn: 0, lines: { length: 3 } })
+  // Each once as it stands, and once on its head.
+  expect(read).toBe(6)
+})

@@ -55,20 +55,26 @@ export async function seeLines(
     picture = await turned(given, 90)
     boxes = await findBoxes(engine, picture)
   }
-  if (await isUpsideDown(engine, picture, boxes)) {
+  const known = new Map<TextBox, Letter[]>()
+  if (await isUpsideDown(engine, picture, boxes, known)) {
     const { width, height } = picture
     turn += 180
     picture = await turned(picture, 180)
     boxes = boxes.map((box) => upsideDown(box, width, height))
+    known.clear()
   }
-  const lines = await readLines(engine, picture, boxes.slice(0, MOST_LINES))
+  const lines = await readLines(engine, picture, boxes.slice(0, MOST_LINES), known)
   return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
 }
 
 /** The lines in boxes; those that run up or down are no lines of a page. */
-async function readLines(engine: Engine, picture: Raster, boxes: readonly TextBox[]): Promise<SeenLine[]> {
-  const known = await readLongest(engine, picture, boxes)
-  const isWritten = isHardToRead([...known.values()].flat())
+async function readLines(
+  engine: Engine,
+  picture: Raster,
+  boxes: readonly TextBox[],
+  known: Map<TextBox, Letter[]>,
+): Promise<SeenLine[]> {
+  const isWritten = isHardToRead(await readLongest(engine, picture, boxes, known))
   const again = readerOf((crop) => engine.readLine(crop), READING.height)
   const lines: SeenLine[] = []
   for (const box of boxes) {
@@ -83,19 +89,20 @@ async function readLines(engine: Engine, picture: Raster, boxes: readonly TextBo
   return lines
 }
 
-/** What the longest lines say. */
+/** What the longest lines say, of which some may be known already. */
 async function readLongest(
   engine: Engine,
   picture: Raster,
   boxes: readonly TextBox[],
-): Promise<Map<TextBox, Letter[]>> {
+  known: Map<TextBox, Letter[]>,
+): Promise<Letter[]> {
   const longest = boxes
     .filter((box) => isLong(box) && !isUpright(box))
     .toSorted((a, b) => b.length - a.length)
-  const read = new Map<TextBox, Letter[]>()
-  for (const box of longest.slice(0, TOLD_BY))
-    read.set(box, await engine.readLine(cropLine(picture, box, READING)))
-  return read
+    .slice(0, TOLD_BY)
+  for (const box of longest)
+    known.set(box, known.get(box) ?? (await engine.readLine(cropLine(picture, box, READING))))
+  return longest.flatMap((box) => known.get(box) ?? [])
 }
 
 /** A letter below this is unsure; where so many are, somebody wrote by hand, or it is blurred. */
@@ -119,7 +126,13 @@ async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
   return textBoxes(await engine.findText(small), scale)
 }
 
-async function isUpsideDown(engine: Engine, picture: Raster, boxes: readonly TextBox[]): Promise<boolean> {
+/** Whether a picture stands on its head; what was read of it for that is then known. */
+async function isUpsideDown(
+  engine: Engine,
+  picture: Raster,
+  boxes: readonly TextBox[],
+  known: Map<TextBox, Letter[]>,
+): Promise<boolean> {
   const longest = boxes.toSorted((a, b) => b.length - a.length).slice(0, TOLD_BY)
   let votes = 0
   for (const box of longest) {
@@ -131,7 +144,9 @@ async function isUpsideDown(engine: Engine, picture: Raster, boxes: readonly Tex
     // Where it is not sure, the reader tells which way it reads better.
     let [up, down] = [0, 0]
     for (const box of longest.slice(0, 5)) {
-      up += sureness(await engine.readLine(cropLine(picture, box, READING)))
+      const letters = await engine.readLine(cropLine(picture, box, READING))
+      known.set(box, letters)
+      up += sureness(letters)
       down += sureness(await engine.readLine(cropLine(picture, box, { ...READING, isTurned: true })))
     }
     return down > up + 0.3

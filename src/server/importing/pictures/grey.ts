@@ -1,0 +1,47 @@
+/** How bright a cut-out line is, and how bright its paper and its ink are. Pure. */
+import type { LineCrop } from './line-crop.ts'
+
+/** The brightness of each pixel, and of the darkest, the usual and the brightest ones. */
+export interface Grey {
+  values: Float32Array
+  dark: number
+  usual: number
+  bright: number
+}
+
+/** The brightness of a line; of its ends, one pixel in fifty is left out. */
+export function greyOf({ width, height, data }: LineCrop): Grey {
+  const size = width * height
+  const values = new Float32Array(size)
+  for (let at = 0; at < size; at++)
+    values[at] = ((data[at] ?? 0) + (data[size + at] ?? 0) + (data[2 * size + at] ?? 0)) / 3
+  const ordered = values.slice()
+  const usual = placed(ordered, Math.floor(size / 2), 0, size - 1) ?? 1
+  const dark = placed(ordered, Math.floor(size * 0.02), 0, Math.floor(size / 2)) ?? 0
+  const bright = placed(ordered, Math.floor(size * 0.98), Math.floor(size / 2), size - 1) ?? 1
+  return { values, dark, usual, bright }
+}
+
+/**
+ * The number that would stand at a place were they in order. Afterwards the smaller ones stand
+ * before it and the larger ones behind it.
+ */
+function placed(numbers: Float32Array, at: number, first: number, last: number): number | undefined {
+  let [from, to] = [first, last]
+  while (from < to) {
+    const middle = numbers[(from + to) >> 1] ?? 0
+    let [left, right] = [from, to]
+    while (left <= right) {
+      while ((numbers[left] ?? 0) < middle) left++
+      while ((numbers[right] ?? 0) > middle) right--
+      if (left > right) break
+      const kept = numbers[left] ?? 0
+      numbers[left++] = numbers[right] ?? 0
+      numbers[right--] = kept
+    }
+    if (at <= right) to = right
+    else if (at >= left) from = left
+    else break
+  }
+  return numbers[at]
+}
