@@ -60,3 +60,55 @@ it('a line that told which way is up is not read again (importing 60)', async ()
   // Each once as it stands, and once on its head.
   expect(read).toBe(6)
 })
+
+/** An engine that sees strips of a picture as lines; each of them says this. */
+function engineOf(strips: readonly { x: number; y: number; width: number; height: number }[], text: string) {
+  const asked = { finding: 0, widths: [] as number[] }
+  const engine: Engine = {
+    ...engineSure(0.99),
+    findText: async ({ width, height }) => {
+      asked.finding += 1
+      const values = new Float32Array(width * height)
+      for (const strip of strips)
+        for (let y = strip.y; y < strip.y + strip.height; y++)
+          values.fill(0.9, y * width + strip.x, y * width + strip.x + strip.width)
+      return { width, height, values }
+    },
+    readLine: async ({ width }) => {
+      asked.widths.push(width)
+      return lettersOf(text, 0.99)
+    },
+  }
+  return { engine, asked }
+}
+const blank = (width: number, height: number) => ({
+  width,
+  height,
+  data: new Uint8Array(3 * width * height).fill(230),
+})
+
+it('a page that lies on its side is looked at once, and its lines turn with it (importing 60)', async () => {
+  const { engine, asked } = engineOf([{ x: 96, y: 60, width: 12, height: 240 }], 'Stir')
+  const { seen, picture } = await seeLines(engine, blank(320, 480))
+  expect(asked.finding).toBe(1)
+  expect(seen.turn).toBe(90)
+  expect([picture.width, picture.height]).toEqual([480, 320])
+  const [line] = seen.lines
+  expect(line?.box.cos).toBeCloseTo(1, 5)
+  expect(line?.box.sin).toBeCloseTo(0, 5)
+  // Small pictures are enlarged by half before they are looked at.
+  expect(line?.box.x).toBeCloseTo(480 - 180 / 1.5, 0)
+  expect(line?.box.y).toBeCloseTo(102 / 1.5, 0)
+})
+
+it('lines whose letters are wide are not drawn wider (importing 60)', async () => {
+  const strips = [60, 120, 180, 240].map((y) => ({ x: 60, y, width: 800, height: 14 }))
+  const shapesOf = async (letters: number) => {
+    const { engine, asked } = engineOf(strips, 'e'.repeat(letters))
+    await seeLines(engine, blank(640, 240))
+    const [first = 0, second = 0] = asked.widths
+    return second / first
+  }
+  expect(await shapesOf(80)).toBeCloseTo(1, 2)
+  expect(await shapesOf(30)).toBeCloseTo(1 / 1.4, 2)
+})

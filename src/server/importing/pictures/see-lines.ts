@@ -29,12 +29,21 @@ export interface SeenPicture {
 const FINDING_SIDE = 1600
 /** Small pictures are enlarged, so that lines that stand close are told apart. */
 const MOST_ENLARGED = 1.5
-/** As the reader and the turner were taught. */
+/**
+ * As the reader and the turner were taught. Lines are drawn wider, so that letters that stand close
+ * are told apart; those of a typewriter stand apart, and wide lines take long to read.
+ */
 const READING = { height: 48, stretch: 1.4 }
 const READING_WRITTEN = { height: 48, stretch: 1 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
+/** Points that a letter of a line takes which is wide enough, with its part of the spaces. */
+const WIDE_ENOUGH = 30
+/** Letters that have to be known for that. */
+const FEWEST = 20
 /** Longest lines by which the turn of a picture is told, and whether it is written by hand. */
 const TOLD_BY = 9
+/** Heights of a line that tell which way it reads better. */
+const TELLING = 8
 /** Lines of a picture that are read. */
 const MOST_LINES = 320
 
@@ -53,7 +62,7 @@ export async function seeLines(
   if (2 * long.filter(isUpright).length > long.length) {
     turn = 90
     picture = await turned(given, 90)
-    boxes = await findBoxes(engine, picture)
+    boxes = boxes.map((box) => quarterTurned(box, given.height))
   }
   const known = new Map<TextBox, Letter[]>()
   if (await isUpsideDown(engine, picture, boxes, known)) {
@@ -74,12 +83,13 @@ async function readLines(
   boxes: readonly TextBox[],
   known: Map<TextBox, Letter[]>,
 ): Promise<SeenLine[]> {
-  const isWritten = isHardToRead(await readLongest(engine, picture, boxes, known))
+  const isWritten = await areWritten(engine, picture, boxes, known)
+  const shape = isWritten ? READING_WRITTEN : shapeBy(known)
   const again = readerOf((crop) => engine.readLine(crop), READING.height)
   const lines: SeenLine[] = []
   for (const box of boxes) {
     if (isLong(box) && isUpright(box)) continue
-    const crop = cropLine(picture, box, isWritten ? READING_WRITTEN : READING)
+    const crop = cropLine(picture, box, shape)
     const read = isWritten ? await engine.readWords(crop) : (known.get(box) ?? (await engine.readLine(crop)))
     if (read.length === 0) continue
     const letters = isWritten ? read : withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
@@ -89,20 +99,37 @@ async function readLines(
   return lines
 }
 
-/** What the longest lines say, of which some may be known already. */
-async function readLongest(
+/** How wide lines are drawn, by how wide the letters are that are known. */
+function shapeBy(known: ReadonlyMap<TextBox, readonly Letter[]>): typeof READING {
+  let [points, letters] = [0, 0]
+  for (const [box, read] of known) {
+    points += (READING.height * (box.to - box.from)) / box.height
+    letters += read.length
+  }
+  const stretch = Math.min(READING.stretch, (WIDE_ENOUGH * letters) / Math.max(1, points))
+  return letters < FEWEST ? READING : { ...READING, stretch: Math.max(1, stretch) }
+}
+
+/** Whether the longest lines are hard to read; of them some may be known already. */
+async function areWritten(
   engine: Engine,
   picture: Raster,
   boxes: readonly TextBox[],
   known: Map<TextBox, Letter[]>,
-): Promise<Letter[]> {
+): Promise<boolean> {
   const longest = boxes
     .filter((box) => isLong(box) && !isUpright(box))
     .toSorted((a, b) => b.length - a.length)
     .slice(0, TOLD_BY)
-  for (const box of longest)
-    known.set(box, known.get(box) ?? (await engine.readLine(cropLine(picture, box, READING))))
-  return longest.flatMap((box) => known.get(box) ?? [])
+  const letters: Letter[] = []
+  for (const [at, box] of longest.entries()) {
+    const read = known.get(box) ?? (await engine.readLine(cropLine(picture, box, shapeBy(known))))
+    known.set(box, read)
+    letters.push(...read)
+    // The others are no longer, so that they hardly have more letters.
+    if (isHardToRead(letters, longest.length / (at + 1))) return true
+  }
+  return false
 }
 
 /** A letter below this is unsure; where so many are, somebody wrote by hand, or it is blurred. */
@@ -112,11 +139,11 @@ const OFTEN_UNSURE = 0.05
 /**
  * Whether the letters are hard to read, as handwriting is. Its letters are read better where they
  * are not drawn wider, its words are mended by what they may be, and what looks like a fraction in
- * one glyph is none.
+ * one glyph is none. All lines have so many `times` the letters of those that were read.
  */
-function isHardToRead(letters: readonly Letter[]): boolean {
+function isHardToRead(letters: readonly Letter[], times: number): boolean {
   const own = letters.filter(({ text }) => /^\p{L}$/u.test(text))
-  return own.filter(({ confidence }) => confidence < UNSURE).length > OFTEN_UNSURE * own.length
+  return own.filter(({ confidence }) => confidence < UNSURE).length > OFTEN_UNSURE * own.length * times
 }
 
 async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
@@ -136,8 +163,8 @@ async function isUpsideDown(
   const longest = boxes.toSorted((a, b) => b.length - a.length).slice(0, TOLD_BY)
   let votes = 0
   for (const box of longest) {
-    const share = Math.min(1, (TURNING.width / TURNING.height) * (box.height / (box.to - box.from)))
-    const crop = cropLine(picture, box, { ...TURNING, part: [0.5 - share / 2, 0.5 + share / 2] })
+    const part = middleOf(box, (TURNING.width / TURNING.height) * box.height)
+    const crop = cropLine(picture, box, { ...TURNING, part })
     votes += (await engine.isOnItsHead(crop)) > 0.5 ? 1 : -1
   }
   if (longest.length > 2 && Math.abs(votes) < longest.length) {
@@ -146,23 +173,41 @@ async function isUpsideDown(
     for (const box of longest.slice(0, 5)) {
       const letters = await engine.readLine(cropLine(picture, box, READING))
       known.set(box, letters)
-      up += sureness(letters)
-      down += sureness(await engine.readLine(cropLine(picture, box, { ...READING, isTurned: true })))
+      // Its middle is enough for that.
+      const part = middleOf(box, TELLING * box.height)
+      up += sureness(letters.filter(({ at }) => at > part[0] && at < part[1]))
+      down += sureness(await engine.readLine(cropLine(picture, box, { ...READING, part, isTurned: true })))
     }
     return down > up + 0.3
   }
   return votes > 0
 }
 
+/** The part of a box that is so long and lies in its middle. */
+function middleOf(box: TextBox, length: number): [number, number] {
+  const share = Math.min(1, length / (box.to - box.from))
+  return [0.5 - share / 2, 0.5 + share / 2]
+}
+
 const sureness = (letters: readonly Letter[]) =>
   letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 
 /** A box on a picture that is turned by half. */
-const upsideDown = (box: TextBox, width: number, height: number): TextBox => ({
+const upsideDown = (box: TextBox, width: number, height: number): TextBox =>
+  flipped({ ...box, x: width - box.x, y: height - box.y, cos: -box.cos, sin: -box.sin })
+
+/** The same box whose line runs the other way. */
+const flipped = (box: TextBox): TextBox => ({
   ...box,
-  x: width - box.x,
-  y: height - box.y,
+  cos: -box.cos || 0,
+  sin: -box.sin || 0,
   from: -box.to,
   to: -box.from,
   bend: [-box.bend[0], box.bend[1], -box.bend[2]],
 })
+
+/** A box on a picture, so high, that is turned by a quarter clockwise; its line runs to the right. */
+function quarterTurned(box: TextBox, height: number): TextBox {
+  const turnedBox = { ...box, x: height - box.y, y: box.x, cos: -box.sin, sin: box.cos }
+  return turnedBox.cos >= 0 ? turnedBox : flipped(turnedBox)
+}
