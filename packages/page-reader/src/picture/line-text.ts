@@ -12,7 +12,7 @@ export interface LineText {
 }
 
 /** A letter that is surer than this is no small picture. */
-const UNSURE_SIGN = 0.66
+const UNSURE_SIGN = 0.7
 const SURE_NEIGHBOUR = 0.7
 /** A letter that is surer than this is no bracket. */
 const UNSURE_BRACKET = 0.85

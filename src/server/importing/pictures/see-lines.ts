@@ -37,7 +37,7 @@ const READING = { height: 48, stretch: 1.4 }
 const READING_WRITTEN = { height: 48, stretch: 1 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
 /** Points that a letter of a line takes which is wide enough, with its part of the spaces. */
-const WIDE_ENOUGH = 30
+const WIDE_ENOUGH = 24
 /** Letters that have to be known for that. */
 const FEWEST = 20
 /** Longest lines by which the turn of a picture is told, and whether it is written by hand. */
