@@ -1,5 +1,5 @@
-// Measures shopping lists against lists as a person would write them: one row a food, what a shop sells,
-// the exact need beside it.
+// Measures shopping lists against lists as a person would write them: one row a food, what a shop
+// sells, the exact need beside it.
 //   npm run build && node bench/lists.mjs
 // The lists hold lines that belong to their publishers and lie outside the project, in
 // ../shared/data/lists; without them it says so.

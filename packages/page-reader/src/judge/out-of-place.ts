@@ -65,7 +65,9 @@ const appeal = new RegExp(
   'isu',
 )
 
-/** The same in other languages: 'Habt ihr es nachgekocht?', '¿Te ha gustado? Deja tu comentario'. */
+/**
+ * The same in other languages: 'Habt ihr es nachgekocht?', '¿Te ha gustado? Deja tu comentario'.
+ */
 const appealElsewhere = new RegExp(
   String.raw`^¿?(?:si )?(?:te|os|les) (?:ha |han )?gust|^si (?:vous|tu) (?:(?:avez|as) )?(?:aim|r[ée]alis|test|essay|refai|fai)` +
     String.raw`|^(?:habt ihr|hast du|wenn (?:ihr|du|euch|dir))\b.*(?:probiert|nachgekocht|nachgebacken|geschmeckt|gefallen)` +

@@ -166,7 +166,10 @@ function isCutOff(told: string[], seen: string[]): boolean {
 const elsewhere =
   /\b(?:see|visit|click|tap|find|get|read|go to|head over)\b.*\b(?:page|post|site|website|blog|link|full recipe|full instructions|above|below)\b/i
 
-/** Whether the declared text ends amid a sentence ('Marinate the goat...') that the page shows whole. */
+/**
+ * Whether the declared text ends amid a sentence ('Marinate the goat...') that the page shows
+ * whole.
+ */
 function isCutText(told: string[], seen: string[]): boolean {
   const lettersOf = (lines: string[]) =>
     lines

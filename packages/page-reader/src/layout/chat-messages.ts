@@ -14,7 +14,9 @@ const FOOD = 0.65
 /** Who it is stands apart from the messages by so many distances of lines. */
 const APART = 1.4
 
-/** The lines of a page without what is said around a recipe in a conversation; others as they are. */
+/**
+ * The lines of a page without what is said around a recipe in a conversation; others as they are.
+ */
 export function withoutTalk(lines: readonly PlacedText[]): PlacedText[] {
   const top = Math.min(...lines.map(({ base }) => base))
   const ordered = lines

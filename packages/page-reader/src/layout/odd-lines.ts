@@ -39,7 +39,10 @@ function differs(line: string): boolean {
 
 /** Letters among figures or figures among letters that make no amount: '7o%', 'Egg8', '14.5o'. */
 const mixed = /\d[oOlIsSzZqg]+[\d%)]|\p{L}{2}\d(?!\d*\p{L})|\d\.\d+o\b/u
-/** Two numbers beside each other, and a hundred ounces, are two amounts with no space or sign between. */
+/**
+ * Two numbers beside each other, and a hundred ounces, are two amounts with no space or sign
+ * between.
+ */
 const twoNumbers = /^\d+ \d+ (?!\d)|^1\d{2,} ?(?:ounces?|oz)\b/iu
 
 /** Two foods that each end in a bracket. */

@@ -72,7 +72,9 @@ function withTitles(blocks: readonly Block[]): Block[] {
 const MOST_CENTRED = 2
 const CENTRED = 0.05
 
-/** Whether a few words of a picture stand alone in the middle of the page, over whatever is below. */
+/**
+ * Whether a few words of a picture stand alone in the middle of the page, over whatever is below.
+ */
 function isCentred(block: Block, blocks: readonly Block[]): boolean {
   if (block.lines.length > MOST_CENTRED || !block.lines.every(isSeen)) return false
   if (blocks.some((other) => other !== block && other.top < block.end && other.end > block.top)) return false

@@ -230,7 +230,9 @@ const isCaption = ({ text, size }: Paragraph, usual: number) =>
   size < SMALL * usual &&
   (/^(?:photo|picture|image|styling|illustration|©|bild|foto)/i.test(text) || size < 0.6 * usual)
 
-/** 'PREP TIME' over '10 minutes' in a picture is one fact, and so is '10 minutes' over 'PREP TIME'. */
+/**
+ * 'PREP TIME' over '10 minutes' in a picture is one fact, and so is '10 minutes' over 'PREP TIME'.
+ */
 function withValues(paragraphs: readonly Paragraph[]): Paragraph[] {
   const facts: Paragraph[] = []
   for (let at = 0; at < paragraphs.length; at++) {

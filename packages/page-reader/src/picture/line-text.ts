@@ -90,7 +90,9 @@ function withoutSign(words: Word[]): Word[] {
   return isSign ? words.slice(0, -1) : words
 }
 
-/** The box or the circle in front of a food, to be ticked, is read as a letter: '0 1/2 cup', 'D1'. */
+/**
+ * The box or the circle in front of a food, to be ticked, is read as a letter: '0 1/2 cup', 'D1'.
+ */
 function withoutBox(words: Word[]): Word[] {
   const [first = [], second = []] = words
   const text = textOfWord(first)

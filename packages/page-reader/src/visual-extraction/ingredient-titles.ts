@@ -61,7 +61,9 @@ const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last
   shape < 0.5 &&
   next.foodShape >= FOOD
 
-/** A block of another class than the foods before and after it, without an amount, as a title is. */
+/**
+ * A block of another class than the foods before and after it, without an amount, as a title is.
+ */
 const isBlockApart = (row: PageRow, shape: number, next: PageRow | undefined, last: Taken | undefined) =>
   row.tag === 'div' &&
   next?.tag === 'div' &&

@@ -26,7 +26,9 @@ const wanted = (parts: SumRule['parts'], points: number): SumRule[] => {
   return found.length === 0 ? [] : [{ kind: 'sum', parts: found, max: 0, points, isTaste: true }]
 }
 
-/** What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening. */
+/**
+ * What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening.
+ */
 function atItsTime({ slots, recipes }: Problem): SumRule[] {
   const parts = [LUNCH, DINNER].map((meal) => ({
     slots: slots.flatMap((slot, index) => (slot.meal === meal ? [index] : [])),

@@ -2,46 +2,15 @@ import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { unitsBroken } from '@plateful/meal-planner/rules'
 import { seeded } from '@plateful/meal-planner/seeded'
 import { describe, expect, it } from 'vitest'
+import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import { usualPreferences } from '../../household/preferences.ts'
 import { type KitchenTask, readTask } from '../kitchen-task.ts'
 import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { varietyRules } from './variety-rules.ts'
 
-const START = '2026-03-02'
-const recipe = (id: number, name: string, change: Partial<KitchenRecipe> = {}): KitchenRecipe => ({
-  id,
-  name,
-  ingredients: ['1 onion'],
-  steps: 3,
-  tags: ['dinner'],
-  cuisine: null,
-  difficulty: 'medium',
-  prepTimeMinutes: 20,
-  cookTimeMinutes: null,
-  budgetPerServing: null,
-  isFavourite: false,
-  rating: null,
-  ...change,
-})
-
-const taskOf = (recipes: readonly KitchenRecipe[], days: number, change: Partial<KitchenTask> = {}) => ({
-  start: START,
-  end: addDays(START, days - 1),
-  places: Array.from({ length: days }, (_, day) => ({ date: addDays(START, day), slot: 'dinner' as const })),
-  eaters: [],
-  preferences: {
-    ...usualPreferences,
-    budgetPerServing: null,
-    longestMinutes: [60, 60, 60, 60],
-    recipeRepeatInterval: 14,
-  },
-  tags: [],
-  standing: [],
-  recipes,
-  ...change,
-})
+const recipe = (id: number, name: string, change: Partial<KitchenRecipe> = {}) =>
+  aKitchenRecipe({ id, name, tags: ['dinner'], difficulty: 'medium', prepTimeMinutes: 20, ...change })
 
 const problemOf = (task: KitchenTask): Problem => {
   const { request, recipes } = readTask(task)
@@ -71,7 +40,7 @@ it.each([
   ['two of a cuisine running', [3, 5, 7], [3, 4, 7]],
   ['cauliflower after cauliflower', [5, 3, 7], [5, 6, 7]],
 ])('%s weighs (planner 35)', (_, spread, alike) => {
-  const problem = problemOf(taskOf(kitchen, 3))
+  const problem = problemOf(aKitchenTask(kitchen, 3))
   const single = (plan: number[]) => weigh(problem, [...new Set(plan)])
   expect(weigh(problem, alike)).toBeGreaterThan(Math.max(weigh(problem, [alike[0] ?? -1, -1, -1]), 0))
   expect(single(spread)).toBe(0)
@@ -99,7 +68,7 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
     (seed) => {
       const dice = seeded(seed)
       const days = 3 + Math.floor(dice() * 6)
-      const problem = problemOf(taskOf(recipes, days))
+      const problem = problemOf(aKitchenTask(recipes, days))
       const plan = Array.from({ length: days }, () => Math.floor(dice() * ways.length))
       const isOf = (rule: { classOf: readonly number[] }, of: readonly number[]) =>
         rule.classOf.every((code, index) => code === of[index])
@@ -134,7 +103,7 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
   )
 
   it('a plan has no three of a kind running where others are to be had', () => {
-    const open = openTask(taskOf(recipes, 7))
+    const open = openTask(aKitchenTask(recipes, 7))
     const { plan } = planKitchen(open)
     const methods = plan.map((chosen) => open.whole.recipes[chosen]?.method)
     const big = plan.map((chosen) => open.whole.recipes[chosen]?.isBigCook)
@@ -146,7 +115,7 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
 })
 
 it('the nearer two of a kind are, the more they weigh', () => {
-  const problem = problemOf(taskOf(kitchen, 8))
+  const problem = problemOf(aKitchenTask(kitchen, 8))
   const at = (day: number) => {
     const plan = Array.from({ length: 8 }, () => -1)
     plan[0] = 0
@@ -160,7 +129,10 @@ it('the nearer two of a kind are, the more they weigh', () => {
 
 it('what was made lately counts', () => {
   const lately = (date: string) =>
-    weigh(problemOf(taskOf(kitchen, 1, { standing: [{ date, slot: 'dinner' as const, recipeId: 1 }] })), [1])
+    weigh(
+      problemOf(aKitchenTask(kitchen, 1, { standing: [{ date, slot: 'dinner' as const, recipeId: 1 }] })),
+      [1],
+    )
   expect(lately(addDays(START, -1))).toBeGreaterThan(lately(addDays(START, -5)))
   expect(lately(addDays(START, -20))).toBe(0)
 })
@@ -171,7 +143,7 @@ it('what somebody does not like weighs, whatever else is in it that is liked', (
     recipe(1, 'Tuna bake', { ingredients: ['1 tin tuna', '100 g cheddar cheese'] }),
     recipe(2, 'Cheese bake', { ingredients: ['100 g cheddar cheese'] }),
   ]
-  const problem = problemOf(taskOf(recipes, 1, { eaters }))
+  const problem = problemOf(aKitchenTask(recipes, 1, { eaters }))
   expect([weigh(problem, [0]), weigh(problem, [1])]).toEqual([10, 0])
 })
 
@@ -180,7 +152,7 @@ it('spreads pastas over a week that has them, and claims nothing of it', () => {
     ...['Lasagne', 'Penne pesto', 'Linguine'].map((name, index) => recipe(index + 1, name)),
     ...['Lamb stew', 'Onion soup', 'Pork roast', 'Egg supper'].map((name, index) => recipe(index + 4, name)),
   ]
-  const open = openTask(taskOf(recipes, 7))
+  const open = openTask(aKitchenTask(recipes, 7))
   const found = planKitchen(open)
   const pastas = found.plan.flatMap((chosen, day) => (chosen < 3 ? [day] : []))
   expect(pastas).toHaveLength(3)
@@ -192,7 +164,7 @@ it('spreads pastas over a week that has them, and claims nothing of it', () => {
 
 it('a meal that stays open is never laid to rules that nobody made', () => {
   const told = (() => {
-    const open = openTask(taskOf([recipe(1, 'Lasagne')], 2))
+    const open = openTask(aKitchenTask([recipe(1, 'Lasagne')], 2))
     return tellPlan(open, { plan: [0, -1], score: 0 })
   })()
   expect(told.places[1]?.why.join()).not.toMatch(/rules/)
@@ -207,7 +179,7 @@ describe('what may come again sooner, and what stands beside a main', () => {
       date: addDays(START, day),
       slot: 'lunch' as const,
     }))
-    const problem = problemOf(taskOf([wrap, pie], days, { places }))
+    const problem = problemOf(aKitchenTask([wrap, pie], days, { places }))
     const twice = (dish: number, gap: number) => {
       const plan = Array.from({ length: days }, (_, day) => (day === 0 || day === gap ? dish : -1))
       return weigh(problem, plan)
@@ -228,14 +200,14 @@ describe('what may come again sooner, and what stands beside a main', () => {
       { date: START, slot: 'dinner' as const },
       { date: START, slot: 'dinner' as const, isSide: true },
     ]
-    const problem = problemOf(taskOf(dishes, 1, { places }))
+    const problem = problemOf(aKitchenTask(dishes, 1, { places }))
     expect([1, 2, 3].map((side) => weigh(problem, [0, side]))).toEqual([4, 0, 0])
   })
 
   it('of two dinners alike in all else comes the one that was had longer ago (planner 52)', () => {
     const had = (id: number, weeks: number) =>
       recipe(id, `Supper ${id}`, { lastHad: addDays(START, -7 * weeks) })
-    const chosen = (...dishes: KitchenRecipe[]) => planKitchen(openTask(taskOf(dishes, 1))).plan[0]
+    const chosen = (...dishes: KitchenRecipe[]) => planKitchen(openTask(aKitchenTask(dishes, 1))).plan[0]
     expect(chosen(had(1, 3), had(2, 5))).toBe(1)
     expect(chosen(had(1, 3), recipe(2, 'Supper 2'))).toBe(1)
     expect(chosen(had(1, 3), { ...had(2, 2), isFavourite: true })).toBe(1)
@@ -256,7 +228,7 @@ describe('what suits the day and the time of day', () => {
     const start = addDays(START, from)
     const places = plan.map((_, day) => ({ date: addDays(start, day), slot }))
     const end = addDays(start, plan.length - 1)
-    return weigh(problemOf(taskOf(dishes, plan.length, { start, end, places })), plan)
+    return weigh(problemOf(aKitchenTask(dishes, plan.length, { start, end, places })), plan)
   }
 
   it('a dinner at noon weighs, and a sandwich in the evening (planner 58)', () => {
@@ -279,7 +251,7 @@ describe('what suits the day and the time of day', () => {
     expect(at('dinner', 6, [-1, 4, -1, -1, -1, -1, 6])).toBe(16)
     expect(at('dinner', 6, [-1, -1, -1, -1, -1, -1, 6])).toBe(16)
     const places = (['lunch', 'dinner'] as const).map((slot) => ({ date: START, slot }))
-    const problem = problemOf(taskOf(dishes, 1, { places }))
+    const problem = problemOf(aKitchenTask(dishes, 1, { places }))
     expect(weigh(problem, [4, 6])).toBeGreaterThan(0)
     expect(weigh(problem, [4, 3])).toBe(0)
   })
@@ -302,7 +274,7 @@ describe('what suits the day and the time of day', () => {
     const treats = ['Margherita pizza', 'Ham pizza', 'Halloumi wraps', 'Bean burritos', 'Plain supper'].map(
       (name, index) => recipe(index + 1, name, { prepTimeMinutes: 40 }),
     )
-    const problem = problemOf(taskOf(treats, 8))
+    const problem = problemOf(aKitchenTask(treats, 8))
     const two = (one: number, other: number, gap: number) =>
       weigh(
         problem,
@@ -319,7 +291,7 @@ describe('what suits the day and the time of day', () => {
   it('a dinner of the same weekday some weeks ago weighs more than one of another (planner 60)', () => {
     const had = (days: number) => {
       const dish = recipe(1, 'Pork chops', { prepTimeMinutes: 40, lastHad: addDays(START, -days) })
-      return weigh(problemOf(taskOf([dish], 1)), [0])
+      return weigh(problemOf(aKitchenTask([dish], 1)), [0])
     }
     expect([had(14), had(21), had(15), had(35)]).toEqual([4, 4, 0, 0])
   })

@@ -1,7 +1,9 @@
 /** Days that are known by a name and no number: Christmas Eve, Thanksgiving. */
 import { addDays, Day, weekdayOf } from '../../day.ts'
 
-/** The date of a feast in a year, as month and day, or as the n-th weekday (Monday is 0) of a month. */
+/**
+ * The date of a feast in a year, as month and day, or as the n-th weekday (Monday is 0) of a month.
+ */
 type Feast = { month: number; day: number } | { month: number; weekday: number; nth: number }
 
 const feasts: Readonly<Record<string, Feast>> = {

@@ -11,7 +11,9 @@ const UNREADABLE = 0.5
 const SMALL = 0.5
 const CAPITAL = 0.7
 
-/** The page of a picture, and how it lies on it; `least` is how sure words are that are no doubts. */
+/**
+ * The page of a picture, and how it lies on it; `least` is how sure words are that are no doubts.
+ */
 export function placedPage(
   { width, height, lines }: SeenPicture,
   least?: Sureness,

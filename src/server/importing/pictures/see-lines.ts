@@ -206,7 +206,9 @@ const flipped = (box: TextBox): TextBox => ({
   bend: [-box.bend[0], box.bend[1], -box.bend[2]],
 })
 
-/** A box on a picture, so high, that is turned by a quarter clockwise; its line runs to the right. */
+/**
+ * A box on a picture, so high, that is turned by a quarter clockwise; its line runs to the right.
+ */
 function quarterTurned(box: TextBox, height: number): TextBox {
   const turnedBox = { ...box, x: height - box.y, y: box.x, cos: -box.sin, sin: box.cos }
   return turnedBox.cos >= 0 ? turnedBox : flipped(turnedBox)
