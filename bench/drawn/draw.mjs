@@ -7,9 +7,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import sharp from 'sharp'
 import { ensureChromium } from '../../scripts/chromium.mjs'
+import { keptLayouts } from './kept-layouts.mjs'
 import { layouts } from './layouts.mjs'
+import { openLayouts } from './open-layouts.mjs'
+import { shade, spoil, SPOILT } from './spoil.mjs'
 
 const { values } = parseArgs({ options: { fonts: { type: 'string' }, to: { type: 'string' } } })
 if (!values.fonts || !values.to) throw new Error('Say --fonts FOLDER and --to FOLDER.')
@@ -48,17 +50,42 @@ const FILES = {
   'EB Garamond': ['EBGaramond12-Regular.otf', 'EBGaramond12-Bold.otf'],
   'Gentium Plus': ['GentiumPlus-Regular.ttf', 'GentiumPlus-Bold.ttf'],
   Quattrocento: ['Quattrocento-Regular.otf'],
+  Rufscript: ['Rufscript010.ttf'],
+  Delphine: ['Delphine.ttf'],
+  'Domestic Manners': ['Domestic_Manners.ttf'],
+  'Averia Serif': ['AveriaSerifGWF-Regular.ttf', 'AveriaSerifGWF-Bold.ttf'],
+  'Stay Puft': ['StayPuft.ttf'],
+  'Steve Hand': ['SteveHand.ttf'],
+  Beteckna: ['Beteckna.ttf'],
+  Wargames: ['Wargames.ttf'],
+  Lato: ['Lato-Regular.ttf', 'Lato-Bold.ttf'],
+  'Open Sans': ['OpenSans-Regular.ttf', 'OpenSans-Bold.ttf'],
+  Roboto: ['Roboto-Regular.ttf', 'Roboto-Bold.ttf'],
+  Carlito: ['Carlito-Regular.ttf', 'Carlito-Bold.ttf'],
+  Cantarell: ['Cantarell-Regular.otf', 'Cantarell-Bold.otf'],
+  Oxygen: ['Oxygen-Sans.ttf', 'Oxygen-Sans-Bold.ttf'],
+  Jura: ['Jura-Medium.otf', 'Jura-Bold.otf'],
+  Play: ['Play-Regular.ttf', 'Play-Bold.ttf'],
+  Comfortaa: ['Comfortaa-Regular.ttf', 'Comfortaa-Bold.ttf'],
+  'GFS Neohellenic': ['GFSNeohellenic.otf', 'GFSNeohellenicBold.otf'],
+  Dustismo: ['Dustismo_Roman.ttf', 'Dustismo_Roman_Bold.ttf'],
+  Caladea: ['Caladea-Regular.ttf', 'Caladea-Bold.ttf'],
+  Fanwood: ['FanwoodText.otf'],
+  Vollkorn: ['Vollkorn-Regular.ttf', 'Vollkorn-Bold.ttf'],
+  Cardo: ['Cardo104s.ttf', 'Cardob101.ttf'],
+  'Century Catalogue': ['Century-Catalogue.ttf'],
+  Prociono: ['Prociono.otf'],
+  'Essays 1743': ['Essays1743.ttf', 'Essays1743-Bold.ttf'],
+  'Courier Prime': ['Courier Prime.otf', 'Courier Prime Bold.otf'],
+  Inconsolata: ['Inconsolata.otf'],
+  'It Wasnt Me': ['It_wasn_t_me.ttf'],
+  Summersby: ['summersby.ttf'],
+  Winks: ['Winks.ttf'],
+  Junkyard: ['Junkyard.ttf'],
+  'Linux Biolinum': ['LinBiolinum_R.otf', 'LinBiolinum_RB.otf'],
 }
 
-/** How pictures are spoilt; screens are not photographed. */
-const SPOILT = {
-  clean: { quality: 88 },
-  packed: { quality: 45, blur: 0.4 },
-  scan: { quality: 72, turn: 0.4 },
-  light: { quality: 70, turn: 0.9, blur: 0.5, lamp: 0.3 },
-  shaded: { quality: 70, turn: -1.2, blur: 0.5, lamp: 0.45, shadow: 0.55 },
-  dim: { quality: 62, turn: 1.6, tilt: 5, blur: 0.7, lamp: 0.65, shadow: 0.65, noise: 7 },
-}
+/** How the pictures of a kind are spoilt; screens are not photographed. */
 const TURNS = {
   screenshot: ['clean', 'packed', 'clean'],
   print: ['light', 'shaded', 'dim'],
@@ -82,18 +109,6 @@ function faces(family) {
     .join('')
 }
 
-/** The shadow of a head or a hand, and a lamp that stands on one side. */
-function shade({ lamp = 0, shadow = 0 }) {
-  const dark = (share) => `rgb(24 20 16 / ${share})`
-  const hand = shadow
-    ? `<div style="position:absolute;inset:-10%;filter:blur(14px)"><div style="position:absolute;inset:0;background:${dark(shadow)};clip-path:polygon(38% 100%,46% 52%,60% 40%,74% 46%,88% 100%)"></div></div>`
-    : ''
-  const side = lamp
-    ? `<div style="position:absolute;inset:0;background:linear-gradient(118deg,${dark(0)} 20%,${dark(lamp)})"></div>`
-    : ''
-  return `<div style="position:absolute;inset:0;overflow:hidden">${side}${hand}</div>`
-}
-
 function pictureOf({ width, css, body }, family, spoilt, isScreen) {
   const { turn = 0, tilt = 0 } = spoilt
   const edge = isScreen ? 0 : 40
@@ -103,28 +118,9 @@ function pictureOf({ width, css, body }, family, spoilt, isScreen) {
     <div class="d"><div class="p">${body}</div>${shade(spoilt)}</div>`
 }
 
-/** The same noise for the same picture. */
-function noisy(data, amount, seed) {
-  let state = seed
-  const next = () => ((state = (state * 1103515245 + 12345) % 2147483648), state / 2147483648 - 0.5)
-  return Uint8Array.from(data, (one) => Math.max(0, Math.min(255, one + amount * (next() + next() + next()))))
-}
-
-async function spoil(png, { quality, blur, noise }, seed) {
-  let picture = sharp(png).removeAlpha()
-  if (blur) picture = picture.blur(blur)
-  if (noise) {
-    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-    picture = sharp(noisy(data, noise, seed), {
-      raw: { width: info.width, height: info.height, channels: 3 },
-    })
-  }
-  return picture.jpeg({ quality }).toBuffer()
-}
-
-async function drawn(browser, html, isScreen) {
+async function drawn(browser, html, scale) {
   const tab = await browser.newPage({
-    deviceScaleFactor: isScreen ? 2 : 1.8,
+    deviceScaleFactor: scale,
     viewport: { width: 400, height: 400 },
   })
   await tab.setContent(html)
@@ -138,19 +134,25 @@ const folder = join(values.to, 'dev')
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureChromium() })
 const manifest = []
-for (const [layout, { kind, isKept = false, fonts, recipes, shows, draw, steps }] of Object.entries(
-  layouts,
-)) {
+const all = Object.entries({ ...layouts, ...openLayouts, ...keptLayouts })
+for (const [layout, { kind, isKept = false, fonts, recipes, turns, shows, draw, steps }] of all) {
   const isScreen = kind === 'screenshot'
   for (const [at, recipe] of recipes.entries()) {
-    const distortion = TURNS[kind][at]
+    const distortion = (turns ?? TURNS[kind])[at]
     const id = `${layout}-${at + 1}`
     const file = join(folder, `${id}.jpg`)
     // What is drawn already stays.
     if (!existsSync(file)) {
       const spoilt = SPOILT[distortion]
       const html = pictureOf(draw(recipe), fonts[at], spoilt, isScreen)
-      writeFileSync(file, await spoil(await drawn(browser, html, isScreen), spoilt, manifest.length + 1))
+      writeFileSync(
+        file,
+        await spoil(
+          await drawn(browser, html, spoilt.scale ?? (isScreen ? 2 : 1.8)),
+          spoilt,
+          manifest.length + 1,
+        ),
+      )
     }
     manifest.push({
       id,

@@ -4,32 +4,7 @@
  * never looked at while rules are written: only their figures are.
  */
 import { english, french, german } from './recipes.mjs'
-
-const safe = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-const each = (lines, tag, between = '') => lines.map((line) => `<${tag}>${safe(line)}</${tag}>`).join(between)
-const amountOf = (line) =>
-  /^((?:\d+ \d\/\d|\d\/\d|\d*[½¼¾⅓⅔⅛]|\d+)(?: (?:cups?|tbsp|tsp|tablespoons?|teaspoons?|quarts?|pounds?|oz|ml|k?g|EL|TL|cloves?|cans?|large|small|Prise|Päckchen|Glas|pinch)\b)?)\s+(.+)$/u.exec(
-    line,
-  )
-/** Amounts in a column of their own, before or behind the foods. */
-const table = (lines, isBehind = false) =>
-  lines
-    .map((line) => {
-      const [, amount, food] = amountOf(line) ?? ['', '', line]
-      const cells = [`<b class="a">${safe(amount)}</b>`, `<span class="f">${safe(food)}</span>`]
-      return `<div class="r">${(isBehind ? cells.toReversed() : cells).join('')}</div>`
-    })
-    .join('')
-
-const page = (width, css, body) => ({ width, css, body })
-const phone = (css, body) =>
-  page(
-    420,
-    `.p{padding:0}.bar{display:flex;justify-content:space-between;padding:8px 18px;font-size:13px}${css}`,
-    body,
-  )
-const photo = (height, hue) =>
-  `<div style="height:${height}px;background:radial-gradient(circle at 40% 60%,hsl(${hue} 60% 55%),hsl(${hue + 30} 50% 35%) 55%,hsl(${hue} 30% 75%))"></div>`
+import { each, page, phone, photo, safe, table } from './parts.mjs'
 
 export const layouts = {
   'ruled-card': {

@@ -1,14 +1,6 @@
 /** Recipes in our own words that pictures are drawn of. */
 
-const recipe = (name, servings, prep, cook, ingredients, steps, intro = '') => ({
-  name,
-  servings,
-  prepTimeMinutes: prep,
-  cookTimeMinutes: cook,
-  ingredients: ingredients.split('\n').map((line) => line.trim()),
-  steps: steps.split('\n').map((line) => line.trim()),
-  intro,
-})
+import { recipe } from './recipe.mjs'
 
 export const english = [
   recipe(
