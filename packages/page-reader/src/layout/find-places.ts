@@ -2,6 +2,7 @@
 import { isHeading, type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { namesFood } from '../text/whole-lines.ts'
 import { oddIngredients } from './odd-lines.ts'
+import { oddPlaces } from './odd-places.ts'
 import type { Place, Places } from './places.ts'
 import { isSeen, type PlacedPage, type PlacedText } from './placed-text.ts'
 
@@ -49,36 +50,60 @@ export function placesOf(
   if (recipe === null) return { name: null, ingredients: [], steps: [] }
   const ground = groundOf(lines)
   let name: Place | null = null
-  const find = (text: string, from: number): { place: Place | null; end: number } => {
+  const find = (text: string, from: number): { place: Place | null; end: number; rows: PlacedText[] } => {
     const letters = bare(text)
     const found = letters === '' ? -1 : indexFrom(ground.letters, letters, from)
     const beginning = letters.slice(0, BEGINNING)
     const at = found >= 0 || letters.length <= BEGINNING ? found : indexFrom(ground.letters, beginning, from)
-    if (at < 0) return { place: null, end: from }
+    if (at < 0) return { place: null, end: from, rows: [] }
     const end = Math.min(ground.letters.length, at + letters.length)
-    return { place: placeOf(ground, at, end, { text, lines, pages }), end }
+    const rows = [...new Set(ground.lines.slice(at, end))].flatMap((row) => lines[row]?.line ?? [])
+    return { place: placeOf(ground, at, end, { text, lines, pages }), end, rows }
   }
   name = find(recipe.name, 0).place
   const each = (some: readonly PageLine[]) => {
     let from = 0
     return some.map((line) => {
-      const { place, end } = find(textOf(line), from)
-      if (place && !isHeading(line)) from = end
-      return place
+      const found = find(textOf(line), from)
+      if (found.place && !isHeading(line)) from = found.end
+      return found
     })
   }
-  const ingredients = each(recipe.ingredients)
-  if (lines.some(({ line }) => isSeen(line))) doubtOdd(recipe.ingredients, ingredients)
-  return { name, ingredients, steps: each(recipe.steps) }
+  const found = each(recipe.ingredients)
+  const ingredients = found.map(({ place }) => place)
+  if (lines.some(({ line }) => isSeen(line))) {
+    doubt(ingredients, recipe.ingredients, oddTexts(recipe.ingredients))
+    const listed = found.map(({ place, rows }, at) => ({
+      text: textOf(recipe.ingredients[at] ?? ''),
+      page: place?.page ?? null,
+      rows,
+    }))
+    doubt(
+      ingredients,
+      recipe.ingredients,
+      oddPlaces(
+        listed,
+        lines.map(({ line }) => line),
+      ),
+    )
+  }
+  return { name, ingredients, steps: each(recipe.steps).map(({ place }) => place) }
 }
 
-/** Lines of a picture that look cut or joined are a doubt from their first word on. */
-function doubtOdd(lines: readonly PageLine[], places: (Place | null)[]): void {
+/** Lines whose words look cut, joined or short of their amount. */
+function oddTexts(lines: readonly PageLine[]): Set<number> {
   // A heading that is a food may be the end of the line above it.
   const texts = lines.map((line) => (isHeading(line) && !namesFood(textOf(line)) ? '1' : textOf(line)))
-  for (const at of oddIngredients(texts)) {
-    const [place, word = ''] = [places[at], texts[at]?.split(' ')[0]]
-    if (place && !place.doubtful?.includes(word)) place.doubtful = [word, ...(place.doubtful ?? [])]
+  return oddIngredients(texts)
+}
+
+/** Odd lines of a picture are a doubt from their first word on. */
+function doubt(places: (Place | null)[], lines: readonly PageLine[], odd: ReadonlySet<number>): void {
+  for (const at of odd) {
+    const [place, line] = [places[at], lines[at]]
+    const [word = ''] = textOf(line ?? '').split(' ')
+    if (place && line !== undefined && !place.doubtful?.includes(word))
+      place.doubtful = [word, ...(place.doubtful ?? [])]
   }
 }
 

@@ -59,3 +59,33 @@ it('an amount in words is one', () => {
   const lines = ['2 cups flour', 'Juice of 1 lemon', 'Optional: 2 cups cooked rice', 'One 3-inch stick']
   expect([...oddIngredients(lines)]).toEqual([])
 })
+
+it('amounts that lost their unit, their whole or their food are odd (importing 70)', () => {
+  const lines = [
+    '25 butter',
+    '12 corn tortillas',
+    '450 waxy potatoes',
+    '450 ml milk',
+    '6 1/2 teaspoon oregano',
+    '1 1/2 teaspoon oregano',
+    '1/2 teaspoons baking powder',
+    '12 kg pork',
+    '1 small',
+    '1 x 400 g',
+    '1 1/2 baking powder teaspoons',
+    '1/3 cup sour cream, for',
+    '1 2/3 cups flour (200g)',
+    'grated zest of 1 lemon',
+    '3 leeks',
+    '3 eggs',
+    '4 apples',
+    '2 plums',
+    '1 fig',
+  ]
+  expect([...oddIngredients(lines)]).toEqual([0, 2, 4, 6, 7, 8, 9, 10, 11])
+})
+
+it('where most lines are odd, all are (importing 70)', () => {
+  const lines = ['225 g', '1 small', '125 ml', 'risotto rice', 'frozen peas', 'olive oil', '3 eggs']
+  expect(oddIngredients(lines).size).toBe(lines.length)
+})

@@ -7,18 +7,34 @@ const inside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s
 /** '4 cup' and '14 teaspoon' have lost a stroke; so have twelve cups and more. */
 const one = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
 const tooMany =
-  /^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b|^\d{3,}\s?(?:quarts?|pints?|pounds?|lbs?|inch)\b/i
+  /^(?:[6-9]|\d{2,})\s?(?:kg|l|lit(?:er|re)s?|quarts?)\b|^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b|^\d{3,}\s?(?:quarts?|pints?|pounds?|lbs?|inch)\b/i
+/** More than one and a half of something are several. */
+const several = /^(?:[2-9]|\d{2,}) \d\/\d (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
+/** Less than one is one of something: the whole number before it was lost. */
+const lessThanOne = /^\d\/\d (?:cups|teaspoons|tablespoons|pounds)\b/i
+/** So many of a food are weighed, not counted: its unit was lost, as in '25 butter'. */
+const uncounted =
+  /^(?:2[5-9]|[3-9]\d|\d{3,4}) (?!(?:x|g|gr|grams?|kg|mg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cm|mm|min\w*|cups?|t(?:sp|bsp)s?|teaspoons?|tablespoons?|calories|percent|%)\b)\p{L}/iu
+/** A measure behind its food is that of another line, or was read in a wrong order. */
+const measureBehind = /\p{L}{3,} (?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|pounds?|grams?|ml)$/iu
+/** An amount with a size and no food: '1 small'. */
+const sizeAlone =
+  /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]*(?:small|medium|large|whole|big|heaped|level|x \d+ ?(?:g|ml|oz))$/i
 const withoutAmount = new RegExp(String.raw`^(?:${measure})\b`, 'i')
 const lettersAhead = /^[\p{L}%]{0,2}\d?\s?(?:cup|teaspoon|tablespoon|tsp|tbsp)/iu
-const open = /[,(&–-]$|\b(?:to|at) room$|\b(?:and|or|of|with|the|to|in|into|freshly|such as)$/i
+const open =
+  /[,(&–-]$|\b(?:to|at) room$|\b(?:and|or|of|with|the|to|in|into|for|from|by|at|as|a|an|about|plus|finely|thinly|roughly|coarsely|freshly|such as)$/i
 
 /** A food that is seldom measured, or that says how much it is in words or what it is for. */
 const unmeasured =
-  /^(?:(?:a|an|some|small|large|generous|good|big) )*(?:pinch|handful|dash|sprinkle|splash|drizzle|squeeze|juice|zest|sprigs?|knob) (?:of )?\p{L}{3}|^(?:\p{L}+[ -]){0,2}(?:salt|pepper)(?: (?:and|&) (?:\p{L}+ ){0,3}(?:pepper|salt))?$|^(?:\p{L}+[ -]){0,4}(?:oil|spray)$|\p{L}{3}.*(?:to taste|to serve|to decorate|to dust|to garnish|to your liking|as needed|as required|optional|(?:for|as) (?:the )?(?:garnish(?:es|ing)?|serving|dusting|rolling|frying|sprinkling|greasing|topping|decoration|pan))\)?$/iu
+  /^(?:(?:a|an|some|small|large|generous|good|big) )*(?:pinch|handful|dash|sprinkle|splash|drizzle|squeeze|juice|zest|sprigs?|knob|bunch) (?:of )?\p{L}{3}|^(?:\p{L}+[ -]){0,2}(?:salt|pepper)(?: (?:and|&) (?:\p{L}+ ){0,3}(?:pepper|salt))?$|^(?:\p{L}+[ -]){0,4}(?:oil|spray)$|\p{L}{3}.*(?:to taste|to serve|to decorate|to dust|to garnish|to your liking|as needed|as required|optional|(?:for|as) (?:the )?(?:garnish(?:es|ing)?|serving|dusting|rolling|frying|sprinkling|greasing|topping|decoration|pan))\)?$/iu
 /** An amount in words, or none that is needed: 'Juice of 1 lemon', 'Optional: 2 cups rice'. */
+const ofSome =
+  /^(?:(?:finely|freshly|grated) )*(?:juice|zest|rind)(?: and (?:juice|zest|rind))? of (?:an? |half |one |two |\d)/i
 const inWords = /^(?:Optional|One|Two|Half|Juice|Zest|The|An?)\b/
 /** Whether a line without an amount is likely to be whole. */
-const isWhole = (line: string) => inWords.test(line) || (unmeasured.test(line) && !isTorn(line))
+export const isWhole = (line: string) =>
+  inWords.test(line) || ofSome.test(line) || (unmeasured.test(line) && !isTorn(line))
 
 /** A number behind a comma begins another food, unless a word of its own leads to it. */
 const another =
@@ -38,7 +54,7 @@ function differs(line: string): boolean {
 }
 
 /** Letters among figures or figures among letters that make no amount: '7o%', 'Egg8', '14.5o'. */
-const mixed = /\d[oOlIsSzZqg]+[\d%)]|\p{L}{2}\d(?!\d*\p{L})|\d\.\d+o\b/u
+const mixed = /\d[oOlIsSzZq]+[\d%)]|\dg+[\d%]|\p{L}{2}\d(?!\d*\p{L})|\d\.\d+o\b/u
 /**
  * Two numbers beside each other, and a hundred ounces, are two amounts with no space or sign
  * between.
@@ -49,6 +65,9 @@ const twoNumbers = /^\d+ \d+ (?!\d)|^1\d{2,} ?(?:ounces?|oz)\b/iu
 const twoBrackets = /\)\s+\p{L}[\p{L} ]*\([^()]*\)$/u
 
 const isTorn = (text: string) => text.split('(').length !== text.split(')').length
+
+/** The share of odd lines from which on a list was not understood. */
+const MOST = 0.7
 
 /**
  * Which lines of ingredients look cut, joined or short of their amount, by their indices. A line
@@ -68,6 +87,11 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       isMeasure(line) ||
       differs(line) ||
       one.test(line) ||
+      several.test(line) ||
+      lessThanOne.test(line) ||
+      uncounted.test(line) ||
+      sizeAlone.test(line) ||
+      (beginsWithNumber(line) && !isMeasure(line) && measureBehind.test(line)) ||
       tooMany.test(line) ||
       withoutAmount.test(line) ||
       (!beginsWithNumber(line) && lettersAhead.test(line)) ||
@@ -78,5 +102,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
     // What stands above it may be cut where this goes on.
     if (at > 0 && !/[).]$/.test(lines[at - 1] ?? '')) odd.add(at - 1)
   })
+  // Where most lines are odd, the others are what is left of a list that was not understood.
+  if (odd.size > MOST * lines.length) lines.forEach((_, at) => odd.add(at))
   return odd
 }

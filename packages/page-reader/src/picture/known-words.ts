@@ -59,6 +59,19 @@ export function isKnownWord(word: string): boolean {
   )
 }
 
+const withoutSigns = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+let signed: Set<string> | undefined
+
+/**
+ * Whether a word is written without the signs that belong on its letters: 'fraiche', 'jalapeno'. A
+ * reader that lacks them leaves them out and is sure.
+ */
+export function lacksSigns(word: string): boolean {
+  signed ??= new Set([...knownWords()].filter((one) => withoutSigns(one) !== one).map(withoutSigns))
+  return signed.has(word.toLowerCase())
+}
+
 /** Short words and those that stand in nearly every sentence. */
 export const commonWords: ReadonlySet<string> = new Set(
   (

@@ -99,7 +99,7 @@ describe('a word is a doubt by what it is (importing 64)', () => {
   it('one that kitchens know may be less sure than one that nobody knows', () => {
     expect(doubts('butter', 0.7)).toEqual([])
     expect(doubts('makruth', 0.7)).toEqual(['makruth'])
-    expect(doubts('butter', 0.5)).toEqual(['butter'])
+    expect(doubts('butter', 0.45)).toEqual(['butter'])
     expect(doubts('250', 0.6)).toEqual(['250'])
   })
 
@@ -109,6 +109,14 @@ describe('a word is a doubt by what it is (importing 64)', () => {
     expect(lineText(glyph(0.849)).doubtful).toEqual([])
     expect(lineText(glyph(0.84)).doubtful).toEqual(['1/2'])
   })
+})
+
+it('a sure word is a doubt where it is no word and looks like one, or lacks a sign (importing 71)', () => {
+  const doubts = (text: string) => lineText(lettersOf(text)).doubtful
+  expect(doubts('1 tbsp comstarch')).toEqual(['comstarch'])
+  expect(doubts('12 com tortillas')).toEqual(['com'])
+  expect(doubts('100 ml creme fraiche')).toEqual(['creme', 'fraiche'])
+  expect(doubts('12 corn tortillas and makruth')).toEqual([])
 })
 
 it('a small picture behind a line is no word', () => {

@@ -1,7 +1,7 @@
 /** The text of a line that was read from a picture, and which of its words are uncertain. */
-import { isCommonWord, isKnownWord } from './known-words.ts'
+import { isCommonWord, isKnownWord, lacksSigns } from './known-words.ts'
 import { type Letter, surenessOf, textOfWord, type Word, wordsOf } from './letters.ts'
-import { mendedLetters } from './mend-letters.ts'
+import { isLikeKnown, mendedLetters } from './mend-letters.ts'
 import { mendedWords } from './mend-words.ts'
 
 /** The text of a line. */
@@ -26,7 +26,7 @@ export interface Sureness {
  * A word with a letter that is less sure than this is a doubt: chosen on four fifths of the layouts
  * of real recipes so that most wrong lines carry a doubt and few right ones do.
  */
-export const SURENESS: Sureness = { unknown: 0.92, known: 0.6, figure: 0.67 }
+export const SURENESS: Sureness = { unknown: 0.88, known: 0.5, figure: 0.67 }
 /**
  * A fraction in one glyph is at most 0.85 sure; from this on halves and quarters were never wrong.
  * What is taken for thirds and eighths may be halves in a font that was never seen.
@@ -73,7 +73,10 @@ export function lineText(
     doubtful: told
       .filter(
         ({ text, letters: word, isMended }) =>
-          isMended || isUnsure(word, least) || (isForeign && kindOf(text) === 'unknown'),
+          isMended ||
+          isUnsure(word, least) ||
+          isMistaken(coreOf(text)) ||
+          (isForeign && kindOf(text) === 'unknown'),
       )
       .flatMap(({ text }) => text.split(' ')),
   }
@@ -154,9 +157,15 @@ function isUnsure(word: Word, least: Sureness): boolean {
 
 const isFraction = /^\d\/\d$/
 
+/** Whether it is no word of ours and looks like one, or lacks a sign that a reader may lack. */
+const isMistaken = (word: string) => isLikeKnown(word) || lacksSigns(word)
+
+/** A word without the signs around it. */
+const coreOf = (text: string) => text.replace(/^\P{L}+|\P{L}+$/gu, '')
+
 function kindOf(text: string): keyof Sureness {
   if (/\d/.test(text)) return 'figure'
-  const word = text.replace(/^\P{L}+|\P{L}+$/gu, '')
+  const word = coreOf(text)
   return word.length < SHORTEST_KNOWN || isKnownWord(word) || isCommonWord(word) ? 'known' : 'unknown'
 }
 

@@ -92,6 +92,34 @@ function nearest(core: string, letters: readonly Letter[]): string | null {
   return null
 }
 
+/** Shapes that are taken for each other, however sure the reader is. */
+const shapes: readonly (readonly [string, string])[] = [
+  ...joined,
+  ...joined.map(([two, one]) => [one, two] as const),
+  ...Object.entries(alike).flatMap(([one, others]) =>
+    /\p{L}/u.test(one) ? Array.from(others, (other) => [one, other] as const) : [],
+  ),
+]
+/** Shorter words are one letter away from too many others. */
+const SHORTEST_LIKE = 3
+
+/**
+ * Whether a word that nobody knows is a known one with one shape taken for another: 'comstarch',
+ * 'pied'. Its letters may be sure; a reader that takes 'rn' for 'm' is.
+ */
+export function isLikeKnown(word: string): boolean {
+  const plain = word.toLowerCase()
+  if (plain.length < SHORTEST_LIKE || plain === 'tbs' || !/^\p{L}+$/u.test(plain)) return false
+  const isWord = (text: string) =>
+    text.length >= SHORTEST ? isKnownWord(text) || isCommonWord(text) : isCommonWord(text)
+  if (isWord(plain)) return false
+  return shapes.some(([seen, meant]) => {
+    for (let at = plain.indexOf(seen); at >= 0; at = plain.indexOf(seen, at + 1))
+      if (isWord(plain.slice(0, at) + meant + plain.slice(at + seen.length))) return true
+    return false
+  })
+}
+
 /** What an uncertain letter may be instead. */
 function othersOf({ text, other, otherConfidence, confidence }: Letter): string[] {
   const isOdd = /[+\d]/.test(text)
