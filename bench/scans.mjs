@@ -92,6 +92,30 @@ function countDoubts({ expected }, [first]) {
   return counts
 }
 
+/** Below this a list is doubted beside its field. */
+const UNSURE_LIST = 0.6
+/** From this distance on a line is another one. */
+const OTHER = 0.45
+
+/**
+ * Foods of a picture that no line stands for, and those of which a doubt tells: beside them, or of
+ * the whole list.
+ */
+function countLost({ expected }, [first]) {
+  const lines = first?.recipe.ingredients ?? []
+  const like = (food) =>
+    lines.findIndex((line) => typeof line === 'string' && dist(norm(food), norm(line)) < OTHER)
+  const found = expected.ingredients.map(like)
+  const isDoubted = (at) =>
+    at !== undefined && at >= 0 && (first?.places.ingredients[at]?.doubtful?.length ?? 1) > 0
+  const isListDoubted = lines.length === 0 || (first?.confidence.ingredients ?? 1) < UNSURE_LIST
+  const isPart = (food) =>
+    lines.some((line) => typeof line === 'string' && norm(line).includes(norm(food).slice(0, 14)))
+  const lost = expected.ingredients.flatMap((food, at) => (found[at] < 0 && !isPart(food) ? [at] : []))
+  const told = lost.filter((at) => isListDoubted || isDoubted(found[at - 1]) || isDoubted(found[at + 1]))
+  return { lost: lost.length, told: told.length }
+}
+
 const pictures = []
 for (const one of wanted) {
   const began = processor()
@@ -107,7 +131,8 @@ for (const one of wanted) {
     ingredients: lines(recipe.ingredients),
     steps: lines(recipe.steps),
   }))
-  if (!isText) pictures.push({ ...one, seen, counts: countDoubts(one, readings) })
+  if (!isText)
+    pictures.push({ ...one, seen, counts: countDoubts(one, readings), lost: countLost(one, readings) })
 }
 const doubts = together(pictures.map(({ counts }) => counts))
 
@@ -139,6 +164,15 @@ if (doubts.wrong > 0)
       `${share(doubts.rightDoubted, doubts.right)} % of ${doubts.right} right ones; ` +
       `at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`,
   )
+const unseen = together(pictures.filter(({ isKept }) => isKept).map(({ counts }) => counts))
+if (unseen.wrong > 0)
+  say(
+    `of these on pictures never looked at, ${share(unseen.doubted, unseen.wrong)} % of ${unseen.wrong} wrong lines and ` +
+      `${share(unseen.rightDoubted, unseen.right)} % of ${unseen.right} right ones`,
+  )
+const lostAndTold = (of) => pictures.reduce((sum, { lost }) => sum + lost[of], 0)
+if (lostAndTold('lost') > 0)
+  say(`${lostAndTold('lost')} foods stand in no line; of ${lostAndTold('told')} a doubt tells beside them`)
 isBelow ||= doubts.wrong > 0 && Number(share(doubts.doubted, doubts.wrong)) < DOUBTED
 if (values.list)
   for (const { id, layout, name, ing, stepSim, whole } of rows)

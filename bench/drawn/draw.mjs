@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { keptLayouts } from './kept-layouts.mjs'
 import { layouts } from './layouts.mjs'
-import { openLayouts } from './open-layouts.mjs'
+import { laterLayouts, openLayouts } from './open-layouts.mjs'
 import { shade, spoil, SPOILT } from './spoil.mjs'
 
 const { values } = parseArgs({ options: { fonts: { type: 'string' }, to: { type: 'string' } } })
@@ -134,7 +134,7 @@ const folder = join(values.to, 'dev')
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureChromium() })
 const manifest = []
-const all = Object.entries({ ...layouts, ...openLayouts, ...keptLayouts })
+const all = Object.entries({ ...layouts, ...openLayouts, ...keptLayouts, ...laterLayouts })
 for (const [layout, { kind, isKept = false, fonts, recipes, turns, shows, draw, steps }] of all) {
   const isScreen = kind === 'screenshot'
   for (const [at, recipe] of recipes.entries()) {

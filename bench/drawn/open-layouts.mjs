@@ -116,3 +116,31 @@ export const openLayouts = {
       ),
   },
 }
+
+/** Drawn later; they stand behind the kept ones, whose pictures stay the same by that. */
+export const laterLayouts = {
+  'ticked-notes': {
+    kind: 'screenshot',
+    fonts: ['Roboto', 'Oxygen', 'Carlito', 'Dustismo', 'Play', 'GFS Neohellenic'],
+    recipes: [british[2], american[4], british[5], english[1], british[1], american[2]],
+    turns: SCREENS,
+    shows: {},
+    draw: (one) =>
+      phone(
+        `.p{background:#fff;color:#1c1c1e;font-size:16px;line-height:23px}.in{padding:10px 22px 40px}h1{font-size:23px;margin:4px 0 10px}.k{padding-left:30px;text-indent:-30px}.k:before{content:'';display:inline-block;width:16px;height:16px;border:1.5px solid #c4c4c6;border-radius:50%;margin-right:12px;vertical-align:-2px}`,
+        `<div class="bar"><span>8:12</span><span>91%</span></div><div class="in"><h1>${safe(one.name)}</h1>${one.ingredients.map((line) => `<div class="k">${safe(line)}</div>`).join('')}<br>${each(one.steps, 'div', '<br>')}</div>`,
+      ),
+  },
+  'dashed-post': {
+    kind: 'screenshot',
+    fonts: ['Open Sans', 'Lato', 'Cantarell', 'Comfortaa', 'Jura', 'Roboto'],
+    recipes: [american[3], british[0], english[9], british[2], american[0], british[4]],
+    turns: SCREENS,
+    shows: {},
+    draw: (one) =>
+      phone(
+        `.p{background:#18191a;color:#e4e6eb;font-size:14px;line-height:19px}.in{padding:12px 16px}.g{color:#b0b3b8;font-size:12px}`,
+        `<div class="bar"><span>22:10</span><span>12%</span></div><div class="in"><b>Village Kitchen</b><div class="g">2 h</div><br><div>${safe(one.name)}</div><br><div>${safe(one.intro)}</div><br><div>You need:</div>${one.ingredients.map((line) => `<div>- ${safe(line)}</div>`).join('')}<br><div>Method:</div>${one.steps.map((line, at) => `<div>${at + 1}) ${safe(line)}</div>`).join('')}</div>${photo(260, 30)}`,
+      ),
+  },
+}
