@@ -102,15 +102,15 @@ const OTHER = 0.45
  * the whole list.
  */
 function countLost({ expected }, [first]) {
-  const lines = first?.recipe.ingredients ?? []
+  const listed = first?.recipe.ingredients ?? []
   const like = (food) =>
-    lines.findIndex((line) => typeof line === 'string' && dist(norm(food), norm(line)) < OTHER)
+    listed.findIndex((line) => typeof line === 'string' && dist(norm(food), norm(line)) < OTHER)
   const found = expected.ingredients.map(like)
   const isDoubted = (at) =>
     at !== undefined && at >= 0 && (first?.places.ingredients[at]?.doubtful?.length ?? 1) > 0
-  const isListDoubted = lines.length === 0 || (first?.confidence.ingredients ?? 1) < UNSURE_LIST
+  const isListDoubted = listed.length === 0 || (first?.confidence.ingredients ?? 1) < UNSURE_LIST
   const isPart = (food) =>
-    lines.some((line) => typeof line === 'string' && norm(line).includes(norm(food).slice(0, 14)))
+    listed.some((line) => typeof line === 'string' && norm(line).includes(norm(food).slice(0, 14)))
   const lost = expected.ingredients.flatMap((food, at) => (found[at] < 0 && !isPart(food) ? [at] : []))
   const told = lost.filter((at) => isListDoubted || isDoubted(found[at - 1]) || isDoubted(found[at + 1]))
   return { lost: lost.length, told: told.length }
