@@ -36,6 +36,36 @@ const kitchen =
 
 const own = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
+/** Words of three letters by which cooks say what to do, and with what. */
+const shortKitchen = 'bag box dip fit fry jar lay mix pat pit pop rim rub set sit tap tie tin tub wet wok zip'
+/** Words of three letters in the names of fewer foods are like too many others. */
+const FEWEST_FOODS = 5
+
+let short: Set<string> | undefined
+
+/** The words of three letters in the names of many foods, and those of kitchens. */
+export function shortWords(): ReadonlySet<string> {
+  if (short) return short
+  const foods = new Map<string, number>()
+  for (const line of lexiconText.split('\n'))
+    for (const word of new Set(
+      line
+        .slice(line.indexOf('\t') + 1)
+        .toLowerCase()
+        .match(/(?<!\p{L})\p{L}{3}(?!\p{L})/gu),
+    ))
+      foods.set(word, (foods.get(word) ?? 0) + 1)
+  const often = [...foods].flatMap(([word, count]) => (count < FEWEST_FOODS ? [] : [word]))
+  short = new Set([...often, ...shortKitchen.split(' ')])
+  return short
+}
+
+/** Whether a word is one of three letters that is known, or several of it: 'soy', 'ribs'. */
+export function isShortWord(word: string): boolean {
+  const plain = word.toLowerCase()
+  return shortWords().has(plain) || (plain.endsWith('s') && shortWords().has(plain.slice(0, -1)))
+}
+
 let known: Set<string> | undefined
 
 /** Every known word of four letters at least; collected with the first picture. */

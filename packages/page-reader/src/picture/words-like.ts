@@ -1,5 +1,5 @@
 /** The known words that a word may have been before it was read wrongly. */
-import { commonWords, knownWords } from './known-words.ts'
+import { commonWords, knownWords, shortWords } from './known-words.ts'
 
 /** Words of one length, each with the letters that it has as bits. */
 type Group = { word: string; letters: number }[]
@@ -28,8 +28,9 @@ export function wordsLike(word: string): string[] {
 
 function groupedByLength(): Map<number, Group> {
   const groups = new Map<number, Group>()
-  const plurals = [...knownWords()].filter((word) => !word.endsWith('s')).map((word) => `${word}s`)
-  for (const word of new Set([...commonWords, ...knownWords(), ...plurals])) {
+  const known = [...knownWords(), ...shortWords()]
+  const plurals = known.filter((word) => !word.endsWith('s')).map((word) => `${word}s`)
+  for (const word of new Set([...commonWords, ...known, ...plurals])) {
     const group = groups.get(word.length) ?? []
     group.push({ word, letters: lettersIn(word) })
     groups.set(word.length, group)

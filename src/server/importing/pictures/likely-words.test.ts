@@ -47,6 +47,19 @@ describe('words of handwriting (importing 52)', () => {
     expect(textOf(read(written('qzoxwv')).after)).toBe('qzoxwv')
   })
 
+  it('may be short ones that many foods or cooks have, also several', () => {
+    expect(textOf(read(written('ribs', { r: { k: 0.5, r: 0.48 } })).after)).toBe('ribs')
+    expect(textOf(read(written('soy', { o: { u: 0.6, o: 0.3 } })).after)).toBe('soy')
+    expect(textOf(read(written('pat', { p: { d: 0.5, p: 0.48 } })).after)).toBe('pat')
+  })
+
+  it('are none where letters are hardly seen, or a half in figures may stand', () => {
+    const faint = (sign: string, other: string): Column => ({ [sign]: 0.4, [other]: 0.35 })
+    const stain = written('rors', { r: faint('r', 'm'), o: faint('o', 'u'), s: faint('s', 'e') })
+    expect(textOf(read(stain).after)).toBe('rors')
+    expect(textOf(read(written('yz', { y: { y: 0.4, o: 0.3 } })).after)).toBe('yz')
+  })
+
   it('of one letter too many, or one that is missing, are found too', () => {
     expect(textOf(read(written('mixture', { x: { x: 0.3 } })).after)).toBe('mixture')
   })

@@ -4,7 +4,7 @@
  * one that was read is weighed by how likely the columns of the line show it. Pure.
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
-import { isCommonWord, isKnownWord } from '@plateful/page-reader/picture/known-words'
+import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/picture/known-words'
 import { wordsLike } from '@plateful/page-reader/picture/words-like'
 import type { Alphabet, Columns } from './read-letters.ts'
 
@@ -19,11 +19,17 @@ const LEAST = 1e-4
 const SHORTEST_KNOWN = 4
 /** A letter that was mended is at most so sure. */
 const NEVER_SURE = 0.6
+/** Letters that are less sure on average are no words, but a stain or a part of a picture. */
+const UNREADABLE = 0.5
+/** A half or a quarter as handwriting is read, which is no word: '1 Vz' is no '1 Oz'. */
+const fraction = /^[VvYyIl|1][zZ24]$/
 /** From how likely a space on a word begins. */
 const SPACE = 0.03
 
 /** The letters of a line, with likely words in place of unlikely ones. */
 export function withLikelyWords(letters: readonly Letter[], columns: Columns, alphabet: Alphabet): Letter[] {
+  const sureness = letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
+  if (sureness < UNREADABLE) return [...letters]
   const likely = likelihoods(columns, alphabet)
   const columnOf = ({ at }: Letter) => Math.floor(at * columns.count)
   return runsOf(letters).flatMap(([from, to]) => {
@@ -63,7 +69,7 @@ const isPartOfWord = (text: string) => /^[\p{L}+]$/u.test(text)
 /** A known word that fits the columns better than an unknown one, with its odds. */
 function likelierWord(read: string, likely: (text: string) => number, isInBracket: boolean): string | null {
   if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read)) return null
-  if (isKnown(read) && !isInBracket) return null
+  if (fraction.test(read) || (isKnown(read) && !isInBracket)) return null
   let [best, most] = [null as string | null, likely(read) + (isKnown(read) ? KNOWN : 0)]
   for (const word of isKnown(read) ? [read.toLowerCase()] : wordsLike(read)) {
     const cases = casesOf(word, read)
@@ -77,7 +83,8 @@ function likelierWord(read: string, likely: (text: string) => number, isInBracke
   return best
 }
 
-const isKnown = (word: string) => isCommonWord(word) || (word.length >= SHORTEST_KNOWN && isKnownWord(word))
+const isKnown = (word: string) =>
+  isCommonWord(word) || isShortWord(word) || (word.length >= SHORTEST_KNOWN && isKnownWord(word))
 
 /** A word in the cases in which it may stand where another was read. */
 function casesOf(word: string, read: string): string[] {
