@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts'
 import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'
 import { cropLine } from './line-crop.ts'
+import { lineReader, type LineReader, meanSureness, READING } from './line-reader.ts'
 import { fitted, turned } from './open-picture.ts'
 import { readerOf, withLostAmount } from './lost-amount.ts'
 import type { Raster } from './raster.ts'
@@ -29,21 +30,16 @@ export interface SeenPicture {
 const FINDING_SIDE = 1600
 /** Small pictures are enlarged, so that lines that stand close are told apart. */
 const MOST_ENLARGED = 1.5
-/**
- * As the reader and the turner were taught. Lines are drawn wider, so that letters that stand close
- * are told apart; those of a typewriter stand apart, and wide lines take long to read.
- */
-const READING = { height: 48, stretch: 1.4 }
+/** As handwriting is read best, and as the turner was taught. */
 const READING_WRITTEN = { height: 48, stretch: 1 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
-/** Points that a letter of a line takes which is wide enough, with its part of the spaces. */
-const WIDE_ENOUGH = 24
-/** Letters that have to be known for that. */
-const FEWEST = 20
 /** Longest lines by which the turn of a picture is told, and whether it is written by hand. */
 const TOLD_BY = 9
 /** Heights of a line that tell which way it reads better. */
 const TELLING = 8
+/** So many letters of a line that are so sure on average do not stand on their head. */
+const FEWEST = 20
+const UPRIGHT = 0.9
 /** Lines of a picture that are read. */
 const MOST_LINES = 320
 
@@ -64,15 +60,15 @@ export async function seeLines(
     picture = await turned(given, 90)
     boxes = boxes.map((box) => quarterTurned(box, given.height))
   }
-  const known = new Map<TextBox, Letter[]>()
-  if (await isUpsideDown(engine, picture, boxes, known)) {
+  let reader = lineReader(engine, picture)
+  if (await isUpsideDown(engine, picture, boxes, reader)) {
     const { width, height } = picture
     turn += 180
     picture = await turned(picture, 180)
     boxes = boxes.map((box) => upsideDown(box, width, height))
-    known.clear()
+    reader = lineReader(engine, picture)
   }
-  const lines = await readLines(engine, picture, boxes.slice(0, MOST_LINES), known)
+  const lines = await readLines(engine, picture, boxes.slice(0, MOST_LINES), reader)
   return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
 }
 
@@ -81,16 +77,16 @@ async function readLines(
   engine: Engine,
   picture: Raster,
   boxes: readonly TextBox[],
-  known: Map<TextBox, Letter[]>,
+  reader: LineReader,
 ): Promise<SeenLine[]> {
-  const isWritten = await areWritten(engine, picture, boxes, known)
-  const shape = isWritten ? READING_WRITTEN : shapeBy(known)
+  const isWritten = await areWritten(boxes, reader)
+  const shape = isWritten ? READING_WRITTEN : reader.shape()
   const again = readerOf((crop) => engine.readLine(crop), READING.height)
   const lines: SeenLine[] = []
   for (const box of boxes) {
     if (isLong(box) && isUpright(box)) continue
     const crop = cropLine(picture, box, shape)
-    const read = isWritten ? await engine.readWords(crop) : (known.get(box) ?? (await engine.readLine(crop)))
+    const read = isWritten ? await engine.readWords(crop) : await reader.read(box, crop)
     if (read.length === 0) continue
     const letters = isWritten ? read : withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
     const line = await withLostAmount(again, picture, { box, letters })
@@ -99,33 +95,15 @@ async function readLines(
   return lines
 }
 
-/** How wide lines are drawn, by how wide the letters are that are known. */
-function shapeBy(known: ReadonlyMap<TextBox, readonly Letter[]>): typeof READING {
-  let [points, letters] = [0, 0]
-  for (const [box, read] of known) {
-    points += (READING.height * (box.to - box.from)) / box.height
-    letters += read.length
-  }
-  const stretch = Math.min(READING.stretch, (WIDE_ENOUGH * letters) / Math.max(1, points))
-  return letters < FEWEST ? READING : { ...READING, stretch: Math.max(1, stretch) }
-}
-
 /** Whether the longest lines are hard to read; of them some may be known already. */
-async function areWritten(
-  engine: Engine,
-  picture: Raster,
-  boxes: readonly TextBox[],
-  known: Map<TextBox, Letter[]>,
-): Promise<boolean> {
+async function areWritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
   const longest = boxes
     .filter((box) => isLong(box) && !isUpright(box))
     .toSorted((a, b) => b.length - a.length)
     .slice(0, TOLD_BY)
   const letters: Letter[] = []
   for (const [at, box] of longest.entries()) {
-    const read = known.get(box) ?? (await engine.readLine(cropLine(picture, box, shapeBy(known))))
-    known.set(box, read)
-    letters.push(...read)
+    letters.push(...(await reader.read(box)))
     // The others are no longer, so that they hardly have more letters.
     if (isHardToRead(letters, longest.length / (at + 1))) return true
   }
@@ -158,7 +136,7 @@ async function isUpsideDown(
   engine: Engine,
   picture: Raster,
   boxes: readonly TextBox[],
-  known: Map<TextBox, Letter[]>,
+  reader: LineReader,
 ): Promise<boolean> {
   const longest = boxes.toSorted((a, b) => b.length - a.length).slice(0, TOLD_BY)
   let votes = 0
@@ -171,12 +149,15 @@ async function isUpsideDown(
     // Where it is not sure, the reader tells which way it reads better.
     let [up, down] = [0, 0]
     for (const box of longest.slice(0, 5)) {
-      const letters = await engine.readLine(cropLine(picture, box, READING))
-      known.set(box, letters)
+      const letters = await reader.read(box)
+      // No line is so sure on its head, so that it need not be read that way.
+      if (letters.length >= FEWEST && meanSureness(letters) > UPRIGHT) return false
       // Its middle is enough for that.
       const part = middleOf(box, TELLING * box.height)
-      up += sureness(letters.filter(({ at }) => at > part[0] && at < part[1]))
-      down += sureness(await engine.readLine(cropLine(picture, box, { ...READING, part, isTurned: true })))
+      up += meanSureness(letters.filter(({ at }) => at > part[0] && at < part[1]))
+      down += meanSureness(
+        await engine.readLine(cropLine(picture, box, { ...READING, part, isTurned: true })),
+      )
     }
     return down > up + 0.3
   }
@@ -188,9 +169,6 @@ function middleOf(box: TextBox, length: number): [number, number] {
   const share = Math.min(1, length / (box.to - box.from))
   return [0.5 - share / 2, 0.5 + share / 2]
 }
-
-const sureness = (letters: readonly Letter[]) =>
-  letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 
 /** A box on a picture that is turned by half. */
 const upsideDown = (box: TextBox, width: number, height: number): TextBox =>
