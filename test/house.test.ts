@@ -182,6 +182,59 @@ const paths = all.filter(
 )
 const files = new Map(paths.map((path) => [path, readSource(path)]))
 
+/** The sources of each package, by their paths inside its `src`. */
+const packageSources = readdirSync(join(ROOT, 'packages')).flatMap((name) => {
+  const folder = join(ROOT, 'packages', name, 'src')
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => path.split(sep).join('/'))
+    .map((path) => ({ name, path, text: readFileSync(join(folder, path), 'utf8') }))
+})
+
+/** What each file of a package imports of the same package. */
+const packageImports = new Map(
+  packageSources.map(({ name, path, text }) => [
+    `${name}/${path}`,
+    specifiersOf(text)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) =>
+        normalize(join(name, dirname(path), specifier))
+          .split(sep)
+          .join('/'),
+      ),
+  ]),
+)
+
+/** Every way on which a file comes back to itself by imports, also of types alone. */
+function ringsIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const rings: string[] = []
+  const walk = (path: string, trail: string[]) => {
+    if (trail.includes(path)) rings.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
+    if (done.has(path) || trail.includes(path)) return
+    for (const next of imports.get(path) ?? []) walk(next, [...trail, path])
+    done.add(path)
+  }
+  for (const path of imports.keys()) walk(path, [])
+  return rings
+}
+
+/**
+ * Exports that no doc comment stands over. What is made from the lines directly above it (a type
+ * from its schema, a schema from its values) shares their comment.
+ */
+function withoutRule(text: string): string[] {
+  const lines = text.split('\n')
+  const exported = /^export (?:async |abstract )*(?:function\*?|const|class|interface|type|enum) (\w+)/
+  const isMadeFromAbove = /= .*(?:\btypeof \w|z\.infer<|z\.enum\(\w)/
+  return lines.flatMap((line, at) => {
+    const name = exported.exec(line)?.[1]
+    const above = lines[at - 1]?.trim() ?? ''
+    const isSaid = above.endsWith('*/') || (above !== '' && isMadeFromAbove.test(line))
+    return name === undefined || isSaid ? [] : [name]
+  })
+}
+
 /**
  * How high a file stands in its wing: ground, technical rooms, features in their order, then what
  * uses everything.
@@ -218,16 +271,8 @@ describe('the house', () => {
   })
 
   it('no file imports itself through others', () => {
-    const done = new Set<string>()
-    const rings: string[] = []
-    const walk = (path: string, trail: string[]) => {
-      if (trail.includes(path)) rings.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
-      if (done.has(path) || trail.includes(path)) return
-      for (const next of files.get(path)?.imports ?? []) walk(next, [...trail, path])
-      done.add(path)
-    }
-    for (const path of files.keys()) walk(path, [])
-    expect(rings).toEqual([])
+    expect(ringsIn(new Map([...files].map(([path, { imports }]) => [path, imports])))).toEqual([])
+    expect(ringsIn(packageImports)).toEqual([])
   })
 
   it('the domain is pure: it imports no library but parsers, and never asks a clock or a dice', () => {
@@ -245,19 +290,15 @@ describe('the house', () => {
 
   it('a package is pure, names the packages it uses, and sees nothing of the product', () => {
     const wrong: string[] = []
-    for (const name of readdirSync(join(ROOT, 'packages'))) {
+    for (const { name, path, text } of packageSources) {
       const folder = join(ROOT, 'packages', name)
-      const sources = readdirSync(join(folder, 'src'), { encoding: 'utf8', recursive: true })
-      for (const path of sources.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts'))) {
-        const text = readFileSync(join(folder, 'src', path), 'utf8')
-        if (asksClockOrDice.test(text)) wrong.push(`${name}/${path} asks a clock or a dice`)
-        for (const specifier of specifiersOf(text)) {
-          const isInside =
-            specifier.startsWith('.') &&
-            !relative(folder, join(folder, 'src', dirname(path), specifier)).startsWith('..')
-          if (!isInside && !mayUse(name, specifier) && !pureLibraries.test(specifier))
-            wrong.push(`${name}/${path} -> ${specifier}`)
-        }
+      if (asksClockOrDice.test(text)) wrong.push(`${name}/${path} asks a clock or a dice`)
+      for (const specifier of specifiersOf(text)) {
+        const isInside =
+          specifier.startsWith('.') &&
+          !relative(folder, join(folder, 'src', dirname(path), specifier)).startsWith('..')
+        if (!isInside && !mayUse(name, specifier) && !pureLibraries.test(specifier))
+          wrong.push(`${name}/${path} -> ${specifier}`)
       }
     }
     expect(wrong).toEqual([])
@@ -292,6 +333,16 @@ describe('the house', () => {
       /^export (default\b|\*|\{[^}]*\} from)/m.test(readFileSync(join(SRC, path), 'utf8')),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('every export of domain, contract and packages states its rule', () => {
+    const ruled = [
+      ...paths
+        .filter((path) => /^(?:domain|contract)\//.test(path))
+        .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') })),
+      ...packageSources.map(({ name, path, text }) => ({ path: `${name}/${path}`, text })),
+    ]
+    expect(ruled.flatMap(({ path, text }) => withoutRule(text).map((name) => `${path} ${name}`))).toEqual([])
   })
 
   describe('a household’s rows', () => {

@@ -137,6 +137,7 @@ const PreviewedSlot = z.object({
 export type PreviewedSlot = z.infer<typeof PreviewedSlot>
 
 const preview = z.object({ ...plan, slots: z.array(PreviewedSlot) })
+/** A plan to look at, whose slots say what would stand there. */
 export type PlanPreview = z.infer<typeof preview>
 
 /**

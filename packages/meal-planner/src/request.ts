@@ -139,8 +139,10 @@ export const NO_CUISINE = 17
 /** What goes with a main has a meal time of its own, beside the four. */
 export const SIDE = 4
 
-/** The places of lunch and dinner among the meal times. */
+/** The place of lunch among the meal times. */
 export const LUNCH = 1
+
+/** The place of dinner among the meal times. */
 export const DINNER = 2
 
 /** Lunch and dinner carry the balance of a week. */

@@ -1,5 +1,3 @@
-import type { Plan } from './request.ts'
-
 /**
  * What every rule over several meals says: what each unit that it is broken by weighs, in points.
  */
@@ -64,6 +62,9 @@ export interface PacksRule extends Weighed {
 /** A rule that no single slot can keep by itself. */
 export type PlannerRule = SumRule | EachRule | KindsRule | PacksRule
 
+/** What a rule sees of a plan: for each slot the recipe's place in the library, -1 for none. */
+type Chosen = readonly number[]
+
 /** A whole pack. */
 export const PACK = 1000
 
@@ -71,13 +72,13 @@ export const PACK = 1000
 export const packsFor = (amount: number): number => Math.ceil(amount / PACK)
 
 /** What the meals of a plan use of the foods of a packs rule, each use for itself. */
-const usesIn = ({ parts, stood = [] }: PacksRule, plan: Plan): PackUse[] => [
+const usesIn = ({ parts, stood = [] }: PacksRule, plan: Chosen): PackUse[] => [
   ...stood,
   ...parts.flatMap(({ slots, uses }) => slots.flatMap((slot) => uses[plan[slot] ?? -1] ?? [])),
 ]
 
 /** Packs that are bought less than if each meal opened its own. */
-export function packsShared(rule: PacksRule, plan: Plan): number {
+export function packsShared(rule: PacksRule, plan: Chosen): number {
   const sums = new Map<number, number>()
   let apart = 0
   for (const { food, amount } of usesIn(rule, plan)) {
@@ -94,7 +95,7 @@ export const unitsOff = (
 ): number => Math.max(0, min - value, value - max)
 
 /** How often each class stands in the slots of a rule, with what stands already. */
-function countClasses({ slots, classOf, stood = [] }: Classed, plan: Plan): Map<number, number> {
+function countClasses({ slots, classOf, stood = [] }: Classed, plan: Chosen): Map<number, number> {
   const counts = new Map<number, number>()
   const planned = slots.map((slot) => classOf[plan[slot] ?? -1] ?? -1)
   for (const one of [...stood, ...planned]) if (one >= 0) counts.set(one, (counts.get(one) ?? 0) + 1)
@@ -102,7 +103,7 @@ function countClasses({ slots, classOf, stood = [] }: Classed, plan: Plan): Map<
 }
 
 /** What a plan comes to by a sum rule. */
-export const worthOf = ({ parts, stood = 0 }: SumRule, plan: Plan): number =>
+export const worthOf = ({ parts, stood = 0 }: SumRule, plan: Chosen): number =>
   parts.reduce(
     (sum, { slots, worth }) => slots.reduce((all, slot) => all + (worth[plan[slot] ?? -1] ?? 0), sum),
     stood,
@@ -112,7 +113,7 @@ export const worthOf = ({ parts, stood = 0 }: SumRule, plan: Plan): number =>
  * By how many units a plan breaks a rule; nought when it keeps it. Packs that are shared are less
  * than nought.
  */
-export function unitsBroken(rule: PlannerRule, plan: Plan): number {
+export function unitsBroken(rule: PlannerRule, plan: Chosen): number {
   if (rule.kind === 'sum') return unitsOff(worthOf(rule, plan), rule)
   if (rule.kind === 'packs') return 0 - packsShared(rule, plan)
   const counts = [...countClasses(rule, plan).values()]

@@ -75,6 +75,7 @@ export const personFields = {
   notes: { label: 'the notes', typedAs: 'text', saved: words(5000), answered: maybeText },
 } as const satisfies Record<string, DescribedField>
 
+/** The name of a described field. */
 export type PersonField = keyof typeof personFields
 /** The names of the fields, in their order. */
 export const personFieldNames = Object.keys(personFields) as PersonField[]

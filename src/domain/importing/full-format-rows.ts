@@ -254,6 +254,7 @@ export const FullFormatRows = z.object({
   userPreferences: rowsApart(PreferencesDraft.extend(written)),
 })
 
+/** The name of a table of our own file. */
 export type FullFormatTable = keyof z.infer<typeof FullFormatRows>
 /** Their names, in the same order. */
 export const fullFormatTables = FullFormatRows.keyof().options

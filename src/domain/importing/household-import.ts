@@ -5,7 +5,6 @@ import { Twin } from '../recipes/recipe-to-review.ts'
 
 /** Every format that is read; `plateful` is our own. */
 export const formatNames = { plateful: 'Plateful', ...otherFormats } as const
-
 export const FormatName = z.enum(Object.keys(formatNames) as [keyof typeof formatNames])
 export type FormatName = z.infer<typeof FormatName>
 

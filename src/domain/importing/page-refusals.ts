@@ -139,6 +139,7 @@ export const pageRefusals = {
   tooMuch: { code: 'NO_RECIPE_FOUND', says: 'This page takes too long to be read.', next: 'part' },
 } as const satisfies Record<string, Row>
 
+/** The name of a reason in the table, as an answer says it. */
 export type PageRefusal = keyof typeof pageRefusals
 
 /** Whether a reason that an answer names is one of the table. */

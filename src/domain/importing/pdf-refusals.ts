@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 
 /** The largest PDF that is taken, in bytes: a recipe with its photos is far below. */
 export const MOST_PDF_BYTES = 20 * 1024 * 1024
+/** What is said of a larger one. */
 export const sayTooLarge =
   'This PDF is larger than 20 MB. Print only the pages with the recipe to a new PDF, and choose that one.'
 
@@ -20,6 +21,7 @@ export const pdfRefusals = {
     'This PDF takes too long to read. Print only the pages with the recipe to a new PDF, and choose that one.',
 } as const
 
+/** The name of a reason, as an answer says it. */
 export type PdfRefusal = keyof typeof pdfRefusals
 
 /** The refusal for a reason; its answer names the reason as `why`. */

@@ -14,6 +14,7 @@ export const recipeChoices = {
   difficulty: { label: 'the difficulty', values: difficulties },
 } as const
 
+/** The name of such a field. */
 export type ChoiceField = keyof typeof recipeChoices
 /** What such a field may hold. */
 export type ChoiceOf<Field extends ChoiceField> = (typeof recipeChoices)[Field]['values'][number]

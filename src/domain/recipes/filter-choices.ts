@@ -68,9 +68,11 @@ export const filterChoices = {
 }
 
 type Choices = typeof filterChoices
+/** The name of one of these parts, as an address has it. */
 export type ChoiceKey = keyof Choices
 /** What one of these parts can have for a value. */
 export type ValueOf<Key extends ChoiceKey> = Choices[Key] extends FilterChoice<infer Value> ? Value : never
+/** What any of these parts can have for a value. */
 export type ChoiceValue = ValueOf<ChoiceKey>
 
 /** The names of these parts, in their order. */

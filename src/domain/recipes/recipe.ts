@@ -188,6 +188,7 @@ export const recipeFields = {
 } as const satisfies Record<string, Field>
 
 type Fields = typeof recipeFields
+/** The name of a described field. */
 export type RecipeField = keyof Fields
 /** The fields that stand in a recipe's row, and in our own file, under their own names. */
 export type RecipeColumn = Exclude<RecipeField, 'photo'>

@@ -147,6 +147,7 @@ export function isEditedSince({ rows }: Edits, madeAt: number): boolean {
   )
 }
 
+/** Edits that a phone brings, sorted by the list that they concern. */
 export interface SortedEdits {
   /** For rows of the list that is open now, and rows that people added. */
   forList: Edits

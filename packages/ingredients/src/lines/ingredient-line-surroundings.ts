@@ -4,7 +4,9 @@
  */
 import { ALONE, ENDS } from '../foods/food-runs.ts'
 
+/** Whether a mark opens a bracket. */
 export const isOpening = (text: string) => text === '(' || text === '['
+/** Whether a mark closes a bracket. */
 export const isClosing = (text: string) => text === ')' || text === ']'
 /** Whether a mark ends a stretch of words. */
 export const isStop = (text: string) => text === ',' || text === ';' || isOpening(text) || isClosing(text)

@@ -107,6 +107,7 @@ function parted(word: Word): Word[] {
   return found === undefined ? [word] : [word.slice(0, found), word.slice(found)]
 }
 
+/** What the letters of a word spell. */
 export const textOfWord = (word: Word): string => word.map(({ text }) => text).join('')
 
 /** A word is as sure as its least sure letter. */

@@ -7,6 +7,7 @@ import type { RuleContext } from './rule-context.ts'
 
 type Days = Extract<Piece, { is: 'days' }>
 
+/** What the clauses read so far leave behind: their rules, and what the last ones named. */
 export interface Memory {
   context: RuleContext
   rules: PlanRule[]
@@ -54,6 +55,7 @@ export interface Memory {
   fineDays: Days | undefined
 }
 
+/** The memory at the beginning of a sentence, when nothing was said yet. */
 export const newMemory = (context: RuleContext): Memory => ({
   context,
   rules: [],
