@@ -74,7 +74,7 @@ describe('a recipe', () => {
     expect(read(body)).toEqual({ ingredients: foods, steps })
   })
 
-  test('beside its labels', () => {
+  test('is read where its label and its text share a paragraph', () => {
     const body = `<p><b>Ingredients:</b> ${foods.join('; ')}</p><p><b>Method:</b> ${steps.join(' ')}</p>`
     expect(read(body)).toEqual({ ingredients: foods, steps: [steps.join(' ')] })
   })

@@ -22,7 +22,7 @@ describe('the five orders', () => {
     expect(numbers(sortRecipes([recipe(1), old, recipe(2)], 'newest-first'))).toEqual([2, 1, 3])
   })
 
-  test('by number', () => {
+  test('by number as numbers are counted: 2 before 10', () => {
     expect(numbers(sortRecipes([recipe(10), recipe(2), recipe(1)], 'recipe-number'))).toEqual([1, 2, 10])
   })
 

@@ -301,7 +301,7 @@ describe('merging (shopping 14)', () => {
       ['chickpeas', '600 g'],
     ]))
 
-  test('headings bring nothing', () => expect(rows('For the dressing:')).toEqual([]))
+  test('a section heading makes no row', () => expect(rows('For the dressing:')).toEqual([]))
 })
 
 test('a row knows the lines behind it', () => {

@@ -9,7 +9,7 @@ test.each([
   [1440, '24 h'],
 ])('%i minutes', (minutes, words) => expect(sayMinutes(minutes)).toBe(words))
 
-test('servings and pounds', () => {
+test('one serving is told from several, and pounds have their pence', () => {
   expect(sayServings(1)).toBe('1 serving')
   expect(sayServings(4)).toBe('4 servings')
   expect(sayPounds(2.5)).toBe('£2.50')

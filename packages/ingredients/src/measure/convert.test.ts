@@ -25,7 +25,7 @@ test.each([
   expect(convert({ quantity: 1, unit: from }, to, SHOPPING_LIST)).toBeNull(),
 )
 
-test('roundings', () => {
+test('rounds to the nearest digit or step, also where binary fractions fall short of the half', () => {
   expect(roundTo(1.005, 2)).toBe(1.01)
   expect(roundTo(2 / 3, 2)).toBe(0.67)
   expect(roundToStep(1.6, 0.25)).toBe(1.5)

@@ -114,7 +114,7 @@ describe('how a food is sold', () => {
     ['a joined name is read apart', 'sea-salt', 'Pantry & Spices', {}, 'seasoning, jar of 500'],
   ])('%s', (_rule, name, category, fields, said) => expect(sold(name, category, fields)).toBe(said))
 
-  test('is told the same again', () => {
+  test('a food asked for twice gives the very same answer, so it is worked out once', () => {
     const egg = food('egg', 'Dairy & Eggs')
     expect(howSold(egg)).toBe(howSold(egg))
   })

@@ -119,7 +119,7 @@ describe('the letter on its way', { timeout: 60_000 }, () => {
     }
   })
 
-  it('through the outbox', async () => {
+  it('through the outbox, is one file whose link confirms the address', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'plateful-outbox-'))
     const written: string[] = []
     const mail = openMail({ smtpUrl: undefined, mailFrom, dataDir }, (path) => written.push(path))

@@ -288,7 +288,7 @@ describe('a file that cannot be taken', () => {
     await isForgotten(id)
   })
 
-  it('nothing at all', async () => {
+  it('that has no bytes is called empty', async () => {
     const ada = await house.person()
     expect((await readFile(ada, new Uint8Array(), 'a.zip')).problem).toBe('This file is empty.')
   })

@@ -120,7 +120,7 @@ describe('a day without a note', () => {
 describe('a note', () => {
   beforeEach(() => server.answers(notesCall, [bins]))
 
-  it('is changed', async () => {
+  it('is changed, and the week shows the new words', async () => {
     server.answers(changeNoteCall, ({ body }) => {
       const note = { ...bins, notes: body.notes }
       server.answers(notesCall, [note])
