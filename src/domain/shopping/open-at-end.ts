@@ -10,7 +10,8 @@ import { foodKey } from './always-had.ts'
 import type { FoodGroups } from './food-groups.ts'
 import { gather, linesFor, type PlannedLine, type PlannedRecipe } from './gather.ts'
 import type { Measures } from './item.ts'
-import { foodOfRow, linesByRow, type RowLines, writtenName } from './merge.ts'
+import { foodOfRow, linesByRow, type RowLines } from './merge.ts'
+import { writtenName } from './row-name.ts'
 
 /** What a household buys as one, always has, and measures in. */
 export interface ShoppingHabits {

@@ -6,7 +6,8 @@ import { type Day, daysBetween } from '../day.ts'
 import type { SharedPack } from '../planner/open-pack.ts'
 import type { KitchenRecipe } from '../planner/recipe-facts.ts'
 import { forShopping, NEARLY_NONE, rowsThatOpen, type ShoppingHabits } from './open-at-end.ts'
-import { type RowLines, writtenName } from './merge.ts'
+import type { RowLines } from './merge.ts'
+import { writtenName } from './row-name.ts'
 
 /** What was opened so many days ago is used no more. */
 const MOST_OPEN_DAYS = 4

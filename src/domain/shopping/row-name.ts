@@ -1,0 +1,46 @@
+/** What a row of the list is called. */
+import type { Food } from '@plateful/ingredients/foods/food'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
+import { shortName, withMarks } from '@plateful/ingredients/shop/name-to-buy'
+
+/** A word with a capital behind its first letter: a brand or initials. */
+const CAPITALS = /^\S+\p{Lu}/u
+
+/** The name of a line as a row says it. */
+export const wordOf = (food: Food, { name, line }: IngredientLine): string =>
+  withMarks(shortName(unheaded(name, line), food), line)
+
+/**
+ * The food's name as most of its lines write it, in the longest of its forms ('onions' rather than
+ * 'onion'): never a word that no line used. Words of size and state go where what is left means the
+ * same: 'large free-range eggs' are eggs.
+ */
+export function writtenName(food: Food, sources: readonly { word: string }[]): string {
+  const names = new Map<string, { count: number; name: string }>()
+  for (const { word: written } of sources) {
+    const key = foldFoodName(written) || written
+    const known = names.get(key)
+    const longer = known && !isLonger(written, known.name) ? known.name : written
+    names.set(key, { count: (known?.count ?? 0) + 1, name: longer })
+  }
+  const [first, ...others] = [...names.values()]
+  if (first === undefined) return food.name
+  return others.reduce((best, other) => (isBetter(other, best) ? other : best), first).name
+}
+
+/** The capital of a first word is not part of the name; 'BBQ' and a brand's 'Simply Nature' are. */
+const unheaded = (name: string, line: string) =>
+  line.startsWith(name) && !CAPITALS.test(name) && !/ \p{Lu}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name
+
+const isLonger = (name: string, other: string) =>
+  name.length > other.length || (name.length === other.length && name > other)
+
+/** What most lines write; of as many, the shorter, then the first in the alphabet. */
+function isBetter(one: { count: number; name: string }, other: { count: number; name: string }): boolean {
+  if (one.count !== other.count) return one.count > other.count
+  const words = one.name.split(/[ /]/).length - other.name.split(/[ /]/).length
+  return words === 0 ? one.name < other.name : words < 0
+}
