@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+import type { PersonField } from '../../domain/household/person.ts'
+import { FieldFold } from '../ui/fold.tsx'
 import { offeredAllergies } from './allergy-names.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { offeredDiets } from './diet-names.ts'
-import { PersonFold } from './person-fold.tsx'
-import type { PersonFieldsProps } from './person-form-values.ts'
+import { describeFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
 
@@ -24,7 +26,7 @@ export function PersonFormFields({ values, problems, today, onChange }: PersonFi
         onChange={(allergies) => onChange({ allergies })}
       />
       <div>
-        <PersonFold title="Diet" fields={['dietaryPreferences']} values={values} problems={problems}>
+        <Part title="Diet" fields={['dietaryPreferences']} values={values} problems={problems}>
           <ChoicesField
             label="Diets"
             hint="How they eat, by choice or by belief."
@@ -34,16 +36,25 @@ export function PersonFormFields({ values, problems, today, onChange }: PersonFi
             problem={problems.dietaryPreferences}
             onChange={(dietaryPreferences) => onChange({ dietaryPreferences })}
           />
-        </PersonFold>
-        <PersonFold
-          title="Likes, dislikes and notes"
-          fields={tasteFields}
-          values={values}
-          problems={problems}
-        >
+        </Part>
+        <Part title="Likes, dislikes and notes" fields={tasteFields} values={values} problems={problems}>
           <PersonTasteFields values={values} problems={problems} onChange={onChange} />
-        </PersonFold>
+        </Part>
       </div>
     </>
   )
+}
+
+interface PartProps extends Pick<PersonFieldsProps, 'values' | 'problems'> {
+  title: string
+  fields: readonly PersonField[]
+  children: ReactNode
+}
+
+/** A part of the form that says, while it is closed, what is set in it. */
+function Part({ values, ...part }: PartProps) {
+  const said = part.fields.flatMap((field) =>
+    describeFields({ [field]: values[field] }).map(({ text }) => text),
+  )
+  return <FieldFold {...part} said={said.filter((text) => text !== '').join(' · ') || 'Nothing yet'} />
 }

@@ -4,7 +4,7 @@ import { dialogDraft } from '../ui/forms/draft-store.ts'
 import { DraftNotice } from '../ui/forms/form-notes.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
-import { PreferencesFold } from './preferences-fold.tsx'
+import { FieldFold } from '../ui/fold.tsx'
 import { MustNotFields, TasteFields } from './preferences-food-fields.tsx'
 import { checkPreferences, preferencesFormOf, preferencesPlace } from './preferences-form-values.ts'
 import classes from './preferences-form.module.css'
@@ -30,6 +30,13 @@ const effort = [
 const variety = ['avoidRepetitionDays', 'recipeRepeatInterval'] as const
 const sets = [...mustNot, ...tastes] as const
 
+const parts = [
+  { title: 'Allergies and diets', say: sayMustNot, of: mustNot, Fields: MustNotFields },
+  { title: 'Likes and dislikes', say: sayTastes, of: tastes, Fields: TasteFields },
+  { title: 'Time, work and cost', say: sayEffort, of: effort, Fields: PreferencesTimeFields },
+  { title: 'Variety', say: sayVariety, of: variety, Fields: PreferencesVarietyFields },
+] as const
+
 /**
  * One's preferences for the planner, folded: each part says what is set in it. Errors stand beside
  * their fields, and nothing typed is lost.
@@ -44,8 +51,6 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     sets,
   })
   const { values } = form
-  const fold = { problems: form.problems }
-  const fields = { values, problems: form.problems, onChange: form.change }
   return (
     <form
       className={classes.form}
@@ -60,18 +65,13 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     >
       <DraftNotice form={form} />
       <div>
-        <PreferencesFold title="Allergies and diets" said={sayMustNot(values)} fields={mustNot} {...fold}>
-          <MustNotFields {...fields} />
-        </PreferencesFold>
-        <PreferencesFold title="Likes and dislikes" said={sayTastes(values)} fields={tastes} {...fold}>
-          <TasteFields {...fields} />
-        </PreferencesFold>
-        <PreferencesFold title="Time, work and cost" said={sayEffort(values)} fields={effort} {...fold}>
-          <PreferencesTimeFields {...fields} />
-        </PreferencesFold>
-        <PreferencesFold title="Variety" said={sayVariety(values)} fields={variety} {...fold}>
-          <PreferencesVarietyFields {...fields} />
-        </PreferencesFold>
+        {parts.map(({ title, say, of, Fields }) => (
+          <FieldFold key={title} title={title} said={say(values)} fields={of} problems={form.problems}>
+            <div className={classes.form}>
+              <Fields values={values} problems={form.problems} onChange={form.change} />
+            </div>
+          </FieldFold>
+        ))}
       </div>
       <div className="wrap">
         <Button type="submit" loading={saving.isPending} {...saveKeys}>

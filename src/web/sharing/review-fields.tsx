@@ -1,10 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { RecipeDoubts } from '../recipes/form/doubts.tsx'
-import { IngredientsField } from '../recipes/form/ingredients-field.tsx'
-import { MethodField } from '../recipes/form/lines-field.tsx'
 import { PhotoField } from '../recipes/form/photo-field.tsx'
-import { RecipeFormLayout, RecipeNumbers } from '../recipes/form/recipe-form-layout.tsx'
+import { RecipeColumns, RecipeFormLayout, RecipeNumbers } from '../recipes/form/recipe-form-layout.tsx'
 import type { RecipeFormValues, RecipeProblems } from '../recipes/form/recipe-form-values.ts'
 import { TagsField } from '../recipes/form/tags-field.tsx'
 import { useRecipes } from '../recipes/queries.ts'
@@ -60,24 +58,14 @@ export function ReviewFields({ values, problems, doubts, onChange }: Props) {
         <PhotoField recipe={values} problem={problems.photo} onChange={(photo) => onChange({ photo })} />
       }
       columns={
-        <>
-          <IngredientsField
-            lines={values.ingredients}
-            usedRecipes={values.usedRecipes}
-            ownId={undefined}
-            servings={Math.max(1, Math.round(Number(values.servings)) || 1)}
-            problem={problems.ingredients ?? problems.usedRecipes}
-            doubt={doubts.ingredients}
-            place="new"
-            onChange={onChange}
-          />
-          <MethodField
-            lines={values.steps}
-            problem={problems.steps}
-            doubt={doubts.steps}
-            onChange={(steps) => onChange({ steps })}
-          />
-        </>
+        <RecipeColumns
+          values={values}
+          problems={problems}
+          doubts={doubts}
+          place="new"
+          ownId={undefined}
+          onChange={onChange}
+        />
       }
     />
   )

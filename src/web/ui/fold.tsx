@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import classes from './fold.module.css'
 
 interface Props {
@@ -37,4 +37,21 @@ export function Fold({ title, said, isLead = false, isOpen, onToggle, children }
       </div>
     </section>
   )
+}
+
+interface FieldFoldProps<Field extends string> extends Pick<Props, 'title' | 'said' | 'children'> {
+  /** The fields that stand in it. */
+  fields: readonly Field[]
+  problems: Partial<Record<Field, unknown>>
+}
+
+/**
+ * A fold over fields of a form. It opens by itself for a problem, and stays open while somebody
+ * puts that right: a problem is forgotten with the first letter.
+ */
+export function FieldFold<Field extends string>({ fields, problems, ...fold }: FieldFoldProps<Field>) {
+  const [isOpen, setOpen] = useState(false)
+  const hasProblem = fields.some((field) => problems[field] !== undefined)
+  if (hasProblem && !isOpen) setOpen(true)
+  return <Fold {...fold} isOpen={isOpen || hasProblem} onToggle={setOpen} />
 }

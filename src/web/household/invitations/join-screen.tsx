@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { OpenInvitation, RecipesOnMove, WhoIsHere } from '../../../domain/household/invitation.ts'
+import type { OpenInvitation, WhoIsHere } from '../../../domain/household/invitation.ts'
 import { AccountCard } from '../../account/account-card.tsx'
 import { useInvitation } from '../../account/sign-in/queries.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -12,7 +11,7 @@ import { Bone, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import classes from './joining.module.css'
 import { useJoin, useWhoIsHere } from './queries.ts'
-import { RecipesChoice } from './recipes-choice.tsx'
+import { RecipesChoice, useRecipesChoice } from './recipes-choice.tsx'
 
 /** Where a signed-in person answers an invitation (/join/…). */
 export function JoinScreen() {
@@ -48,12 +47,11 @@ interface DecisionProps {
 
 function Decision({ token, invitation, here }: DecisionProps) {
   const join = useJoin()
-  const [recipes, setRecipes] = useState<RecipesOnMove | null>(null)
-  const [problem, setProblem] = useState<string>()
+  const { choice, ask } = useRecipesChoice()
   const isAlone = here.people.length === 1
   const go = () => {
-    if (recipes === null) setProblem('Choose what happens to your recipes')
-    else if (!join.isPending) join.mutate({ token, recipes })
+    const recipes = ask()
+    if (recipes !== null && !join.isPending) join.mutate({ token, recipes })
   }
   return (
     <AccountCard
@@ -72,12 +70,7 @@ function Decision({ token, invitation, here }: DecisionProps) {
             label: 'Leave them where they are',
             text: isAlone ? 'They wait for you in your own household.' : 'The others keep them.',
           }}
-          value={recipes}
-          problem={problem}
-          onChange={(chosen) => {
-            setRecipes(chosen)
-            setProblem(undefined)
-          }}
+          choice={choice}
         />
         <p className="soft">
           {isAlone

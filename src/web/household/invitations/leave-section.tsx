@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { RecipesOnMove } from '../../../domain/household/invitation.ts'
 import { AccountCard } from '../../account/account-card.tsx'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import classes from './joining.module.css'
 import { useLeave } from './queries.ts'
-import { RecipesChoice } from './recipes-choice.tsx'
+import { RecipesChoice, useRecipesChoice } from './recipes-choice.tsx'
 
 interface Props {
   isAlone: boolean
@@ -38,11 +37,10 @@ export function LeaveSection({ isAlone, isAnotherKept }: Props) {
 
 function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => void }) {
   const leave = useLeave()
-  const [recipes, setRecipes] = useState<RecipesOnMove | null>(null)
-  const [problem, setProblem] = useState<string>()
+  const { choice, ask } = useRecipesChoice()
   const go = () => {
-    if (recipes === null) setProblem('Choose what happens to your recipes')
-    else if (!leave.isPending) leave.mutate({ recipes })
+    const recipes = ask()
+    if (recipes !== null && !leave.isPending) leave.mutate({ recipes })
   }
   return (
     <Dialog title="Leave this household?" onClose={onClose}>
@@ -58,12 +56,7 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
             label: 'Leave them here',
             text: isAlone ? 'They wait here for your return.' : 'Only the others have them then.',
           }}
-          value={recipes}
-          problem={problem}
-          onChange={(chosen) => {
-            setRecipes(chosen)
-            setProblem(undefined)
-          }}
+          choice={choice}
         />
         <DialogButtons>
           <Button variant="default" onClick={onClose}>

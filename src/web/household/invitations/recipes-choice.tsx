@@ -1,4 +1,5 @@
 import { Radio } from '@mantine/core'
+import { useState } from 'react'
 import type { RecipesOnMove } from '../../../domain/household/invitation.ts'
 import classes from './joining.module.css'
 
@@ -6,13 +7,32 @@ interface Props {
   label: string
   bring: { label: string; text: string }
   leave: { label: string; text: string }
+  choice: Choice
+}
+
+interface Choice {
   value: RecipesOnMove | null
   problem: string | undefined
   onChange: (value: RecipesOnMove) => void
 }
 
+/** What was chosen, and `ask`: the choice, or a problem beside the field where there is none. */
+export function useRecipesChoice() {
+  const [value, setValue] = useState<RecipesOnMove | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const onChange = (chosen: RecipesOnMove) => {
+    setValue(chosen)
+    setProblem(undefined)
+  }
+  const ask = () => {
+    if (value === null) setProblem('Choose what happens to your recipes')
+    return value
+  }
+  return { choice: { value, problem, onChange }, ask }
+}
+
 /** What happens to one's recipes: asked without a default. */
-export function RecipesChoice({ label, bring, leave, value, problem, onChange }: Props) {
+export function RecipesChoice({ label, bring, leave, choice: { value, problem, onChange } }: Props) {
   return (
     <Radio.Group
       label={label}

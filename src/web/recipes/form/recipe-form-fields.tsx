@@ -1,45 +1,33 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { use, useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
-import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
 import { choiceFieldNames, recipeChoices } from '../../../domain/recipes/choice-fields.ts'
 import { readNutrition } from '../../../domain/recipes/nutrition.ts'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
 import { startsInField } from '../../ui/forms/starts-in-field.ts'
-import { type DoubtNotes, doubtProps } from './doubts.tsx'
+import { doubtProps } from './doubts.tsx'
 import { BETWEEN_WORDS } from './go-to-hard-word.ts'
-import { IngredientsField } from './ingredients-field.tsx'
 import { LineHelpsContext } from './line-helps.ts'
-import { MethodField } from './lines-field.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { RecipeFormLayout, RecipeNumbers } from './recipe-form-layout.tsx'
-import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
+import {
+  RecipeColumns,
+  type RecipeColumnsProps,
+  type RecipeFieldsProps,
+  RecipeFormLayout,
+  RecipeNumbers,
+} from './recipe-form-layout.tsx'
 import classes from './recipe-form.module.css'
 import { choiceTitle, withCapital } from '../say-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
 import { ToldFields } from './told-fields.tsx'
 
-interface Props {
-  values: RecipeFormValues
-  problems: RecipeProblems
-  doubts: DoubtNotes
-  onChange: (part: Partial<RecipeFormValues>) => void
-}
-
-interface FormProps extends Props {
-  /** The table of the units toggles. */
-  place: LinePlace
-  /** The stored recipe that is edited. */
-  ownId: number | undefined
-}
-
 const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
 /** All fields of a recipe: photo, facts, ingredients, steps and the rest. */
-export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
+export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) {
   const { values, problems, doubts, onChange } = form
   // Deferred: the plate is drawn after the typed letter.
   const drawn = { ...useDeferredValue(values), photo: values.photo }
@@ -54,26 +42,7 @@ export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
           onChange={(photo) => onChange({ photo })}
         />
       }
-      columns={
-        <>
-          <IngredientsField
-            lines={values.ingredients}
-            usedRecipes={values.usedRecipes}
-            ownId={ownId}
-            servings={Math.max(1, Math.round(Number(values.servings)) || 1)}
-            problem={problems.ingredients ?? problems.usedRecipes}
-            doubt={doubts.ingredients}
-            place={place}
-            onChange={onChange}
-          />
-          <MethodField
-            lines={values.steps}
-            problem={problems.steps}
-            doubt={doubts.steps}
-            onChange={(steps) => onChange({ steps })}
-          />
-        </>
-      }
+      columns={<RecipeColumns place={place} ownId={ownId} {...form} />}
     >
       <Details {...form} />
       <ToldFields {...form} />
@@ -81,7 +50,7 @@ export function RecipeFormFields({ place, ownId, ...form }: FormProps) {
   )
 }
 
-function Words({ isNew, ...form }: Props & { isNew: boolean }) {
+function Words({ isNew, ...form }: RecipeFieldsProps & { isNew: boolean }) {
   const { values, problems, doubts, onChange } = form
   const hard = use(LineHelpsContext)?.hardWords({ field: 'name', row: 0, text: values.name }) ?? []
   return (
@@ -107,7 +76,7 @@ function Words({ isNew, ...form }: Props & { isNew: boolean }) {
   )
 }
 
-function Tags({ values, problems, doubts, onChange }: Props) {
+function Tags({ values, problems, doubts, onChange }: RecipeFieldsProps) {
   const library = useRecipes().data
   // Deferred: the tags of a library of thousands are counted after the typed letter.
   const later = useDeferredValue(values)
@@ -137,7 +106,7 @@ function Tags({ values, problems, doubts, onChange }: Props) {
   )
 }
 
-function Details({ values, problems, onChange }: Props) {
+function Details({ values, problems, onChange }: RecipeFieldsProps) {
   return (
     <fieldset className={classes.details}>
       <legend className={classes.legend}>Good to know</legend>

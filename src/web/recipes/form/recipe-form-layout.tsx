@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
-import classes from './recipe-form-layout.module.css'
 import { NumberInput } from '@mantine/core'
+import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
+import type { ReactNode } from 'react'
 import { type DoubtNotes, doubtProps } from './doubts.tsx'
+import { IngredientsField } from './ingredients-field.tsx'
+import { MethodField } from './lines-field.tsx'
+import classes from './recipe-form-layout.module.css'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 
 interface Props {
@@ -28,13 +31,48 @@ export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => 
   </div>
 )
 
-interface RecipeNumbersProps {
+/** What each part of the form is handed. */
+export interface RecipeFieldsProps {
   values: RecipeFormValues
   problems: RecipeProblems
   doubts: DoubtNotes
+  onChange: (part: Partial<RecipeFormValues>) => void
+}
+
+export interface RecipeColumnsProps extends RecipeFieldsProps {
+  /** The table of the units toggles. */
+  place: LinePlace
+  /** The stored recipe that is edited. */
+  ownId: number | undefined
+}
+
+/** The ingredients and the steps, the same in the form and in the review of a shared recipe. */
+export function RecipeColumns({ values, problems, doubts, place, ownId, onChange }: RecipeColumnsProps) {
+  return (
+    <>
+      <IngredientsField
+        lines={values.ingredients}
+        usedRecipes={values.usedRecipes}
+        ownId={ownId}
+        servings={Math.max(1, Math.round(Number(values.servings)) || 1)}
+        problem={problems.ingredients ?? problems.usedRecipes}
+        doubt={doubts.ingredients}
+        place={place}
+        onChange={onChange}
+      />
+      <MethodField
+        lines={values.steps}
+        problem={problems.steps}
+        doubt={doubts.steps}
+        onChange={(steps) => onChange({ steps })}
+      />
+    </>
+  )
+}
+
+interface RecipeNumbersProps extends RecipeFieldsProps {
   /** Called when somebody leaves the servings. */
   onServingsLeft?: () => void
-  onChange: (part: Partial<RecipeFormValues>) => void
 }
 
 const minutes = { min: 0, allowDecimal: false, hideControls: true, suffix: ' min', placeholder: '–' } as const

@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { MOST_TOLD } from '../../../domain/recipes/told-fields.ts'
-import { Fold } from '../../ui/fold.tsx'
-import { useFold } from '../../ui/use-fold.ts'
+import { FieldFold } from '../../ui/fold.tsx'
 import { cut } from '../say-recipe.ts'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
@@ -33,7 +32,6 @@ const names = [...short, ...long].map(([name]) => name)
 
 /** What a recipe tells besides what one cooks by (recipes 70): folded, it says what is set. */
 export function ToldFields({ values, problems, onChange }: Props) {
-  const fold = useFold(names.some((name) => problems[name] !== undefined))
   const said = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
   const fieldOf = (name: Told, label: string, placeholder: string) => ({
     label,
@@ -46,10 +44,11 @@ export function ToldFields({ values, problems, onChange }: Props) {
   })
   return (
     <div className={classes.told}>
-      <Fold
+      <FieldFold
         title="About this recipe"
         said={said.join(' · ') || 'Author, description, what it makes, video, equipment, tips'}
-        {...fold}
+        fields={names}
+        problems={problems}
       >
         <div className={classes.toldShort}>
           {short.map(([name, label, placeholder]) => (
@@ -65,7 +64,7 @@ export function ToldFields({ values, problems, onChange }: Props) {
             <Textarea key={name} rows={3} resize="vertical" {...fieldOf(name, label, placeholder)} />
           ))}
         </div>
-      </Fold>
+      </FieldFold>
     </div>
   )
 }
