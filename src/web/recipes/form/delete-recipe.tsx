@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { useDeleteRecipe } from '../queries.ts'
+import { useDeleteRecipe } from '../delete-queries.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 interface Props {

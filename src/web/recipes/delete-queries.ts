@@ -1,0 +1,58 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteRecipeCall, restoreRecipeCall } from '../../contract/recipes.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { sendOrKeep } from '../api/outbox.ts'
+import { toastWithUndo } from '../ui/toast.ts'
+import { recipesKey } from './queries.ts'
+
+/**
+ * Deletes a recipe, which leaves the list at once; the toast restores it with its number and its
+ * marks.
+ */
+export const useDeleteRecipe = () => {
+  const client = useQueryClient()
+  const restore = useRestoreRecipe()
+  return useMutation({
+    mutationFn: ({ id, name }: Recipe) =>
+      sendOrKeep(client, { kind: 'delete recipe', input: { id }, words: `Delete ${name}` }, (onceKey) =>
+        callServer(deleteRecipeCall, { params: { id }, onceKey }),
+      ),
+    onMutate: (recipe) => changeList(client, (list) => list.filter(({ id }) => id !== recipe.id)),
+    onSuccess: (_, recipe) => toastWithUndo(`${recipe.name} is deleted`, () => restore.mutate(recipe)),
+    onError: () => client.invalidateQueries({ queryKey: recipesKey }),
+    meta: {
+      refreshes: ['recipes', 'onboarding'],
+      failed: (error) => ({ title: 'Failed to delete recipe', text: sentenceOf(error) }),
+    },
+  })
+}
+
+const useRestoreRecipe = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (recipe: Recipe) =>
+      sendOrKeep(
+        client,
+        { kind: 'restore recipe', input: { recipe }, words: `Bring ${recipe.name} back` },
+        (onceKey) => callServer(restoreRecipeCall, { params: { id: recipe.id }, onceKey }),
+      ),
+    onMutate: (recipe) =>
+      changeList(client, (list) =>
+        [...list.filter(({ id }) => id !== recipe.id), recipe].toSorted(
+          (a, b) => b.userSequence - a.userSequence,
+        ),
+      ),
+    onError: () => client.invalidateQueries({ queryKey: recipesKey }),
+    meta: {
+      refreshes: ['recipes', 'recipe', 'onboarding'],
+      done: (recipe: Recipe) => ({ title: `${recipe.name} is back` }),
+      failed: (error) => ({ title: 'The recipe couldn’t be brought back', text: sentenceOf(error) }),
+    },
+  })
+}
+
+function changeList(client: QueryClient, change: (list: Recipe[]) => Recipe[]): void {
+  client.setQueryData<Recipe[]>(recipesKey, (list) => list && change(list))
+}

@@ -1,0 +1,125 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createRecipeCall, duplicateRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
+import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
+import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { newOnceKey } from '../api/ids.ts'
+import { drawNewId } from '../api/new-ids.ts'
+import { keepAgain, outbox, sendOrKeep } from '../api/outbox.ts'
+import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
+import { type Made, recipeKey } from './queries.ts'
+
+/** Saves a new recipe. Without a signal it waits on this device, under an id that is drawn here. */
+function saveNew(
+  client: QueryClient,
+  draft: RecipeDraft,
+  { asRead, onceKey }: { asRead?: ImportedReading | undefined; onceKey: string },
+): Promise<Recipe> {
+  const makes = drawNewId()
+  return sendOrKeep(
+    client,
+    {
+      kind: 'new recipe',
+      input: { newId: makes, draft: { ...draft, asRead } },
+      words: `New recipe ${draft.name}`,
+      makes,
+    },
+    (key) => callServer(createRecipeCall, { body: { ...draft, asRead }, onceKey: key }),
+    assumedRecipe(makes, draft, Date.now()),
+    onceKey,
+  )
+}
+
+/** Changes a stored recipe. Without a signal it waits on this device. */
+async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDraft): Promise<Recipe> {
+  const { id, updatedAt: seen, name } = stored
+  const refused = outbox.maker(id)
+  if (refused && refused.refused !== null) {
+    // A copy that was refused, and is written over, is a recipe like any other.
+    const input = { newId: (refused.input as Made).newId, draft }
+    return keepAgain(
+      client,
+      { ...refused, kind: 'new recipe', input, words: `New recipe ${draft.name}` },
+      { ...stored, ...draft },
+    )
+  }
+  const send = () => callServer(updateRecipeCall, { params: { id }, body: { ...draft, seen } })
+  const was: Record<string, unknown> = { ...stored }
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
+  )
+  const change: Partial<RecipeDraft> = Object.fromEntries(changed)
+  const before = Object.fromEntries(changed.map(([field]) => [field, was[field]]))
+  return sendOrKeep(
+    client,
+    { kind: 'edit recipe', input: { id, change, before, seen }, words: `Changes to ${name}` },
+    send,
+    { ...stored, ...change },
+  )
+}
+
+/**
+ * Saves a form: creates a recipe, or updates the version that was edited (recipes 15). `asRead` is
+ * what the page of a new recipe said (importing 31).
+ */
+export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) => {
+  const client = useQueryClient()
+  const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
+  return useMutation({
+    mutationFn: ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
+      stored === null ? saveNew(client, draft, { asRead, onceKey }) : changeStored(client, stored, draft),
+    onSuccess: show,
+    onError: (error) => {
+      const current = currentOf(error, Recipe)
+      if (current) show(current)
+    },
+    meta: {
+      refreshes: stored === null ? ['recipes', 'recipe', 'onboarding'] : ['recipes', 'recipe'],
+      done: (saved: Recipe) => ({
+        title: 'Recipe saved successfully!',
+        text: `${saved.name} #${saved.userSequence}`,
+      }),
+      failed: (error) =>
+        isRefused(error, createRecipeCall, 'NOT_SIGNED_IN')
+          ? { title: 'Authentication required', text: 'Please log in to save recipes.' }
+          : {
+              title: stored === null ? 'Recipe Creation Failed' : 'Recipe Update Failed',
+              text: sentenceOf(error),
+            },
+    },
+  })
+}
+
+/** Without a signal the copy waits on this device, under an id that is drawn here. */
+function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promise<Recipe> {
+  const makes = drawNewId()
+  return sendOrKeep(
+    client,
+    { kind: 'copy recipe', input: { newId: makes, recipe }, words: `Copy of ${recipe.name}`, makes },
+    (key) => callServer(duplicateRecipeCall, { params: { id: recipe.id }, onceKey: key }),
+    assumedCopy(makes, recipe, Date.now()),
+    onceKey,
+  )
+}
+
+/** Saves a copy. Pressed again because no answer came, it makes one copy. */
+export const useDuplicateRecipe = (recipe: Recipe) => {
+  const { id } = recipe
+  const client = useQueryClient()
+  const [asked, setAsked] = useState({ id, onceKey: newOnceKey() })
+  if (asked.id !== id) setAsked({ id, onceKey: newOnceKey() })
+  return useMutation({
+    mutationFn: () => copyStored(client, recipe, asked.onceKey),
+    onSuccess: (copy) => {
+      setAsked({ id, onceKey: newOnceKey() })
+      client.setQueryData(recipeKey(copy.id), copy)
+    },
+    meta: {
+      refreshes: ['recipes'],
+      done: (copy: Recipe) => ({ title: 'Recipe duplicated', text: `${copy.name} #${copy.userSequence}` }),
+      failed: (error) => ({ title: 'The recipe couldn’t be duplicated', text: sentenceOf(error) }),
+    },
+  })
+}
