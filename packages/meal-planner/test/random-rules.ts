@@ -17,8 +17,9 @@ export function withRules(
     return [{ min }, { max: below(3) }, { min, max: min + below(2) }][below(3)]
   }
   const classes = () => recipes.map(() => below(5) - 1)
-  const rules = Array.from({ length: 1 + below(4) }, (): PlannerRule => {
+  const rules = Array.from({ length: 1 + below(4) }, (_, index): PlannerRule => {
     const points = 1 + below(5000)
+    const taste = (seed + index) % 4 === 0 ? { isTaste: true as const } : {}
     const kind = below(4)
     if (kind === 3) return packsRule(some(), recipes, dice)
     if (kind === 0) {
@@ -28,12 +29,19 @@ export function withRules(
       return {
         kind: 'sum',
         points,
+        ...taste,
         parts: parts.map((part) => ({ slots: part, worth: recipes.map(() => below(4) - 1) })),
         stood: below(3),
         ...ends(),
       }
     }
-    const classed = { points, slots: some(), classOf: classes(), stood: [below(5) - 1, below(5) - 1] }
+    const classed = {
+      points,
+      ...taste,
+      slots: some(),
+      classOf: classes(),
+      stood: [below(5) - 1, below(5) - 1],
+    }
     return kind === 1 ? { kind: 'each', ...classed, max: below(3) } : { kind: 'kinds', ...classed, ...ends() }
   })
   return { ...request, slots: all, rules }
