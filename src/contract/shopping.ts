@@ -167,7 +167,7 @@ export const addRecipeToListCall = call('POST', '/api/open-shopping-list/recipes
 export const extrasCall = call('GET', '/api/shopping-extras', { answer: z.object({ items: z.array(Extra) }) })
 
 /**
- * Adds items by hand, writes them anew or takes them off; what is not named stays. 400 for more
+ * Adds items by hand, changes them or takes them off; what is not named stays. 400 for more
  * than anybody adds by hand.
  */
 export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {

@@ -36,8 +36,8 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
     document.documentElement.dataset['foot'] = ''
     return () => void delete document.documentElement.dataset['foot']
   }, [isThere])
-  // The room for it stays: a keyboard lies over it, and a change of `--foot` is one of the whole
-  // page.
+  // A keyboard lies over it, so its room stays: a change of `--foot` would lay the whole page out
+  // again.
   if (!isThere || isTyping) return null
   return (
     <nav className={classes.bar} aria-label="Places" data-bottom-bar>

@@ -12,7 +12,7 @@ const VEGETABLE = weights.vegetable * POINT
 const PERISHABLE = thousandths(weights.perishable)
 
 const above = (value: number): number => (value > 0 ? value : 0)
-/** 1 + 2 + ... for every meal beyond what is free. */
+/** The first meal beyond what is free weighs 1, the second 2 more, and so on. */
 const steps = (beyond: number): number => (beyond > 0 ? (beyond * (beyond + 1)) / 2 : 0)
 
 /** The recipes of a menu in the order in which they are looked at, with their costs. */

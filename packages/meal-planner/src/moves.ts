@@ -68,7 +68,7 @@ export class Moves {
 
   /**
    * Empties a few related slots (any, of the same week, of the same meal, or near in time) and
-   * fills them anew in another order.
+   * fills them again in another order.
    */
   private repair(): boolean {
     const { slots } = this.ledger.problem

@@ -110,8 +110,8 @@ export const worthOf = ({ parts, stood = 0 }: SumRule, plan: Chosen): number =>
   )
 
 /**
- * By how many units a plan breaks a rule; nought when it keeps it. Packs that are shared are less
- * than nought.
+ * By how many units a plan breaks a rule; zero when it keeps it. Packs that are shared are less
+ * than zero.
  */
 export function unitsBroken(rule: PlannerRule, plan: Chosen): number {
   if (rule.kind === 'sum') return unitsOff(worthOf(rule, plan), rule)

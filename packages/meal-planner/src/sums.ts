@@ -1,4 +1,4 @@
-/** The sum of numbers; nought for none. */
+/** The sum of numbers; zero for none. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0)
 
 /** Things that share a key, in the order in which each key first appears. */

@@ -15,7 +15,7 @@ const speaksOf = (recipe: PlannerRecipe, words: readonly number[] | undefined): 
 
 /**
  * How much a diner likes a recipe: 1 for a liked cuisine or food, half for a liked protein, and 1
- * less for a disliked food or protein. Below nought is dislike.
+ * less for a disliked food or protein. Below zero is dislike.
  */
 export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
   const liked =
@@ -37,7 +37,7 @@ export const isUnsureFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean
   (diner.allergies.length > 0 && recipe.unknown > 0) ||
   diner.allergies.some((allergy) => recipe.notChecked?.includes(allergy))
 
-/** Minutes above the longest cooking time of a meal; nought when within it. */
+/** Minutes above the longest cooking time of a meal; zero when within it. */
 export const minutesOver = (request: PlanRequest, meal: number, recipe: PlannerRecipe): number =>
   Math.max(0, recipe.minutes - (request.longestMinutes[meal] ?? 0))
 

@@ -10,7 +10,7 @@ import {
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { randomHousehold } from './random-household.ts'
 
-/** A dinner that costs no points and brings none: every term of its score is nought. */
+/** A dinner that costs no points and brings none: every term of its score is zero. */
 export const dish = (change: Partial<PlannerRecipe> = {}): PlannerRecipe => ({
   title: 'Dish',
   meals: [2],

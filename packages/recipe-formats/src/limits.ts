@@ -20,7 +20,7 @@ const number = (count: number) => count.toLocaleString('en-GB')
 
 /**
  * Throws `TooMuch` for a file with more recipes than are read of one; asked before they are read,
- * since reading is what takes long.
+ * since reading takes the longest.
  */
 export function checkRecipeCount(count: number): void {
   if (count > MOST_RECIPES) {

@@ -53,7 +53,7 @@ export interface Nutrition {
 export const MOST_CUISINES = 5
 const TRACKED_CUISINES = 3
 
-/** What meals are counted under whose recipe names no cuisine (calendar 34). */
+/** The cuisine under which a meal counts whose recipe names none (calendar 34). */
 export const OTHER_CUISINE = 'Other'
 
 const takeaway = /takeaway|delivery|restaurant|order/i

@@ -42,7 +42,7 @@ function readOne(files: Files) {
   return { ...draft, ...rest }
 }
 
-/** What a Mac adds when it packs a folder anew. */
+/** What a Mac adds when it packs a folder again. */
 const fromMac = (files: Files): Files => ({
   'export/.DS_Store': new Uint8Array([0, 0, 0, 1]),
   ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`export/${path}`, content])),

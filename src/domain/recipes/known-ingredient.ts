@@ -58,7 +58,7 @@ export const confirmedLines = (
 
 /**
  * A line that is fine for one need of a person although it is in doubt (household 23): with that
- * line, in every recipe. A need that is written down later is asked about anew.
+ * line, in every recipe. A need that is written down later is asked about again.
  */
 export const FineFor = z.object({
   kind: z.enum(['family', 'guest']),

@@ -22,7 +22,7 @@ import { MOST_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
 /** The longest name of a recipe, in characters. */
 export const MOST_NAME_LENGTH = 200
 
-/** For how many a recipe is down whose source does not say it. */
+/** The servings of a recipe whose source names none. */
 export const USUAL_SERVINGS = 4
 
 const NO_TAG = 'Please add at least one tag'

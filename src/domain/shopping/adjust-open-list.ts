@@ -20,7 +20,7 @@ const adjusted = ['quantity', 'unit', 'buy', 'recipeIds'] as const
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Says a field anew just after what was said of it, so that a change made elsewhere meanwhile is
+ * Says a field again just after what was said of it, so that a change made elsewhere meanwhile is
  * later.
  */
 function sayAnew(edits: Edits, row: ShoppingItem): Edits {

@@ -38,7 +38,7 @@ const oneLineEach = (items: readonly CopyItem[]) =>
 /** What was taken in place of a row; null where it was not swapped. */
 const takenInstead = (item: CopyItem) => (isSwapped(item) ? (item.notThere?.instead ?? null) : null)
 
-/** Whatever one pastes them into takes each for a thing to buy: what waits is left out. */
+/** Where the text is pasted, each line counts as a thing to buy: what waits is left out. */
 const toBuyNow = <Item extends CopyItem>(items: readonly Item[]) => items.filter((item) => !isMoved(item))
 
 /** What to buy, without what is needed: other programs take a line for one thing to buy. */

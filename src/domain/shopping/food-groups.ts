@@ -63,7 +63,7 @@ const without = (one: RememberedFood, field: 'sameAs' | 'apart'): RememberedFood
   return rest
 }
 
-/** The household's memory with one food said anew; it is then the latest of them. */
+/** The household's memory with one food said again; it is then the latest of them. */
 function saidOf(
   known: readonly RememberedFood[],
   food: string,

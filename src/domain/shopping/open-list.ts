@@ -121,7 +121,7 @@ export const additions = (items: readonly ShoppingItem[], { at, by }: Stamp): Ed
 
 /**
  * What is said of rows that people added by hand: it belongs to no plan, and comes along when a
- * list is made anew or ends.
+ * list is made again or ends.
  */
 export function byHandEdits(list: { items: readonly ShoppingItem[]; edits: Edits }): Edits {
   const said = new Map(list.edits.rows.map((edit) => [edit.itemId, edit]))
@@ -138,7 +138,7 @@ export function byHandEdits(list: { items: readonly ShoppingItem[]; edits: Edits
 
 const isTickAlone = ({ set }: RowEdit) => Object.keys(set).every((field) => field === 'isChecked')
 
-/** Whether edits change more than what is in the trolley: making the list anew would lose that. */
+/** Whether edits change more than what is in the trolley: making the list again would lose that. */
 export function isEditedSince({ rows }: Edits, madeAt: number): boolean {
   return rows.some(
     (edit) =>

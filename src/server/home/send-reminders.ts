@@ -21,9 +21,9 @@ import { later, type Parts } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 
 const TICK = 10_000
-/** Reminders are of whole hours by the clocks of the world, which are a quarter apart at least. */
+/** Reminders are due at whole hours of a time zone; zones differ by a quarter of an hour or more. */
 const LOOK_EVERY = 5 * 60_000
-/** A timer that rang so long ago, in milliseconds, is burnt already. */
+/** A timer that rang longer ago than this, in milliseconds, is not told any more. */
 const TOO_LATE = 10 * 60_000
 const AT_ONCE = 8
 

@@ -52,7 +52,7 @@ interface Answering {
 
 /**
  * Answers 304 where the caller has it already, from the cache where that still holds, and otherwise
- * anew.
+ * again.
  */
 export async function sendWithETag(
   request: FastifyRequest,

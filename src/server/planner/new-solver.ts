@@ -3,7 +3,7 @@ import highsLoader from 'highs'
 import type { LinearModel } from '@plateful/meal-planner/linear-model'
 
 /**
- * Loads HiGHS anew, so that its memory goes with it. The package's types nest the loader one level
+ * Loads a new HiGHS, so that its memory goes with it. The package's types nest the loader one level
  * deeper than its ES module does.
  */
 export const loadSolver = 'default' in highsLoader ? highsLoader.default : highsLoader

@@ -18,7 +18,7 @@ const inLibrary = (household: Household) => household.selectFrom('recipes').wher
 
 /** Recipes a page: about five milliseconds of the embedded database. */
 const PAGE = 500
-/** A literal limit keeps the statement cached; a parameter would prepare it anew each time. */
+/** A literal limit keeps the statement cached; a parameter would prepare it again each time. */
 const onePage = sql.lit(PAGE)
 /** Most attempts to read a library in pages while it changes. */
 const TRIES = 3

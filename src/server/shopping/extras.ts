@@ -8,7 +8,7 @@ import type { Context } from '../http/context.ts'
 import { keepOpenList, NOBODY, openListOf, type StoredList } from './open-list.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 
-/** The open list with what a call adds to it, writes anew or takes off. */
+/** The open list with what a call adds to it, changes or takes off. */
 function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: number): StoredList {
   const removed = remove.reduce((edits, id) => mergeEdits(edits, removeRow(edits, id)), open.edits)
   const edits = put.reduce((before, extra) => {

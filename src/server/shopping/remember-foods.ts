@@ -25,7 +25,7 @@ export async function keepRemembered(
 }
 
 /**
- * Keeps the names and aisles of the plan's rows that somebody said anew, as the list now has them:
+ * Keeps the names and aisles of the plan's rows that somebody said again, as the list now has them:
  * what arrives late does not undo what was said after it.
  */
 export async function keepNames(

@@ -11,7 +11,7 @@ class BrowserStorage {
 
   /**
    * Where storage is forbidden, reading the property `localStorage` itself throws, so it is read
-   * anew for each action.
+   * again for each action.
    */
   constructor(open: () => Storage) {
     this.#open = open

@@ -32,11 +32,11 @@ function drop(id: string): void {
   if (all.some((change) => change.id === id)) write(all.filter((change) => change.id !== id))
 }
 
-// Only this much can be done while a page goes: the store of what waits answers too late.
+// While a page is left, only what ends at once is done: the store of what waits is too slow.
 const keepWhatIsUnderWay = () => {
   if (underWay.size === 0) return
   const all = [...kept().filter(({ id }) => !underWay.has(id)), ...underWay.values()]
-  // A photo without room must not cost the others their place.
+  // A photo that does not fit must not keep the others out.
   if (!write(all)) write(all.filter((change) => JSON.stringify(change).length < SMALL))
 }
 

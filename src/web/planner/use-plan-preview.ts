@@ -63,7 +63,7 @@ export function usePlanPreview() {
     cancel.mutate(looked.jobId)
     setAsked({ ...looked, jobId: null })
   }
-  /** Asks anew with these meals settled; the rest of the request stays. */
+  /** Asks again with these meals settled; the rest of the request stays. */
   const askWith = (change: Partial<PlanBody>) => {
     if (!looked) return
     stop()
@@ -72,7 +72,7 @@ export function usePlanPreview() {
       {
         onSuccess: ({ jobId: next, ...plan }) =>
           setAsked({
-            // Rules are part of what is asked from now on; what is settled is said anew each time.
+            // Rules are part of what is asked from now on; what is settled is said again each time.
             body: { ...looked.body, ...(change.rules && { rules: change.rules }) },
             plan,
             jobId: next,
@@ -107,7 +107,7 @@ export function usePlanPreview() {
       setAsked(null)
     },
     stop,
-    /** Plans the same request anew: something that it stands on changed. */
+    /** Plans the same request again: something that it stands on changed. */
     again: () => looked && askWith({ keep: [], not: [], leave: [] }),
     togglePin: (number: number) => {
       const meal = mealAt(number)

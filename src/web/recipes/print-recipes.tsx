@@ -13,7 +13,7 @@ export function printRecipes(what: RecipesToPrint): void {
   if (!page) return
   const { document: paper } = page
   guardHtml(page)
-  // Written anew, so that no browser loads its own empty page over it later.
+  // Written again, so that no browser loads its own empty page over it later.
   paper.open()
   paper.write('<!doctype html>')
   paper.close()

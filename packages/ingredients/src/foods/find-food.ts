@@ -74,8 +74,8 @@ export function findFood(name: string): Food {
 }
 
 /**
- * Foods by their names as they are written: the food of a line is asked for often, and to fold its
- * name each time took longest.
+ * Foods by their names as they are written: the food of a line is asked for often, and folding its
+ * name took the longest.
  */
 const remembered = new Map<string, Food>()
 

@@ -1,6 +1,6 @@
 /**
  * What the tagger remembers from word to word: a word's label, and whether the line has named its
- * food yet. A name that begins anew after other words ('butter, melted, or oil') is a state of its
+ * food yet. A name that begins again after other words ('butter, melted, or oil') is a state of its
  * own, so that the model can tell a second name from the first.
  */
 const LABELS = 7

@@ -55,7 +55,7 @@ const LOW_BITS = 8
 const PARTS = 1 << (24 - LOW_BITS)
 /**
  * The weights of a feature begin on a multiple of eight, so that they never lie on two lines of the
- * cache; its lower bits lie beside them, for to fetch a line is what takes the time.
+ * cache; its lower bits lie beside them. Most of the time goes into fetching a line.
  */
 const STRIDE = 8
 const LOW = STRIDE - 1

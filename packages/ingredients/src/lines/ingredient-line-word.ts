@@ -103,7 +103,7 @@ export const SUMS = 8
 
 /**
  * What the model makes of the features of a key, from `key * SUMS` on; added up once, for words
- * come again and again. In one table, for to fetch it is what takes the time.
+ * come again and again. All are in one table: most of the time goes into fetching them.
  */
 export const keptSums = new Int16Array(MOST_KEPT * KEYS * SUMS)
 /** 1 for each key whose sums are known. */

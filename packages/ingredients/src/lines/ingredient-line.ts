@@ -147,9 +147,9 @@ function isOptional(line: string): boolean {
 }
 
 /**
- * The amount for whoever must have a number (recipes 41): a line without an amount is quantity 1,
- * unit 'item'. It is for who has to have a number; `parseIngredient` keeps 'no amount' apart, and
- * so do the screens and the list (decision 0010).
+ * The amount where there has to be a number (recipes 41): a line without an amount is quantity 1,
+ * unit 'item'. `parseIngredient` keeps 'no amount' apart, and so do the screens and the list
+ * (decision 0010).
  */
 export function amountOrItem(parsed: Pick<IngredientLine, 'quantity' | 'unit'>): {
   quantity: number

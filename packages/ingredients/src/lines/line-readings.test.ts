@@ -1,6 +1,6 @@
 /**
  * Lines as cooks write them, each read whole. The weights were trained with the features of
- * `ingredient-line-features`: until they are trained anew every word has the same label, and the
+ * `ingredient-line-features`: until they are trained again every word has the same label, and the
  * line the same certainty to the digit. A change of either file that is no mistake brings new
  * figures here.
  */

@@ -19,7 +19,7 @@ export function baseOf(unit: string | null, factors: Factors): Base | null {
   if (known !== undefined) return known
   const base = reckonBase(unit, factors)
   const bases = reckoned.get(factors) ?? new Map<string, Base | null>()
-  // Whoever types units of their own makes new ones for ever.
+  // People type any units they like, so what is remembered has to be bounded.
   if (bases.size >= MOST_KNOWN) bases.clear()
   reckoned.set(factors, bases.set(unit, base))
   return base

@@ -59,7 +59,7 @@ function nameOnList(name: string, line: string): string {
     short = isAnother(inFront, rest) ? inFront : rest
   }
   short = short.replace(vague, '')
-  // To look for the word is far quicker than the pattern.
+  // Looking for the word is far quicker than the pattern.
   const [other] = short === name && orWord.test(line) ? (choice.exec(line) ?? []) : []
   if (other !== undefined) short = asFarAs(short, line.slice(0, -other.length))
   short = short
@@ -117,7 +117,7 @@ function asFarAs(name: string, bought: string): string {
   return end <= 0 ? name : words.slice(0, end).join(' ')
 }
 
-/** Most strokes stand in fractions. */
+/** A slash between words, and not that of a fraction. */
 const strokeBetweenWords = /\p{L} ?\/ ?\p{L}/u
 const saltOrPepper = /^(?:salt|pepper|peppercorns?)$/i
 /** 'Caster/superfine sugar' and 'butter/margarine' are a choice; 'salt/pepper' is both. */
@@ -203,7 +203,7 @@ export function foodBehind(name: string, line: string): string | null {
 /** Whether it is only said what to do with the food, not how much: '1 season with black pepper'. */
 export const isOnlyDone = (name: string): boolean => done.test(name)
 
-/** What is hot by itself: hot stock is only warm. */
+/** What is called hot for its taste; hot stock is only warm. */
 const hotKind = /\b(?:sauce|mustard|paprika|salsa|powder|paste|pickle|peppers?|chilli(?:es)?)$/i
 /** States that a name keeps: ground cumin is not the seed. */
 const tells = /^(?:ground|crushed)$/
@@ -255,7 +255,7 @@ function shorten(name: string, product: Food): string {
     return food.knowledge === 'known' && onShelf(food, part).name === product.name
   }
   let until = words.length
-  // 'Bay' is what nobody calls a bay leaf.
+  // A bay leaf is not called 'bay'.
   const own = foldFoodName(words.at(-1) ?? '')
   if (!product.name.endsWith(` ${own}`))
     while (until > 1 && isEnd(words[until - 1] ?? '') && isIt(words.slice(0, until - 1).join(' '))) until--

@@ -153,7 +153,7 @@ export async function toldDevice(db: Db, id: number, now: string): Promise<ToldD
   return (await told(db, device, now))[0]
 }
 
-/** Those whose session lasts and whose person chose, with where that person lives now. */
+/** Of some devices those that get reminders, with the present household of each person. */
 async function told(db: Db, devices: readonly DeviceRow[], now: string): Promise<ToldDevice[]> {
   if (devices.length === 0) return []
   const sessionIds = devices.map(({ sessionId }) => sessionId)

@@ -63,13 +63,13 @@ export async function chooseReminders(
   context: Context,
   { body }: { body: ReminderChoices },
 ): Promise<Reminders> {
-  // Whose account ended meanwhile chooses nothing.
+  // Refuses where the account was deleted meanwhile.
   await sessionOf(context)
   await putChoices(context.db, context.user.id, body)
   return remindersOf(context)
 }
 
-/** The whole household thinks of next week on that day; whom it reminds, each chooses. */
+/** The day on which the whole household plans next week; each chooses whether to be reminded. */
 export async function choosePlanningDay(
   context: Context,
   { body }: { body: PlanningDay },

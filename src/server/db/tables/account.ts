@@ -93,7 +93,7 @@ interface SignInFailures {
   /** The e-mail address whose account it is about; a new password forgets it. */
   account: Generated<string | null>
   count: number
-  /** When the count starts anew. */
+  /** When the count starts again. */
   resetsAt: Instant
 }
 

@@ -9,7 +9,7 @@ interface Households {
   id: Generated<number>
   onboardingSkipped: boolean
   /**
-   * Drawn anew with every change that must not cross another one of the same household; see
+   * Drawn again with every change that must not cross another one of the same household; see
    * `hold-household.ts`.
    */
   revision: Generated<number>

@@ -82,7 +82,7 @@ interface SavedFilters {
   deletedAt: Instant | null
 }
 
-/** Drawn anew with every change of a household's recipes: the ETag of the library. */
+/** Drawn again with every change of a household's recipes: the ETag of the library. */
 interface LibraryTags {
   householdId: number
   tag: string

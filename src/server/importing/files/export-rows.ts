@@ -1,5 +1,5 @@
 /**
- * The rows of a household as `plateful.json` holds them: ids counted anew from 1, and every
+ * The rows of a household as `plateful.json` holds them: ids counted again from 1, and every
  * reference by these (decision 0024).
  */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'

@@ -89,8 +89,8 @@ class ImportJobs implements InterruptedWork<ImportRow> {
   }
 
   async #work(row: ImportRow, log: ErrorLog): Promise<void> {
-    // Counted in the database before anything is read: whatever becomes of this process, the next
-    // one knows.
+    // The attempt is counted in the database before anything is read: if this process crashes, the
+    // next one knows.
     const held = await holdImport(this.#rowsOf(row), row.id, heldFrom(this.#parts))
     if (!held) return
     const { signal } = this.#stopping
@@ -115,8 +115,8 @@ class ImportJobs implements InterruptedWork<ImportRow> {
   }
 
   /**
-   * Another process need not wait until this one has been silent for long; and who stops in order
-   * was not brought down.
+   * Lets another process go on at once, without waiting until this one counts as lost. The attempt
+   * is not counted: this process was stopped and did not crash.
    */
   async #letOthers(row: ImportRow): Promise<void> {
     await updateImport(this.#rowsOf(row), row.id, { heldUntil: null, attempts: 0 })
@@ -131,7 +131,7 @@ class ImportJobs implements InterruptedWork<ImportRow> {
     if (failed) await letGoOfFile(this.#parts, failed)
   }
 
-  /** The open pages of the household read anew what the import changed. */
+  /** The open pages of the household read again what the import changed. */
   async #tell({ householdId }: ImportRow): Promise<void> {
     for (const area of ['household-imports', 'recipes', 'calendar-assignments', 'completed-shopping-lists'])
       await this.#parts.changes.tell({ householdId, area, page: null })

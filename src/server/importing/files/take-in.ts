@@ -23,8 +23,8 @@ interface Taken {
 const NOT_ARRIVED = 'This file didn’t fully arrive. Send it again.'
 
 /**
- * An import that is to be read. Its row is there before the file is in the store and says until
- * then that it failed: so the store holds nothing that no row names, whenever the process ends.
+ * An import that is to be read. Its row is written before the file is stored, and says until then
+ * that it failed: so the store holds no file without a row, even if the process ends in between.
  */
 export async function takeIn(
   { household, outside: { uploads }, user, now }: Taker,

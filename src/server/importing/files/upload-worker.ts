@@ -95,7 +95,7 @@ export const ownPhoto: Does<typeof tasks.ownPhoto> = async ({ name }, kept) => {
     : { bytes: await drawSmall(bytes), isOurs: false }
 }
 
-/** A JPEG that was kept by us: its name tells its bytes, so it need not be made anew. */
+/** A JPEG that was kept by us: its name tells its bytes, so it need not be made again. */
 async function isOurs(bytes: Buffer, name: string): Promise<boolean> {
   if (`${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg` !== name) return false
   const sharp = await openSharp()

@@ -56,7 +56,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   return (
     <FrontPage
       title={words[mode].title}
-      // An invitation says more of what awaits them.
+      // The note of an invitation takes the place of the introduction.
       intro={isInvited ? undefined : intro}
       foot={<OtherWay mode={mode} isClosed={isClosed} onGo={go} />}
     >

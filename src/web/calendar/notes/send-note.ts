@@ -13,7 +13,7 @@ export interface NoteToSend {
 }
 
 /**
- * Writes the note of a day: replaces the stored one, or creates it anew where another page deleted
+ * Writes the note of a day: replaces the stored one, or creates it again where another page deleted
  * it. Undefined once it is deleted.
  */
 export async function sendNote(

@@ -1,5 +1,5 @@
 /**
- * Events about templates, so that the calendar shows changed ones anew (calendar 22, calendar 14).
+ * Events about templates, so that the calendar shows changed ones again (calendar 22, calendar 14).
  */
 
 /** A day template was changed. */

@@ -34,7 +34,7 @@ export const useRenameMenu = () =>
     },
   })
 
-/** Deletes a menu; Undo keeps it anew. */
+/** Deletes a menu; Undo keeps it again. */
 export function useDeleteMenu() {
   const again = useSaveMenu()
   return useMutation({
