@@ -1,4 +1,7 @@
-/** Improves and proves a plan with HiGHS, a solver of linear models that runs as WebAssembly. */
+/**
+ * Makes the proof of a plan, and a better plan where there is one, with HiGHS, a solver of linear
+ * models that runs as WebAssembly.
+ */
 import { exactModel, planOf, startOf } from '@plateful/meal-planner/exact-model'
 import { Ledger } from '@plateful/meal-planner/ledger'
 import type { Problem } from '@plateful/meal-planner/problem'
