@@ -21,8 +21,12 @@ const SAME_FOODS = 0.5
  * show.
  */
 export function withoutOtherWay(page: PageDocument, findings: Finding[]): Finding[] {
-  const seen = whatIsSeen(rowsOf(page))
-  return seen.off.size === 0 ? findings : findings.map((finding) => firstWay(finding, seen))
+  const off = switchedOff(rowsOf(page))
+  if (off.size === 0) return findings
+  const [seen, unseen] = [rowsOf(page).filter((row) => !off.has(row)), [...off]].map(
+    (rows) => new Set(rows.map(({ text }) => lettersOf(text))),
+  )
+  return findings.map((finding) => firstWay(finding, { on: seen ?? new Set(), off: unseen ?? new Set() }))
 }
 
 /** The texts on a page that a person sees, and those in blocks that are switched off. */
@@ -31,8 +35,8 @@ interface Seen {
   off: Set<string>
 }
 
-function whatIsSeen(rows: PageRow[]): Seen {
-  const seen: Seen = { on: new Set(), off: new Set() }
+/** The rows of a page that lie in blocks that are switched off. */
+function switchedOff(rows: PageRow[]): Set<PageRow> {
   const known = new Map<PageNode, boolean>()
   const isOff = (node: PageNode | null): boolean => {
     if (!node) return false
@@ -40,8 +44,7 @@ function whatIsSeen(rows: PageRow[]): Seen {
     known.set(node, answer)
     return answer
   }
-  for (const { holder, text } of rows) (isOff(holder) ? seen.off : seen.on).add(lettersOf(text))
-  return seen
+  return new Set(rows.filter(({ holder }) => isOff(holder)))
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/\s/g, '')

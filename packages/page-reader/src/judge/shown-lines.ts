@@ -1,14 +1,17 @@
 /** Whether what a page shows to people is to be believed before what it declares to machines. */
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { remembered } from '../page/remembered.ts'
 
 const bare = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKC')
-    .match(/[\u3040-\u30ff\u4e00-\u9fff]|\p{L}{2,}/gu) ?? []
+const wordsOf = remembered(
+  (text): readonly string[] =>
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\u3040-\u30ff\u4e00-\u9fff]|\p{L}{2,}/gu) ?? [],
+)
 
 /** How many of the words of `some` stand among those of `others`, from 0 to 1. */
 function coverage(some: string[], others: string[]): number {
@@ -79,8 +82,8 @@ const foods = (lines: string[]) =>
 
 /** How many of `lines` say all the words of one of `others`, each of those once, from 0 to 1. */
 function sayingAllOf(others: string[], lines: string[]): number {
-  const wanted = others.map(wordsOf).filter((words) => words.length > 0)
-  const taken = new Set<string[]>()
+  const wanted = others.map((line) => [...wordsOf(line)]).filter((words) => words.length > 0)
+  const taken = new Set<readonly string[]>()
   const saying = lines.filter((line) => {
     const said = new Set(wordsOf(line))
     const match = wanted.find((words) => !taken.has(words) && words.every((word) => said.has(word)))

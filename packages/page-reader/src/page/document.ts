@@ -24,12 +24,11 @@ export interface PageDocument {
  */
 const LIMITS = { characters: 4_000_000, tags: 60_000, depth: 400 }
 
-const unnested = new Set(
-  (
-    'area base br col embed hr img input link meta param source track wbr ' +
-    'p li dt dd tr td th option tbody thead tfoot'
-  ).split(' '),
-)
+/** The name of a tag that others of its kind end, or that holds nothing, so that none nest. */
+const tagName =
+  /(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|option|tbody|thead|tfoot)(?![a-z0-9:-])/iy
+/** A slash, the bit that lower case letters have, and the first and last of them. */
+const [SLASH, LOWER, LETTER_A, LETTER_Z] = [47, 32, 97, 122]
 
 /**
  * Opens a page; a page that is too long, too crowded or nested too deep is read up to where it
@@ -55,9 +54,25 @@ function elementsBelow(nodes: PageNode[], found: PageElement[] = []): PageElemen
   return found
 }
 
+const byTag = new WeakMap<readonly PageElement[], Map<string, PageElement[]>>()
+
 /** The page's tags of one of these names, from top to bottom. */
-export const tagged = ({ elements }: Pick<PageDocument, 'elements'>, ...tags: string[]): PageElement[] =>
-  elements.filter((element) => tags.includes(tagOf(element)))
+export function tagged({ elements }: Pick<PageDocument, 'elements'>, ...tags: string[]): PageElement[] {
+  if (tags.length > 1) return elements.filter(({ name }) => tags.includes(name))
+  const known = byTag.get(elements) ?? grouped(elements)
+  byTag.set(elements, known)
+  return known.get(tags[0] ?? '') ?? []
+}
+
+function grouped(elements: readonly PageElement[]): Map<string, PageElement[]> {
+  const groups = new Map<string, PageElement[]>()
+  for (const element of elements) {
+    const group = groups.get(element.name)
+    if (group) group.push(element)
+    else groups.set(element.name, [element])
+  }
+  return groups
+}
 
 /** Parses a page or a piece of one, within the limits. */
 export function parseHtml(html: string): CheerioAPI {
@@ -80,12 +95,15 @@ function safeLength(html: string): number {
   const end = Math.min(html.length, LIMITS.characters)
   let depth = 0
   let tags = 0
-  const tag = /<(\/?)([a-z][a-z0-9:-]{0,30})/gi
-  for (let match = tag.exec(html); match && match.index < end; match = tag.exec(html)) {
-    if (++tags > LIMITS.tags) return match.index
-    if (unnested.has((match[2] ?? '').toLowerCase())) continue
-    depth = match[1] ? Math.max(0, depth - 1) : depth + 1
-    if (depth > LIMITS.depth) return match.index
+  for (let at = html.indexOf('<'); at >= 0 && at < end; at = html.indexOf('<', at + 1)) {
+    const closes = html.charCodeAt(at + 1) === SLASH
+    const first = html.charCodeAt(closes ? at + 2 : at + 1) | LOWER
+    if (!(first >= LETTER_A && first <= LETTER_Z)) continue
+    if (++tags > LIMITS.tags) return at
+    tagName.lastIndex = closes ? at + 2 : at + 1
+    if (tagName.test(html)) continue
+    depth = closes ? Math.max(0, depth - 1) : depth + 1
+    if (depth > LIMITS.depth) return at
   }
   return end
 }

@@ -61,7 +61,7 @@ function yieldAmongPieces(pieces: string[]): Pick<Facts, 'servings' | 'makes'> {
     const beside = servingsBeside(piece, pieces[at + 1] ?? '')
     if (beside !== null && !servingSize.test(piece)) return { servings: beside, makes }
     size ??= beside
-    loose ??= countIn(servingsAnywhere.exec(piece)?.[1] ?? '')
+    loose ??= /\d/.test(piece) ? countIn(servingsAnywhere.exec(piece)?.[1] ?? '') : null
   }
   return { servings: loose ?? size, makes }
 }

@@ -25,7 +25,9 @@ const isUnit = remembered((word) => unit.test(` ${word} `))
  * The words of a line that name its food, lower case: without amounts, units and what stands in
  * brackets.
  */
-export function foodWords(text: string): string[] {
+export const foodWords = remembered(wordsOfFood)
+
+function wordsOfFood(text: string): readonly string[] {
   const bare = text
     .toLowerCase()
     .replace(/\([^)]*\)/g, ' ')
@@ -101,9 +103,8 @@ export const stepShape = remembered(shapeOfStep)
 
 function shapeOfStep(text: string): number {
   if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || timeSaid.test(text)) return 0
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
   const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)
-  const words = dense ? letters / 2 : text.split(/\s+/).length
+  const words = dense ? (text.match(/\p{L}/gu)?.length ?? 0) / 2 : text.split(/\s+/).length
   let shape = Math.min(0.4, words / 20)
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
   if (verbs.test(text) || beginnings.test(text) || dense || isCooking(text, words)) shape += 0.35

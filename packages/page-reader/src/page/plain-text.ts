@@ -35,7 +35,13 @@ const misread = /\u00c2(?=[\u00a0-\u00bf])/g
 
 /** One line: invisible and misread characters gone, every run of white space one space. */
 export const oneLine = (text: string): string =>
-  text.replace(invisible, '').replace(misread, '').replace(/\s+/g, ' ').trim()
+  isPlain(text) ? text.trim() : text.replace(invisible, '').replace(misread, '').replace(/\s+/g, ' ').trim()
+
+/** Whether nothing but plain signs and single spaces stand in a text, as in most lines. */
+const isPlain = (text: string) => !/[^ -~]| {2}/.test(text)
+
+/** A text with every run of white space as one space. */
+const withSingleSpaces = (text: string) => (isPlain(text) ? text : text.replace(/\s+/g, ' '))
 
 /** The text of a value that may hold tags and entities, some pages escape them twice. */
 export const plainText = (value: string): string => plainLines(value).join(' ')
@@ -121,7 +127,7 @@ function gather(
   last: { text: PageNode | null } = { text: null },
 ): void {
   if (isText(node)) {
-    parts.push(gapBetween(last.text, node), node.data.replace(/\s+/g, ' '))
+    parts.push(gapBetween(last.text, node), withSingleSpaces(node.data))
     last.text = node
     return
   }

@@ -2,7 +2,7 @@
  * A page as the rows a person sees, from top to bottom: list items, table rows, headings,
  * paragraphs and their lines.
  */
-import { type PageDocument, type PageElement, type PageNode, tagOf } from './document.ts'
+import { isElement, type PageDocument, type PageElement, type PageNode, tagOf } from './document.ts'
 import { beginsWithNumber, ingredientShape, stepShape, withoutBullet } from './line-shape.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { gapBetween, linesOf, oneLine } from './plain-text.ts'
@@ -35,6 +35,8 @@ export class PageRow implements Looks {
   readonly list: PageNode | null
   #foodShape: number | undefined
   #stepShape: number | undefined
+  #unsigned: string | undefined
+  #kind: string | undefined
 
   constructor(looks: Looks) {
     this.text = looks.text
@@ -44,6 +46,18 @@ export class PageRow implements Looks {
     this.linked = looks.linked
     this.holder = looks.holder
     this.list = looks.list
+  }
+
+  /** The text without a bullet or picture before it; each row is asked for many labels. */
+  get unsigned(): string {
+    return (this.#unsigned ??= this.text.replace(/^[^\p{L}]+(?=\p{L})/u, (sign) =>
+      /\d/.test(sign) ? sign : '',
+    ))
+  }
+
+  /** How the row is set: its tag, and the first class of that and of the tag around it. */
+  get kind(): string {
+    return (this.#kind ??= `${this.tag} ${firstClass(this.holder)} ${firstClass(this.list)}`)
   }
 
   /** How much the row looks like an ingredient, from 0 to 1. */
@@ -56,6 +70,9 @@ export class PageRow implements Looks {
     return (this.#stepShape ??= stepShape(withoutBullet(this.text)))
   }
 }
+
+const firstClass = (node: PageNode | null) =>
+  (node && isElement(node) && /\S+/.exec(node.attribs['class'] ?? '')?.[0]) || ''
 
 const opened = new WeakMap<PageDocument, PageRow[]>()
 

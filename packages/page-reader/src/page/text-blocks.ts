@@ -81,15 +81,19 @@ function flush(state: Gathering): void {
  * breaks.
  */
 function takeText(node: PageText, state: Gathering, inside: Inside): void {
-  const lines = inside.kept ? node.data.split(/\r?\n/) : [node.data]
-  for (const [at, text] of lines.entries()) {
+  if (!inside.kept) return takePart({ text: node.data, node }, state, inside)
+  for (const [at, text] of node.data.split(/\r?\n/).entries()) {
     if (at > 0) flush(state)
-    if (/[\p{L}\p{N}]/u.test(text)) {
-      state.bold &&= inside.bold
-      state.linked &&= inside.linked
-    }
-    state.parts.push({ text, node: inside.kept ? null : node })
+    takePart({ text, node: null }, state, inside)
   }
+}
+
+function takePart(part: TextPart, state: Gathering, inside: Inside): void {
+  if (/[\p{L}\p{N}]/u.test(part.text)) {
+    state.bold &&= inside.bold
+    state.linked &&= inside.linked
+  }
+  state.parts.push(part)
 }
 
 /**
@@ -112,7 +116,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     flush(state)
     state.holder = node
     const [bold, linked] = [liesWithin(node, bolds), liesWithin(node, links)]
-    if (lengthOf(node) <= LONGEST_ITEM)
+    if (isUpTo(LONGEST_ITEM, node))
       return void state.blocks.push({ parts: [], bold, linked, holder: node, whole: node })
   }
   const isBlock = blockTags.has(tag) || isStyledAsBlock(node)
@@ -134,11 +138,14 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   }
 }
 
-/** Characters that a person may read in a node, give or take a few spaces. */
-const lengthOf = (node: PageNode): number => {
-  if (isText(node)) return node.data.replace(/\s+/g, ' ').length
+/** Whether a person may read so many characters in a node at most, give or take a few spaces. */
+const isUpTo = (most: number, node: PageNode): boolean =>
+  lengthOf(node, (text) => text) <= most || lengthOf(node, (text) => text.replace(/\s+/g, ' ')) <= most
+
+function lengthOf(node: PageNode, said: (text: string) => string): number {
+  if (isText(node)) return said(node.data).length
   const inner = silentTags.has(tagOf(node)) ? [] : childrenOf(node)
-  return inner.reduce((sum, child) => sum + lengthOf(child), 0)
+  return inner.reduce((sum, child) => sum + lengthOf(child, said), 0)
 }
 
 /** Whether a menu that nobody closed goes on around the page itself: no menu holds an article. */
@@ -166,7 +173,7 @@ function holdsItems(node: PageElement): boolean {
 function isLabelled(row: PageElement): boolean {
   const cells = childrenOf(row).filter((cell) => /^t[dh]$/.test(tagOf(cell)))
   const [first] = cells
-  if (cells.length !== 2 || !first || lengthOf(first) > LONGEST_LABEL) return false
+  if (cells.length !== 2 || !first || !isUpTo(LONGEST_LABEL, first)) return false
   const said = textOf(first).replace(/[\s\W]+$/u, '')
   return said !== '' && [ingredientsLabel, methodLabel].some((label) => label.exec(said)?.[0] === said)
 }

@@ -14,7 +14,6 @@ const MOST_LINES = 300
 /** Cards of one plug-in that are looked into. */
 const MOST_HOLDERS = 5
 const FEWEST_FOODS = 2
-const LONGEST_NAME = 40
 
 interface Card {
   /**
@@ -134,7 +133,7 @@ const cards: Card[] = [
 
 /** The first card of each plug-in on the page that has ingredients. */
 export function readPlugIns(page: PageDocument): Finding[] {
-  const names = namesOn(page)
+  const names = signsOn(page)
   const kinds = cards.filter(({ sign }) => names.some((name) => sign.test(name)))
   return kinds.flatMap((kind) => {
     const holders = page.$(kind.card).get().filter(isElement).slice(0, MOST_HOLDERS)
@@ -151,23 +150,25 @@ function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding[
   const foods = linesIn(page, holder, kind.ingredient, kind.ingredientTitle)
   const marked = linesIn(page, holder, kind.step, kind.stepTitle)
   const [method] = kind.method && marked.length === 0 ? page.$(holder).find(kind.method).get() : []
-  const facts = factsAmong(rowsIn(holder))
   const steps = method ? linesOf(method) : marked
   if (foods.length < FEWEST_FOODS) return null
+  const facts = factsAmong(rowsIn(holder))
   const ingredients = foods.map((line) => (typeof line === 'string' ? asLine(tidyIngredient(line)) : line))
   const name = textIn(page.$(holder).find(kind.name).get(0))
   return { name, ingredients: once(ingredients), steps: once(steps), ...facts }
 }
 
-/** Every class and id on the page, once. */
-function namesOn({ elements }: PageDocument): string[] {
-  const names = new Set<string>()
+/** A class or id that holds the sign of any card; most pages have none to be taken apart. */
+const anySign = new RegExp(cards.map(({ sign }) => sign.source.slice(1, -1)).join('|'))
+
+/** Every class and id on the page that may be the sign of a card, once. */
+function signsOn({ elements }: PageDocument): string[] {
+  const said = new Set<string>()
   for (const { attribs } of elements) {
-    for (const name of `${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.split(/\s+/)) {
-      if (name.length < LONGEST_NAME) names.add(name)
-    }
+    said.add(attribs['class'] ?? '')
+    said.add(attribs['id'] ?? '')
   }
-  return [...names]
+  return [...said].filter((names) => anySign.test(names)).flatMap((names) => names.split(/\s+/))
 }
 
 /** The lines and their headings in the order of the page; a line in a line is said once. */

@@ -24,7 +24,16 @@ export interface NamedBlocks {
 
 /** What the page holds in blocks that are named for ingredients and steps. */
 export function namedBlocks(page: PageDocument): NamedBlocks {
-  const rowsNamed = (name: RegExp) => groupsNamed(page, name).map((group) => group.flatMap(rowsIn))
+  const rowsNamed = (name: RegExp) => {
+    const rows = new Map<PageElement, PageRow[]>()
+    return groupsNamed(page, name).map((group) =>
+      group.flatMap((block) => {
+        const held = rows.get(block) ?? rowsIn(block)
+        rows.set(block, held)
+        return held
+      }),
+    )
+  }
   return {
     ingredients: rowsNamed(/ingredi|zutat|hozzaval/i),
     steps: rowsNamed(
