@@ -7,7 +7,7 @@ const SURE = 0.6
  * A list of a page is doubted below this: how probable it is that it is right was learnt from pages
  * whose lists are known (decision 0101).
  */
-export const SURE_OF_LISTS = 0.88
+export const SURE_OF_LISTS = { ingredients: 0.91, steps: 0.87 }
 
 type Confidence = PageReading['confidence']
 
@@ -43,7 +43,7 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[
   const fromWords = `Taken from the words of the ${read}.`
   const isGuess = (field: keyof PageRecipe) => (confidence[field] ?? 1) < SURE
   const isDoubtful = (field: 'ingredients' | 'steps') =>
-    (confidence[field] ?? 1) < (read === 'page' ? SURE_OF_LISTS : SURE)
+    (confidence[field] ?? 1) < (read === 'page' ? SURE_OF_LISTS[field] : SURE)
   const hasUnreadable = (field: 'name' | 'ingredients' | 'steps') =>
     JSON.stringify(recipe[field]).includes('\ufffd')
   const unreadable = (field: 'name' | 'ingredients' | 'steps'): Check => [

@@ -2,9 +2,11 @@
  * What speaks for a list that was read: that two readers found it, and that its lines look like
  * what they are said to be. Each sign is a number from 0 to 1.
  */
+import { lettersOf } from '../page/letters.ts'
 import { beginsWithNumber, foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { type Finding, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { type Finding, isHeading, type PageLine, PLACE_SIGNS, textOf } from '../page/page-recipe.ts'
 import { isCount } from '../page/step-counts.ts'
+import { differencesOf } from './line-differences.ts'
 
 /** A list of a recipe, and who read it. */
 export interface ReadList {
@@ -24,8 +26,6 @@ const FEW = { ingredients: 4, steps: 2 }
 const MANY = 25
 
 const plain = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
-
-const lettersOf = (line: string) => line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 const shareOf = (lines: string[], isSuch: (line: string) => boolean) =>
   lines.length === 0 ? 0 : lines.filter(isSuch).length / lines.length
@@ -60,6 +60,25 @@ function likest({ field, reader }: ReadList, lines: string[], findings: Finding[
       }
     })
     .reduce((best, other) => (other.words >= best.words ? other : best), none)
+}
+
+/**
+ * Whether the reading that has as many lines, and most of them the same, says a line at greater
+ * length, and whether it names the units otherwise.
+ */
+function toldOtherwise({ field, reader }: ReadList, lines: string[], findings: Finding[]): number[] {
+  const twins = findings.flatMap((finding) => {
+    const twin = finding.reader !== reader && differencesOf(lines, plain(finding.fields[field] ?? []))
+    return twin ? [twin] : []
+  })
+  const [twin] = twins.toSorted((a, b) => b.same - a.same)
+  return [Number(twin?.isCutShort ?? false), Number(twin?.hasOtherUnits ?? false)]
+}
+
+/** What lies around a list that was read by its look; nothing is known of any other. */
+function around({ field, reader, lines }: ReadList, findings: Finding[]): number[] {
+  const seen = reader === 'page-shape' ? findings.find((finding) => finding.reader === reader) : undefined
+  return seen?.around?.(field, lines) ?? Array<number>(PLACE_SIGNS).fill(0)
 }
 
 const isAddressed = (line: string) => /https?:|www\.|[$€£]\s?\d|\bdownload\b/i.test(line)
@@ -110,5 +129,7 @@ export function evidenceFor(read: ReadList, other: PageLine[], findings: Finding
     (all.length - lines.length) / Math.max(1, all.length),
     Number(beside.length === 0),
     Number(lines.length > MANY),
+    ...toldOtherwise(read, lines, findings),
+    ...around(read, findings),
   ]
 }

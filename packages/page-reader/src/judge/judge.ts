@@ -1,4 +1,5 @@
 /** Combines what the readers found, field by field, into one recipe. */
+import { lettersOf } from '../page/letters.ts'
 import {
   type Finding,
   isHeading,
@@ -7,7 +8,7 @@ import {
   type PageReading,
   type PageRecipe,
 } from '../page/page-recipe.ts'
-import { withoutCountsOfAll } from '../page/step-counts.ts'
+import { withoutBullets, withoutCountsOfAll } from '../page/step-counts.ts'
 import { believeShown } from './believe-shown.ts'
 import { evidenceFor, type ReadList } from './evidence.ts'
 import { sureness } from './sureness.ts'
@@ -71,10 +72,10 @@ export function evidenceOf(findings: Finding[], url: string): Record<ReadList['f
 const told = <Value>(fields: Record<string, Value | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-const uncounted = (steps: Choice<PageLine[]> | null): PageLine[] =>
-  steps?.reader === 'microdata'
-    ? steps.value
-    : withoutCountsOfAll(steps?.value ?? [], steps?.reader === 'json-ld')
+function uncounted(steps: Choice<PageLine[]> | null): PageLine[] {
+  const lines = withoutBullets(steps?.value ?? [])
+  return steps?.reader === 'microdata' ? lines : withoutCountsOfAll(lines, steps?.reader === 'json-ld')
+}
 
 /** Below this many letters a name says too little: 'Pie' on a page headed 'Leek pie'. */
 const SHORTEST_NAME = 4
@@ -157,7 +158,7 @@ function listQuality(lines: PageLine[], enough: number): number {
  * longest.
  */
 function bestOfEachReader(findings: Finding[]): Finding[] {
-  const page = lettersOf(findings.find(({ reader }) => reader === 'page-head')?.fields.name)
+  const page = lettersOf(findings.find(({ reader }) => reader === 'page-head')?.fields.name ?? '')
   const weightOf = (finding: Finding) => lengthOf(finding) + (isNamed(finding, page) ? NAMED : 0)
   const best = new Map<string, Finding>()
   for (const finding of findings) {
@@ -170,11 +171,9 @@ function bestOfEachReader(findings: Finding[]): Finding[] {
 /** What the page's own name weighs, in lines. */
 const NAMED = 1000
 
-const lettersOf = (name = '') => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-
 /** Whether a whole recipe has the page's name, or the page's name holds it. */
 function isNamed({ fields: { name, ingredients = [], steps = [] } }: Finding, page: string): boolean {
-  const own = lettersOf(name)
+  const own = lettersOf(name ?? '')
   return own.length > 3 && page.includes(own) && ingredients.length > 1 && steps.length > 0
 }
 

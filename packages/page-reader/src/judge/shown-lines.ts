@@ -160,9 +160,10 @@ const lostBreaks = (lines: string[]) => lines.join('\n').match(/\p{Ll}[.!]\p{Lu}
 
 /** Whether the declared steps are among the shown ones, and less than half of them. */
 function isCutOff(told: string[], seen: string[]): boolean {
+  if (told.length * 2 >= seen.length) return false
   const lettersOf = (line: string) => line.toLowerCase().replace(/\P{L}+/gu, '')
   const known = new Set(seen.map(lettersOf))
-  return told.length * 2 < seen.length && told.every((line) => known.has(lettersOf(line)))
+  return told.every((line) => known.has(lettersOf(line)))
 }
 
 /** 'See the blog for the method': says where the steps are, and none of them. */
@@ -174,13 +175,14 @@ const elsewhere =
  * whole.
  */
 function isCutText(told: string[], seen: string[]): boolean {
+  if (!/(?:\.{3}|…)$/.test(told.at(-1) ?? '')) return false
   const lettersOf = (lines: string[]) =>
     lines
       .join('')
       .toLowerCase()
       .replace(/\P{L}+/gu, '')
   const [cut, whole] = [lettersOf(told), lettersOf(seen)]
-  return /(?:\.{3}|…)$/.test(told.at(-1) ?? '') && whole.length > cut.length && whole.startsWith(cut)
+  return whole.length > cut.length && whole.startsWith(cut)
 }
 
 /** Whether one short line is declared that sends the reader to the page itself. */

@@ -97,7 +97,12 @@ export interface Finding {
   reader: ReaderName
   trust: number
   fields: Partial<PageRecipe>
+  /** Signs of where a list stands on the page, in numbers from 0 to 1: so many of them. */
+  around?: (field: 'ingredients' | 'steps', lines: PageLine[]) => number[]
 }
+
+/** How many signs tell where a list stands. */
+export const PLACE_SIGNS = 11
 
 /** The text of a line, whether it is a heading or not. */
 export const textOf = (line: PageLine): string => (typeof line === 'string' ? line : line.text)

@@ -19,6 +19,8 @@ const inlineTags = new Set(['a', 'span', 'b', 'strong', 'em'])
 /** The DOM's number for a node of text. */
 const TEXT = 3
 
+const SPACE = 32
+
 /** A piece of text on a page. */
 export type PageText = Extract<PageNode, { data: string }>
 
@@ -93,6 +95,8 @@ function linesWithout(left: Set<string>, node: PageNode): string[] {
 export function gapBetween(before: PageNode | null, after: PageNode): string {
   if (!before || !isText(before) || !isText(after)) return ''
   const [left, right] = [before.data, after.data]
+  // Most texts end or begin with a space, or a break of the source.
+  if (left.charCodeAt(left.length - 1) <= SPACE || right.charCodeAt(0) <= SPACE) return ''
   const [outer, inner] = [before.parent, after.parent]
   if (!outer || !inner || [outer, inner].some((parent) => /^su[bp]$/.test(tagOf(parent)))) return ''
   const isCount = /\d$/.test(left) && /^\p{Lu}\p{Ll}/u.test(right)

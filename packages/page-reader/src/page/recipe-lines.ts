@@ -2,12 +2,15 @@
 import { beginsWithNumber, foodWords } from './line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma,
  * no star for a note.
  */
-export function tidyIngredient(text: string): string {
+export const tidyIngredient = remembered(tidied)
+
+function tidied(text: string): string {
   return oneLine(text)
     .replace(/^(?:[-–—•●◦▪▢☐□*·✓✔»]\s+|[▢☐□•●]\s*)+/, '')
     .replace(/\(\((.{0,300})\)\)/, '($1)')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutCounts } from './step-counts.ts'
+import { withoutBullets, withoutCounts } from './step-counts.ts'
 
 const steps = ['Soften the leeks.', 'Bake the tart.']
 
@@ -18,5 +18,26 @@ describe('counts before steps', () => {
   test('a number that one step begins with belongs to it', () => {
     const lines = ['2 leeks go in first.', 'Bake the tart.', 'Step 2 back and look.']
     expect(withoutCounts(lines)).toEqual(lines)
+  })
+})
+
+describe('dashes and stars before steps', () => {
+  test.each(['- ', '– ', '* ', '• '])(
+    '%s is left out where most steps begin with it (importing 74)',
+    (mark) => {
+      const lines = [
+        { text: 'The tart', heading: true as const },
+        ...steps.map((step) => mark + step),
+        'Serve.',
+      ]
+      expect(withoutBullets(lines)).toEqual([lines[0], ...steps, 'Serve.'])
+    },
+  )
+
+  test('one among steps without stays, and so does a number below nought (importing 74)', () => {
+    const one = ['- Soften the leeks.', 'Bake the tart.', 'Serve.']
+    expect(withoutBullets(one)).toEqual(one)
+    const cold = ['- 18 °C is cold enough.', '- 20 °C is better.']
+    expect(withoutBullets(cold)).toEqual(cold)
   })
 })

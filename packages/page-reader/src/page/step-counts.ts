@@ -42,6 +42,15 @@ export function withoutCountsOfAll(lines: PageLine[], isData: boolean): PageLine
   return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))
 }
 
+/** Steps without the dash, dot or star that most of them begin with: it says nothing. */
+export function withoutBullets(lines: PageLine[]): PageLine[] {
+  const mark = /^[-–—•*·▪]\s+(?=\p{L})/u
+  const steps = lines.filter((line) => !isHeading(line)).map(textOf)
+  const marked = steps.filter((step) => mark.test(step))
+  if (marked.length < 2 || marked.length * 2 <= steps.length) return lines
+  return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))
+}
+
 /** Whether each step begins with the next count, or with 1 where a part begins: 1 2 3 1 2. */
 function areInOrder(steps: string[]): boolean {
   let last = 0

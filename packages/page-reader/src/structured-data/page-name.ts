@@ -11,6 +11,7 @@ import {
   tagged,
   tagOf,
 } from '../page/document.ts'
+import { lettersOf } from '../page/letters.ts'
 import { isText, textIn } from '../page/plain-text.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 
@@ -40,8 +41,6 @@ export const withoutKind = (text: string): string => {
 
 /** 'Print recipe', 'Home': says what the page is, and not what it cooks. */
 export const isKindOnly = (text: string): boolean => onlyKind.test(text)
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** What the page's head calls it: in its window, where it is shared, and as a part of its site. */
 interface PageNames {

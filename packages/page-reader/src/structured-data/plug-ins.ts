@@ -173,8 +173,13 @@ function signsOn({ elements }: PageDocument): string[] {
 
 /** The lines and their headings in the order of the page; a line in a line is said once. */
 function linesIn({ $ }: PageDocument, card: PageElement, lines: string, titles: string): PageLine[] {
-  const found = $(card).find(`${lines},${titles}`).get().slice(0, MOST_LINES)
-  const isTitle = new Set<unknown>($(card).find(titles).get())
+  const within = $(card)
+  const isTitle = new Set<unknown>(within.find(titles).get())
+  // Most cards have no titles, and each look for some walks the card.
+  const found = within
+    .find(isTitle.size > 0 ? `${lines},${titles}` : lines)
+    .get()
+    .slice(0, MOST_LINES)
   const held = new Set<unknown>(found)
   return found.flatMap((element) => {
     if (held.has(element.parent)) return []

@@ -4,10 +4,11 @@
  */
 import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
-import type { Finding } from '../page/page-recipe.ts'
+import type { Finding, PageLine } from '../page/page-recipe.ts'
 import { rowsOf } from '../page/rows.ts'
 import { chosenIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
+import { edgesOf } from './list-edges.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { best } from './page-part.ts'
 import { shownLists } from './shown-lists.ts'
@@ -28,5 +29,7 @@ export function readPageShape(page: PageDocument): Finding[] {
   const steps = best(parts)
   if (!chosen && !steps) return []
   const lists = shownLists(rows, chosen, steps, turns)
-  return [{ reader: 'page-shape', trust: TRUST, fields: { ...lists, ...factsAmong(rows) } }]
+  const around = (field: 'ingredients' | 'steps', lines: PageLine[]) =>
+    edgesOf(field, lines, rows, field === 'steps' ? parts : candidates)
+  return [{ reader: 'page-shape', trust: TRUST, fields: { ...lists, ...factsAmong(rows) }, around }]
 }

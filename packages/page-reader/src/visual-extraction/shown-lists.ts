@@ -2,6 +2,7 @@
  * The lists as the page shows them to people: recipes in sections, each with its foods and its
  * steps in turn; steps without what stands beside them.
  */
+import { lettersOf } from '../page/letters.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
@@ -33,11 +34,6 @@ export function shownLists(
   return { ...lists, steps: withoutWhole(withoutFoodsBeside(lists.steps, rows, lists.ingredients)) }
 }
 
-const lettersOf = (line: PageLine) =>
-  textOf(line)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-
 /** Steps in one piece of which all is said again are left out from so many steps on. */
 const FEWEST_AGAIN = 2
 
@@ -45,11 +41,11 @@ const FEWEST_AGAIN = 2
 function withoutWhole(steps: PageLine[]): PageLine[] {
   return steps.filter((line, at) => {
     if (isHeading(line)) return true
-    const whole = lettersOf(line)
+    const whole = lettersOf(textOf(line))
     let said = 0
     let from = at + 1
     for (let next = steps[from]; next !== undefined && !isHeading(next); next = steps[++from]) {
-      const letters = lettersOf(next)
+      const letters = lettersOf(textOf(next))
       if (letters === '' || !whole.startsWith(letters, said)) break
       said += letters.length
     }

@@ -4,6 +4,7 @@ import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { remembered } from '../page/remembered.ts'
 import type { PageRow } from '../page/rows.ts'
 import { type IngredientLine, isControl } from './ingredient-lines.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
@@ -185,7 +186,7 @@ const LOOKED_AT = 120
 const SURE = 0.4
 
 /** Whether a line names a food that the lexicon knows before whatever it says of it in brackets. */
-function namesFood(text: string): boolean {
+const namesFood = remembered((text) => {
   const { name, confidence } = parseIngredient(text.slice(0, LOOKED_AT).replace(/\s*\(.*/s, ''))
   return confidence >= SURE && findFood(name).knowledge === 'known'
-}
+})

@@ -1,0 +1,52 @@
+/**
+ * Where two readings of a list have as many lines, what one line says that its twin does not: a
+ * note that the markup left out, a unit in other words.
+ */
+
+import { lettersOf } from '../page/letters.ts'
+
+/** Words that a twin must say more for its line to be cut short: a remark, and not a plural. */
+const CUT_SHORT = 4
+/** Lines that must have one other word, in the same place of it, for the units to differ. */
+const OTHER_UNITS = 3
+
+/** How two readings of a list differ, line by line. */
+export interface LineDifferences {
+  /** How many of the lines are the same but for marks, from 0 to 1. */
+  same: number
+  /** Whether a line is said whole with a remark of several words more. */
+  isCutShort: boolean
+  /** Whether several lines have one word each that the other reading says otherwise. */
+  hasOtherUnits: boolean
+}
+
+const wordsOf = (line: string): string[] =>
+  line
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? []
+
+/** The differences of two readings of a list; null where they have not as many lines. */
+export function differencesOf(lines: string[], others: string[]): LineDifferences | null {
+  if (lines.length === 0 || lines.length !== others.length) return null
+  const pairs = lines.map((line, at) => difference(line, others[at] ?? ''))
+  return {
+    same: pairs.filter(({ isSame }) => isSame).length / lines.length,
+    isCutShort: pairs.some(({ more, less }) => less === 0 && more >= CUT_SHORT),
+    hasOtherUnits: pairs.filter(({ more, less }) => less === 1 && more === 1).length >= OTHER_UNITS,
+  }
+}
+
+const isSame = (line: string, other: string) =>
+  line === other || lettersOf(line.normalize('NFKC')) === lettersOf(other.normalize('NFKC'))
+
+function difference(line: string, other: string): { isSame: boolean; more: number; less: number } {
+  if (isSame(line, other)) return { isSame: true, more: 0, less: 0 }
+  const [words, others] = [wordsOf(line), wordsOf(other)]
+  const [own, twin] = [new Set(words), new Set(others)]
+  return {
+    isSame: false,
+    more: others.filter((word) => !own.has(word)).length,
+    less: words.filter((word) => !twin.has(word)).length,
+  }
+}
