@@ -167,7 +167,7 @@ describe('the ingredients of a page', () => {
 })
 
 describe('what to check before saving', () => {
-  test('a page that marks its recipe is sure of it; one whose method is told by its look says so', () => {
+  test('a page that marks its recipe is sure of it; one without marks and labels is not (importing 73)', () => {
     const told = {
       '@type': 'Recipe',
       name: 'Leek pie',
@@ -178,8 +178,16 @@ describe('what to check before saving', () => {
     const marked = readPage(`<script type="application/ld+json">${JSON.stringify(told)}</script>`, url)
     expect(marked.warnings).toEqual([])
     expect(marked.confidence.ingredients).toBeGreaterThan(0.9)
-    const seen = readPage(plain, url)
-    expect(seen.confidence.steps).toBeLessThan(marked.confidence.steps ?? 0)
+    const labelled = readPage(plain, url)
+    expect(labelled.confidence.steps).toBeLessThan(marked.confidence.steps ?? 0)
+    expect(labelled.warnings).toEqual([])
+    const talk = '<p class="aside">We ate it in the garden.</p>'
+    const bare = plain
+      .replace(/<h2>(?:Ingredients|Method)<\/h2>|<\/?[ou]l>/g, '')
+      .replaceAll('li>', 'p>')
+      .replace('<p>Bake', `${talk}<p>Bake`)
+    const seen = readPage(bare, url)
+    expect(seen.confidence.ingredients).toBeLessThan(labelled.confidence.ingredients ?? 0)
     expect(seen.warnings.map((sentence) => sentence.split(':')[0])).toEqual([
       'Name',
       'Ingredients',
