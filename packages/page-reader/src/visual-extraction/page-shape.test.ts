@@ -181,7 +181,7 @@ describe('what to check before saving', () => {
     const labelled = readPage(plain, url)
     expect(labelled.confidence.steps).toBeLessThan(marked.confidence.steps ?? 0)
     expect(labelled.warnings).toEqual([])
-    const talk = '<p class="aside">We ate it in the garden.</p>'
+    const talk = '<p class="aside">We ate it.</p>'
     const bare = plain
       .replace(/<h2>(?:Ingredients|Method)<\/h2>|<\/?[ou]l>/g, '')
       .replaceAll('li>', 'p>')
