@@ -68,7 +68,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
         return isFigure(piece.min ?? 0) && isFigure(piece.max ?? 0)
       case 'days':
         // On one of two days nobody can be out, or away.
-        if (piece.sort === 'any' && !facts.isNot && rules.some(({ kind }) => isOfAllDays.has(kind)))
+        if (piece.sort === 'any' && !facts.isNot && !isUncooked(facts) && rules.some(({ kind }) => isOfAllDays.has(kind)))
           return false
         return (
           piece === facts.but ||
@@ -137,6 +137,10 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
   return pieces.every(takes) && rules.every((rule) => isPossible(rule, context))
 }
 
+/** 'No cooking on Monday or Wednesday': on neither. */
+const isUncooked = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'skip' && /^(?:no|not|dont|do not|wont) /.test(piece.word ?? ''))
+
 /** 'On the days I work': which, no number says. */
 const isCountedUnit = (unit: string, pieces: readonly Piece[], at: number) =>
   ['days', 'week', 'fortnight', 'x', 'of'].includes(unit) &&
@@ -144,6 +148,9 @@ const isCountedUnit = (unit: string, pieces: readonly Piece[], at: number) =>
 
 /** Eight curries on one evening are none that anybody asked for. */
 function isPossible(rule: PlanRule, context: RuleContext): boolean {
+  // What is had on one day is not repeated.
+  if (rule.kind === 'repeat' && rule.same !== true && rule.days !== 1 && rule.when && datesIn({ days: rule.when.days, dates: rule.when.dates }, context).length === 1)
+    return false
   if (rule.kind !== 'have' || rule.count === 'every') return true
   const dates = datesIn({ days: rule.when?.days, dates: rule.when?.dates }, context)
   // 'Less than 20 carbs' counts no meals.

@@ -95,7 +95,11 @@ export function factsOf(clause: Clause): Facts {
     ),
     isTwice: pieces.some((piece) => piece.is === 'cue' && piece.isTwice === true),
     isCook: pieces.some((piece) => piece.is === 'cue' && piece.isCook === true),
-    isI: pieces.some((piece) => piece.is === 'subject' && /^(?:i|im|ill|ive|id)$/.test(piece.word ?? '')),
+    isI: pieces.some(
+      (piece) =>
+        (piece.is === 'subject' && /^(?:i|im|ill|ive|id)$/.test(piece.word ?? '')) ||
+        (piece.is === 'cue' && /^im /.test(piece.word ?? '')),
+    ),
     isIt: pieces.some((piece) => piece.is === 'ask' && piece.isIt === true),
     hasOccasion: pieces.some(({ is }) => is === 'occasion'),
     isOftenEvery: pieces.some(

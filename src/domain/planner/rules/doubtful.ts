@@ -452,7 +452,8 @@ const isAfterAll = ({ clause: { pieces } }: Facts) =>
 const isWithMeal = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const [first, second] = pieces.slice(at + 1).filter(({ is }) => is !== 'filler')
-    const isBehindWith = isWord(piece, /^with$/) && isThing(pieces[at - 1])
+    const before = pieces[at - 1]
+    const isBehindWith = isWord(piece, /^with$/) && isThing(before) && (before.isJoined || before.isQuality)
     return (
       isBehindWith &&
       (first?.is === 'slot' || first?.is === 'meal' || (first?.is === 'every' && second?.is !== 'thing'))

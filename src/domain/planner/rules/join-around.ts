@@ -31,7 +31,7 @@ const turnOff: Turn = (own) => {
 
 /** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */
 const turnBanned: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden)$/))
+  const at = own.findIndex((piece) => isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/))
   const [ban, dish] = [own[at], own.findIndex(isThing)]
   if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isSmall)) return null
   if (own.slice(0, at).some(({ is }) => is === 'who' || is === 'guest' || is === 'not')) return null
@@ -135,6 +135,18 @@ const turnMoney: Turn = (own) => {
   )
 }
 
+/** 'Three times a week max': the comparing word goes before its number. */
+const turnWeekly: Turn = (own) => {
+  const at = own.findIndex((piece, index) => piece.is === 'compare' && own[index - 1]?.is === 'cue')
+  const [compare, week] = [own[at], own[at - 1]]
+  const number = own.findLastIndex(({ is }, index) => index < at && (is === 'number' || is === 'count'))
+  if (compare?.is !== 'compare' || week?.is !== 'cue' || week.cue !== 'total' || number < 0) return null
+  const between = own.slice(number + 1, at - 1)
+  const isLast = own.slice(at + 1).every(isSmall)
+  if (!isLast || own[number - 1]?.is === 'compare' || between.some(({ is }) => is !== 'meal')) return null
+  return [...own.slice(0, number), compare, ...own.slice(number, at), ...own.slice(at + 1)]
+}
+
 /** 'On both Monday and Friday': the names of the days say how many. */
 const turnBoth: Turn = (own) => {
   const [both, day] = own.slice(-2)
@@ -173,6 +185,7 @@ const turns = [
   turnAway,
   turnEnough,
   turnMoney,
+  turnWeekly,
   turnBoth,
   turnCome,
   turnDayOff,

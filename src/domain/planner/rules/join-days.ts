@@ -222,11 +222,18 @@ function isSlashed(pieces: readonly Piece[], at: number, second: number): boolea
 
 const isWholeOf = ({ sort }: DaysPiece) => sort === 'span'
 
+/** 'That day', 'those nights'. */
+const isThatDay = (piece: Piece) =>
+  piece.is === 'ask' && piece.isIt === true && /day|night|evening/.test(piece.word ?? '')
+
 /** 'Fish on Friday and Saturday roast chicken': the second day belongs to what comes after it. */
 function startsAnother(pieces: readonly Piece[], at: number, second: number): boolean {
   let next = pastIdle(pieces, second + 1)
   if (pieces[next]?.is === 'slot') next = pastIdle(pieces, next + 1)
   if (!beginsWish(pieces, next)) return false
+  // 'Dave is away Monday and Tuesday quick dinners those nights'.
+  const stop = pieces.findIndex(({ is }, at) => at > next && is === 'break')
+  if (pieces.slice(next, stop < 0 ? undefined : stop).some(isThatDay)) return false
   for (let before = at - 1; before >= 0; before--) {
     const piece = pieces[before]
     if (piece?.is === 'break') return false

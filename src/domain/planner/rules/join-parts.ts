@@ -350,12 +350,12 @@ function qualityAfter(pieces: readonly Piece[], at: number): Of<'thing'> | null 
 function dishOfBoth(
   first: Of<'thing'>,
   second: Of<'thing'>,
-): Pick<Of<'thing'>, 'what' | 'word' | 'isQuality'> | null {
+): Pick<Of<'thing'>, 'what' | 'word' | 'isQuality' | 'isJoined'> | null {
   if (first.word === second.word) return null
   const word = `${first.word} ${second.word}`
   const isQuality = first.isQuality && second.isQuality
   if (first.what.food !== undefined && second.what.food !== undefined)
-    return { what: { ...first.what, ...second.what, food: word }, word, isQuality }
+    return { what: { ...first.what, ...second.what, food: word }, word, isQuality, isJoined: true }
   const isSame = Object.keys(first.what).some((dimension) => dimension in second.what)
   return isSame ? null : { what: { ...first.what, ...second.what }, word, isQuality }
 }
@@ -365,12 +365,15 @@ function anyOf(first: Of<'thing'>, second: Of<'thing'>): DishLike | null {
   const isDish = (dimension: string) => dimension === 'food' || dimension === 'recipe'
   // 'Warming stews or casseroles': what stands before the first goes for both.
   if (a !== b && isDish(b) && first.what.food !== undefined)
-    return { ...first.what, food: [first.what.food, second.what.food ?? second.what.recipe ?? []].flat() }
+    return { ...first.what, food: [first.what.food, second.what.food ?? second.word].flat() }
   const dimension = a === b ? a : isDish(a) && isDish(b) ? 'food' : null
   if (dimension === null || !['food', 'recipe', 'cuisine', 'diet', 'tag'].includes(dimension)) return null
-  const namesOf = (what: DishLike) =>
-    [what.food ?? what.recipe ?? what.cuisine ?? what.diet ?? what.tag ?? []].flat()
-  return { [dimension]: [...namesOf(first.what), ...namesOf(second.what)] }
+  // 'Granola or porridge': beside a food, the word that was said and not a recipe of that name.
+  const namesOf = ({ what, word }: Of<'thing'>) =>
+    dimension === 'food' && what.recipe !== undefined
+      ? [word]
+      : [what.food ?? what.recipe ?? what.cuisine ?? what.diet ?? what.tag ?? []].flat()
+  return { [dimension]: [...namesOf(first), ...namesOf(second)] }
 }
 
 /** All of it, in the order in which each step needs the one before. */

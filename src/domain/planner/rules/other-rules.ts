@@ -354,6 +354,6 @@ export function totalRules(
   if (!dish || facts.dishes.length > 1 || (dish.what.cost === undefined && dish.what.kcal === undefined))
     return null
   if (per === undefined) return null
-  const when = per === 'week' ? undefined : whenOf(facts.days, facts.slots)
+  const when = whenOf(per === 'week' ? undefined : facts.days, facts.slots)
   return [{ kind: 'total', what: dish.what, per, ...scopeOf(when, who), ...maybe(facts) }]
 }

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { isIdle } from './joined.ts'
 
 /** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
 export function partedAtUnknown(clause: Clause): Clause[] {
@@ -25,7 +26,11 @@ export function partedAtUnknown(clause: Clause): Clause[] {
         if (pieces[unknown]?.is !== 'occasion') return [clause]
         head.push(day)
       }
-      return [part(clause, head, clause.how), { ...part(clause, pieces.slice(at), 'comma'), isTorn: true }]
+      const rest = part(clause, pieces.slice(at), 'comma')
+      // The day is said by the head.
+      const before = pieces.slice(0, -1).findLast((piece) => !isIdle(piece))
+      const end = day && pieces.at(-1) === day && head.at(-1) === day && before ? before.end : rest.end
+      return [{ ...part(clause, head, clause.how) }, { ...rest, isTorn: true, end }]
     }
   }
   const tail = tailFrom(pieces, unknown)
@@ -50,7 +55,9 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
   const isSmall =
     (next?.is === 'cue' && next.cue === 'before') ||
     (next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word))
+  // 'Tacos for Saturday's party'.
   return isSmall ||
+    (next?.is === 'occasion' && from === unknown) ||
     (next?.is === 'unknown' && from === unknown && pieces.length === unknown + 1 && isTimeLike(next))
     ? from
     : -1

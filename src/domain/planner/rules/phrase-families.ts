@@ -49,7 +49,7 @@ const away: readonly Family[] = [
   family(
     cued('away'),
     be,
-    'away|out|gone|travelling|traveling|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town',
+    'away|out|gone|travelling|traveling|camping|hiking|skiing|sailing|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town',
     '|for work|with work|on business|for the night|all night|all evening|all day',
   ),
   family(
@@ -63,6 +63,11 @@ const away: readonly Family[] = [
     cued('away'),
     'eats|eating|is eating|are eating|will eat|will be eating',
     'out|elsewhere|at work|at school|without us',
+  ),
+  family(
+    cued('away', { slots: ['lunch'] }),
+    'has|have|is having|are having|gets|get|will have|on',
+    'school dinners|school dinner',
   ),
   ...meals.flatMap(([names, slots]) => [
     family(
@@ -84,6 +89,29 @@ const away: readonly Family[] = [
       names,
     ),
   ]),
+]
+
+const nobody = 'nobody|no one|noone|none of us'
+const nobodyIs = `nobodys|no ones|noones|${nobody}`
+const kitchen: readonly Family[] = [
+  family(
+    cued('away'),
+    nobodyIs,
+    'is|are|will be|',
+    'in|home|here|around|about|at home|eating|eating in',
+  ),
+  family(
+    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    nobodyIs,
+    'is|are|',
+    'cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|feel like cooking',
+  ),
+  family(
+    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    'give me|give us|i want|id like|i need|i deserve',
+    'a break|a night off|the night off|an evening off|a rest',
+    '|from cooking|from the kitchen|from the cooker',
+  ),
 ]
 
 const guests: readonly Family[] = [
@@ -120,6 +148,11 @@ const hosting: readonly Family[] = [
 const used = 'used|used up|eaten|eaten up|finished|finished off|finished up|cleared|gone'
 const using = 'using|using up|eating|eating up|finishing|finishing off|finishing up|clearing'
 const use: readonly Family[] = [
+  family(
+    cued('use'),
+    'is|are|going to|about to|starting to|is about to|are about to|is going to|are going to|is starting to|are starting to|nearly|almost|will',
+    'go off|go bad|turn|spoil|go soft|go mouldy|wilt|wilting|going soft|going bad|going mouldy|past it|past its best|past their best|on their last legs|out of date',
+  ),
   family(cued('use'), 'needs|need|wants|want|could do with|in need of', using),
   family(
     cued('use'),
@@ -315,6 +348,29 @@ const again: readonly Family[] = [
   ),
 ]
 
+const asks: readonly Family[] = [
+  family(
+    (word) => ({ is: 'ask', word, isRequest: true }),
+    'i|we|id|wed|i really|we really|the kids',
+    'could murder|could eat|could fancy|fancy having|quite fancy|really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe',
+    '|of|about',
+  ),
+  family((word) => ({ is: 'ask', word, isRequest: true }), '|im|were', 'thinking', '|of|about'),
+  family(
+    (word) => ({ is: 'maybe', word }),
+    'sounds|would be|might be|would go',
+    'good|nice|great|lovely|perfect|ideal|brilliant|down well|down a treat',
+    '|for',
+  ),
+  family(
+    (word) => ({ is: 'cue', cue: 'is', word }),
+    'has|have|hes|shes|theyve',
+    'decided|announced|declared',
+    'hes|shes|theyre|to be|to go|to become|that hes|that shes',
+  ),
+  family((word) => ({ is: 'cue', cue: 'is', word }), 'is now|are now|is trying to be|is going to be|wants to be|wants to go'),
+]
+
 const corrections: readonly Family[] = [
   family(
     () => ({ is: 'correction' }),
@@ -329,12 +385,14 @@ const corrections: readonly Family[] = [
 
 const families: readonly Family[] = [
   ...away,
+  ...kitchen,
   ...guests,
   ...hosting,
   ...use,
   ...dishes,
   ...repeats,
   ...again,
+  ...asks,
   ...corrections,
 ]
 

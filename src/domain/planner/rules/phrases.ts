@@ -25,7 +25,7 @@ const cues: Readonly<Record<Cue, string>> = {
   away: `working away|works away|off to|is off to|flying to|is flying to|heading to|is heading to|travelling to|traveling to|nobody home|noone home|no one home|nobody is home|no one is home|nobody is in|nobody will be home|nobodys home|nobodys in|no one is in|noone is home|no one will be home|noone will be home|no one will be in|nobody will be in|no one is here|nobody is here|no one is around|nobody is around|everyone is out|everyones out|everybody is out|were all out|we are all out|well all be out|were all away|we are all away|away|is away|are away|gone|is gone|are gone|has gone|have gone|traveling|travelling|is traveling|is travelling|are traveling|are travelling|not here|isnt here|arent here|wont be here|wont be home|not home|isnt home|arent home|not in|isnt in|arent in|wont be in|
     wont need|doesnt need|dont need|on a trip|out of town|on a school trip|is out|are out|out|at camp|at a sleepover|sleepover|at a friends|at a friends house|at friends|on a business trip|
     on holiday|on vacation|not around|isnt around|arent around|not at home|isnt at home|arent at home|eats elsewhere|eating elsewhere|isnt eating with us|not eating with us|elsewhere|at grandmas|at grandmas house|at nans|at grannys|at grandads|at the grandparents|at dads|at mums|at moms|at a party|
-    missing|misses|is not here|is not home|are not here|are not home|abroad|at uni|at college|away for work|away with work|away on business|staying at|stays at|at his dads|at her dads|at their dads|at her mums|at his mums|at their mums|doesnt eat at home|eats at school|eats at work|has school lunch|has school dinners|has lunch at school`,
+    missing|misses|is not here|is not home|are not here|are not home|abroad|at uni|at college|away for work|away with work|away on business|staying at|stays at|at his dads|at her dads|at their dads|at her mums|at his mums|at their mums|doesnt eat at home|eats at school|eats at work`,
   'we are': `that makes|which makes|that makes us|which makes us|so that makes|making us|a table of|a table for|table of|to feed|we are|were|well be|we will be|there are|there will be|therell be|theres|there is|it is|its|itll be|it will be|only|just|cooking for|cook for|feeding|feed|enough for|it will just be|itll just be|it is just|its just|its only|it is only|serves|table for|party of|serve|we have`,
   'of us': `on my own|by myself|home alone|all alone|alone|on his own|on her own|by himself|by herself|of us|people|persons|person|eaters|diners|mouths|ppl|of us home|of us at home|in total|in all|altogether|at the table|heads|around the table|all together|at home|eating|mouths to feed|of us here|of us eating|guests in total`,
   'not eating': `not eating|isnt eating|arent eating|wont be eating|wont eat|doesnt eat|dont eat|doesnt have|skips|skipping|wont have|does not eat|do not eat|will not eat`,
@@ -51,7 +51,7 @@ const cues: Readonly<Record<Cue, string>> = {
   more: `more|less|fewer|more of`,
   otherwise: `otherwise|everything else|all the rest|all the others|all other meals|every other meal|all other nights|rest|the rest|the rest of the week|the rest of the time|on other days|on the other days|the other days|other days|all other days|every other day besides|rest of the week|the other nights|other nights|on the other nights|any other day|any other night|remaining days|the remaining days|on all other days`,
   fine: `is fine|are fine|is ok|are ok|is okay|are okay|ok|okay|fine|is allowed|are allowed|allowed|is alright|are alright|alright|is all right|no problem|are welcome|is no problem|dont mind`,
-  spend: `groceries|grocery shop|the groceries|food costs|the food shop|shop|food shop|weekly shop|spend|spending|cost|costs|costing|budget|a budget of|budget of|total budget|food budget|on food|on groceries|on dinners|on meals|grocery bill|food bill|the bill|shopping bill|food spend|the shop|the total`,
+  spend: `groceries|grocery shop|the groceries|food costs|the food shop|shop|food shop|weekly shop|spend|spending|cost|costs|costing|budget|a budget of|budget of|total budget|food budget|on food|on groceries|on meals|grocery bill|food bill|the bill|shopping bill|food spend|the shop|the total`,
   'by protein': `the same meat|the same protein|the same kind of meat|the same type of meat|protein|proteins|meat twice|same protein|same meat|same kind of meat|different protein|different proteins|different meat|kind of meat|main protein|type of meat|same type of meat|sort of meat|protein source|protein sources`,
   'by cuisine': `the same cuisine|the same kind of cuisine|cuisine|cuisines|same cuisine|different cuisine|different cuisines|kind of cuisine|nationality|nationalities|countries|country|cooking styles|national cuisines|food cultures`,
   before: `before`,
@@ -170,11 +170,11 @@ const units: Readonly<Record<string, string>> = {
 
 const slots: readonly [string, readonly MealSlot[], { isNight?: true; isMany?: true }][] = [
   [
-    'breakfast|morning|brekkie|brekky|in the morning|in the mornings|at breakfast|breakfast time|brunch|breakfast meal|before school',
+    'breakfast|morning|brekkie|brekky|in the morning|at breakfast|breakfast time|brunch|breakfast meal|before school',
     ['breakfast'],
     {},
   ],
-  ['breakfasts|mornings|breakfast meals', ['breakfast'], { isMany: true }],
+  ['breakfasts|mornings|in the mornings|breakfast meals', ['breakfast'], { isMany: true }],
   [
     'lunch|midday|noon|lunchtime|at lunchtime|at lunch|lunch time|lunch box|lunchbox|packed lunch box|at midday|lunch meal|afternoon',
     ['lunch'],
@@ -182,11 +182,11 @@ const slots: readonly [string, readonly MealSlot[], { isNight?: true; isMany?: t
   ],
   ['lunches|lunchtimes|lunchboxes|lunch boxes|lunch meals', ['lunch'], { isMany: true }],
   [
-    'dinner|supper|tea|evening|in the evening|in the evenings|tonight meal|dinnertime|evening meal|dinner time|teatime|tea time|at night|this evening|main meal|suppertime|at dinner|dinner meal|after 5pm|after 6pm|after 5|after 6|after 5 pm|after 6 pm|after 4pm|after 4 pm|after 7pm|after 7 pm',
+    'dinner|supper|tea|evening|in the evening|tonight meal|dinnertime|evening meal|dinner time|teatime|tea time|at night|this evening|main meal|suppertime|at dinner|dinner meal|after 5pm|after 6pm|after 5|after 6|after 5 pm|after 6 pm|after 4pm|after 4 pm|after 7pm|after 7 pm',
     ['dinner'],
     {},
   ],
-  ['dinners|suppers|teas|evenings|evening meals|main meals|dinner meals', ['dinner'], { isMany: true }],
+  ['dinners|suppers|teas|evenings|in the evenings|evening meals|main meals|dinner meals', ['dinner'], { isMany: true }],
   ['night', ['dinner'], { isNight: true }],
   ['nights', ['dinner'], { isNight: true, isMany: true }],
   ['snack|snacktime|at snack time', ['snacks'], {}],

@@ -26,7 +26,7 @@ export type Meaning =
   | { is: 'meal'; isMany?: true; word?: string }
   | { is: 'who'; names: readonly string[]; all?: true; others?: true; isUs?: true; it?: true; isOwner?: true }
   | { is: 'guest'; names: readonly string[]; people: number }
-  | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; word: string }
+  | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
   | { is: 'limit'; what: DishLike; per?: 'day' | 'week' }
   | { is: 'amount'; n: number; unit?: string }
   | { is: 'cue'; cue: Cue; word?: string; isTwice?: true; isCook?: true; slots?: readonly MealSlot[] }

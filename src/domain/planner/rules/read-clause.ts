@@ -263,12 +263,16 @@ function notThen(facts: Facts, memory: Memory): Reading {
   return { rules: [{ ...last, count: { max: 0 }, ...scopeOf(whenOf(days, slots), last.who) }] }
 }
 
+/** 'Brunch instead of breakfast': what there is then, no rule says. */
+const isInPlace = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => piece.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(piece.word ?? ''))
+
 /** 'No lunch for him', 'no dinner on Friday', 'just me'. */
 function noMeal(facts: Facts, memory: Memory): Reading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
   const isNone =
-    (facts.isNot && slots.length > 0) || cues.has('skip') || (facts.isNothing && facts.days !== undefined)
+    (facts.isNot && slots.length > 0 && !isInPlace(facts)) || cues.has('skip') || (facts.isNothing && facts.days !== undefined)
   if ([...cues].some((cue) => !neutral.has(cue) && cue !== 'skip')) return null
   if (!isNone) return null
   const who = facts.isCook ? undefined : whoOf(facts, memory)

@@ -15,6 +15,7 @@ import { corrected } from './correct.ts'
 import { goingOn } from './going-on.ts'
 import { halfRead } from './half-read.ts'
 import { turnAround } from './join-around.ts'
+import { isIdle } from './joined.ts'
 import { joinContrasting } from './join-contrasts.ts'
 import { joinDays } from './join-days.ts'
 import { joinParts } from './join-parts.ts'
@@ -62,6 +63,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   )
   const memory = newMemory(context)
   const unread: Clause[] = []
+  /** Where the text of a clause ends of which the day at its end was understood. */
+  const ends = new Map<Clause, number>()
   let before: Clause | undefined
   let isDayOpen = false
   let isNotOpen = false
@@ -125,14 +128,24 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       noteUnread(facts, memory, next)
     }
     if (isRead) {
+      const { reason, reasonDays } = untouched
+      if (reason && reasonDays && !facts.days) ends.set(reason, endWithoutDay(reason))
       memory.unreadDays = undefined
       run.push({ clause, untouched })
       isDayOpen = false
     }
     before = clause
   }
-  const texts = textsOf(unread, clauses, sentence)
+  const texts = textsOf(unread, clauses, ends, sentence)
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
+}
+
+/** 'Dave has a work do on the 26th so he's out': the day of a reason was understood. */
+function endWithoutDay({ pieces, end }: Clause): number {
+  const day = pieces.findLastIndex(({ is }) => is === 'days')
+  const isAtEnd = pieces.slice(day + 1).every((piece) => isIdle(piece) || piece.is === 'slot')
+  const last = pieces.slice(0, Math.max(0, day)).findLast((piece) => !isIdle(piece))
+  return isAtEnd && last ? last.end : end
 }
 
 const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not')
@@ -298,6 +311,7 @@ function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): voi
   const earlier = facts.clause.how === 'and' && facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : facts.days
   memory.reasonDays = isLent && isPlanned(facts.days, memory) ? memory.unreadDays : undefined
+  memory.reason = memory.reasonDays && facts.clause
   if (memory.reasonDays) memory.aheadSlots = facts.slots
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
 }
@@ -337,15 +351,20 @@ function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {
 }
 
 /** Unread clauses word for word, neighbours in one text. */
-function textsOf(unread: readonly Clause[], clauses: readonly Clause[], sentence: string): string[] {
+function textsOf(
+  unread: readonly Clause[],
+  clauses: readonly Clause[],
+  ends: ReadonlyMap<Clause, number>,
+  sentence: string,
+): string[] {
   const texts: { start: number; end: number; last: number }[] = []
   for (const clause of unread) {
     const at = clauses.indexOf(clause)
     const before = texts.at(-1)
     if (before && before.last === at - 1) {
-      before.end = clause.end
+      before.end = ends.get(clause) ?? clause.end
       before.last = at
-    } else texts.push({ start: clause.from ?? clause.start, end: clause.end, last: at })
+    } else texts.push({ start: clause.from ?? clause.start, end: ends.get(clause) ?? clause.end, last: at })
   }
   return texts.map(({ start, end }) => sentence.slice(start, end).trim())
 }

@@ -66,6 +66,24 @@ export function shareDays(
     }
     return
   }
+  // 'Soup for lunch and fish for dinner on Monday'.
+  if (
+    clause.how === 'and' &&
+    days?.sort === 'one' &&
+    slots.length > 0 &&
+    dishes.length > 0 &&
+    last?.kind === 'have' &&
+    last.count !== 'every' &&
+    last.count.max === undefined &&
+    last.when?.slots &&
+    !last.when.days &&
+    !last.when.dates &&
+    last.when.slots.join() !== slots.join()
+  ) {
+    const when = whenOf(days, last.when.slots)
+    memory.rules[memory.rules.length - 1] = { ...last, ...(when && { when }) }
+    return
+  }
   if (
     clause.how !== 'and' ||
     (!days && slots.length === 0) ||
@@ -76,9 +94,14 @@ export function shareDays(
     last?.kind !== 'have'
   )
     return
-  memory.rules[memory.rules.length - 1] = {
-    ...last,
-    ...scopeOf(whenOf(days, slots), last.who),
-    ...(clause.pieces.at(-1)?.is === 'maybe' && { strength: 'prefer' as const }),
+  // 'Pie, chips and peas on Friday': all three.
+  for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.run; at--) {
+    const rule = memory.rules[at]
+    if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return
+    memory.rules[at] = {
+      ...rule,
+      ...scopeOf(whenOf(days, slots), rule.who),
+      ...(clause.pieces.at(-1)?.is === 'maybe' && { strength: 'prefer' as const }),
+    }
   }
 }

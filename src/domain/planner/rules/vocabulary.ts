@@ -250,7 +250,13 @@ const slips = (a: string, b: string): boolean => {
   )
 }
 
-/** The one known word that is a letter away; undefined where there is none or are several. */
+/** 'Poker' is not 'poke' misspelt, nor 'loved' 'love': another ending makes another word. */
+const isOtherForm = (word: string, known: string): boolean => word.slice(0, -1) === known.slice(0, word.length - 1) && known.length <= word.length
+
+/**
+ * The one known word that is a letter away, with the same first letter; undefined where there is
+ * none or are several.
+ */
 export function meantBy(word: string, { spellings }: Vocabulary): string | undefined {
   if (word.length < 5) return undefined
   return (
@@ -261,6 +267,8 @@ export function meantBy(word: string, { spellings }: Vocabulary): string | undef
 
 function nearest(word: string, spellings: ReadonlySet<string>): string | undefined {
   const near = new Map<string, string>()
-  for (const known of spellings) if (slips(word, known)) near.set(singular(known), known)
+  for (const known of spellings)
+    if (word[0] === known[0] && !isOtherForm(word, known) && slips(word, known))
+      near.set(singular(known), known)
   return near.size === 1 ? [...near.values()][0] : undefined
 }
