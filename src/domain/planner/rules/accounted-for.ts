@@ -57,8 +57,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
         // 'Allergic to nuts' is a diet.
         const isDiet = facts.cues.has('allergic') || facts.cues.has('cannot have')
         // 'Use up the pork chops' names the food, not the dish.
-        const isUsed =
-          piece.is === 'thing' && rules.some(({ kind }) => kind === 'use') && isSaid([piece.word])
+        const isUsed = piece.is === 'thing' && typeof piece.what.recipe === 'string' && isSaid([piece.word])
         return isDiet || isUsed || (isSaid([...own]) && [...limits].every((n) => figures.has(n)))
       }
       case 'number':
@@ -68,7 +67,12 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
         return isFigure(piece.min ?? 0) && isFigure(piece.max ?? 0)
       case 'days':
         // On one of two days nobody can be out, or away.
-        if (piece.sort === 'any' && !facts.isNot && !isUncooked(facts) && rules.some(({ kind }) => isOfAllDays.has(kind)))
+        if (
+          piece.sort === 'any' &&
+          !facts.isNot &&
+          !isUncooked(facts) &&
+          rules.some(({ kind }) => isOfAllDays.has(kind))
+        )
           return false
         return (
           piece === facts.but ||
@@ -139,7 +143,10 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
 
 /** 'No cooking on Monday or Wednesday': on neither. */
 const isUncooked = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'skip' && /^(?:no|not|dont|do not|wont) /.test(piece.word ?? ''))
+  pieces.some(
+    (piece) =>
+      piece.is === 'cue' && piece.cue === 'skip' && /^(?:no|not|dont|do not|wont) /.test(piece.word ?? ''),
+  )
 
 /** 'On the days I work': which, no number says. */
 const isCountedUnit = (unit: string, pieces: readonly Piece[], at: number) =>
@@ -149,7 +156,13 @@ const isCountedUnit = (unit: string, pieces: readonly Piece[], at: number) =>
 /** Eight curries on one evening are none that anybody asked for. */
 function isPossible(rule: PlanRule, context: RuleContext): boolean {
   // What is had on one day is not repeated.
-  if (rule.kind === 'repeat' && rule.same !== true && rule.days !== 1 && rule.when && datesIn({ days: rule.when.days, dates: rule.when.dates }, context).length === 1)
+  if (
+    rule.kind === 'repeat' &&
+    rule.same !== true &&
+    rule.days !== 1 &&
+    rule.when &&
+    datesIn({ days: rule.when.days, dates: rule.when.dates }, context).length === 1
+  )
     return false
   if (rule.kind !== 'have' || rule.count === 'every') return true
   const dates = datesIn({ days: rule.when?.days, dates: rule.when?.dates }, context)

@@ -6,6 +6,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { isIdle } from './joined.ts'
 import type { Clause } from './clauses.ts'
 import type { Cue, Piece, Scope } from './piece.ts'
+import { foldedName } from './sentence-words.ts'
 
 type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
 
@@ -124,18 +125,28 @@ function dishesOf(pieces: readonly Piece[]): NamedDish[] {
     if (piece.is !== 'thing' && piece.is !== 'limit') continue
     const before = pieces.slice(0, at)
     const near = before.at(-1)
+    const isNot = before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one)))
     const isOne = near?.is === 'number' || near?.is === 'some' || isArticle(near)
     dishes.push({
-      what: piece.what,
+      what: isNot && piece.is === 'thing' ? allOf(piece) : piece.what,
       isQuality: piece.is === 'limit' || piece.isQuality,
       isMany: piece.is === 'thing' && piece.isMany === true,
-      isNot: before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one))),
+      isNot,
       isOne,
       at,
     })
   }
   return dishes
 }
+
+/** 'No gnocchi' leaves out all of it, and not only the recipe that is called so for short. */
+const allOf = ({ what, word }: Of<'thing'>): DishLike =>
+  typeof what.recipe === 'string' &&
+  Object.keys(what).length === 1 &&
+  !foldedName(word).includes(' ') &&
+  foldedName(word) !== foldedName(what.recipe)
+    ? { food: word }
+    : what
 
 const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
 /** 'Pork never'. */

@@ -148,7 +148,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       said.daysFirst &&
       !said.daysAfter &&
       next !== undefined &&
-      (next.is === 'thing' || next.is === 'some' || isCue(next, ...whole))
+      (next.is === 'thing' || next.is === 'some' || next.is === 'subject' || isCue(next, ...whole, 'we are'))
     )
   // '2 veggie dinners 1 fish 1 new thing': each number begins one more.
   if (piece.is === 'number')

@@ -37,10 +37,14 @@ export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
     memory.aheadDays ??
     memory.reasonDays ??
     (facts.isIt && (facts.clause.how !== 'stop' || facts.clause.pieces.some(isThatDay))
-      ? memory.days
+      ? (memory.but ?? (facts.clause.pieces.some(isEither) ? memory.pair : memory.days))
       : undefined)
   )
 }
+
+/** 'Either night': of the two that were named last. */
+const isEither = (piece: Facts['clause']['pieces'][number]): boolean =>
+  piece.is === 'ask' && /either|both/.test(piece.word ?? '')
 
 /** How often, where a number says so. */
 export function saidCount(facts: Facts, memory: Memory): RuleCount | undefined {

@@ -135,6 +135,7 @@ const isFreeToCook = ({ clause: { pieces } }: Facts) =>
 function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules }: Memory): boolean {
   const last = rules.at(-1)
   if (clause.how === 'stop' || clause.how === 'next' || days || slots.length > 0) return false
+  if (clause.pieces.some(isThatDay)) return false
   if (last?.kind !== 'have' || last.count === 'every' || last.count.max === 0) return false
   if (!isDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality)) return false
   const isNotSo = clause.pieces.some((piece) =>
@@ -181,7 +182,8 @@ const isOnlyThen = ({ clause: { pieces }, number, count }: Facts) =>
   })
 
 /** 'Gluten free those days', where no day was named. */
-const isThenOfNone = ({ clause: { pieces } }: Facts, { days }: Memory) => !days && pieces.some(isThatDay)
+const isThenOfNone = ({ clause: { pieces } }: Facts, { days, but }: Memory) =>
+  !days && !but && pieces.some(isThatDay)
 
 /** 'Sofia has a sleepover here': away, or at home with more? */
 const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('guest') && cues.has('away')

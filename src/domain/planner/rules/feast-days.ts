@@ -4,7 +4,7 @@ import { addDays, Day, weekdayOf } from '../../day.ts'
 /**
  * The date of a feast in a year, as month and day, or as the n-th weekday (Monday is 0) of a month.
  */
-type Feast = { month: number; day: number } | { month: number; weekday: number; nth: number }
+type Feast = { month: number; day: number } | { month: number; weekday: number; nth: number; later?: number }
 
 const feasts: Readonly<Record<string, Feast>> = {
   'new years day|new year': { month: 1, day: 1 },
@@ -18,6 +18,7 @@ const feasts: Readonly<Record<string, Feast>> = {
   'halloween|hallowe en': { month: 10, day: 31 },
   'bonfire night|guy fawkes|guy fawkes night': { month: 11, day: 5 },
   'thanksgiving|thanksgiving day': { month: 11, weekday: 3, nth: 4 },
+  'black friday': { month: 11, weekday: 3, nth: 4, later: 1 },
   'christmas eve|xmas eve': { month: 12, day: 24 },
   'christmas day|xmas day': { month: 12, day: 25 },
   'boxing day': { month: 12, day: 26 },
@@ -42,7 +43,10 @@ export function feastAfter(names: string, today: Day): Day | null {
     const date =
       'day' in feast
         ? first
-        : addDays(first, ((feast.weekday - weekdayOf(first) + 7) % 7) + 7 * (feast.nth - 1))
+        : addDays(
+            first,
+            ((feast.weekday - weekdayOf(first) + 7) % 7) + 7 * (feast.nth - 1) + (feast.later ?? 0),
+          )
     if (date >= today) return date
   }
   return null

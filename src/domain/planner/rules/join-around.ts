@@ -20,7 +20,7 @@ const turnOff: Turn = (own) => {
   if (!first || !thing || !off || !own.slice(verb + 1, dish).every(isSmall)) return null
   const isOff = isWord(
     off,
-    /^(?:off the menu|off the list|off the plan|out of it|out of the plan|out|a miss|a rest|a swerve|a wide berth)$/,
+    /^(?:off the menu|off the list|off the plan|out of .*|out|a miss|a rest|a swerve|a wide berth)$/,
   )
   // 'Keep the chicken out of the freezer' keeps it from no meal.
   if (!isOff || own.slice(dish + 2).some((piece) => !['filler', 'days', 'slot', 'maybe'].includes(piece.is)))
@@ -31,7 +31,9 @@ const turnOff: Turn = (own) => {
 
 /** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */
 const turnBanned: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/))
+  const at = own.findIndex((piece) =>
+    isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/),
+  )
   const [ban, dish] = [own[at], own.findIndex(isThing)]
   if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isSmall)) return null
   if (own.slice(0, at).some(({ is }) => is === 'who' || is === 'guest' || is === 'not')) return null

@@ -20,6 +20,8 @@ export interface Memory {
   isBare: boolean
   /** The last clause named dishes and how many, and nothing else. */
   isCounted: boolean
+  /** How many clauses before that name what is not to be, and nothing else. */
+  noneRun: number
   /** How many such clauses came one after another. */
   run: number
   /** The last clause said on how many days: on all. */
@@ -32,6 +34,10 @@ export interface Memory {
   who: readonly string[] | undefined
   guest: Extract<Piece, { is: 'guest' }> | undefined
   days: Days | undefined
+  /** The days that the last clause left out: 'except on Sunday'. */
+  but: Days | undefined
+  /** Two days that were named together, for 'either night'. */
+  pair: Days | undefined
   slots: readonly MealSlot[]
   /** The meals that the last clause counted: 'one dinner with cod, one with tofu'. */
   countedSlots: readonly MealSlot[]
@@ -67,6 +73,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   isBare: false,
   isCounted: false,
   run: 0,
+  noneRun: 0,
   isOften: false,
   isQuality: false,
   cannot: undefined,
@@ -74,6 +81,8 @@ export const newMemory = (context: RuleContext): Memory => ({
   who: undefined,
   guest: undefined,
   days: undefined,
+  but: undefined,
+  pair: undefined,
   slots: [],
   countedSlots: [],
   measure: undefined,

@@ -93,6 +93,23 @@ export function countedEach(clauses: readonly Clause[]): Clause[] {
   return made
 }
 
+/** 'Three fish dinners, one of them salmon': the second counts some of the first. */
+export function countedOf(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, at) => {
+    const before = clauses[at - 1]
+    const [number, of, them, ...rest] = clause.pieces
+    const isOf = of?.is === 'filler' && of.word === 'of'
+    const isThem =
+      (them?.is === 'who' && them.it === true) ||
+      (them?.is === 'filler' && /^(?:these|those|which)$/.test(them.word))
+    const isCounted =
+      before !== undefined && factsOf(before).number !== undefined && factsOf(before).dishes.length > 0
+    return number?.is === 'number' && isOf && isThem && isCounted && rest.some(({ is }) => is === 'thing')
+      ? { ...clause, pieces: [number, ...rest] }
+      : clause
+  })
+}
+
 /** 'Half a bag of spinach, 300 g paneer and some feta to use up': all three are to be used up. */
 export function usedTogether(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]

@@ -325,8 +325,13 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!when && !to && !what) return null
   // 'Eat twice on Sunday and Monday': which of them is cooked on, nobody says.
   if (!to && isTwo(cooked)) return null
+  // 'Pulled pork on Sunday, make enough for Monday too': of that.
+  const before =
+    !what && !when && to && clause.how !== 'stop' && last?.kind === 'have' && last.when ? last : undefined
+  if (!what && !when && !before && to) return null
   const rule: PlanRule = {
     kind: 'leftover',
+    ...(before && { what: before.what, when: before.when }),
     ...(what && { what }),
     ...(when && { when }),
     ...(to ? { to } : mealsIn(facts)),

@@ -4,6 +4,15 @@ import { isIdle } from './joined.ts'
 /** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
 export function partedAtUnknown(clause: Clause): Clause[] {
   const { pieces } = clause
+  // 'Something light on Monday after all that pie'.
+  const after = pieces.findIndex(
+    (piece, at) => piece.is === 'cue' && piece.cue === 'after' && isAll(pieces[at + 1]),
+  )
+  if (after > 1 && pieces.slice(0, after).some(isSaying))
+    return [
+      part(clause, pieces.slice(0, after), clause.how),
+      { ...part(clause, pieces.slice(after), 'comma'), isTorn: true },
+    ]
   const unknown = pieces.findIndex(
     ({ is }, at) => is === 'unknown' || is === 'month' || (is === 'occasion' && at > 0),
   )
@@ -62,6 +71,8 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
     ? from
     : -1
 }
+const isAll = (piece: Clause['pieces'][number] | undefined) => piece?.is === 'every' || piece?.is === 'vague'
+
 /** A dish, or something else that a day alone makes a whole wish. */
 const isSaying = (piece: Clause['pieces'][number]) =>
   piece.is === 'thing' ||

@@ -55,7 +55,7 @@ const away: readonly Family[] = [
   family(
     cued('away'),
     notBe,
-    'here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|having dinner with us|back|back in time|back for dinner|home for dinner|in for dinner|here for dinner|home for tea|in for tea|around for dinner',
+    'here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|back|back in time',
   ),
   family(cued('away'), placed, 'at', whose, homes, '|house|place'),
   family(cued('away'), placed, 'at', whose, events),
@@ -84,6 +84,13 @@ const away: readonly Family[] = [
     ),
     family(
       cued('away', { slots }),
+      notBe,
+      'back for|home for|in for|here for|around for|about for|with us for|joining us for|at home for|having|eating',
+      names,
+      '|with us',
+    ),
+    family(
+      cued('away', { slots }),
       'is|are|will be|',
       'missing|skipping|not having|not eating|not here for|not in for|not home for|out for|away for|misses|skips|miss|skip|will miss|will skip|wont want|wont need|doesnt need|doesnt want|wont be having|wont be needing',
       names,
@@ -94,12 +101,7 @@ const away: readonly Family[] = [
 const nobody = 'nobody|no one|noone|none of us'
 const nobodyIs = `nobodys|no ones|noones|${nobody}`
 const kitchen: readonly Family[] = [
-  family(
-    cued('away'),
-    nobodyIs,
-    'is|are|will be|',
-    'in|home|here|around|about|at home|eating|eating in',
-  ),
+  family(cued('away'), nobodyIs, 'is|are|will be|', 'in|home|here|around|about|at home|eating|eating in'),
   family(
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
     nobodyIs,
@@ -168,6 +170,15 @@ const use: readonly Family[] = [
   ),
 ]
 
+/** 'Keep tofu out of everything'; `join-around` reads it with its verb. */
+const outOf: readonly Family[] = [
+  family(
+    (word) => ({ is: 'filler', word }),
+    'out of',
+    'it|them|everything|all of it|all meals|our meals|the meals|our food|the food|the plan|the menu|dinner|dinners|our dinners|lunches|breakfast',
+  ),
+]
+
 const hardly = 'that|so|very|really|too|all that|particularly|overly|massively|hugely|terribly|'
 const keen =
   'keen on|fond of|mad on|mad about|wild about|into|bothered about|big on|crazy about|a big fan of|a fan of|a great fan of'
@@ -199,6 +210,7 @@ const dishes: readonly Family[] = [
     'dont|do not|never|lets not|can we not|cant we not|could we not|we shouldnt|we should not|you shouldnt|we mustnt|i dont want to|we dont want to|we wont|please dont|no need to|not to',
     haves,
   ),
+  family(not, 'go|going|do|doing|well go|we will go|lets go|lets do', 'without', '|any'),
   family(
     not,
     'were off|we are off|weve gone off|we have gone off|were avoiding|were cutting out|were cutting back on|id skip|wed skip',
@@ -294,6 +306,12 @@ const again: readonly Family[] = [
     'left|left over|leftover|over|spare|again|',
     'for|on|to do',
   ),
+  family(
+    cued('eat again'),
+    '|and',
+    'doubled|doubled up|doubling up|stretched|stretched out',
+    'for|to do|to cover',
+  ),
   family(cued('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
   family(
     cued('eat again'),
@@ -368,7 +386,10 @@ const asks: readonly Family[] = [
     'decided|announced|declared',
     'hes|shes|theyre|to be|to go|to become|that hes|that shes',
   ),
-  family((word) => ({ is: 'cue', cue: 'is', word }), 'is now|are now|is trying to be|is going to be|wants to be|wants to go'),
+  family(
+    (word) => ({ is: 'cue', cue: 'is', word }),
+    'is now|are now|is trying to be|is going to be|wants to be|wants to go',
+  ),
 ]
 
 const corrections: readonly Family[] = [
@@ -393,6 +414,7 @@ const families: readonly Family[] = [
   ...repeats,
   ...again,
   ...asks,
+  ...outOf,
   ...corrections,
 ]
 

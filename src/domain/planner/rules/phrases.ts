@@ -186,7 +186,11 @@ const slots: readonly [string, readonly MealSlot[], { isNight?: true; isMany?: t
     ['dinner'],
     {},
   ],
-  ['dinners|suppers|teas|evenings|in the evenings|evening meals|main meals|dinner meals', ['dinner'], { isMany: true }],
+  [
+    'dinners|suppers|teas|evenings|in the evenings|evening meals|main meals|dinner meals',
+    ['dinner'],
+    { isMany: true },
+  ],
   ['night', ['dinner'], { isNight: true }],
   ['nights', ['dinner'], { isNight: true, isMany: true }],
   ['snack|snacktime|at snack time', ['snacks'], {}],
@@ -291,6 +295,9 @@ const doings = list(
 /** The week after the one of today, whichever of the plan's weeks that is. */
 export const NEXT_WEEK = -1
 
+const mealOf = (text: string): { slots?: MealSlot[] } =>
+  /lunch/.test(text) ? { slots: ['lunch'] } : /dinner|tea$|supper/.test(text) ? { slots: ['dinner'] } : {}
+
 function fill(): void {
   add('for us', { is: 'who', names: [], others: true, isUs: true })
   add(others, { is: 'who', names: [], others: true })
@@ -312,7 +319,7 @@ function fill(): void {
   add('make it|make that|have it be', { is: 'ask', isIt: true })
   add('that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] })
   add(
-    'that day|that night|those days|those nights|on that day|on that night|on those days|on those nights|both days|both nights|on both days|on both nights',
+    'that day|that night|those days|those nights|on that day|on that night|on those days|on those nights|both days|both nights|on both days|on both nights|either day|either night|either evening|on either day|on either night',
     { is: 'ask', isIt: true },
   )
   add('on a weeknight|on a weekday|on a school night|on a work night|one weeknight|one weekday', {
@@ -347,6 +354,8 @@ function fill(): void {
   add('today', { is: 'relative', after: 0 })
   add('tonight', { is: 'relative', after: 0, slots: ['dinner'] })
   add('the day after tomorrow|day after tomorrow', { is: 'relative', after: 2 })
+  add('a week today|a week from today|this day next week', { is: 'relative', after: 7 })
+  add('a week tomorrow|a week from tomorrow', { is: 'relative', after: 8 })
   add('next week|all next week|the whole of next week|all of next week|for next week', {
     is: 'weeks',
     week: NEXT_WEEK,
@@ -417,7 +426,7 @@ function fill(): void {
         cue: cue as Cue,
         ...(cue === 'double' && /double|twice|two/.test(text) && { isTwice: true as const }),
         // 'Out for lunch' says which meal.
-        ...((cue === 'out' || cue === 'away') && /lunch/.test(text) && { slots: ['lunch' as const] }),
+        ...((cue === 'out' || cue === 'away') && mealOf(text)),
         ...(cue === 'skip' && /cook/.test(text) && { isCook: true as const }),
       })
   add(

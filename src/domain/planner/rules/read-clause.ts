@@ -1,5 +1,5 @@
 /** What one clause asks for, in the light of those before it. */
-import type { PlanRule } from '../plan-rule.ts'
+import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { complement, daysOf, dishRules, saidCount, withDays } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
@@ -229,6 +229,8 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
     // 'Something Asian, but not Chinese, on Tuesday': both are on that day.
     const before = memory.rules.at(-2)
     if (isNoneOf(last) && before?.kind === 'have' && !isNoneOf(before) && !before.when) return null
+    // 'Fish on Thursday evening or Friday evening': on one of the two.
+    if (clause.how === 'or') return eitherDay(last, when)
     if (when && memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
     return when ? { rules: [withDays(last, when)], instead: true } : null
   }
@@ -240,6 +242,15 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
   if (isOnly(facts, 'who') && who && last && !last.who)
     return { rules: [{ ...last, who: [...who] }], instead: true }
   return null
+}
+
+/** One of two days, where the first was one day and nothing else but a dish was said of it. */
+function eitherDay(last: PlanRule, when: RuleDays | undefined): Reading {
+  if (last.kind !== 'have' || last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined)
+    return null
+  if (!when?.days || !last.when?.days || last.when.slots?.join() !== when.slots?.join()) return null
+  const both = withDays(last, when)
+  return { rules: [{ ...both, count: last.count } as PlanRule], instead: true }
 }
 
 const isNoneOf = (rule: PlanRule) => rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0
@@ -265,14 +276,18 @@ function notThen(facts: Facts, memory: Memory): Reading {
 
 /** 'Brunch instead of breakfast': what there is then, no rule says. */
 const isInPlace = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => piece.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(piece.word ?? ''))
+  pieces.some(
+    (piece) => piece.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(piece.word ?? ''),
+  )
 
 /** 'No lunch for him', 'no dinner on Friday', 'just me'. */
 function noMeal(facts: Facts, memory: Memory): Reading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
   const isNone =
-    (facts.isNot && slots.length > 0 && !isInPlace(facts)) || cues.has('skip') || (facts.isNothing && facts.days !== undefined)
+    (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||
+    cues.has('skip') ||
+    (facts.isNothing && facts.days !== undefined)
   if ([...cues].some((cue) => !neutral.has(cue) && cue !== 'skip')) return null
   if (!isNone) return null
   const who = facts.isCook ? undefined : whoOf(facts, memory)

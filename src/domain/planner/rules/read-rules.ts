@@ -5,6 +5,7 @@ import { type Clause, clausesOf, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import {
   countedEach,
+  countedOf,
   ofThoseDays,
   onCondition,
   stockToUse,
@@ -54,7 +55,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const clauses = usedTogether(
     ofThoseDays(
       namedGuests(
-        countedEach(stockToUse(withWishing(clausesOf(pieces)))).flatMap((clause) =>
+        countedEach(countedOf(stockToUse(withWishing(clausesOf(pieces))))).flatMap((clause) =>
           partUnmarked(clause, context),
         ),
         sentence,
@@ -265,6 +266,8 @@ function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): voi
         ? 1
         : memory.run + 1
       : 0
+  const isBareNone = facts.clause.pieces.every(({ is }) => is === 'not' || is === 'thing') && memory.isNot
+  memory.noneRun = isBareNone ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
   memory.isBare = !memory.isNot && isOnly(facts, 'thing') && facts.dishes.length > 0
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
   if (last?.who) memory.who = last.who
@@ -280,6 +283,8 @@ function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): voi
   memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
   memory.days = days
+  memory.but = facts.but
+  if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) memory.pair = facts.days
   memory.slots = facts.slots
   memory.whoPiece = facts.who
   memory.isOften = facts.isOftenEvery
@@ -311,7 +316,7 @@ function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): voi
   const earlier = facts.clause.how === 'and' && facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : facts.days
   memory.reasonDays = isLent && isPlanned(facts.days, memory) ? memory.unreadDays : undefined
-  memory.reason = memory.reasonDays && facts.clause
+  memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
   if (memory.reasonDays) memory.aheadSlots = facts.slots
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
 }

@@ -46,6 +46,10 @@ export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRu
     isOnly(facts, 'cue')
   )
     return last
+  // 'Fish on Thursday or Friday, but not both'.
+  const isNotBoth = isNot && number?.n === 2 && isOnly(facts, 'not', 'number') && clause.how !== 'stop'
+  if (isNotBoth && last.kind === 'have' && last.count !== 'every' && last.count.min === 1 && last.when)
+    return { ...last, count: { min: 1, max: 1 } }
   const isPronoun = facts.who !== undefined || clause.pieces.some(({ is }) => is === 'subject')
   if (isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last)) {
     const isShouted = !isPronoun && isLast && clause.how !== 'stop'

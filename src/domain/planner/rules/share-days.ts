@@ -31,7 +31,7 @@ const isSharedByPeople = (
 
 /** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
 export function shareDays(
-  { clause, days, slots, dishes, count, number, who, guest, isOftenEvery }: Facts,
+  { clause, days, slots, dishes, count, number, who, guest, isOftenEvery, isNot }: Facts,
   memory: Memory,
 ): void {
   const last = memory.rules.at(-1)
@@ -84,6 +84,15 @@ export function shareDays(
     memory.rules[memory.rules.length - 1] = { ...last, ...(when && { when }) }
     return
   }
+  // 'No pasta and no gnocchi at dinner'.
+  const when = whenOf(days, slots)
+  if (clause.how === 'and' && isNot && when && !who && !count && dishes.length > 0 && memory.noneRun > 0) {
+    for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.noneRun; at--) {
+      const rule = memory.rules[at]
+      if (rule?.kind === 'have' && !rule.when) memory.rules[at] = { ...rule, when }
+    }
+    return
+  }
   if (
     clause.how !== 'and' ||
     (!days && slots.length === 0) ||
@@ -97,7 +106,8 @@ export function shareDays(
   // 'Pie, chips and peas on Friday': all three.
   for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.run; at--) {
     const rule = memory.rules[at]
-    if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return
+    const isLast = rule === last
+    if (rule?.kind !== 'have' || (!isLast && (rule.when || rule.count === 'every'))) return
     memory.rules[at] = {
       ...rule,
       ...scopeOf(whenOf(days, slots), rule.who),

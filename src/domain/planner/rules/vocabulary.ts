@@ -1,3 +1,4 @@
+import type { Food } from '@plateful/ingredients/foods/food'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { DishLike } from '../plan-rule.ts'
 import { dishWords, noFoods } from './dish-words.ts'
@@ -77,6 +78,9 @@ const otherNames = [
   ['bangers and mash', 'sausage and mash'],
   ['fish n chips', 'fish and chips'],
   ['lasagna', 'lasagne'],
+  ['chicken parm', 'chicken parmesan'],
+  ['eggplant parm', 'eggplant parmesan'],
+  ['aubergine parm', 'aubergine parmesan'],
 ] as const
 
 /** Words that say what a tag of the household says, where it has the tag and not the word. */
@@ -204,7 +208,9 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   const names = [...things].flatMap(([name, { what, isQuality }]) =>
     isQuality && what.tag !== undefined && !own.has(name) ? [] : [name],
   )
-  for (const phrase of [...phrases.keys(), ...names, ...people.keys()])
+  // 'Shoes' are not 'shes' misspelt.
+  const said = [...phrases].flatMap(([text, { is }]) => (is === 'who' || is === 'subject' ? [] : [text]))
+  for (const phrase of [...said, ...names, ...people.keys()])
     for (const word of phrase.split(' ')) if (word.length > 3) spellings.add(word)
   for (const word of commonFoods) spellings.add(word)
   for (const word of familyWords) if (word.length > 3) spellings.add(word)
@@ -231,8 +237,13 @@ export function thingNamed(folded: string, vocabulary: Vocabulary): KnownThing |
   if (free !== undefined && thingNamed(free, vocabulary)?.what.food !== undefined)
     return { what: { diet: `${free}-free` }, isQuality: true }
   if (folded.length < 3 || noFoods.has(folded) || isGrammar(folded) || isOfDay.test(folded)) return undefined
-  return foodNamed(folded) ? { what: { food: folded }, isQuality: false } : undefined
+  const food = foodNamed(folded)
+  return food && !isHouseware(food) ? { what: { food: folded }, isQuality: false } : undefined
 }
+
+/** The list of foods knows also what else a shop has: soap, candles and blenders. */
+const isHouseware = ({ category, origin, madeOf }: Food): boolean =>
+  category === 'Other' && origin === 'unknown' && madeOf.length === 0
 
 /** 'Sunday roast chicken': the day is when, and not of the food. */
 const isOfDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
@@ -251,7 +262,8 @@ const slips = (a: string, b: string): boolean => {
 }
 
 /** 'Poker' is not 'poke' misspelt, nor 'loved' 'love': another ending makes another word. */
-const isOtherForm = (word: string, known: string): boolean => word.slice(0, -1) === known.slice(0, word.length - 1) && known.length <= word.length
+const isOtherForm = (word: string, known: string): boolean =>
+  word.slice(0, -1) === known.slice(0, word.length - 1) && known.length <= word.length
 
 /**
  * The one known word that is a letter away, with the same first letter; undefined where there is
@@ -261,8 +273,30 @@ export function meantBy(word: string, { spellings }: Vocabulary): string | undef
   if (word.length < 5) return undefined
   return (
     nearest(word, spellings) ??
-    (word.endsWith('s') && word.length > 5 ? nearest(word.slice(0, -1), spellings) : undefined)
+    (word.endsWith('s') && word.length > 5 ? nearest(word.slice(0, -1), spellings) : undefined) ??
+    soundingLike(word, commonFoods)
   )
+}
+
+/** A word as it sounds: double letters once, and no vowel but the first letter. */
+const soundOf = (word: string) =>
+  word[0] +
+  word
+    .slice(1)
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[aeiouy]/g, '')
+
+/** 'Brocolli', 'halumi': other vowels, or double letters elsewhere. */
+const soundsLike = (word: string, known: string): boolean =>
+  word.length > 5 &&
+  Math.abs(word.length - known.length) <= 2 &&
+  soundOf(word).length > 2 &&
+  soundOf(word) === soundOf(known)
+
+function soundingLike(word: string, foods: Iterable<string>): string | undefined {
+  const near = new Map<string, string>()
+  for (const known of foods) if (soundsLike(word, known)) near.set(singular(known), known)
+  return near.size === 1 ? [...near.values()][0] : undefined
 }
 
 function nearest(word: string, spellings: ReadonlySet<string>): string | undefined {
