@@ -2,6 +2,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import type { Facts } from './clause-facts.ts'
 import { datesIn } from './join-days.ts'
 import type { Cue, Piece } from './piece.ts'
+import { isAtTheirs } from './people-rules.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /** Words that say of what kind a rule is, where one such word leaves no other kind. */
@@ -93,6 +94,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'guest':
         return (
           rules.some(({ kind }) => kind === 'guest' || kind === 'heads') ||
+          (isAtTheirs(facts) && rules.some(({ kind }) => kind === 'skip')) ||
           (piece.names.length > 0 && isSaid(piece.names))
         )
       case 'not':

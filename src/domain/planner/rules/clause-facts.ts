@@ -109,7 +109,9 @@ export function factsOf(clause: Clause): Facts {
     isWeekLong: pieces.some((piece) => piece.is === 'every' && /week/.test(piece.word ?? '')),
     isEvery: pieces.some(({ is }) => is === 'every'),
     isSome: pieces.some(({ is }) => is === 'some'),
-    isMaybe: pieces.some(({ is }) => is === 'maybe'),
+    isMaybe: pieces.some(
+      (piece) => piece.is === 'maybe' || (piece.is === 'cue' && /rather/.test(piece.word ?? '')),
+    ),
     isAsking: pieces.some(({ is }) => is === 'ask'),
     hasMeal: pieces.some(({ is }) => is === 'meal'),
     hasUnknown:

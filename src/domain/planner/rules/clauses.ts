@@ -159,6 +159,9 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       (before?.is === 'thing' || before?.is === 'slot' || before?.is === 'meal') &&
       pieces[at + 1]?.is === 'thing'
     )
+  // '2x chicken 1x fish'.
+  if (piece.is === 'count')
+    return said.dish && said.count && before?.is === 'thing' && pieces[at + 1]?.is === 'thing'
   if (piece.is === 'thing' || piece.is === 'some') {
     if (before?.is === 'not' || before?.is === 'some' || isCue(before, ...aboutPeople, 'after', 'different'))
       return false

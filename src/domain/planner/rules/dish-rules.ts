@@ -90,6 +90,9 @@ const isAllTheyEat = ({ clause: { pieces }, who }: Facts) =>
 const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
   days?.sort === 'any' && (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
 
+const isOfWeek = ({ clause: { pieces }, cues }: Facts) =>
+  cues.has('total') || pieces.some((piece) => piece.is === 'unit' && piece.unit === 'week')
+
 /** How often, where nobody says so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
   if (facts.isEvery || isAllTheyEat(facts) || isOfPerson(dish, facts)) return 'every'
@@ -98,7 +101,8 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
   if (isAnyOfWeek(dish, days)) return 'every'
   if (days?.sort === 'each' || (days?.sort === 'many' && !facts.isNot)) return 'every'
   if (dish.isQuality && dish.what.food === undefined) {
-    const isOneMeal = dish.isOne && !isManySlots && dish.what.minutes === undefined
+    // 'A cheap week' is cheap throughout.
+    const isOneMeal = dish.isOne && !isManySlots && !isOfWeek(facts) && dish.what.minutes === undefined
     return isSome || isOneMeal ? { min: 1 } : 'every'
   }
   if (days === undefined && isManySlots && slots.length > 0 && !isSome && !dish.isOne) return 'every'
@@ -132,7 +136,9 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
       return apart(dish.what).map((what) => ({ kind: 'have', what, count: { max: 0 }, ...more }))
     const often =
       said ??
-      (isOnlyThat(facts) && (dish.isQuality || dish.what.cuisine !== undefined) && !dish.isOne
+      (isOnlyThat(facts) &&
+      (dish.isQuality || dish.what.cuisine !== undefined || dish.what.is !== undefined) &&
+      !dish.isOne
         ? 'every'
         : unsaidCount(dish, facts, days))
     const count: RuleCount =

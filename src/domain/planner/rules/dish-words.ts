@@ -155,7 +155,7 @@ export function* dishWords(): Generator<[string, DishWord]> {
   ))
     yield [word, quality({ minutes: { max: QUICK_MINUTES } })]
   for (const word of list(
-    'new|brand new|never tried|never made|never had|havent tried|not tried before|we havent tried|new recipe|untried|never cooked|we havent tried before|weve never had|weve never tried|unfamiliar|weve not tried|weve not had before|we havent had before|we have never tried|we havent made before|havent made before',
+    'new|brand new|never tried|never made|never had|havent tried|not tried before|we havent tried|new recipe|untried|never cooked|we havent tried before|weve never had|weve never made|weve never cooked|weve not made|we havent made|i havent made|ive never made|ive never cooked|ive not made|weve never tried|unfamiliar|weve not tried|weve not had before|we havent had before|we have never tried|we havent made before|havent made before',
   ))
     yield [word, { what: { is: 'new' }, isQuality: false }]
   for (const word of list(

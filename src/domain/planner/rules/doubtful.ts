@@ -182,8 +182,8 @@ const isOnlyThen = ({ clause: { pieces }, number, count }: Facts) =>
   })
 
 /** 'Gluten free those days', where no day was named. */
-const isThenOfNone = ({ clause: { pieces } }: Facts, { days, but }: Memory) =>
-  !days && !but && pieces.some(isThatDay)
+const isThenOfNone = ({ clause: { pieces } }: Facts, { days, but, reasonDays }: Memory) =>
+  !days && !but && !reasonDays && pieces.some(isThatDay)
 
 /** 'Sofia has a sleepover here': away, or at home with more? */
 const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('guest') && cues.has('away')
@@ -471,7 +471,21 @@ const isCooking = ({ clause: { pieces } }: Facts) =>
       pieces.slice(0, at).findLast((one) => !isIdle(one))?.is === 'who',
   )
 
+/** 'Who left the milk out?': a question asks for nothing. */
+const isWho = ({ clause: { pieces, how } }: Facts) => how === 'stop' && isWord(pieces[0], /^(?:who|which)$/)
+
+/** 'Neither of the kids will eat mushrooms' is no word on what children like. */
+const isNotForKids = ({ clause: { pieces }, isNot }: Facts) =>
+  isNot &&
+  pieces.some((piece) => isThing(piece) && piece.what.tag === 'kid-friendly' && / eat\b/.test(piece.word))
+
+/** 'Leftovers from Sunday's roast': where they are from is no wish for another. */
+const isFrom = ({ clause: { pieces, isTorn } }: Facts) => isTorn === true && isWord(pieces[0], /^from$/)
+
 const doubts = [
+  isWho,
+  isNotForKids,
+  isFrom,
   isOfOpenRest,
   isOnceWith,
   isMediumSo,

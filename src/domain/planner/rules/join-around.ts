@@ -149,6 +149,14 @@ const turnWeekly: Turn = (own) => {
   return [...own.slice(0, number), compare, ...own.slice(number, at), ...own.slice(at + 1)]
 }
 
+/** 'Two of Tom's mates': so many guests, whoever knows them. */
+const turnFriends: Turn = (own) => {
+  const of = own.findIndex((piece) => isWord(piece, /^of$/))
+  const [number, , who, guest] = own.slice(Math.max(0, of - 1))
+  const isTheirs = who?.is === 'who' && guest?.is === 'guest' && guest.names.length === 0
+  return of > 0 && number?.is === 'number' && isTheirs ? own.toSpliced(of, 2) : null
+}
+
 /** 'On both Monday and Friday': the names of the days say how many. */
 const turnBoth: Turn = (own) => {
   const [both, day] = own.slice(-2)
@@ -168,10 +176,10 @@ const turnCome: Turn = (own) => {
 
 /** 'Give me Friday off', 'Friday off'. */
 const turnDayOff: Turn = (own) => {
-  const off = own.at(-1)
-  const day = own.at(-2)
+  const at = own.findLastIndex((piece) => !isSmall(piece))
+  const [day, off] = own.slice(Math.max(0, at - 1), at + 1)
   if (!off || day?.is !== 'days' || !isWord(off, /^off$/)) return null
-  if (!own.slice(0, -2).every((piece) => piece.is === 'filler' || isWord(piece, /^(?:give me|give us)$/)))
+  if (!own.slice(0, at - 1).every((piece) => piece.is === 'filler' || isWord(piece, /^(?:give me|give us)$/)))
     return null
   return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
 }
@@ -188,6 +196,7 @@ const turns = [
   turnEnough,
   turnMoney,
   turnWeekly,
+  turnFriends,
   turnBoth,
   turnCome,
   turnDayOff,

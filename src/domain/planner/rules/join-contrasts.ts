@@ -54,6 +54,17 @@ const joinCompares: Join = (pieces, at) => {
     : null
 }
 
+/** 'Red meat once, tops': the comparing word is of the number. */
+const joinTops: Join = (pieces, at) => {
+  const [number, comma, compare, end] = pieces.slice(at, at + 4)
+  const isNumber =
+    number?.is === 'number' || number?.is === 'count' || number?.is === 'meal' || number?.is === 'unit'
+  const isEnd = end === undefined || end.is === 'break'
+  return isNumber && comma?.is === 'break' && comma.how === 'comma' && compare?.is === 'compare' && isEnd
+    ? { length: 2, piece: { ...number, end: comma.end } }
+    : null
+}
+
 /** 'Ella has gone vegan': nobody is away. */
 const joinGone: Join = (pieces, at) => {
   const [first, second] = [pieces[at], pieces[at + 1]]
@@ -116,6 +127,7 @@ const joinMidweek: Join = (pieces, at) => {
 
 /** What is said twice or turned about, once; before numbers, people and dishes are joined. */
 export const joinContrasting = (pieces: readonly Piece[]): Piece[] =>
-  [joinContrasts, joinCompares, joinGone, joinReports, joinAnother, joinDashes, joinMidweek].reduce(joinAll, [
-    ...pieces,
-  ])
+  [joinContrasts, joinCompares, joinTops, joinGone, joinReports, joinAnother, joinDashes, joinMidweek].reduce(
+    joinAll,
+    [...pieces],
+  )

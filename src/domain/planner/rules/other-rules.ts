@@ -4,7 +4,7 @@ import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
 import { dishOf, type Memory } from './memory.ts'
-import { isNotAway } from './people-rules.ts'
+import { isAtTheirs, isNotAway } from './people-rules.ts'
 import { foldedName } from './sentence-words.ts'
 
 const maybe = (facts: Facts) => (facts.isMaybe ? { strength: 'prefer' as const } : {})
@@ -15,7 +15,8 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const instead = (['takeaway', 'out', 'leftovers'] as const).find((one) => cues.has(one))
   const isUs =
     who === undefined && guest === undefined && !(facts.isI && (cues.has('away') || cues.has('out')))
-  const isOut = cues.has('away') && isUs && dishes.length === 0
+  const isOut =
+    ((cues.has('away') && isUs) || (who === undefined && isAtTheirs(facts))) && dishes.length === 0
   const isSkip = cues.has('skip') && isUs
   if ((instead === undefined && !isOut && !isSkip) || isForDish(facts) || isNotAway(facts)) return null
   const isKind = (what: DishLike) =>
@@ -247,7 +248,9 @@ export function orderRules(facts: Facts): PlanRule[] | null {
   )
   const [first, second] = dishes
   if (!first || !second || dishes.length > 2) return null
-  const isAhead = at < first.at
+  const cue = clause.pieces[at]
+  const isBefore = cue?.is === 'cue' && /before/.test(cue.word ?? '')
+  const isAhead = at < first.at !== isBefore
   // 'The day after the roast, soup' names the earlier dish first.
   const [what, before] = isAhead ? [second, first] : [first, second]
   return [{ kind: 'order', what: what.what, after: before.what, ...maybe(facts) }]

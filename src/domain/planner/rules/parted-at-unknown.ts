@@ -71,7 +71,8 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
     ? from
     : -1
 }
-const isAll = (piece: Clause['pieces'][number] | undefined) => piece?.is === 'every' || piece?.is === 'vague'
+const isAll = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'every' || piece?.is === 'vague' || (piece?.is === 'days' && piece.dates !== undefined)
 
 /** A dish, or something else that a day alone makes a whole wish. */
 const isSaying = (piece: Clause['pieces'][number]) =>

@@ -76,8 +76,8 @@ function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Fa
   return { ...who, is: 'guest', names: last, people: last.length }
 }
 
-/** 'Dinner at Nani's': she does not come. */
-const isAtTheirs = ({ clause: { pieces } }: Facts) =>
+/** 'Dinner at Nani's': she does not come, and all go there. */
+export const isAtTheirs = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => piece.is === 'filler' && piece.word === 'at' && pieces[at + 1]?.is === 'guest')
 
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */

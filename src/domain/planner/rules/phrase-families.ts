@@ -110,6 +110,16 @@ const kitchen: readonly Family[] = [
   ),
   family(
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    'rather not|id rather not|wed rather not|dont want to|i dont want to|we dont want to|no need to|dont need to|dont feel like|i dont feel like|cant be bothered to|i cant be bothered to|cant be bothered|not going to|wont be able to',
+    'cook|be cooking|cooking|do any cooking|do the cooking',
+  ),
+  family(
+    cued('skip'),
+    'no need to|dont need to|dont bother to|dont bother|you dont need to|you neednt|please dont',
+    'plan|planning|plan anything for|plan a meal for|plan dinner for|do anything for',
+  ),
+  family(
+    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
     'give me|give us|i want|id like|i need|i deserve',
     'a break|a night off|the night off|an evening off|a rest',
     '|from cooking|from the kitchen|from the cooker',
@@ -153,7 +163,7 @@ const use: readonly Family[] = [
   family(
     cued('use'),
     'is|are|going to|about to|starting to|is about to|are about to|is going to|are going to|is starting to|are starting to|nearly|almost|will',
-    'go off|go bad|turn|spoil|go soft|go mouldy|wilt|wilting|going soft|going bad|going mouldy|past it|past its best|past their best|on their last legs|out of date',
+    'go off|go bad|turn|spoil|go soft|go mouldy|wilt|wilting|going soft|going bad|going mouldy|on the turn|past it|past its best|past their best|on their last legs|out of date',
   ),
   family(cued('use'), 'needs|need|wants|want|could do with|in need of', using),
   family(
@@ -343,6 +353,11 @@ const again: readonly Family[] = [
     'it|that|the rest|leftovers|the leftovers|what is left|whats left',
     'again|for leftovers|a second time|once more|up again',
     '|on|for',
+  ),
+  family(
+    cued('eat again'),
+    'that lasts|which lasts|lasting|enough to last|that does us|that feeds us',
+    'to|until|till|for|into|through to|over to|through',
   ),
   family(
     cued('eat again'),
