@@ -80,7 +80,7 @@ const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>
   how !== 'stop' &&
   (((isTorn === true || how === 'but') && isWord(pieces[0], /^(?:without|minus|with no|free of)$/)) ||
     isWord(pieces[0], /^with$/) ||
-    (pieces[0]?.is === 'not' && isWord(pieces[1], /^with$/))) &&
+    (pieces[0]?.is === 'not' && pieces[0].word !== 'none' && isWord(pieces[1], /^with$/))) &&
   dishes.some(({ isQuality }) => !isQuality)
 
 /** 'Pancakes on the other': of what, the clause does not say. */

@@ -92,9 +92,17 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     memory.rules.at(-1)?.kind === 'have'
   )
     return { ...facts, days: memory.days }
+  const onThatDay = {
+    ...facts,
+    days: memory.days,
+    slots: facts.slots.length > 0 ? facts.slots : memory.slots,
+  }
   if (isForThen(facts, memory) || isTooThen(facts, memory)) return { ...facts, days: memory.days }
-  if (isOfThatDay(facts, memory)) return { ...facts, days: memory.days }
-  if (facts.who?.others && memory.who && !facts.days) return { ...facts, days: memory.days }
+  if (isOfThatDay(facts, memory)) return onThatDay
+  // 'Ten people on Saturday, ribs and something vegetarian'.
+  const isMore = facts.dishes.length > 0 && !facts.isNot && !facts.days && !facts.count && !facts.number
+  if (clause.how === 'and' && memory.isLent && isMore && isOnly(facts, 'thing', 'some')) return onThatDay
+  if (facts.who?.others && memory.who && !facts.days) return onThatDay
   return facts
 }
 

@@ -157,6 +157,25 @@ const turnFriends: Turn = (own) => {
   return of > 0 && number?.is === 'number' && isTheirs ? own.toSpliced(of, 2) : null
 }
 
+/** 'Cook a big soup on Monday for lunch on Tuesday': more of it than one meal. */
+const turnBig: Turn = (own) => {
+  const verb = own.findIndex(
+    (piece) => piece.is === 'ask' && isWord(piece, /^(?:cook|make|do|ill make|ill cook)$/),
+  )
+  const big = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:big|large|huge|massive)$/))
+  const link = own.findIndex((piece, at) => at > big && isWord(piece, /^for$/))
+  const [first, last, next] = [own[verb], own[big], own[link + 1]]
+  if (verb < 0 || big < 0 || link < 0 || !first || !last || !own.slice(verb + 1, big).every(isSmall))
+    return null
+  const isCooked = own.slice(big, link).some(isThing) && own.slice(big, link).some(({ is }) => is === 'days')
+  if (!isCooked || (next?.is !== 'slot' && next?.is !== 'days')) return null
+  return [
+    ...own.slice(0, verb),
+    over<Of<'cue'>>(first, last, { is: 'cue', cue: 'double', word: 'make extra' }),
+    ...own.slice(big + 1),
+  ]
+}
+
 /** 'On both Monday and Friday': the names of the days say how many. */
 const turnBoth: Turn = (own) => {
   const [both, day] = own.slice(-2)
@@ -197,6 +216,7 @@ const turns = [
   turnMoney,
   turnWeekly,
   turnFriends,
+  turnBig,
   turnBoth,
   turnCome,
   turnDayOff,

@@ -61,8 +61,9 @@ const joinDates =
       return date === null ? null : made(2, addDays(date, first.word?.includes('after') ? 1 : -1))
     }
     if (first.is === 'weeks') {
-      const dates =
+      const week =
         first.week === NEXT_WEEK ? nextWeek(context) : context.dates.slice(first.week * 7, first.week * 7 + 7)
+      const dates = first.isWeekend ? week.filter((date) => weekdayOf(date) > 4) : week
       // A plan of one week is the next one.
       if (first.week === NEXT_WEEK && (context.dates.length <= 7 || dates.length === 0))
         return { length: 1, piece: { ...first, is: 'filler', word: 'next week' } }
@@ -190,6 +191,25 @@ function openRange(
   return { length, piece: over<DaysPiece>(first, day, { is: 'days', dates, sort: 'span' }) }
 }
 
+/** 'No meat before the evening': at the meals until then. */
+const joinMealRanges =
+  ({ slots }: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    const end = pastIdle(pieces, at + 1)
+    const meal = pieces[end]
+    const [turn] = meal?.is === 'slot' ? meal.slots : []
+    if (first?.is !== 'cue' || first.cue !== 'before' || meal?.is !== 'slot' || turn === undefined)
+      return null
+    const before = slots.slice(0, Math.max(0, slots.indexOf(turn)))
+    return before.length === 0
+      ? null
+      : {
+          length: end - at + 1,
+          piece: over<Extract<Piece, { is: 'slot' }>>(first, meal, { is: 'slot', slots: before }),
+        }
+  }
+
 /** 'Mon, Tue and Wed', 'Tuesday or Wednesday', 'friday saturday'. */
 const joinLists =
   (context: RuleContext): Join =>
@@ -286,5 +306,11 @@ export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[
   const tonight = pieces.flatMap((piece): Piece[] =>
     piece.is === 'relative' && piece.slots ? [piece, { ...piece, is: 'slot', slots: piece.slots }] : [piece],
   )
-  return [joinDates(context), joinEach, joinRanges(context), joinLists(context)].reduce(joinAll, tonight)
+  return [
+    joinDates(context),
+    joinEach,
+    joinRanges(context),
+    joinMealRanges(context),
+    joinLists(context),
+  ].reduce(joinAll, tonight)
 }

@@ -34,6 +34,8 @@ export interface Memory {
   who: readonly string[] | undefined
   guest: Extract<Piece, { is: 'guest' }> | undefined
   days: Days | undefined
+  /** The day was lent to the last clause, which goes on: 'six on Saturday, ribs and a salad'. */
+  isLent: boolean
   /** The days that the last clause left out: 'except on Sunday'. */
   but: Days | undefined
   /** Two days that were named together, for 'either night'. */
@@ -60,6 +62,8 @@ export interface Memory {
   /** Days that a clause names alone, for the clauses after it. */
   aheadDays: Days | undefined
   aheadSlots: readonly MealSlot[]
+  /** The dishes of a remark, for what follows from it: 'we had loads of chicken, once is plenty'. */
+  told: readonly NamedDish[]
   /** Days of what is said to be fine, which 'otherwise' leaves out. */
   fineDays: Days | undefined
 }
@@ -81,6 +85,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   who: undefined,
   guest: undefined,
   days: undefined,
+  isLent: false,
   but: undefined,
   pair: undefined,
   slots: [],
@@ -95,6 +100,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   unreadDays: undefined,
   aheadDays: undefined,
   aheadSlots: [],
+  told: [],
   fineDays: undefined,
 })
 

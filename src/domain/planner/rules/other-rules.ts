@@ -214,7 +214,7 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
   )
     return null
   const dish = what ?? undefined
-  const max = count?.max ?? 1
+  const max = count?.isAbove ? (count.min ?? 2) - 1 : (count?.max ?? 1)
   return [
     {
       kind: 'repeat',

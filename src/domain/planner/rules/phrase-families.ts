@@ -220,6 +220,13 @@ const dishes: readonly Family[] = [
     'dont|do not|never|lets not|can we not|cant we not|could we not|we shouldnt|we should not|you shouldnt|we mustnt|i dont want to|we dont want to|we wont|please dont|no need to|not to',
     haves,
   ),
+  family(
+    not,
+    'i never|we never|never|i dont ever|we dont ever|dont ever|i dont|we dont|i really dont|we really dont',
+    'want',
+    'to see|to eat|to have|to hear of|to look at|to taste',
+    '|any|any more|another',
+  ),
   family(not, 'go|going|do|doing|well go|we will go|lets go|lets do', 'without', '|any'),
   family(
     not,
@@ -323,6 +330,7 @@ const again: readonly Family[] = [
     'for|to do|to cover',
   ),
   family(cued('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
+  family(cued('eat again'), 'with|', 'enough|plenty|some', 'of it|of that|of them', 'left|left over|', 'for'),
   family(
     cued('eat again'),
     '|and',
@@ -381,6 +389,19 @@ const again: readonly Family[] = [
   ),
 ]
 
+const limits: readonly Family[] = [
+  family(
+    (word) => ({ is: 'compare', way: 'max', word }),
+    'on the table|on the plate|ready|done|cooked|finished|made|served|on our plates',
+    'in|within|in under|inside|in less than|in no more than|in at most',
+  ),
+  family(
+    (word) => ({ is: 'compare', way: 'max', word }),
+    'is|are|will be|would be',
+    'plenty|enough|more than enough|quite enough|quite sufficient|the limit|my limit|our limit',
+  ),
+]
+
 const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'ask', word, isRequest: true }),
@@ -428,6 +449,7 @@ const families: readonly Family[] = [
   ...dishes,
   ...repeats,
   ...again,
+  ...limits,
   ...asks,
   ...outOf,
   ...corrections,

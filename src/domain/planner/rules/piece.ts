@@ -20,7 +20,7 @@ export type Meaning =
   | { is: 'month'; month: number }
   | { is: 'ordinal'; n: number }
   | { is: 'relative'; after: number; slots?: readonly MealSlot[] }
-  | { is: 'weeks'; week: number }
+  | { is: 'weeks'; week: number; isWeekend?: true }
   | { is: 'feast'; feast: string }
   | { is: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
   | { is: 'meal'; isMany?: true; word?: string }

@@ -1,7 +1,7 @@
 import type { Meaning, Piece } from './piece.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
 import { phraseAhead } from './phrase-families.ts'
-import { singular, type Word, wordsOf } from './sentence-words.ts'
+import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { meantBy, thingNamed, type Vocabulary } from './vocabulary.ts'
 
 /** Words of everyday talk: never taken for a misspelt word of the kitchen. */
@@ -69,6 +69,7 @@ function longestAt(
 ): [number, Meaning] {
   const first = words[at]
   if (!first) return [1, { is: 'unknown' }]
+  if (first.key === MARKUP) return [1, { is: 'remark' }]
   // 'Three plus' is at least three, 'fish plus pasta' is both.
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]

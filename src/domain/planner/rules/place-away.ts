@@ -36,12 +36,15 @@ export function placeAway(
           (piece.word === 'with' && isWithSomebody(pieces, index)))) ||
       (piece.is === 'cue' && piece.cue === 'away'),
   )
-  if (at < 0 || at > pieces.indexOf(days) || pieces.indexOf(who) > at) return false
+  const day = pieces.indexOf(days)
+  // 'Wednesday Dave's at darts'.
+  const isDayFirst = day < pieces.indexOf(who)
+  if (at < 0 || (at > day && !isDayFirst) || pieces.indexOf(who) > at) return false
   const between = pieces.slice(pieces.indexOf(who) + 1, at)
   const place = pieces
-    .slice(at + 1, pieces.indexOf(days))
+    .slice(at + 1, isDayFirst ? undefined : day)
     .filter(({ is }) => is === 'unknown' || is === 'guest')
-  const rest = pieces.slice(pieces.indexOf(days) + 1)
+  const rest = isDayFirst ? [] : pieces.slice(day + 1)
   if (
     !between.every((piece) => piece.is === 'cue' && piece.cue === 'is') ||
     place.length === 0 ||

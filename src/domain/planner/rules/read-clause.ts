@@ -1,5 +1,5 @@
 /** What one clause asks for, in the light of those before it. */
-import type { PlanRule, RuleDays } from '../plan-rule.ts'
+import type { PlanRule, RuleCount, RuleDays } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { complement, daysOf, dishRules, saidCount, withDays } from './dish-rules.ts'
 import { datesIn } from './join-days.ts'
@@ -107,6 +107,15 @@ function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' | 'week
 function countOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
   const count = saidCount(facts, memory)
+  const [told] = memory.told
+  if (
+    told &&
+    facts.compare === undefined &&
+    facts.clause.how === 'comma' &&
+    isMost(count) &&
+    isOnly(facts, 'count')
+  )
+    return { rules: [{ kind: 'have', what: told.what, count }] }
   if (last?.kind !== 'have' || count === undefined) return null
   // 'Four quick dinners, two nice ones': other meals than those.
   const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined
@@ -126,6 +135,9 @@ function countOnly(facts: Facts, memory: Memory): Reading {
       : count
   return { rules: [{ ...last, count: both }], instead: true }
 }
+
+const isMost = (count: RuleCount | undefined): count is RuleCount =>
+  count !== undefined && count !== 'every' && count.max !== undefined && count.min === undefined
 
 /** One says at least, the other at most. */
 const isOneEnd = (one: Ends, other: Ends) =>
@@ -216,7 +228,8 @@ function scopeOnly(facts: Facts, memory: Memory): Reading {
   const off = isWhoOff ? whoOf(facts, memory) : undefined
   // 'Low carb for Jake but not for the kids': they need not, and may.
   if (isWhoOff && last?.who) return null
-  if (dish && off && clause.how === 'but')
+  const isNone = clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'none')
+  if (dish && off && (clause.how === 'but' || (isNone && clause.how !== 'stop')))
     return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scopeOf(last?.when, off) }] }
   if (isDays && !isNot && last?.kind === 'leftover') {
     const to = whenOf(days, facts.slots)
@@ -496,6 +509,7 @@ function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | und
       ({ what }) =>
         (what.diet !== undefined && !what.food && !what.recipe) ||
         what.kcal !== undefined ||
+        isEatingBy(what.tag) ||
         what.tag === 'packed lunch',
     )
   if (isWant && facts.who && !facts.isNot)

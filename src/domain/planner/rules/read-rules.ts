@@ -257,6 +257,7 @@ function daysTaken({ rules }: Memory): Memory['days'] {
 }
 
 function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
+  memory.told = []
   const last = rules.at(-1)
   memory.isNot = facts.dishes.some(({ isNot }) => isNot)
   memory.isCounted = !memory.isNot && isOnly(facts, 'thing', 'number') && facts.dishes.length > 0
@@ -284,6 +285,7 @@ function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): voi
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
   memory.days = days
   memory.but = facts.but
+  memory.isLent = facts.days !== undefined && !facts.clause.pieces.some(({ is }) => is === 'days')
   if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) memory.pair = facts.days
   memory.slots = facts.slots
   memory.whoPiece = facts.who
@@ -319,6 +321,7 @@ function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): voi
   memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
   if (memory.reasonDays) memory.aheadSlots = facts.slots
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
+  memory.told = facts.dishes.filter(({ isQuality, isNot }) => !isQuality && !isNot)
 }
 
 /** 'Ballet on Tuesdays and football on Wednesdays, so those are quick': on both. */

@@ -56,6 +56,9 @@ function withoutListNumbers(words: readonly Word[]): Word[] {
 
 const isText = ({ isWord, isNumber }: Word) => isWord || isNumber
 
+/** What stands for code or markup, which is one part. */
+export const MARKUP = '\u0000'
+
 /** Markup is one part that no rule knows. */
 function partsOf(sentence: string): Word[] {
   const markup = code.exec(sentence)
@@ -64,8 +67,8 @@ function partsOf(sentence: string): Word[] {
   return [
     ...plainWords(sentence.slice(0, markup.index), 0),
     {
-      key: '\u0000',
-      stem: '\u0000',
+      key: MARKUP,
+      stem: MARKUP,
       isWord: false,
       isNumber: false,
       isGlued: false,

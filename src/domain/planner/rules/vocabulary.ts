@@ -113,7 +113,11 @@ function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, KnownTh
         things.set(part, { what: partOf(part, recipe, recipes), isQuality: false })
   for (const tag of tags) {
     const folded = foldedName(tag)
-    if (!isGrammar(tag.toLowerCase()) && !/day$|^party$|^weekend$/.test(folded))
+    // A feast by itself says when, 'holiday food' what.
+    if (/^(?:holiday|party|weekend)$/.test(folded))
+      for (const noun of ['food', 'meal', 'dish'])
+        things.set(`${folded} ${noun}`, { what: { tag }, isQuality: false })
+    else if (!isGrammar(tag.toLowerCase()) && !/day$/.test(folded))
       things.set(folded, { what: { tag }, isQuality: !/food$|cooker$|^bbq$|^grill$/.test(folded) })
   }
   for (const [word, meaning] of ownDishes) things.set(word, meaning)
@@ -274,7 +278,8 @@ export function meantBy(word: string, { spellings }: Vocabulary): string | undef
   return (
     nearest(word, spellings) ??
     (word.endsWith('s') && word.length > 5 ? nearest(word.slice(0, -1), spellings) : undefined) ??
-    soundingLike(word, commonFoods)
+    soundingLike(word, commonFoods) ??
+    (word.endsWith('s') ? soundingLike(word.slice(0, -1), commonFoods) : undefined)
   )
 }
 
@@ -299,10 +304,16 @@ function soundingLike(word: string, foods: Iterable<string>): string | undefined
   return near.size === 1 ? [...near.values()][0] : undefined
 }
 
+/** 'Mondy' and 'monday' are one word. */
+function dayOf(word: string): string | undefined {
+  const known = phrases.get(word)
+  return known?.is === 'days' ? known.days?.join() : undefined
+}
+
 function nearest(word: string, spellings: ReadonlySet<string>): string | undefined {
   const near = new Map<string, string>()
   for (const known of spellings)
     if (word[0] === known[0] && !isOtherForm(word, known) && slips(word, known))
-      near.set(singular(known), known)
+      near.set(dayOf(known) ?? singular(known), known)
   return near.size === 1 ? [...near.values()][0] : undefined
 }
