@@ -27,7 +27,7 @@ export function complement(facts: Pick<Facts, 'but' | 'days'>, { context }: Memo
 
 /** 'That day', 'those nights': the days spoken of. */
 export const isThatDay = (piece: Facts['clause']['pieces'][number]): boolean =>
-  piece.is === 'ask' && piece.isIt === true && /day|night|evening/.test(piece.word ?? '')
+  piece.is === 'ask' && piece.isIt === true && /day|night|evening|morning/.test(piece.word ?? '')
 
 /** The days of a clause, its own or those that an earlier one lends it. */
 export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
@@ -84,7 +84,13 @@ const isOfPerson = ({ what, at }: NamedDish, { clause: { pieces }, who }: Facts)
 /** 'Kit only eats pasta': at every meal. */
 const isAllTheyEat = ({ clause: { pieces }, who }: Facts) =>
   who !== undefined &&
-  pieces.some((piece) => piece.is === 'ask' && /^(?:eats? only|only eats|only has)$/.test(piece.word ?? ''))
+  pieces.some(
+    (piece) =>
+      piece.is === 'ask' &&
+      /^(?:eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating)$/.test(
+        piece.word ?? '',
+      ),
+  )
 
 /** 'No more than ten minutes on a weekday': on each of them. */
 const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>

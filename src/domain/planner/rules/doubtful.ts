@@ -482,7 +482,21 @@ const isNotForKids = ({ clause: { pieces }, isNot }: Facts) =>
 /** 'Leftovers from Sunday's roast': where they are from is no wish for another. */
 const isFrom = ({ clause: { pieces, isTorn } }: Facts) => isTorn === true && isWord(pieces[0], /^from$/)
 
+/** 'Soup three times, all different': those soups. */
+const isDifferentToo = ({ clause: { how }, cues, days, slots, dishes }: Facts, { rules }: Memory) => {
+  const last = rules.at(-1)
+  const isOfIt = how !== 'stop' && how !== 'next' && !days && slots.length === 0 && dishes.length === 0
+  const isCounted = last?.kind === 'have' && last.count !== 'every' && (last.count.min ?? 0) > 1
+  return isOfIt && isCounted && cues.has('no repeat')
+}
+
+/** 'Veggie all week with fish on Friday': which of the two is all week? */
+const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
+  isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except')
+
 const doubts = [
+  isDifferentToo,
+  isAllWeekOnDay,
   isWho,
   isNotForKids,
   isFrom,

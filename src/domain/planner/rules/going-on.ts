@@ -97,7 +97,7 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     days: memory.days,
     slots: facts.slots.length > 0 ? facts.slots : memory.slots,
   }
-  if (isForThen(facts, memory) || isTooThen(facts, memory)) return { ...facts, days: memory.days }
+  if (isForThen(facts, memory) || isTooThen(facts, memory)) return onThatDay
   if (isOfThatDay(facts, memory)) return onThatDay
   // 'Ten people on Saturday, ribs and something vegetarian'.
   const isMore = facts.dishes.length > 0 && !facts.isNot && !facts.days && !facts.count && !facts.number

@@ -322,6 +322,8 @@ function fill(): void {
     'that day|that night|those days|those nights|on that day|on that night|on those days|on those nights|both days|both nights|on both days|on both nights|either day|either night|either evening|on either day|on either night',
     { is: 'ask', isIt: true },
   )
+  add('both mornings|on both mornings', { is: 'ask', isIt: true, slots: ['breakfast'] })
+  add('both evenings|on both evenings', { is: 'ask', isIt: true, slots: ['dinner'] })
   add('on a weeknight|on a weekday|on a school night|on a work night|one weeknight|one weekday', {
     is: 'days',
     days: weekdayNames.slice(0, 5),

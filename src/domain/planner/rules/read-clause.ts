@@ -454,7 +454,7 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Fact
 /** 'The kids want pizza' is for all, 'the kids have pizza' for them. */
 const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'ask' &&
-  !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|.* to be|must be|should be)$/.test(
+  !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/.test(
     piece.word ?? '',
   )
 

@@ -312,7 +312,9 @@ function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): voi
 function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): void {
   memory.isNot = false
   memory.aheadDays = undefined
-  if (facts.who && facts.who.names.length > 0) memory.who = facts.who.names
+  // 'Kit's friend Omar on Friday, he's halal': not Kit.
+  const isOfStranger = facts.guest !== undefined || facts.clause.pieces.some(isStranger)
+  if (facts.who && facts.who.names.length > 0) memory.who = isOfStranger ? undefined : facts.who.names
   if (facts.cues.has('fine')) memory.fineDays = facts.days
   const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
   const earlier = facts.clause.how === 'and' && facts.days ? memory.unreadDays : undefined
@@ -323,6 +325,9 @@ function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): voi
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
   memory.told = facts.dishes.filter(({ isQuality, isNot }) => !isQuality && !isNot)
 }
+
+/** A name that nobody of the household has. */
+const isStranger = (piece: Clause['pieces'][number]) => piece.is === 'unknown' && piece.isCapital === true
 
 /** 'Ballet on Tuesdays and football on Wednesdays, so those are quick': on both. */
 function bothDays(one: Days, other: Days): Days {

@@ -29,6 +29,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isOfOneMeal(facts, next) ||
     (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
     (isAfterUnread && isElse(facts, before)) ||
+    (isAfterUnread && isOfTheirList(facts, before)) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
     isEither(facts, next, isAfterUnread) ||
@@ -61,6 +62,15 @@ const isElse = ({ cues, days }: Facts, before: Clause) =>
   !days &&
   (isIf(before) || before.how === 'next') &&
   !before.pieces.some(({ is }) => is === 'days')
+
+/** 'Kit is fussy: no mushrooms, no aubergine': for whom the list began was not understood. */
+function isOfTheirList(facts: Facts, before: Clause): boolean {
+  const head = factsOf(before)
+  const isNone = facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
+  return (
+    isNone && facts.clause.how !== 'stop' && head.isNot && head.dishes.length > 0 && head.who !== undefined
+  )
+}
 
 /** 'Everyone but Leo is out': all others, and not Leo. */
 export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
