@@ -195,7 +195,19 @@ const keen =
 /** Verbs that a dish stands behind: 'don't make us', 'we shouldn't have'. */
 const haves =
   'have|eat|do|make|plan|count|serve|include|see|get|add|use|want|give us|pick|choose|put in|go for|have any|be having'
+/** What a planner does with a dish. */
+const doings =
+  'suggest suggesting|pick picking|recommend recommending|offer offering|choose choosing|plan planning|serve serving|make making|cook cooking|give giving|put putting|add adding|schedule scheduling|propose proposing|feed feeding|include including'
+    .split('|')
+    .map((pair) => pair.split(' '))
 const dishes: readonly Family[] = [
+  family(not, 'stop|quit|no need for|enough with', doings.map(([, ing = '']) => ing).join('|'), '|us'),
+  family(
+    not,
+    'dont|do not|never|please dont|can you not|could you not',
+    doings.map(([verb = '']) => verb).join('|'),
+    '|us',
+  ),
   family(cued('dislikes'), 'has|have|had', 'gone', 'right|completely|totally|', 'off'),
   family(
     cued('dislikes'),
@@ -389,7 +401,22 @@ const again: readonly Family[] = [
   ),
 ]
 
+const than = 'more than|longer than|over|above|greater than|higher than'
+const most = (word: string): Meaning => ({ is: 'compare', way: 'max', word })
 const limits: readonly Family[] = [
+  family(
+    most,
+    'cant|cannot|must not|mustnt|should not|shouldnt|not|wont|dont|dont want to|we dont want to',
+    'be|take|cost|go|last|come to|spend',
+    than,
+  ),
+  family(
+    most,
+    'nothing|nothing that|none of the dinners|none of the meals|none of them|none|no dinner|no meal|no dish|no recipe',
+    'takes|taking|should take|must take|can take|with|costs|costing|should cost',
+    than,
+  ),
+  family(most, 'nothing', than),
   family(
     (word) => ({ is: 'compare', way: 'max', word }),
     'on the table|on the plate|ready|done|cooked|finished|made|served|on our plates',

@@ -12,7 +12,7 @@ const cues: Readonly<Record<Cue, string>> = {
   out: `off out|eat out|eating out|eats out|going out|go out|go out to eat|going out to eat|going out for dinner|out for dinner|out to dinner|out for tea|out for lunch|out for a meal|dinner out|meal out|lunch out|restaurant|at a restaurant|
     to a restaurant|out to eat|going out for a meal|dining out|at the pub|going to the pub|go to the pub|pub|in a restaurant|eat at a restaurant|going to a restaurant|dine out`,
   leftovers: `leftovers|leftover|left overs|left over|leftover night|leftovers night|eat leftovers|eat up leftovers|use up leftovers|use up the leftovers|use leftovers|leftover day|finish leftovers|eat the leftovers|leftovers day`,
-  skip: `no cooking|dont cook|do not cook|not cooking|no cook|wont cook|wont be cooking|isnt cooking|no meal|no meals|skip|skip cooking|dont plan anything|do not plan anything|nothing planned|plan nothing|leave blank|leave empty|leave free|blank|empty|free|night off|day off|off cooking|not be cooking|cant cook|leave it blank|leave it empty|leave it free|no need for|dont need a meal|cooking free|dont bother with|fasting|night off cooking|a night off|dont schedule|no food needed|nothing needed|were not cooking|im not cooking|dont cook anything|cook nothing`,
+  skip: `no cooking|do not cook|not cooking|no cook|wont cook|wont be cooking|isnt cooking|no meal|no meals|skip|skip cooking|dont plan anything|do not plan anything|nothing planned|plan nothing|leave blank|leave empty|leave free|blank|empty|free|night off|day off|off cooking|not be cooking|cant cook|leave it blank|leave it empty|leave it free|no need for|dont need a meal|cooking free|dont bother with|fasting|night off cooking|a night off|dont schedule|no food needed|nothing needed|were not cooking|im not cooking|dont cook anything|cook nothing`,
   side: `with a side|with sides|with a side dish|with side dishes|with a side each|a side dish|side dishes|a side|sides|with something on the side|something on the side|a side with the main|a side with it|a side with each|main with a side|mains with sides|a main with a side|main and a side|a main and a side|main and side`,
   guest: `flies in|flying in|gets in|drives up|turns up|in town|is in town|are in town|coming for|comes for|is here|are here|here|joins|joining|will join|over|round|to stay|having guests|we have|having|for company|is over|are over|is round|are round|is with us|are with us|with us|invited|will be here|round for|over for`,
   stays: `and stays|stays until|stays till|staying until|staying till|and leaves|leaves|leaves on|and is here until|and stays until|and stays till|staying to|goes home|through to`,
@@ -117,7 +117,7 @@ const numbers: readonly [string, number][] = [
 ]
 
 const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
-  max: `at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|nothing over|not above|max out at|nothing above|nothing more than|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing longer than|nothing that takes longer than|nothing that takes more than|nothing takes more than|nothing taking more than|nothing taking longer than|nothing taking over|none of the dinners should take longer than|none of the meals should take longer than|none of them should take longer than|none should take longer than|no dinner should take longer than|no meal should take longer than|nothing should take longer than|none of the dinners should take more than|none of the meals should take more than|none of them should take more than|no dinner should take more than|no meal should take more than|nothing should take more than|nothing that takes over|nothing takes longer than|nothing with more than|nothing with over|nothing costing more than|nothing costing over|nothing that costs more than|nothing dearer than|nothing more expensive than|shouldnt cost more than|not cost more than|must not cost more than|cant cost more than|cost no more than|costing no more than|costs no more than|shouldnt go over|not go over|dont go over|shouldnt take more than|shouldnt take longer than|must not take longer than|must not take more than|dont take more than|dont take longer than|cant take more than|cant take longer than|cant spend more than|dont spend more than|dont want to spend more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
+  max: `at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
   below: `fewer than`,
   min: `at least|at the least|minimum|min|a minimum of|minimum of|no less than|no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
   above: `more than|over|above|greater than|upwards of`,
@@ -210,7 +210,7 @@ const breaks: Readonly<Record<Break, string>> = {
 }
 
 const some = `something that takes|something taking|something|somthing|somting|someting|soemthing|somehting|somethign|anything|smth|sth|sometin|summat|somethin|sumthing|some thing`
-const not = `none of us like|none of us likes|none of us eat|none of us eats|nobody likes|no one likes|noone likes|nobody here likes|nobody eats|no one eats|none of us are keen on|none of us is keen on|neither of them|neither one|neither of which|none of which|none of these|no to|say no to|neither|nor|none of them|not one of them|instead of|rather than|in place of|anything but|anything except|anything apart from|anything other than|something other than|something that isnt|something that is not|something which isnt|something thats not|anything that isnt|no|not|never|without|avoid|nothing|none|dont|do not|no more|not any|not any more|leave out|hold the|cut out|cut|steer clear of|stay away from|keep away from|a break from|give us a break from|break from|take a break from|off the menu|sick of|tired of|fed up with|fed up of|bored of|bored with|had enough of|had enough|enough of|weve had enough of|lay off|ditch|drop the|ban|exclude|excluding|minus|zero|nae|dont put|dont plan any|dont fancy|we dont eat|we dont like|we hate|i hate|we cant have|we cant eat|no thanks to|stop giving us|stop planning|stop serving|stop cooking|stop with the|stop making|spare us|spare us the|nothing with|nothing containing|nothing that has|nothing made with|nothing too|not too|not very|nowt|free of|free from|dont cook|no way|nope to|cant face|cant face any more|dont need any|rule out|i dont like|i dont eat|we do not eat|we do not like|didnt like|didnt enjoy|must not be|must not have|cannot be|cant be|shouldnt be|not be|dont let it be|arent|isnt|with no|weve had too much|had too much|weve had too many|had too many`
+const not = `none of us like|none of us likes|none of us eat|none of us eats|nobody likes|no one likes|noone likes|nobody here likes|nobody eats|no one eats|none of us are keen on|none of us is keen on|neither of them|neither one|neither of which|none of which|none of these|no to|say no to|neither|nor|none of them|not one of them|instead of|rather than|in place of|anything but|anything except|anything apart from|anything other than|something other than|something that isnt|something that is not|something which isnt|something thats not|anything that isnt|no|not|never|without|avoid|nothing|none|dont|do not|no more|not any|not any more|leave out|hold the|cut out|cut|steer clear of|stay away from|keep away from|a break from|give us a break from|break from|take a break from|off the menu|sick of|tired of|fed up with|fed up of|bored of|bored with|had enough of|had enough|enough of|weve had enough of|lay off|ditch|drop the|ban|exclude|excluding|minus|zero|nae|dont plan any|dont fancy|we dont eat|we dont like|we hate|i hate|we cant have|we cant eat|no thanks to|stop with the|spare us|spare us the|nothing with|nothing containing|nothing that has|nothing made with|nothing too|not too|not very|nowt|free of|free from|no way|nope to|cant face|cant face any more|dont need any|rule out|i dont like|i dont eat|we do not eat|we do not like|didnt like|didnt enjoy|must not be|must not have|cannot be|cant be|shouldnt be|not be|dont let it be|arent|isnt|with no|weve had too much|had too much|weve had too many|had too many`
 const every = `every|everything|all|always|only|every meal|all meals|all the meals|every day|everyday|every night|all week|all week long|daily|each|each day|each night|each meal|every single day|every single meal|every single night|throughout|all of them|all the time|exclusively|entirely|all dinners|every dish|all dishes|the whole week|whole week|strictly|nothing but|across the board|every time|every evening|all of it`
 const maybe = `maybe|would be grand|would be fab|would be class|would be smashing|would be super|would be wonderful|perhaps|ideally|preferably|if possible|if you can|if we can|possibly|could be nice|itd be nice|itd be nice to have|itd be good|itd be great|it would be nice|it would be great|it would be lovely|nice to have|hopefully|try to|try and|rather|prefer|wed prefer|id prefer|we prefer|i prefer|wouldnt mind|i wouldnt mind|we wouldnt mind|might fancy|not fussed but|if it fits|if it works|if theres room|where possible|when possible|as far as possible|would be welcome|id rather|wed rather|would rather|preference for|leaning towards|kind of fancy|could do|might like|tend to|bonus if|bonus points for|extra points for|would be a bonus|wouldnt hurt|wouldnt go amiss|not essential|if you could|as much as possible|probably|try to have|try to keep|try to include|prefer to have|would be a nice change|at a push|not bothered but|if at all possible|would love it if|if poss|pref|itd be lovely|it would be good|it might be nice|mayb|kinda want`
 const maybeNot = `would prefer not to have|would prefer not to|would prefer not|would prefer no|rather not|rather not have|prefer not|prefer not to have|id rather not|wed rather not|id rather not have|wed rather not have|try not to|prefer to avoid|would rather not|would rather not have|id prefer not|wed prefer not|id prefer not to have|wed prefer not to have|prefer no|id prefer no|wed prefer no|ideally not|ideally no|preferably no|preferably not|maybe not|maybe no|not really in the mood for|not in the mood for|less keen on|id rather avoid|wed rather avoid|could do without|we could do without`
@@ -265,14 +265,6 @@ const add = (texts: string, meaning: Meaning) => {
     if (!map.has(text))
       map.set(text, wordy.has(meaning.is) ? ({ ...meaning, word: text } as Meaning) : meaning)
 }
-
-/** What a planner does with a dish. */
-const doings = list(
-  'suggest suggesting|pick picking|recommend recommending|offer offering|choose choosing|plan planning|serve serving|make making|cook cooking|give giving|put putting|add adding|schedule scheduling|propose proposing|feed feeding|include including',
-).map((pair) => {
-  const [verb = '', ing = ''] = pair.split(' ')
-  return { verb, ing }
-})
 
 /** The week after the one of today, whichever of the plan's weeks that is. */
 export const NEXT_WEEK = -1
@@ -382,25 +374,7 @@ function fill(): void {
   add('between', { is: 'between' })
   add(maybe, { is: 'maybe' })
   add(some, { is: 'some' })
-  for (const stop of ['stop', 'quit', 'no need for', 'enough with'])
-    for (const doing of doings) add(`${stop} ${doing.ing}|${stop} ${doing.ing} us`, { is: 'not' })
-  for (const stop of ['dont', 'do not', 'never', 'please dont', 'can you not', 'could you not'])
-    for (const { verb } of doings) add(`${stop} ${verb}|${stop} ${verb} us`, { is: 'not' })
   add(not, { is: 'not' })
-  for (const negation of [
-    'cant',
-    'cannot',
-    'must not',
-    'mustnt',
-    'should not',
-    'shouldnt',
-    'not',
-    'wont',
-    'dont',
-  ])
-    for (const verb of ['be', 'take', 'cost', 'go', 'last', 'come to', 'spend'])
-      for (const than of ['more than', 'longer than', 'over', 'above', 'greater than', 'higher than'])
-        add(`${negation} ${verb} ${than}`, { is: 'compare', way: 'max' })
   for (const [way, texts] of Object.entries(compares)) add(texts, { is: 'compare', way: way as 'max' })
   for (const [unit, texts] of Object.entries(units)) add(texts, { is: 'unit', unit })
   for (const [text, n] of numbers) add(text, { is: 'number', n })
