@@ -5,10 +5,8 @@ import type { DishLike, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isIdle } from './joined.ts'
 import type { Clause } from './clauses.ts'
-import type { Cue, Piece, Scope } from './piece.ts'
+import type { Cue, Of, Piece, Scope } from './piece.ts'
 import { foldedName } from './sentence-words.ts'
-
-type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
 
 /** One dish or quality that a clause names. */
 export interface NamedDish {

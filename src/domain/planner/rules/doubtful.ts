@@ -494,63 +494,74 @@ const isDifferentToo = ({ clause: { how }, cues, days, slots, dishes }: Facts, {
 const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
   isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except')
 
-const doubts = [
-  isDifferentToo,
-  isAllWeekOnDay,
-  isWho,
-  isNotForKids,
-  isFrom,
-  isOfOpenRest,
-  isOnceWith,
-  isMediumSo,
-  isAfterAll,
-  isWithMeal,
-  isNothingSo,
-  isCooking,
-  isTwoInstead,
-  isNoneOfRest,
-  isOfUs,
-  isInThem,
-  isEachAtItsTime,
-  isOursThen,
-  isOfVegetables,
-  isForCook,
-  isOneOfThem,
-  isToBeSo,
-  isHalf,
-  isForDays,
-  isOneWeek,
-  isDone,
-  isTwiceOver,
-  isOfRest,
-  isUncertain,
-  isLeaving,
-  isTheOne,
-  isButOnDay,
-  isFasting,
-  isOfThoseBefore,
-  isFromDay,
-  isDenied,
+/** Whether a clause may say something else than its words add up to. */
+type Doubt = (facts: Facts, memory: Memory) => boolean
 
-  isHereAndAway,
-
-  isExceptSomebody,
-  isOnlyThen,
-  isThenOfNone,
-
-  isCountedTwice,
-  isOfGuests,
+/** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
+const doubtsOfDishes: readonly Doubt[] = [
+  isWithin,
+  isOfLastDish,
   isTold,
-  isBeside,
   isLong,
   isStock,
-  isOfOther,
-  isSupposed,
+  isBeside,
   isOnlyOne,
+  isOfThoseBefore,
+  isTheOne,
+  isDone,
+  isTwiceOver,
+  isHalf,
+  isOfVegetables,
+  isInThem,
+  isMediumSo,
+  isWithMeal,
+  isToBeSo,
+  isDenied,
+  isDifferentToo,
+  isOnceWith,
+  isFrom,
+]
+
+/** Doubts of days and meals: on which of them a wish is meant. */
+const doubtsOfDays: readonly Doubt[] = [
+  isOneWeek,
   isByDay,
   isFreeToCook,
+  isOnlyThen,
+  isThenOfNone,
+  isFromDay,
+  isLeaving,
+  isButOnDay,
+  isForDays,
+  isEachAtItsTime,
+  isTwoInstead,
+  isAllWeekOnDay,
+  isAfterAll,
+  isNothingSo,
 ]
+
+/** Doubts of people: whether somebody asks, cooks, comes or eats. */
+const doubtsOfPeople: readonly Doubt[] = [
+  isSupposed,
+  isOfGuests,
+  isExceptSomebody,
+  isHereAndAway,
+  isFasting,
+  isUncertain,
+  isOneOfThem,
+  isForCook,
+  isOursThen,
+  isOfUs,
+  isCooking,
+  isWho,
+  isNotForKids,
+]
+
+/** Doubts of numbers and of the rest: how many are meant. */
+const doubtsOfCounts: readonly Doubt[] = [isOfOther, isCountedTwice, isOfRest, isNoneOfRest, isOfOpenRest]
+
+const doubts = [...doubtsOfDishes, ...doubtsOfDays, ...doubtsOfPeople, ...doubtsOfCounts]
 
 /** Whether a clause may well say something else than its words add up to: it is given back. */
 export const isDoubtful = (facts: Facts, memory: Memory): boolean =>
-  isWithin(facts, memory) || isOfLastDish(facts, memory) || doubts.some((isSo) => isSo(facts, memory))
+  doubts.some((isSo) => isSo(facts, memory))

@@ -1,8 +1,7 @@
 /** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
 import { over } from './joined.ts'
-import type { Piece } from './piece.ts'
+import type { Of, Piece } from './piece.ts'
 
-type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
 /** The pieces between two marks or joining words, put into the order that rules are read in. */
 type Turn = (own: readonly Piece[]) => Piece[] | null
 

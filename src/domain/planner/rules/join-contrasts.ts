@@ -1,9 +1,7 @@
 /** Words that say again, or the other way about, what stands beside them. */
 import { weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, over, pastIdle } from './joined.ts'
-import type { Piece } from './piece.ts'
-
-type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
+import type { Of, Piece } from './piece.ts'
 
 const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
   piece !== undefined && 'word' in piece && piece.word !== undefined && words.test(piece.word)

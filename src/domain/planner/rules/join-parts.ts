@@ -1,9 +1,7 @@
 /** Numbers, amounts, limits, people, meal times and dishes that stand together. */
 import type { DishLike } from '../plan-rule.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
-import type { Piece } from './piece.ts'
-
-type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
+import type { Of, Piece } from './piece.ts'
 
 /** 'At 7' is a time of day, and nothing to plan by. */
 const joinTimes: Join = (pieces, at) => {

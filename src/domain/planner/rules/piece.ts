@@ -102,5 +102,8 @@ export type Cue =
 /** A meaning with the words it was read from. */
 export type Piece = Meaning & { start: number; end: number; isGlued: boolean; isDashed?: boolean }
 
+/** A piece of one sort. */
+export type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
+
 /** Days, meals and people of one clause. */
 export type Scope = { when?: RuleDays; who?: string[] }

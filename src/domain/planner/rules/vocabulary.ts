@@ -13,13 +13,20 @@ export interface KnownThing {
   isQuality: boolean
 }
 
+/** Whom a word names; a guest is no member. */
+export interface KnownPerson {
+  names: readonly string[]
+  isGuest: boolean
+  isOthers?: boolean
+}
+
 /** The words of one household beside those of the grammar. */
 export interface Vocabulary {
   context: RuleContext
   /** By folded name. */
   things: ReadonlyMap<string, KnownThing>
   /** Names, groups and other names of people; null: a guest. */
-  people: ReadonlyMap<string, { names: readonly string[]; isGuest: boolean; isOthers?: boolean }>
+  people: ReadonlyMap<string, KnownPerson>
   /** Words that a misspelt word may mean. */
   spellings: ReadonlySet<string>
   /** Words that are spelt right as they stand. */
@@ -142,8 +149,14 @@ function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, KnownTh
   return things
 }
 
-function peopleOf({ diners, groups, aliases, guests, speaker }: RuleContext): Vocabulary['people'] {
-  const people = new Map<string, { names: readonly string[]; isGuest: boolean; isOthers?: boolean }>()
+function peopleOf({
+  diners,
+  groups,
+  aliases,
+  guests,
+  speaker,
+}: RuleContext): ReadonlyMap<string, KnownPerson> {
+  const people = new Map<string, KnownPerson>()
   const add = (word: string, names: readonly string[], isGuest = false) =>
     people.set(word.toLowerCase().replace(/['’]/g, ''), { names, isGuest })
   for (const [group, names] of Object.entries(groups)) add(group, names)
@@ -273,7 +286,7 @@ const isOtherForm = (word: string, known: string): boolean =>
  * The one known word that is a letter away, with the same first letter; undefined where there is
  * none or are several.
  */
-export function meantBy(word: string, { spellings }: Vocabulary): string | undefined {
+export function meantBy(word: string, { spellings }: { spellings: ReadonlySet<string> }): string | undefined {
   if (word.length < 5) return undefined
   return (
     nearest(word, spellings) ??
