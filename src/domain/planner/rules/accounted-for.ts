@@ -1,6 +1,6 @@
 import type { PlanRule } from '../plan-rule.ts'
 import type { Facts } from './clause-facts.ts'
-import { datesIn } from './join-days.ts'
+import { datesIn } from './dates-in.ts'
 import type { Cue, Piece } from './piece.ts'
 import { isAtTheirs } from './people-rules.ts'
 import type { RuleContext } from './rule-context.ts'

@@ -97,7 +97,7 @@ export function factsOf(clause: Clause): Facts {
     isI: pieces.some(
       (piece) =>
         (piece.is === 'subject' && /^(?:i|im|ill|ive|id)$/.test(piece.word ?? '')) ||
-        (piece.is === 'cue' && /^im /.test(piece.word ?? '')),
+        (piece.is === 'cue' && (piece.word ?? '').startsWith('im ')),
     ),
     isIt: pieces.some((piece) => piece.is === 'ask' && piece.isIt === true),
     hasOccasion: pieces.some(({ is }) => is === 'occasion'),

@@ -2,7 +2,7 @@
 import type { DishLike, PlanRule, RuleCount, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, type NamedDish, scopeOf, whenOf } from './clause-facts.ts'
-import { datesIn } from './join-days.ts'
+import { datesIn } from './dates-in.ts'
 import { isIdle } from './joined.ts'
 import type { Memory } from './memory.ts'
 

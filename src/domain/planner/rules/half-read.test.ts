@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { aSpeakingHome, have, once, none, on, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
-import type { RuleContext } from './rule-context.ts'
 
-const home: RuleContext = {
-  today: '2026-03-01',
-  dates: ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'],
-  slots: ['dinner'],
-  diners: ['Nora', 'Ben', 'Lily', 'Max'],
-  speaker: 'Nora',
-  groups: { kids: ['Lily', 'Max'] },
-  aliases: { dad: 'Ben' },
-  guests: ['Granny Jo'],
+const home = aSpeakingHome({
   recipes: ['Roast chicken', 'Lentil dal', 'Lasagne', 'Pork chops with apples'],
   tags: ['spicy', 'quick', 'plain'],
-  cuisines: ['Indian', 'Italian'],
-}
-const have = (what: object, count: unknown, more: object = {}) => ({ kind: 'have', what, count, ...more })
-const on = (...days: string[]) => ({ when: { days } })
-const who = (...names: string[]) => ({ who: names })
-const once = { min: 1 }
-const none = { max: 0 }
+})
 
 describe('planner 50: what is only half understood is said back as a whole', () => {
   it.each([

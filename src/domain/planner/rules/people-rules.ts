@@ -2,7 +2,7 @@
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from './clause-facts.ts'
 import { apart, daysOf } from './dish-rules.ts'
-import { datesIn } from './join-days.ts'
+import { datesIn } from './dates-in.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from './piece.ts'
 

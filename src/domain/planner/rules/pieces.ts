@@ -2,7 +2,8 @@ import type { Meaning, Piece } from './piece.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
 import { phraseAhead } from './phrase-families.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
-import { meantBy, thingNamed, type Vocabulary } from './vocabulary.ts'
+import { meantBy } from './spelling.ts'
+import { thingNamed, type Vocabulary } from './vocabulary.ts'
 
 /** Words of everyday talk: never taken for a misspelt word of the kitchen. */
 const everyday = new Set(

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { aSpeakingHome } from '../../../../test/harness/sentence-makers.ts'
 import { PlanRule } from '../plan-rule.ts'
 import { readRules } from './read-rules.ts'
-import type { RuleContext } from './rule-context.ts'
 
-const home: RuleContext = {
-  today: '2026-03-01',
-  dates: ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'],
-  slots: ['dinner'],
-  diners: ['Nora', 'Ben', 'Lily', 'Max'],
-  speaker: 'Nora',
-  groups: { kids: ['Lily', 'Max'] },
-  aliases: { dad: 'Ben' },
-  guests: ['Granny Jo'],
+const home = aSpeakingHome({
   recipes: [
     'Spaghetti bolognese',
     'Salmon noodle bake',
@@ -23,7 +15,7 @@ const home: RuleContext = {
   ],
   tags: ['spicy', 'quick', 'kid-friendly'],
   cuisines: ['Indian', 'Italian', 'Thai'],
-}
+})
 
 describe('what families write to the planner (planner 17)', () => {
   it.each<[string, unknown[], string[]]>([

@@ -1,35 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import {
+  aSpeakingHome,
+  have,
+  once,
+  none,
+  on,
+  all,
+  saidBack,
+} from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
-import type { RuleContext } from './rule-context.ts'
 
-const home: RuleContext = {
+const home = aSpeakingHome({
   today: '2026-12-20',
   dates: ['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27'],
   slots: ['breakfast', 'lunch', 'dinner'],
-  diners: ['Nora', 'Ben', 'Lily', 'Max'],
-  speaker: 'Nora',
-  groups: { kids: ['Lily', 'Max'] },
   aliases: {},
-  guests: ['Granny Jo'],
-  recipes: ['Roast chicken', 'Lentil dal', 'Lasagne', 'Pancakes'],
   tags: ['spicy', 'quick', 'mild'],
-  cuisines: ['Indian', 'Italian'],
-}
-type Rules = readonly object[]
-const have = (food: string, count: unknown, more: object = {}) => ({
-  kind: 'have',
-  what: { food },
-  count,
-  ...more,
 })
-const once = { min: 1 }
-const none = { max: 0 }
-const on = (...days: string[]) => ({ when: { days } })
 const away = (who: string, ...days: string[]) => ({ kind: 'away', ...on(...days), who: [who] })
 
 const read = (sentence: string) => readRules(sentence, home)
-const all = (rules: Rules) => ({ rules, unread: [] })
-const saidBack = (sentence: string) => ({ rules: [], unread: [sentence] })
 
 describe('planner 54: a verb is known in each of its forms and with each of its endings', () => {
   const absences = [
@@ -85,7 +75,7 @@ describe('planner 54: a verb is known in each of its forms and with each of its 
 })
 
 describe('planner 55: wishes that follow one another without a mark are parted where each is whole', () => {
-  it.each<[string, Rules]>([
+  it.each<[string, readonly object[]]>([
     [
       'I don’t want any tofu we’re having fish on Monday',
       [have('tofu', none), have('fish', once, on('monday'))],
@@ -115,7 +105,7 @@ describe('planner 55: wishes that follow one another without a mark are parted w
 })
 
 describe('planner 56: what is put right is changed, and what is said again is one wish', () => {
-  it.each<[string, Rules]>([
+  it.each<[string, readonly object[]]>([
     ['fish on Monday, no sorry, Tuesday', [have('fish', once, on('tuesday'))]],
     ['soup on Friday… no actually burgers', [have('burgers', once, on('friday'))]],
     ['Lily hates olives so none for her', [have('olives', none, { who: ['Lily'] })]],
@@ -138,7 +128,7 @@ describe('planner 56: what is put right is changed, and what is said again is on
 })
 
 describe('planner 57: lists under one word hold it for all their parts', () => {
-  it.each<[string, Rules]>([
+  it.each<[string, readonly object[]]>([
     ['beef, pork and tofu once each', ['beef', 'pork', 'tofu'].map((food) => have(food, { min: 1, max: 1 }))],
     [
       'lunch: soup Monday, wraps Tuesday',

@@ -1,0 +1,143 @@
+/** Families of phrases for what is wanted, left out or to be used up. */
+import { type Family, family, cued, not, ratherNot } from './family.ts'
+
+const used = 'used|used up|eaten|eaten up|finished|finished off|finished up|cleared|gone'
+
+const using = 'using|using up|eating|eating up|finishing|finishing off|finishing up|clearing'
+
+/** What is to be used up. */
+export const use: readonly Family[] = [
+  family(
+    cued('use'),
+    'is|are|going to|about to|starting to|is about to|are about to|is going to|are going to|is starting to|are starting to|nearly|almost|will',
+    'go off|go bad|turn|spoil|go soft|go mouldy|wilt|wilting|going soft|going bad|going mouldy|on the turn|past it|past its best|past their best|on their last legs|out of date',
+  ),
+  family(cued('use'), 'needs|need|wants|want|could do with|in need of', using),
+  family(
+    cued('use'),
+    'needs to|need to|has to|have to|wants to|must|should|ought to|had better|to',
+    'be|get',
+    used,
+  ),
+  family(cued('use'), 'needs to|need to|has to|have to|must|should|ought to', 'go'),
+  family(
+    cued('use'),
+    'need to|needs to|have to|should|to|must|want to|help me|help us|time to|try to|got to|ive got to|weve got to',
+    'use up|finish|finish off|finish up|eat up|get through|clear out|polish off',
+  ),
+]
+
+/** 'Keep tofu out of everything'; `join-around` reads it with its verb. */
+export const outOf: readonly Family[] = [
+  family(
+    (word) => ({ is: 'filler', word }),
+    'out of',
+    'it|them|everything|all of it|all meals|our meals|the meals|our food|the food|the plan|the menu|dinner|dinners|our dinners|lunches|breakfast',
+  ),
+]
+
+const hardly = 'that|so|very|really|too|all that|particularly|overly|massively|hugely|terribly|'
+
+const keen =
+  'keen on|fond of|mad on|mad about|wild about|into|bothered about|big on|crazy about|a big fan of|a fan of|a great fan of'
+
+/** Verbs that a dish stands behind: 'don't make us', 'we shouldn't have'. */
+const haves =
+  'have|eat|do|make|plan|count|serve|include|see|get|add|use|want|give us|pick|choose|put in|go for|have any|be having'
+
+/** What a planner does with a dish. */
+const doings =
+  'suggest suggesting|pick picking|recommend recommending|offer offering|choose choosing|plan planning|serve serving|make making|cook cooking|give giving|put putting|add adding|schedule scheduling|propose proposing|feed feeding|include including'
+    .split('|')
+    .map((pair) => pair.split(' '))
+
+/** What is not wanted, or cannot be had. */
+export const dishes: readonly Family[] = [
+  family(not, 'stop|quit|no need for|enough with', doings.map(([, ing = '']) => ing).join('|'), '|us'),
+  family(
+    not,
+    'dont|do not|never|please dont|can you not|could you not',
+    doings.map(([verb = '']) => verb).join('|'),
+    '|us',
+  ),
+  family(cued('dislikes'), 'has|have|had', 'gone', 'right|completely|totally|', 'off'),
+  family(
+    cued('dislikes'),
+    'is|are|has got|have got',
+    'a bit|really|',
+    'sick of|tired of|fed up with|fed up of|bored of|bored with',
+  ),
+  family(
+    cued('dislikes'),
+    'loathes|loathe|detest|cant abide|cannot abide|cant bear|cannot stand|wont go near|wont even look at|turns her nose up at|turns his nose up at|despises|isnt fond of|cant take',
+  ),
+  family(cued('dislikes'), 'isnt|arent|is not|are not', hardly, keen),
+  family(ratherNot, 'not|were not|we are not|im not|none of us are|none of us is', hardly, keen),
+  family(
+    cued('cannot have'),
+    'isnt|arent|not|is not|are not',
+    'allowed|supposed to have|supposed to eat|meant to have|meant to eat|to have|able to eat|able to have',
+    '|any',
+  ),
+  family(
+    not,
+    'dont|do not|never|lets not|can we not|cant we not|could we not|we shouldnt|we should not|you shouldnt|we mustnt|i dont want to|we dont want to|we wont|please dont|no need to|not to',
+    haves,
+  ),
+  family(
+    not,
+    'i never|we never|never|i dont ever|we dont ever|dont ever|i dont|we dont|i really dont|we really dont',
+    'want',
+    'to see|to eat|to have|to hear of|to look at|to taste',
+    '|any|any more|another',
+  ),
+  family(not, 'go|going|do|doing|well go|we will go|lets go|lets do', 'without', '|any'),
+  family(
+    not,
+    'were off|we are off|weve gone off|we have gone off|were avoiding|were cutting out|were cutting back on|id skip|wed skip',
+  ),
+  family(
+    not,
+    'shouldnt|should not|must not|mustnt|cant|cannot|wont|is not to|not to',
+    'appear|come up|feature|be on|show up|turn up|be served|be on the menu|pop up',
+  ),
+  family(
+    ratherNot,
+    'id rather|wed rather|would rather|i would rather|we would rather|prefer it if',
+    'we|you',
+    'didnt',
+    haves,
+  ),
+  family(
+    ratherNot,
+    'best|better|itd be best|it would be best|good|try|trying|please try',
+    'to avoid|not to have|not to use|not to include|to skip|to steer clear of',
+  ),
+]
+
+/** What asks for a dish. */
+export const asks: readonly Family[] = [
+  family(
+    (word) => ({ is: 'ask', word, isRequest: true }),
+    'i|we|id|wed|i really|we really|the kids',
+    'could murder|could eat|could fancy|fancy having|quite fancy|really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe',
+    '|of|about',
+  ),
+  family((word) => ({ is: 'ask', word, isRequest: true }), '|im|were', 'thinking', '|of|about'),
+  family(
+    (word) => ({ is: 'maybe', word }),
+    'sounds|would be|might be|would go',
+    'good|nice|great|lovely|perfect|ideal|brilliant|down well|down a treat',
+    '|for',
+  ),
+  family(
+    (word) => ({ is: 'cue', cue: 'is', word }),
+    'has|have|hes|shes|theyve',
+    'decided|announced|declared',
+    'hes|shes|theyre|to be|to go|to become|that hes|that shes',
+  ),
+  family(
+    (word) => ({ is: 'cue', cue: 'is', word }),
+    'is now|are now|is trying to be|is going to be|wants to be|wants to go',
+  ),
+]

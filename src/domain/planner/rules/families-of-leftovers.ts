@@ -1,0 +1,91 @@
+/** Families of phrases for what is cooked once and eaten again. */
+import { type Family, family, cued } from './family.ts'
+import type { Meaning } from './piece.ts'
+
+const portion =
+  'enough|some|plenty|half|half of it|leftovers|the leftovers|the rest|the other half|a portion|portions|two portions|extra|what is left|whats left|whatever is left|whatevers left|any left over|a bit|it|them|another portion|the second half'
+
+const double = (word: string): Meaning => ({
+  is: 'cue',
+  cue: 'double',
+  word,
+  ...(/double|twice/.test(word) && { isTwice: true as const }),
+})
+
+/** Cooked once, eaten again. */
+export const again: readonly Family[] = [
+  family(double, '|and make it', 'big|large', 'enough', 'for|to do|to last|to cover|to feed us for'),
+  family(double, 'enough', 'to last|to cover|to do us|to feed us for'),
+  family(
+    cued('eat again'),
+    '|and|so|so that',
+    'with|and with|theres|there is|therell be|there will be|there are|we have|we can have|we can eat|we get|i have|i can have|to have|having|that leaves|leaving',
+    portion,
+    'left|left over|leftover|over|spare|again|',
+    'for|on|to do',
+  ),
+  family(
+    cued('eat again'),
+    '|and',
+    'doubled|doubled up|doubling up|stretched|stretched out',
+    'for|to do|to cover',
+  ),
+  family(cued('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
+  family(cued('eat again'), 'with|', 'enough|plenty|some', 'of it|of that|of them', 'left|left over|', 'for'),
+  family(
+    cued('eat again'),
+    '|and',
+    'keep|keeping|save|saving|put|set|leave|freeze|freezing|reserve|stash|hold',
+    portion,
+    '|back|aside|by|away|over|in the freezer|in the fridge',
+    'for|to eat on|to have on',
+  ),
+  family(
+    cued('eat again'),
+    'and|so we can|so i can|then',
+    'have|eat|use|finish|finish off|reheat|warm up|take|defrost',
+    portion,
+    '|again|up|cold|reheated|from the freezer',
+    '|on|for',
+  ),
+  family(
+    cued('eat again'),
+    '|and|so we can',
+    'freeze|freezing|save|keep',
+    portion,
+    '|for later|for another day|for another time|for another week',
+  ),
+  family(
+    cued('eat again'),
+    'well|we will|i|ill|we|and well|so well|we can|',
+    'have|eat|reheat|serve',
+    'it|that|the rest|leftovers|the leftovers|what is left|whats left',
+    'again|for leftovers|a second time|once more|up again',
+    '|on|for',
+  ),
+  family(
+    cued('eat again'),
+    'that lasts|which lasts|lasting|enough to last|that does us|that feeds us',
+    'to|until|till|for|into|through to|over to|through',
+  ),
+  family(
+    cued('eat again'),
+    'should|to|will|must|can|needs to|has to|itll|that will|thatll|and make it|make it',
+    'stretch|last|stretch out|do us|do|see us through|cover',
+    'to|until|till|for|into|through to|over to',
+  ),
+  family(
+    double,
+    '|make|cook|do|prepare|bake|rustle up',
+    'a|',
+    'double|big|large|huge|massive|giant|bumper|extra big',
+    'batch|lot|pot|quantity|pan|tray|batches',
+    'of|',
+  ),
+  family(
+    double,
+    'make|cook|do|prepare',
+    'double|twice as much|extra|enough|plenty of|loads of|lots of|too much|more than we need of',
+    'of|',
+  ),
+]

@@ -1,0 +1,89 @@
+/** Families of phrases for at most so much, and for nothing twice. */
+import { type Family, family, cued, meals } from './family.ts'
+import type { Meaning } from './piece.ts'
+
+const never =
+  'not|never|no|dont want|i dont want|we dont want|dont give us|dont make us|dont make|dont serve|dont cook|dont plan|dont have|lets not have|avoid|please not|i dont want to eat|we dont want to eat|id rather not have|wed rather not have'
+
+/** Nothing twice. */
+export const repeats: readonly Family[] = [
+  family(
+    cued('no repeat'),
+    never,
+    'the same|same',
+    'thing|meal|dish|recipe|food',
+    'twice|more than once|again|two times',
+  ),
+  ...meals.flatMap(([names, slots]) => [
+    family(
+      cued('no repeat', { slots }),
+      never,
+      'the same|same',
+      names,
+      'twice|more than once|again|two times',
+    ),
+    family(
+      cued('running', { slots }),
+      never,
+      'the same|same',
+      names,
+      'two|twice|2',
+      'days running|nights running|days in a row|nights in a row|running|in a row',
+    ),
+  ]),
+  family(
+    cued('running'),
+    never,
+    'the same|same',
+    'thing|meal|dish|recipe|food',
+    'two|twice|2',
+    'days running|nights running|days in a row|nights in a row|running|in a row',
+  ),
+  family(
+    cued('no repeat'),
+    'no|no single|none of the|not one',
+    'meal|dish|recipe|dinner|dinners|meals|dishes',
+    'should|is to|must|can|may|to|',
+    'come up|appear|appearing|be repeated|repeated|be served|be on|show up|be used|come round|coming up',
+    'twice|more than once|again|',
+  ),
+  family(cued('no repeat'), 'each|every', 'meal|dish|recipe|dinner', 'only|just|at most', 'once'),
+  family(
+    cued('no repeat'),
+    'a different|something different|a new',
+    'meal|dish|dinner|thing|',
+    'each|every',
+    'night|day|evening|time',
+  ),
+]
+
+const than = 'more than|longer than|over|above|greater than|higher than'
+
+const most = (word: string): Meaning => ({ is: 'compare', way: 'max', word })
+
+/** At most so much. */
+export const limits: readonly Family[] = [
+  family(
+    most,
+    'cant|cannot|must not|mustnt|should not|shouldnt|not|wont|dont|dont want to|we dont want to',
+    'be|take|cost|go|last|come to|spend',
+    than,
+  ),
+  family(
+    most,
+    'nothing|nothing that|none of the dinners|none of the meals|none of them|none|no dinner|no meal|no dish|no recipe',
+    'takes|taking|should take|must take|can take|with|costs|costing|should cost',
+    than,
+  ),
+  family(most, 'nothing', than),
+  family(
+    (word) => ({ is: 'compare', way: 'max', word }),
+    'on the table|on the plate|ready|done|cooked|finished|made|served|on our plates',
+    'in|within|in under|inside|in less than|in no more than|in at most',
+  ),
+  family(
+    (word) => ({ is: 'compare', way: 'max', word }),
+    'is|are|will be|would be',
+    'plenty|enough|more than enough|quite enough|quite sufficient|the limit|my limit|our limit',
+  ),
+]

@@ -1,0 +1,139 @@
+/** Families of phrases for who comes, who is away and whether anybody cooks. */
+import { type Family, family, cued, meals } from './family.ts'
+
+const be = 'is|are|am|be|will be|going to be|is going to be|are going to be|has to be|have to be'
+
+const notBe =
+  'isnt|arent|is not|are not|not|wont be|will not be|cant be|cannot be|isnt going to be|arent going to be|not going to be|im not|were not|hes not|shes not|theyre not'
+
+const whose = 'a|his|her|their|my|the|one of her|one of his|'
+
+const homes =
+  'friends|mates|pals|nans|grans|grannys|grandmas|grandads|grandpas|grandparents|cousins|dads|mums|moms|sisters|brothers|aunts|aunties|uncles|neighbours|neighbors|girlfriends|boyfriends|in laws'
+
+const schools = 'nursery|school|work|hot'
+
+const events =
+  'party|sleepover|camp|work do|wedding|conference|festival|concert|theatre|leaving do|hen do|stag do'
+
+const placed =
+  '|is|are|will be|is going to be|are going to be|staying|stays|sleeping|stopping|round|over|eating|eats|having dinner|having tea|having lunch|is staying|are staying|will stay|is eating|are eating|is having dinner|are having dinner|is having tea|are having tea'
+
+/** Who is elsewhere. */
+export const away: readonly Family[] = [
+  family(
+    cued('away'),
+    be,
+    'away|out|gone|travelling|traveling|camping|hiking|skiing|sailing|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town',
+    '|for work|with work|on business|for the night|all night|all evening|all day',
+  ),
+  family(
+    cued('away'),
+    notBe,
+    'here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|back|back in time',
+  ),
+  family(cued('away'), placed, 'at', whose, homes, '|house|place'),
+  family(cued('away'), placed, 'at', whose, events),
+  family(
+    cued('away'),
+    'eats|eating|is eating|are eating|will eat|will be eating',
+    'out|elsewhere|at work|at school|without us',
+  ),
+  family(
+    cued('away', { slots: ['lunch'] }),
+    'has|have|is having|are having|gets|get|will have|on',
+    'school dinners|school dinner',
+  ),
+  ...meals.flatMap(([names, slots]) => [
+    family(
+      cued('away', { slots }),
+      'has|have|is having|are having|will have|having|gets|eats',
+      names,
+      'out|elsewhere|at work|at school|at nursery|without us',
+    ),
+    family(
+      cued('away', { slots }),
+      'has|have|is having|are having|gets|get|will have|takes|take',
+      schools,
+      `${names}|${names.replace(/(\w+)/g, '$1s')}|meals`,
+    ),
+    family(
+      cued('away', { slots }),
+      notBe,
+      'back for|home for|in for|here for|around for|about for|with us for|joining us for|at home for|having|eating',
+      names,
+      '|with us',
+    ),
+    family(
+      cued('away', { slots }),
+      'is|are|will be|',
+      'missing|skipping|not having|not eating|not here for|not in for|not home for|out for|away for|misses|skips|miss|skip|will miss|will skip|wont want|wont need|doesnt need|doesnt want|wont be having|wont be needing',
+      names,
+    ),
+  ]),
+]
+
+const nobody = 'nobody|no one|noone|none of us'
+
+const nobodyIs = `nobodys|no ones|noones|${nobody}`
+
+/** Whether anybody is there or cooks. */
+export const kitchen: readonly Family[] = [
+  family(cued('away'), nobodyIs, 'is|are|will be|', 'in|home|here|around|about|at home|eating|eating in'),
+  family(
+    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    nobodyIs,
+    'is|are|',
+    'cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|feel like cooking',
+  ),
+  family(
+    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    'rather not|id rather not|wed rather not|dont want to|i dont want to|we dont want to|no need to|dont need to|dont feel like|i dont feel like|cant be bothered to|i cant be bothered to|cant be bothered|not going to|wont be able to',
+    'cook|be cooking|cooking|do any cooking|do the cooking',
+  ),
+  family(
+    cued('skip'),
+    'no need to|dont need to|dont bother to|dont bother|you dont need to|you neednt|please dont',
+    'plan|planning|plan anything for|plan a meal for|plan dinner for|do anything for',
+  ),
+  family(
+    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    'give me|give us|i want|id like|i need|i deserve',
+    'a break|a night off|the night off|an evening off|a rest',
+    '|from cooking|from the kitchen|from the cooker',
+  ),
+]
+
+/** Who comes. */
+export const guests: readonly Family[] = [
+  ['come comes coming', 'over|round|around|along|to stay|to see us|to us|here|for the night|for a meal|'],
+  ['visit visits visiting', 'us|'],
+  ['arrive arrives arriving', ''],
+  ['stay stays staying', 'over|with us|for the night|overnight|'],
+  ['pop pops popping', 'over|round|in|by|around'],
+  ['drop drops dropping', 'over|round|in|by'],
+  ['call calls calling', 'over|round|in|by'],
+  ['swing swings swinging', 'by|round'],
+  ['join joins joining', 'us|us all|with us'],
+  ['eat eats eating', 'with us|here|at ours'],
+  ['dine dines dining', 'with us|here|at ours'],
+].flatMap(([verb = '', ends = '']) => {
+  const [base = '', he = '', ing = ''] = verb.split(' ')
+  const forms = `${base}|${he}|will ${base}|will be ${ing}|is ${ing}|are ${ing}|is going to ${base}|are going to ${base}|${ing}`
+  return [
+    family(cued('guest'), forms, ends),
+    ...meals.map(([names, slots]) => family(cued('guest', { slots }), forms, ends, 'for|to', names)),
+  ]
+})
+
+/** That somebody is expected. */
+export const hosting: readonly Family[] = [
+  ...meals.map(([names, slots]) =>
+    family(cued('guest', { slots }), 'is|are|will be', 'having', names, 'with us|here|at ours'),
+  ),
+  family(
+    cued('guest'),
+    'ive|weve|we have|i have|im|were|we are|we|i',
+    'invited|inviting|expecting|asked over|having over|having round|expecting guests|hosting|having company',
+  ),
+]

@@ -1,0 +1,40 @@
+/** How a family of phrases is put together of its parts. */
+import type { MealSlot } from '../../calendar/meal.ts'
+import type { Cue, Meaning } from './piece.ts'
+
+export interface Family {
+  /** What may stand in each part, as words. */
+  parts: readonly (readonly (readonly string[])[])[]
+  meaning: (text: string) => Meaning
+}
+
+const optionsOf = (part: string) => part.split('|').map((text) => (text === '' ? [] : text.trim().split(' ')))
+
+/** A family of these parts, each a list of what may stand there; an empty one leaves it out. */
+export const family = (meaning: Family['meaning'], ...parts: readonly string[]): Family => ({
+  parts: parts.map(optionsOf),
+  meaning,
+})
+
+/** A cue of this kind, with the words it was said in. */
+export const cued =
+  (cue: Cue, more: { slots?: readonly MealSlot[]; isTwice?: true } = {}) =>
+  (word: string): Meaning => ({
+    is: 'cue',
+    cue,
+    word,
+    ...more,
+  })
+
+/** What comes is not to be. */
+export const not = (word: string): Meaning => ({ is: 'not', word })
+
+/** What comes is rather not to be. */
+export const ratherNot = (word: string): Meaning => ({ is: 'maybe', isNot: true, word })
+
+/** The meals, each with its names. */
+export const meals: readonly [string, readonly MealSlot[]][] = [
+  ['breakfast|brunch', ['breakfast']],
+  ['lunch', ['lunch']],
+  ['dinner|tea|supper', ['dinner']],
+]

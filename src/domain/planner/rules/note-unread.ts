@@ -1,0 +1,62 @@
+/** What a clause that was not understood still says for those after it. */
+import { weekdayNames } from '../weekday-names.ts'
+import { type Facts, factsOf } from './clause-facts.ts'
+import { type Clause, isCondition } from './clauses.ts'
+import type { Memory } from './memory.ts'
+
+type Days = NonNullable<Facts['days']>
+
+/** A reason names the days of what follows from it; what is fine names those that it spares. */
+export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): void {
+  memory.isNot = false
+  memory.aheadDays = undefined
+  // 'Kit's friend Omar on Friday, he's halal': not Kit.
+  const isOfStranger = facts.guest !== undefined || facts.clause.pieces.some(isStranger)
+  if (facts.who && facts.who.names.length > 0) memory.who = isOfStranger ? undefined : facts.who.names
+  if (facts.cues.has('fine')) memory.fineDays = facts.days
+  const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
+  const earlier = facts.clause.how === 'and' && facts.days ? memory.unreadDays : undefined
+  memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : facts.days
+  memory.reasonDays = isLent && isPlanned(facts.days, memory) ? memory.unreadDays : undefined
+  memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
+  if (memory.reasonDays) memory.aheadSlots = facts.slots
+  if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
+  memory.told = facts.dishes.filter(({ isQuality, isNot }) => !isQuality && !isNot)
+}
+
+/** A name that nobody of the household has. */
+const isStranger = (piece: Clause['pieces'][number]) => piece.is === 'unknown' && piece.isCapital === true
+
+/** 'Ballet on Tuesdays and football on Wednesdays, so those are quick': on both. */
+function bothDays(one: Days, other: Days): Days {
+  if (!one.days || !other.days || one.dates || other.dates) return other
+  const all = new Set([...one.days, ...other.days])
+  return { ...other, days: weekdayNames.filter((name) => all.has(name)), sort: 'many' }
+}
+
+/** 'When Gran is here on Sunday, a roast': the condition says on which day. */
+const isAheadOf = ({ clause }: Facts, next: Clause | undefined) =>
+  isCondition(clause.how) && next?.how === 'comma'
+
+/** What was on a day before the plan begins says nothing of the days in it. */
+export const isPlanned = (days: Facts['days'], { context }: Memory) =>
+  !days?.dates || days.dates.some((date) => context.dates.includes(date))
+
+/** Who is there, and whether anybody cooks. */
+const isOfTable = ({ cues, guest, dishes, number }: Facts) =>
+  (guest !== undefined && dishes.length === 0) ||
+  (number !== undefined && dishes.length === 0 && (cues.has('of us') || cues.has('we are'))) ||
+  (['away', 'out', 'takeaway', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
+
+/** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */
+function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {
+  if (!days || next?.how !== 'comma' || clause.how === 'because') return false
+  const after = factsOf(next)
+  return (
+    !after.days &&
+    !after.hasUnknown &&
+    (isOfTable(after) ||
+      (after.dishes.length > 0 &&
+        after.dishes.every(({ isQuality, isNot }) => isQuality || (!isNot && !after.isNot && !after.count))))
+  )
+}

@@ -1,0 +1,103 @@
+/** Words for numbers, amounts and units, and those that compare them. */
+
+/** Amounts that are said in words: how many, of which unit. */
+export const amounts: readonly [string, number, string][] = [
+  ['half an hour|half hour|a half hour|30 min', 30, 'minutes'],
+  ['an hour|one hour|a hour', 60, 'minutes'],
+  ['quarter of an hour|a quarter of an hour|quarter hour', 15, 'minutes'],
+  ['three quarters of an hour', 45, 'minutes'],
+  ['an hour and a half|hour and a half|one and a half hours', 90, 'minutes'],
+  ['a tenner', 10, 'money'],
+  ['a fiver', 5, 'money'],
+  ['a pound', 1, 'money'],
+  ['a pound of|one pound of', 1, 'lb'],
+  ['half a pound of', 0.5, 'lb'],
+  ['a kilo of', 1, 'kg'],
+]
+
+/** How often, in words. */
+export const times: readonly [string, number][] = [
+  ['once', 1],
+  ['one time', 1],
+  ['twice', 2],
+  ['thrice', 3],
+]
+
+/** Numbers in words. */
+export const numbers: readonly [string, number][] = [
+  ...'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+    .split('|')
+    .map((word, n): [string, number] => [word, n]),
+  ['a couple of', 2],
+  ['a couple', 2],
+  ['couple of', 2],
+  ['a pair of', 2],
+  ['a few', 3],
+  ['few', 3],
+  ...'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+    .split('|')
+    .map((word, n): [string, number] => [word, n + 13]),
+  ...'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+    .split('|')
+    .flatMap((ten, n): [string, number][] => [
+      [ten, (n + 2) * 10],
+      ...'one|two|three|four|five|six|seven|eight|nine'
+        .split('|')
+        .map((one, more): [string, number] => [`${ten} ${one}`, (n + 2) * 10 + more + 1]),
+    ]),
+  ['one hundred', 100],
+  ['two hundred', 200],
+  ['a hundred', 100],
+  ['a dozen', 12],
+  ['both', 2],
+  ['half a', 0.5],
+  ['half an', 0.5],
+  ['half the', 0.5],
+  ['half of the', 0.5],
+  ['half', 0.5],
+  ['½', 0.5],
+  ['a single', 1],
+  ['single', 1],
+]
+
+/** Words that make a number a limit, by the way they compare. */
+export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
+  max: `at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
+  below: `fewer than`,
+  min: `at least|at the least|minimum|min|a minimum of|minimum of|no less than|no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
+  above: `more than|over|above|greater than|upwards of`,
+  exact: `exactly|precisely|exact`,
+}
+
+/** By unit, its words. */
+export const units: Readonly<Record<string, string>> = {
+  minutes: 'minutes|minute|mins|min|minuets|mintues',
+  hours: 'hours|hour|hrs|hr',
+  kcal: 'calories|kcal|kcals|cals|cal|calorie|kilocalories',
+  g: 'g|gram|grams|gramme|grammes|gr',
+  kg: 'kg|kilo|kilos|kilogram|kilograms|kgs',
+  ml: 'ml|millilitre|millilitres',
+  l: 'l|litre|litres|liter|liters',
+  lb: 'lb|lbs',
+  pound: 'pound|pounds',
+  oz: 'oz|ounce|ounces',
+  tin: 'tin|tins|tin of|tins of',
+  can: 'can of|cans|cans of',
+  pack: 'pack|packs|packet|packets|packs of|pack of|package|packages',
+  bag: 'bag|bags',
+  bunch: 'bunch|bunches',
+  jar: 'jar|jars',
+  head: 'head of',
+  block: 'block|blocks',
+  tub: 'tub|tubs',
+  box: 'box|boxes',
+  pint: 'pint|pints',
+  carton: 'carton|cartons',
+  x: 'x',
+  money: 'quid|dollars|dollar|bucks|£|$|€|euros|euro|gbp|usd',
+  pence: 'p|pence|cents',
+  of: 'portions worth of|portions of|helpings of|servings of',
+  days: 'days|day',
+  week: 'weeks|week',
+  fortnight: 'fortnight',
+}

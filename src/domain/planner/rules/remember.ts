@@ -1,0 +1,57 @@
+/** What clauses that come later may lean on. */
+import type { PlanRule } from '../plan-rule.ts'
+import { type Facts, isOnly } from './clause-facts.ts'
+import type { Memory } from './memory.ts'
+
+/** Keeps what a clause that was read said, for the clauses after it. */
+export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
+  memory.told = []
+  const last = rules.at(-1)
+  memory.isNot = facts.dishes.some(({ isNot }) => isNot)
+  memory.isCounted = !memory.isNot && isOnly(facts, 'thing', 'number') && facts.dishes.length > 0
+  memory.run =
+    memory.isCounted || (!memory.isNot && isOnly(facts, 'thing'))
+      ? facts.clause.how === 'stop'
+        ? 1
+        : memory.run + 1
+      : 0
+  const isBareNone = facts.clause.pieces.every(({ is }) => is === 'not' || is === 'thing') && memory.isNot
+  memory.noneRun = isBareNone ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
+  memory.isBare = !memory.isNot && isOnly(facts, 'thing') && facts.dishes.length > 0
+  if (facts.dishes.length > 0) memory.dishes = facts.dishes
+  if (last?.who) memory.who = last.who
+  if (facts.guest) memory.guest = facts.guest
+  const days = facts.days ?? memory.aheadDays ?? memory.reasonDays
+  const [head, colon] = facts.clause.pieces
+  if (facts.clause.how === 'stop' || facts.days)
+    memory.headDays =
+      head?.is === 'days' && colon?.is === 'filler' && colon.word === ':' ? facts.days : undefined
+  const isHead = head?.is === 'slot' && facts.days !== undefined && facts.dishes.length > 0
+  const isListed = facts.days !== undefined && isOnly(facts, 'thing', 'days') && facts.clause.how !== 'stop'
+  if (isHead) memory.isHeadMarked = colon?.is === 'filler' && colon.word === ':'
+  memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
+  memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
+  memory.days = days
+  memory.but = facts.but
+  memory.isLent = facts.days !== undefined && !facts.clause.pieces.some(({ is }) => is === 'days')
+  if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) memory.pair = facts.days
+  memory.slots = facts.slots
+  memory.whoPiece = facts.who
+  memory.isOften = facts.isOftenEvery
+  memory.isQuality = facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
+  const isCannot =
+    (['allergic', 'cannot have', 'dislikes', 'not eating'] as const).some((cue) => facts.cues.has(cue)) &&
+    facts.dishes.length > 0
+  memory.cannot = isCannot ? facts : undefined
+  const isCounted = facts.count !== undefined || facts.number !== undefined
+  memory.countedSlots = isCounted ? (facts.slots.length > 0 ? facts.slots : memory.countedSlots) : []
+  const limit = facts.dishes
+    .map(({ what }) =>
+      (['minutes', 'cost', 'kcal', 'protein'] as const).find((one) => what[one] !== undefined),
+    )
+    .find(Boolean)
+  if (limit) memory.measure = limit
+  memory.aheadDays = undefined
+  memory.aheadSlots = []
+  memory.reasonDays = undefined
+}

@@ -1,0 +1,59 @@
+/** Words between the others: what joins, asks, denies, wishes or says nothing. */
+import type { Break } from './piece.ts'
+
+/** Words and marks between clauses, by how they join them. */
+export const breaks: Readonly<Record<Break, string>> = {
+  stop: '.|!|?|;|yes to|yes please to|but yes to',
+  comma: ',|(|)|–|—|…|...',
+  and: 'and|&|n|plus also|and also|also|as well as|and then also|along with|and maybe also',
+  or: 'or|/|and or|or else|or maybe',
+  but: 'but|but also|however|though|although|yet',
+  next: 'then|and then|followed by|next up|afterwards',
+  so: 'so|which means|hence|therefore|so that means|meaning',
+  because:
+    'because|cos|coz|cause|since|bc|as were|as weve|as im|as i|as we|as its|as it is|as hes|as shes|as theyre|due to|given that|seeing as|as theres|as my|as the|as they|as he|as she|even though',
+  if: 'in case|if we can get|if you can get|if i can get|if we can find|if i can find|if they have|if theyve got|if|unless|as long as|provided',
+  when: 'when|while|whenever',
+}
+
+/** One such, whichever. */
+export const some = `something that takes|something taking|something|somthing|somting|someting|soemthing|somehting|somethign|anything|smth|sth|sometin|summat|somethin|sumthing|some thing`
+
+/** What comes is not to be. */
+export const not = `none of us like|none of us likes|none of us eat|none of us eats|nobody likes|no one likes|noone likes|nobody here likes|nobody eats|no one eats|none of us are keen on|none of us is keen on|neither of them|neither one|neither of which|none of which|none of these|no to|say no to|neither|nor|none of them|not one of them|instead of|rather than|in place of|anything but|anything except|anything apart from|anything other than|something other than|something that isnt|something that is not|something which isnt|something thats not|anything that isnt|no|not|never|without|avoid|nothing|none|dont|do not|no more|not any|not any more|leave out|hold the|cut out|cut|steer clear of|stay away from|keep away from|a break from|give us a break from|break from|take a break from|off the menu|sick of|tired of|fed up with|fed up of|bored of|bored with|had enough of|had enough|enough of|weve had enough of|lay off|ditch|drop the|ban|exclude|excluding|minus|zero|nae|dont plan any|dont fancy|we dont eat|we dont like|we hate|i hate|we cant have|we cant eat|no thanks to|stop with the|spare us|spare us the|nothing with|nothing containing|nothing that has|nothing made with|nothing too|not too|not very|nowt|free of|free from|no way|nope to|cant face|cant face any more|dont need any|rule out|i dont like|i dont eat|we do not eat|we do not like|didnt like|didnt enjoy|must not be|must not have|cannot be|cant be|shouldnt be|not be|dont let it be|arent|isnt|with no|weve had too much|had too much|weve had too many|had too many`
+
+/** At every meal. */
+export const every = `every|everything|all|always|only|every meal|all meals|all the meals|every day|everyday|every night|all week|all week long|daily|each|each day|each night|each meal|every single day|every single meal|every single night|throughout|all of them|all the time|exclusively|entirely|all dinners|every dish|all dishes|the whole week|whole week|strictly|nothing but|across the board|every time|every evening|all of it`
+
+/** Rather, and not must. */
+export const maybe = `maybe|would be grand|would be fab|would be class|would be smashing|would be super|would be wonderful|perhaps|ideally|preferably|if possible|if you can|if we can|possibly|could be nice|itd be nice|itd be nice to have|itd be good|itd be great|it would be nice|it would be great|it would be lovely|nice to have|hopefully|try to|try and|rather|prefer|wed prefer|id prefer|we prefer|i prefer|wouldnt mind|i wouldnt mind|we wouldnt mind|might fancy|not fussed but|if it fits|if it works|if theres room|where possible|when possible|as far as possible|would be welcome|id rather|wed rather|would rather|preference for|leaning towards|kind of fancy|could do|might like|tend to|bonus if|bonus points for|extra points for|would be a bonus|wouldnt hurt|wouldnt go amiss|not essential|if you could|as much as possible|probably|try to have|try to keep|try to include|prefer to have|would be a nice change|at a push|not bothered but|if at all possible|would love it if|if poss|pref|itd be lovely|it would be good|it might be nice|mayb|kinda want`
+
+/** Rather not. */
+export const maybeNot = `would prefer not to have|would prefer not to|would prefer not|would prefer no|rather not|rather not have|prefer not|prefer not to have|id rather not|wed rather not|id rather not have|wed rather not have|try not to|prefer to avoid|would rather not|would rather not have|id prefer not|wed prefer not|id prefer not to have|wed prefer not to have|prefer no|id prefer no|wed prefer no|ideally not|ideally no|preferably no|preferably not|maybe not|maybe no|not really in the mood for|not in the mood for|less keen on|id rather avoid|wed rather avoid|could do without|we could do without`
+
+/** Remarks that ask for nothing. */
+export const remark = `thanks so much|thank you so much|thank you very much|many thanks|thanks a lot|thanks a million|thanks a bunch|thanks in advance|much appreciated|thanks again|thank you again|thanks very much|cheers then`
+
+/** How much, nobody can say. */
+export const vague = `the rest of the|rest of the|the last of the|whats left of the|the remaining|from the freezer|out of the freezer|from the fridge|from the cupboard|a glut of|glut of|so much|so many|go easy on the|go easy on|lots of|lots|plenty of|plenty|loads of|a lot of|heaps of|tons of|too much|too many|a bit more|a bit less|more often|less often`
+
+/** Feasts of a family, which are no dish. */
+export const occasion = `parents evening|parents evenings|parents night|parents meeting|kids party|childrens party|school play|school fair|school concert|sports day|birthday|birthdays|anniversary|wedding anniversary|party|bday|celebration|celebrating|special occasion|occasion`
+
+/** One meal, whatever it is. */
+export const meal = `diet|meal|dish|recipe|one|main|feast|spread|option|plate|course|thing|menu|food|stuff|bite|dishes or so|cooking|choice|mains course|supper dish`
+
+/** Several of them. */
+export const meals = `meals|dishes|recipes|ones|mains|options|plates|courses|times|time|things|foods|portions|bits|evening meals|choices|menus`
+
+/** Who speaks, or what is spoken of. */
+export const subject = `u|i|we|they|it|ive|weve|im|theyre|hes|shes|youre|you|id|wed|ill|well|were|its|it is|thats|theres|my|our|that|this|there|theyve`
+
+/** What begins a wish of its own. */
+export const request = `lets go|lets eat|can we go|can we have|could we have|can we get|could we get|can i have|could i have|can you|could you|can u|could u|please can we have|please could we have|id like|wed like|i would like|we would like|id love|wed love|i want|we want|i need|we need|lets have|lets do|let us have|lets|how about|what about|i fancy|we fancy|fancy some|fancy a|fancy having|in the mood for|were in the mood for|im in the mood for|craving|im craving|were craving|we could do with|i could do with|could do with|give us|give me|please plan|please make|please can|make sure we have|make sure theres|can it be|can dinner be|can we do|could we do|can we please have|could we please have|may we have|shall we have|id like to have|wed like to have|lets try|we would love|i would love|please have|please do|please add|please put`
+
+/** What asks for a dish, within a wish. */
+export const ask = `go|fit in|squeeze in|work in|get in|slip in|sneak in|must eat|has to eat|have to eat|needs to eat|need to eat|should eat|can only eat|can only have|will only eat|is only eating|plan|make|cook|serve|include|add|put|schedule|do|have|eat|get|id love to have|wed love to have|id like to have|wed like to have|we should have|we must have|must have|should have|want to have|want to try|want to eat|i want to have|i want to try|we want to try|id like to try|wed like to try|try|stick|pencil in|throw in|slot in|use a|let me have|make sure theres|make sure there is|make sure we have|make sure|ensure|please make sure|needs to be|need to be|has to be|have to be|must be|should be|to be|ought to be|keep it|keep|keep things|keep everything|want|need|wants|needs|would like|would love|really like|id really like|we really want|i really want|wed really like|can it be|can dinner be|is to be|feel like|we feel like|i feel like|wouldnt say no to|asked for|asks for|has asked for|have asked for|is asking for|are asking for|requested|has requested|needed|we are having|were having|im making|ill make|well have|ill cook|we will have|having|bring back|please have|can we do|could we do|can we please have|could we please have|may we have|shall we have|dying for|longing for|i would love|we would love|looking for|go for|lets go for|lets try|i feel like having|doing|we do|gets|getting|ordering|grabbing|making|get to have|eat only|eats only|only eats|has|follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|shoot for|shooting for|go with|at the moment|right now|these days|now`
+
+/** Words that change no wish. */
+export const fillers = `anywhere|anywhere in it|in anything|in any of it|in any of them|good morning|good evening|good afternoon|until further notice|for now|for the time being|for a while|going forward|anymore|any more|any longer|nowadays|currently|at present|until i say|as we speak|remember|please remember|dont forget|reminder|just a reminder|a reminder that|remember also|up|id say|i say|lets say|i reckon|i should think|from now on|um|umm|erm|uh|hmm|ah|eh|so um|i think|i guess|i suppose|you know|before they go bad|before it goes bad|before they go off|before it goes off|before they turn|before it turns|before they spoil|before it spoils|before they rot|dont forget that|remember that|just so you know|fyi|note that|bear in mind that|bear in mind|heads up|in the fortnight|over the fortnight|across the fortnight|in the two weeks|over the two weeks|across the two weeks|please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|me too|too|as well|again|ever|good|nice|lovely|proper|decent|tasty|yummy|delicious|big|little|small|bit|a bit|a bit of|bit of|a little|really|very|quite|super|just a|simply|this week|next week|the week|week|this|these|those|that|which|who|our|my|your|will|would|could|should|can|must|might|may|shall|be|been|being|am|at some point|somewhere|in there|on there|some time|sometime|at any time|at some stage|leave|on the menu|on the plan|in the plan|in the meal plan|meal plan|style|kind of|type of|sort of|based|worth of|stuff like|at home|definitely|absolutely|certainly|actually|basically|honestly|tbh|homemade|home made|fresh|freshly|old|usual|classic|the usual|typical|by the way|btw|also please|etc|=|>|~|and stuff|and so on|overall|generally|in general|as usual|instead of cooking|rather than cooking|to save cooking|even|like always|as always|as ever|like every week|like we always do|like normal|as normal|like usual|like we normally do|as we usually do|same as always|same as usual|obviously|of course|for once|for a change|instead|takes|take|taking|long|cooking time|to cook|to make|to prepare|prep|to prep|to get ready|prep time|cook time|maximum time|if you dont mind|kindly|dear|planner|dear planner|a day at|either|number of|different kinds of|something like|such as|like a|in it|in them|on it|from|by|day of|going|night please|night time|got|ive got|weve got|i have got|we have got|still|already|per person please|this time|time of year|now|right|at all|whatsoever|for everyone|for everybody|for all of us|for all|for us all|for the family|for the whole family|the whole family|for the whole house|for each of us|for the two of us|for dinner please|in our house|in this house|about it|us all|we all|everyone|everybody|anyone|the family|x|"|:|-|*|•|“|”|‘|+`

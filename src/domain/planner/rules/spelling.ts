@@ -1,0 +1,75 @@
+/** Words that are misspelt, and the one known word that each may mean. */
+import { phrases } from './phrases.ts'
+import { singular } from './sentence-words.ts'
+
+/** Foods that are often misspelt. */
+export const commonFoods =
+  'chicken|beef|pork|lamb|turkey|salmon|tuna|prawn|shrimp|mushroom|tomato|potato|onion|garlic|pepper|carrot|broccoli|cauliflower|spinach|courgette|zucchini|aubergine|eggplant|cabbage|lettuce|cucumber|sausage|bacon|cheese|cheddar|mozzarella|halloumi|paneer|noodle|pasta|quinoa|couscous|lentil|chickpea|avocado|sweetcorn|coriander|cilantro|ginger|yoghurt|yogurt|peanut|almond|cashew|walnut|seafood|shellfish|haddock|mackerel|venison|butternut|asparagus|celery|beetroot|parsnip|squash|pumpkin|sprouts|olives|anchovy|tofu|gnocchi|tortilla'.split(
+    '|',
+  )
+
+const slips = (a: string, b: string): boolean => {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  const rest = (text: string, at: number) => text.slice(at)
+  return (
+    rest(a, from + 1) === rest(b, from + 1) ||
+    rest(a, from + 1) === rest(b, from) ||
+    rest(a, from) === rest(b, from + 1) ||
+    (a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, from + 2) === rest(b, from + 2))
+  )
+}
+
+/** 'Poker' is not 'poke' misspelt, nor 'loved' 'love': another ending makes another word. */
+const isOtherForm = (word: string, known: string): boolean =>
+  word.slice(0, -1) === known.slice(0, word.length - 1) && known.length <= word.length
+
+/**
+ * The one known word that is a letter away, with the same first letter; undefined where there is
+ * none or are several.
+ */
+export function meantBy(word: string, { spellings }: { spellings: ReadonlySet<string> }): string | undefined {
+  if (word.length < 5) return undefined
+  return (
+    nearest(word, spellings) ??
+    (word.endsWith('s') && word.length > 5 ? nearest(word.slice(0, -1), spellings) : undefined) ??
+    soundingLike(word, commonFoods) ??
+    (word.endsWith('s') ? soundingLike(word.slice(0, -1), commonFoods) : undefined)
+  )
+}
+
+/** A word as it sounds: double letters once, and no vowel but the first letter. */
+const soundOf = (word: string) =>
+  word[0] +
+  word
+    .slice(1)
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[aeiouy]/g, '')
+
+/** 'Brocolli', 'halumi': other vowels, or double letters elsewhere. */
+const soundsLike = (word: string, known: string): boolean =>
+  word.length > 5 &&
+  Math.abs(word.length - known.length) <= 2 &&
+  soundOf(word).length > 2 &&
+  soundOf(word) === soundOf(known)
+
+function soundingLike(word: string, foods: Iterable<string>): string | undefined {
+  const near = new Map<string, string>()
+  for (const known of foods) if (soundsLike(word, known)) near.set(singular(known), known)
+  return near.size === 1 ? [...near.values()][0] : undefined
+}
+
+/** 'Mondy' and 'monday' are one word. */
+function dayOf(word: string): string | undefined {
+  const known = phrases.get(word)
+  return known?.is === 'days' ? known.days?.join() : undefined
+}
+
+function nearest(word: string, spellings: ReadonlySet<string>): string | undefined {
+  const near = new Map<string, string>()
+  for (const known of spellings)
+    if (word[0] === known[0] && !isOtherForm(word, known) && slips(word, known))
+      near.set(dayOf(known) ?? singular(known), known)
+  return near.size === 1 ? [...near.values()][0] : undefined
+}

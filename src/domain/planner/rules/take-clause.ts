@@ -1,0 +1,95 @@
+/** What a clause that is understood adds to the rules. */
+import { weekdayNames } from '../weekday-names.ts'
+import { isAccountedFor } from './accounted-for.ts'
+import { type Facts, factsOf, isOnly } from './clause-facts.ts'
+import type { Clause } from './clauses.ts'
+import { goingOn } from './going-on.ts'
+import type { Memory } from './memory.ts'
+import { readClause } from './read-clause.ts'
+import { remember } from './remember.ts'
+import { shareDays, useToo } from './share-days.ts'
+
+/** Takes up what a clause says; false where it says nothing that is known. */
+export function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
+  const { clause } = facts
+  if (clause.how === 'so' && !facts.days) memory.reasonDays ??= memory.days
+  if (facts.cues.has('otherwise')) otherwise(facts, memory)
+  if (isAhead(facts, memory, next)) {
+    memory.aheadDays = facts.days
+    memory.aheadSlots = facts.slots
+    return true
+  }
+  const goesOn = goingOn(facts, memory)
+  const reading = readClause(goesOn, memory)
+  if (!reading || !isAccountedFor(goesOn, reading.rules, memory.context)) return false
+  const last = memory.rules.at(-1)
+  const [first] = reading.rules
+  const isSameUse =
+    first?.kind === 'use' && last?.kind === 'use' && JSON.stringify(first.what) === JSON.stringify(last.what)
+  const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
+  // 'Breakfast for two, just me and Kit': said twice.
+  if (
+    first?.kind === 'heads' &&
+    last?.kind === 'heads' &&
+    first.people === last.people &&
+    clause.how !== 'stop' &&
+    !facts.days &&
+    facts.slots.length === 0
+  )
+    return true
+  // 'The neighbours are coming on Friday, so eight of us': they are among the eight.
+  const isAllTogether =
+    first?.kind === 'heads' &&
+    last?.kind === 'guest' &&
+    last.who === undefined &&
+    clause.how !== 'stop' &&
+    JSON.stringify(first.when?.days ?? first.when?.dates) ===
+      JSON.stringify(last.when?.days ?? last.when?.dates)
+  if (reading.instead || isSameUse || isSameLeftover || isAllTogether) memory.rules.pop()
+  else if (
+    first?.kind === 'use' &&
+    last?.kind === 'have' &&
+    facts.clause.how !== 'stop' &&
+    facts.dishes.length > 0 &&
+    (memory.isBare || memory.isCounted) &&
+    !last.when
+  ) {
+    useToo(first, memory)
+  } else if (
+    first?.kind === 'use' &&
+    last?.kind === 'use' &&
+    clause.how === 'and' &&
+    first.when &&
+    !last.when
+  )
+    memory.rules[memory.rules.length - 1] = { ...last, when: first.when }
+  else shareDays(goesOn, memory)
+  memory.rules.push(...reading.rules)
+  remember(goesOn, reading.rules, memory)
+  return true
+}
+
+/** 'On Monday and Tuesday, quick meals': days before what they are for. */
+function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
+  if (!facts.days || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
+  if (facts.clause.how === 'and' && memory.rules.length > 0) return false
+  const after = factsOf(next)
+  return !after.days && !after.hasUnknown && (after.dishes.length > 0 || after.cues.size > 0)
+}
+
+function otherwise(facts: Facts, memory: Memory): void {
+  const off = memory.fineDays ?? daysTaken(memory) ?? memory.days
+  if (!off?.days || facts.days) return
+  memory.aheadDays = { ...off, days: weekdayNames.filter((name) => !off.days?.includes(name)), sort: 'many' }
+  // 'Eggs for breakfast at weekends, otherwise porridge'.
+  if (facts.slots.length === 0) memory.aheadSlots = memory.slots
+}
+
+/**
+ * The weekdays that dishes stand on already: 'tacos on Tuesday, pizza on Friday, the rest easy'.
+ */
+function daysTaken({ rules }: Memory): Memory['days'] {
+  const taken = new Set(rules.flatMap(({ kind, when }) => (kind === 'have' ? (when?.days ?? []) : [])))
+  const days = weekdayNames.filter((name) => taken.has(name))
+  return days.length === 0 ? undefined : { is: 'days', days, sort: 'many', start: 0, end: 0, isGlued: false }
+}
