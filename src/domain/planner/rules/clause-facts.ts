@@ -149,8 +149,8 @@ const allOf = ({ what, word }: Of<'thing'>): DishLike =>
     : what
 
 const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
-/** 'Pork never'. */
-const isNever = (piece: Piece | undefined) => piece?.is === 'not' && piece.word === 'never'
+/** 'Pork never', 'curry yes, chilli no'. */
+const isNever = (piece: Piece | undefined) => piece?.is === 'not' && /^(?:never|no)$/.test(piece.word ?? '')
 const isArticle = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */

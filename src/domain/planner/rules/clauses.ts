@@ -133,7 +133,10 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   const restOfIt = pieces.slice(at + 1)
   const isOwn =
     restOfIt.some((one) => isCue(one, 'running', 'other day')) && !restOfIt.some(({ is }) => is === 'thing')
-  if (piece.is === 'not' && (isTail(piece) || isOwn || (piece.word === 'never' && restOfIt.every(isIdle))))
+  if (
+    piece.is === 'not' &&
+    (isTail(piece) || isOwn || (/^(?:never|no)$/.test(piece.word ?? '') && restOfIt.every(isIdle)))
+  )
     return false
   if (piece.is === 'not')
     return (

@@ -118,8 +118,16 @@ const isNotForKids = ({ clause: { pieces }, isNot }: Facts) =>
   isNot &&
   pieces.some((piece) => isThing(piece) && piece.what.tag === 'kid-friendly' && / eat\b/.test(piece.word))
 
+/** 'On the nights Tom is away': which those are, nobody says. */
+const isAwayThen = ({ clause: { pieces }, cues, days }: Facts) => {
+  const who = pieces.findIndex(({ is }) => is === 'who' || is === 'subject')
+  const nights = pieces.findIndex((piece) => piece.is === 'slot' && piece.isMany === true)
+  return (cues.has('away') || cues.has('out')) && !days && nights >= 0 && nights < who
+}
+
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [
+  isAwayThen,
   isSupposed,
   isOfGuests,
   isExceptSomebody,

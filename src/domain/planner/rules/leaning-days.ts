@@ -32,6 +32,16 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     const when = whenOf(off, facts.slots.length > 0 ? facts.slots : (last.when?.slots ?? []))
     return { rules: [{ ...last, count: { max: 0 }, ...(when && { when }) }] }
   }
+  // 'A pie on Wednesday and another on Friday'.
+  const isAnother =
+    isOnly(facts, 'days', 'slot', 'cue') &&
+    days !== undefined &&
+    facts.cues.size === 1 &&
+    clause.pieces.some((piece) => piece.is === 'cue' && /^(?:another|one more)$/.test(piece.word ?? ''))
+  if (isAnother && last?.kind === 'have' && last.when && !isNoneOf(last) && clause.how !== 'stop') {
+    const when = whenOf(days, facts.slots.length > 0 ? facts.slots : (last.when.slots ?? []))
+    return when ? { rules: [{ ...last, when }] } : null
+  }
   const isWhoOff = isNot && isOnly(facts, 'not', 'who') && facts.who !== undefined
   const dish = memory.dishes.at(-1)
   const off = isWhoOff ? whoOf(facts, memory) : undefined

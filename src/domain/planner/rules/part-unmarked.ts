@@ -1,6 +1,6 @@
 /** Wishes that follow one another without a mark, as they are dictated. */
 import { isAccountedFor } from './accounted-for.ts'
-import { type Clause, isTail } from './clauses.ts'
+import { type Clause, isCondition, isTail } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
 import { newMemory } from './memory.ts'
@@ -43,6 +43,9 @@ function beginning(pieces: readonly Piece[], at: number): number {
   if (['number', 'limit', 'amount'].includes(piece.is)) return 2
   return 0
 }
+
+/** The word that makes a condition of it belongs to its first part. */
+const fromOf = ({ from }: Clause) => (from === undefined ? {} : { from })
 
 const partOf = (clause: Clause, pieces: Piece[], how: Clause['how']): Clause => ({
   how,
@@ -115,9 +118,10 @@ export function partUnmarked(clause: Clause, context: RuleContext): Clause[] {
   for (let at = 2; at < pieces.length - 1; at++) {
     const sure = beginning(pieces, at)
     if (sure <= (best?.sure ?? 0)) continue
-    const head = partOf(clause, pieces.slice(0, at), clause.how)
+    const head = { ...partOf(clause, pieces.slice(0, at), clause.how), ...fromOf(clause) }
     if (isOverfull(head) || !stands(head, context)) continue
-    const tail = partOf(clause, pieces.slice(at), 'stop')
+    // 'When Tom is away I want soup': the wish is still under the condition.
+    const tail = partOf(clause, pieces.slice(at), isCondition(clause.how) ? 'comma' : 'stop')
     const rest = partUnmarked(tail, context)
     if (rest.length > 1 || (!isOverfull(tail) && stands(tail, context)))
       best = { sure, parts: [head, ...rest] }

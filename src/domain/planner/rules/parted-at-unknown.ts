@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import { type Clause, isCondition } from './clauses.ts'
 import { isIdle } from './joined.ts'
 
 /** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
@@ -51,7 +51,10 @@ export function partedAtUnknown(clause: Clause): Clause[] {
   const last = pieces.findLastIndex(({ is }) => is === 'unknown')
   for (let at = last + 1; at < pieces.length; at++)
     if (isAsked(pieces[at]) && isRequest(pieces.slice(at)) && !isDayLost(pieces, at))
-      return [part(clause, pieces.slice(0, at), clause.how), part(clause, pieces.slice(at), 'stop')]
+      return [
+        part(clause, pieces.slice(0, at), clause.how),
+        part(clause, pieces.slice(at), isCondition(clause.how) ? 'comma' : 'stop'),
+      ]
   return [clause]
 }
 

@@ -200,6 +200,17 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     return null
   if (isAloneHere && number === undefined && count === undefined && (facts.isI || who?.names.length === 1))
     return [{ kind: 'heads', people: 1, ...scopeOf(when, undefined) }]
+  // 'Mince only twice in total' counts meals.
+  const isSum =
+    count &&
+    !cues.has('we are') &&
+    facts.clause.pieces.some(
+      (piece) =>
+        piece.is === 'cue' &&
+        piece.cue === 'of us' &&
+        /total|all$|altogether|together/.test(piece.word ?? ''),
+    )
+  if (isSum) return null
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   // 'Feeding three guests as well': so many more.
   const isMore = facts.clause.pieces.some(

@@ -14,6 +14,7 @@ const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
   pieces.some(
     (piece) =>
       (piece.is === 'filler' && /family|all of us|us all|everyone|everybody|us all|house/.test(piece.word)) ||
+      (piece.is === 'cue' && piece.cue === 'we are' && /feed|serve|cook/.test(piece.word ?? '')) ||
       (piece.is === 'who' && piece.all === true),
   )
 
