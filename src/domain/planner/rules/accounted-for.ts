@@ -109,6 +109,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
           rules.some(({ kind }) => kind === 'repeat' || kind === 'total')
         )
       case 'cue': {
+        if (piece.cue === 'of us' && /of us/.test(piece.word ?? '') && !hasHeads(rules)) return false
         const kinds = kindsOf[piece.cue]
         return !kinds || rules.some(({ kind }) => kinds.includes(kind))
       }
@@ -157,6 +158,7 @@ const isCountedUnit = (unit: string, pieces: readonly Piece[], at: number) =>
 
 /** Eight curries on one evening are none that anybody asked for. */
 function isPossible(rule: PlanRule, context: RuleContext): boolean {
+  if (rule.kind === 'use' && rule.what.food === undefined && rule.what.recipe === undefined) return false
   // What is had on one day is not repeated.
   if (
     rule.kind === 'repeat' &&

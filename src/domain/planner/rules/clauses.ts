@@ -91,6 +91,7 @@ function partedWithin(pieces: readonly Piece[]): Piece[][] {
     if (startsClause(pieces, index, own, said)) {
       // Numbers and small words right before it are its own.
       let from = own.length
+      if (piece.is === 'thing' && isOfSomebody(own)) from -= 2
       while (from > 0 && isLeading(own[from - 1])) from -= 1
       const led = own.splice(from)
       if (own.length > 0) parts.push(own)
@@ -104,9 +105,14 @@ function partedWithin(pieces: readonly Piece[]): Piece[][] {
   return parts
 }
 
+/** 'Tom is' at the end belongs to what he is. */
+const isOfSomebody = (own: readonly Piece[]): boolean =>
+  own.length > 2 && isCue(own.at(-1), 'is') && own.at(-2)?.is === 'who'
+
 const isLeading = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
   (piece.is === 'number' ||
+    (piece.is === 'count' && piece.isNumber === true) ||
     piece.is === 'compare' ||
     piece.is === 'some' ||
     piece.is === 'ask' ||
@@ -179,7 +185,8 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   // 'Fried rice on Tuesday using up the gammon'.
   if (isCue(piece, 'use')) return said.dish && said.daysAfter && restOfIt.some(({ is }) => is === 'thing')
   if (piece.is === 'subject' || piece.is === 'who' || piece.is === 'guest') {
-    if (before?.is === 'filler' && ['for', 'with', 'to', 'of'].includes(before.word)) return false
+    const link = own.findLast((one) => one.is !== 'filler' || !/^(?:the|a|an|my|our|both)$/.test(one.word))
+    if (link?.is === 'filler' && ['for', 'with', 'to', 'of'].includes(link.word)) return false
     if (!said.dish) return false
     const rest = pieces.slice(at + 1)
     return (

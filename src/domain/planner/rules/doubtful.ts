@@ -3,10 +3,11 @@ import type { Facts } from './clause-facts.ts'
 import { doubtsOfCounts } from './doubtful-counts.ts'
 import { doubtsOfDays } from './doubtful-days.ts'
 import { doubtsOfDishes } from './doubtful-dishes.ts'
+import { doubtsOfPairs } from './doubtful-pairs.ts'
 import { doubtsOfPeople } from './doubtful-people.ts'
 import type { Memory } from './memory.ts'
 
-const doubts = [...doubtsOfDishes, ...doubtsOfDays, ...doubtsOfPeople, ...doubtsOfCounts]
+const doubts = [...doubtsOfDishes, ...doubtsOfDays, ...doubtsOfPeople, ...doubtsOfCounts, ...doubtsOfPairs]
 
 /** Whether a clause may well say something else than its words add up to: it is given back. */
 export const isDoubtful = (facts: Facts, memory: Memory): boolean =>

@@ -83,6 +83,7 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   // 'A roast on Sunday, ideally chicken'.
   if (
     clause.how === 'comma' &&
+    !clause.isTorn &&
     facts.isMaybe &&
     !facts.isNot &&
     !facts.days &&

@@ -56,7 +56,11 @@ export const joinCounts: Join = (pieces, at) => {
     if (number === undefined || n === null || pieces[next + 1]?.is === 'unit') return null
     const outer = pieces[next + 1]
     const isMin = first.way === 'max' && outer?.is === 'compare' && outer.way === 'min'
-    return { length: next - at + 1, piece: compared(first, number, n, isMin ? 'min' : first.way) }
+    const piece = compared(first, number, n, isMin ? 'min' : first.way)
+    return {
+      length: next - at + 1,
+      piece: number.is === 'number' && piece.is === 'count' ? { ...piece, isNumber: true } : piece,
+    }
   }
   const n = numberIn(first)
   if (first === undefined || n === null) return null

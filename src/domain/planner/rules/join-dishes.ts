@@ -84,11 +84,24 @@ function qualityAfter(pieces: readonly Piece[], at: number): Of<'thing'> | null 
   return quality?.is === 'thing' && quality.isQuality ? quality : null
 }
 
+/** Dishes that have no other food behind their name: 'stew chicken' are two. */
+const whole =
+  /(?:^| )(?:stew|soup|pie|casserole|risotto|lasagne|lasagna|burger|tagine|omelette|curry|pizza|taco|sandwich)$/
+
+/**
+ * 'Mushrooms fish', 'curry pizza', 'curry vegetarian': two wishes that nothing parts. What makes a
+ * dish stands before it and is one: 'mushroom soup', 'vegetarian curry'.
+ */
+const isTwoDishes = (first: Of<'thing'>, second: Of<'thing'>): boolean =>
+  !first.isQuality &&
+  !/^(?:with|without) /.test(second.word) &&
+  (first.isMany === true || whole.test(first.word) || second.isQuality)
+
 function dishOfBoth(
   first: Of<'thing'>,
   second: Of<'thing'>,
 ): Pick<Of<'thing'>, 'what' | 'word' | 'isQuality' | 'isJoined'> | null {
-  if (first.word === second.word) return null
+  if (first.word === second.word || isTwoDishes(first, second)) return null
   const word = `${first.word} ${second.word}`
   const isQuality = first.isQuality && second.isQuality
   if (first.what.food !== undefined && second.what.food !== undefined)

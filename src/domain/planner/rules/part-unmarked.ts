@@ -39,7 +39,9 @@ function beginning(pieces: readonly Piece[], at: number): number {
   if (piece.is === 'not' && isTail(piece)) return 0
   if (piece.is === 'maybe' && /^(?:if|would|where|when|as)/.test(piece.word ?? '')) return 0
   if (['ask', 'subject', 'maybe', 'some', 'not', 'every'].includes(piece.is)) return 3
-  if (piece.is === 'cue') return small.has(piece.cue) ? 0 : 3
+  // 'The kids are out': the cue is theirs.
+  if (piece.is === 'cue')
+    return small.has(piece.cue) || before?.is === 'who' || before?.is === 'guest' ? 0 : 3
   if (['number', 'limit', 'amount'].includes(piece.is)) return 2
   return 0
 }
@@ -100,6 +102,7 @@ function isOverfull({ pieces }: Clause): boolean {
     many('thing') ||
     many('limit') ||
     many('count') ||
+    many('who') ||
     (has('thing') && has('limit')) ||
     own.size + ofDish.size > 1 ||
     (own.size > 0 && dish >= 0) ||

@@ -8,7 +8,8 @@ export type Meaning =
   | { is: 'number'; n: number; most?: number }
   | { is: 'unit'; unit: string }
   | { is: 'compare'; way: 'max' | 'min' | 'exact' | 'below' | 'above'; word?: string }
-  | { is: 'count'; min?: number; max?: number; exact?: true; isAbove?: true }
+  /** `isNumber`: 'at most two', of what comes, where 'at most twice' is of what came. */
+  | { is: 'count'; min?: number; max?: number; exact?: true; isAbove?: true; isNumber?: true }
   | {
       is: 'days'
       days?: readonly WeekdayName[]
