@@ -46,6 +46,7 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     }
   if (
     isBare(facts) &&
+    !facts.isMaybe &&
     memory.cannot &&
     !memory.aheadDays &&
     (clause.how === 'and' || clause.how === 'or' || clause.how === 'comma') &&
@@ -169,6 +170,8 @@ function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
   if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
     return false
   if (dishes.length === 0 || last.count === 'every' || last.count.max !== undefined) return false
+  // 'Pizza for the kids on Friday, Ella hates peas' is of every day.
+  if (isOfPerson(facts)) return false
   const isTheirs =
     last.who !== undefined && who !== undefined && who.names.length > 0 && !facts.isNot && !who.it
   const isTheirKind =
@@ -182,6 +185,14 @@ function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
     dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
   return isTheirs || isTheirKind || isNotThat
 }
+
+/** What somebody is, or cannot have. */
+const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
+  (['dislikes', 'allergic', 'cannot have', 'not eating'] as const).some((cue) => cues.has(cue)) ||
+  (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
+
+const isIs = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'cue' && piece.cue === 'is'
 
 /** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */
 const isOtherMeal = (

@@ -94,6 +94,14 @@ describe('planner 65: a day, a meal or a number holds for all of the list that i
     ],
     ['fish on Thursday or Friday but not both', [have('fish', { min: 1, max: 1 }, on('thursday', 'friday'))]],
     ['red meat once, tops', [have('red meat', { max: 1 })]],
+    [
+      'soup on Monday no more than two curries',
+      [have('soup', once, on('monday')), have('curries', { max: 2 })],
+    ],
+    [
+      'Lily hates peas, maybe a stew',
+      [have('peas', none, who('Lily')), have('stew', once, { strength: 'prefer' })],
+    ],
     ['beef three times a week max', [have('beef', { max: 3 })]],
     [
       'three fish dishes, one of them salmon',
@@ -117,6 +125,10 @@ describe('planner 65: a day, a meal or a number holds for all of the list that i
     'brunch on Sunday instead of breakfast',
     'no repeats soup on Monday',
     'use up the spinach fish on Friday',
+    'no mushrooms fish on Monday',
+    'nothing spicy for Max fish on Monday',
+    'cheap dinners fish on Monday',
+    'Max is vegan fish on Monday',
   ])('of two meanings none is guessed: %s', (sentence) => {
     expect(read(sentence)).toEqual(saidBack(sentence))
   })

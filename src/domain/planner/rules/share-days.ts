@@ -24,6 +24,8 @@ const isSharedByPeople = (
 ) =>
   !last?.when &&
   ((last?.kind === 'have' &&
+    last.count !== 'every' &&
+    last.count.max !== 0 &&
     (last.who !== undefined || isBehindWho) &&
     isWho &&
     (how === 'comma' || how === 'and')) ||

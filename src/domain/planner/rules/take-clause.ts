@@ -55,6 +55,7 @@ export function take(facts: Facts, memory: Memory, next: Clause | undefined): bo
     first?.kind === 'use' &&
     last?.kind === 'have' &&
     facts.clause.how !== 'stop' &&
+    !isUseAhead(facts) &&
     facts.dishes.length > 0 &&
     (memory.isBare || memory.isCounted) &&
     !last.when
@@ -72,6 +73,12 @@ export function take(facts: Facts, memory: Memory, next: Clause | undefined): bo
   memory.rules.push(...reading.rules)
   remember(goesOn, reading.rules, memory)
   return true
+}
+
+/** 'A stew, use up the leeks': what stands before is not to be used up. */
+const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
+  const use = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'use')
+  return use >= 0 && dish !== undefined && use < dish.at
 }
 
 /** 'On Monday and Tuesday, quick meals': days before what they are for. */

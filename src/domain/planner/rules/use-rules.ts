@@ -40,6 +40,7 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const goesOn =
     last?.kind === 'use' &&
     clause.how !== 'stop' &&
+    !facts.isMaybe &&
     isOnly(facts, 'thing', 'number', 'amount', 'vague', ...(isBy(facts) ? (['days'] as const) : [])) &&
     dishes.length > 0
   if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
