@@ -125,9 +125,27 @@ const isAwayThen = ({ clause: { pieces }, cues, days }: Facts) => {
   return (cues.has('away') || cues.has('out')) && !days && nights >= 0 && nights < who
 }
 
+/** 'Beef stew on Sunday, Dave's favourite': what that dish is, and no other wish. */
+const isTheirFavourite = (
+  { clause: { how }, dishes: [dish], who, days, count, number }: Facts,
+  { rules }: Memory,
+) =>
+  how === 'comma' &&
+  dish?.what.is === 'favourite' &&
+  who?.isOwner === true &&
+  !days &&
+  !count &&
+  !number &&
+  rules.at(-1)?.kind === 'have'
+
+/** 'Raj has the same breakfast every day': of one person, which no such rule says. */
+const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefined && who.names.length > 0
+
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [
   isAwayThen,
+  isTheirFavourite,
+  isTheirSame,
   isSupposed,
   isOfGuests,
   isExceptSomebody,

@@ -42,6 +42,10 @@ export const joinPeople: Join = (pieces, at) => {
         piece.is === 'filler' &&
         /^(?:good|nice|lovely|proper|decent|tasty|big|little|small)$/.test(piece.word),
     )
+  // 'Smoothies every morning, lunch under £2': the second begins a wish of its own.
+  const isListEnd = ['break', 'days', 'filler', undefined].includes(pieces[joint.next + 1]?.is)
+  const isCommaOnly = pieces[at + 1]?.is === 'break' && joint.next === at + 2 && isComma(pieces[at + 1])
+  if (first.is === 'slot' && second.is === 'slot' && isCommaOnly && !isListEnd) return null
   if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight && !isOther)
     return {
       length,
@@ -67,6 +71,8 @@ export const joinPeople: Join = (pieces, at) => {
     }
   return null
 }
+
+const isComma = (piece: Piece | undefined) => piece?.is === 'break' && piece.how === 'comma'
 
 /** Whether a dish or the like was named in the part of the sentence that a piece stands in. */
 function saidBefore(pieces: readonly Piece[], at: number): boolean {

@@ -102,6 +102,13 @@ describe('planner 65: a day, a meal or a number holds for all of the list that i
       'Lily hates peas, maybe a stew',
       [have('peas', none, who('Lily')), have('stew', once, { strength: 'prefer' })],
     ],
+    [
+      'eggs every morning, lunch under £2 on Monday',
+      [
+        have('eggs', 'every', { when: { slots: ['breakfast'] } }),
+        have({ cost: { max: 2 } }, 'every', { when: { days: ['monday'], slots: ['lunch'] } }),
+      ],
+    ],
     ['beef three times a week max', [have('beef', { max: 3 })]],
     [
       'three fish dishes, one of them salmon',
@@ -125,6 +132,7 @@ describe('planner 65: a day, a meal or a number holds for all of the list that i
     'brunch on Sunday instead of breakfast',
     'no repeats soup on Monday',
     'use up the spinach fish on Friday',
+    'fish on Saturday. Sorry, I meant chicken',
     'no mushrooms fish on Monday',
     'nothing spicy for Max fish on Monday',
     'cheap dinners fish on Monday',

@@ -119,7 +119,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       const [first] = run.slice(run.length - half.length)
       if (half.length > 0 && first) Object.assign(memory, first.untouched)
       unread.push(...half, clause)
-      run = []
+      // 'Fish on Monday. Wait, scratch that': the correction is still of what was read.
+      if (!next || !isCorrection(next)) run = []
       if (facts.days && isPlanned(facts.days, memory)) isDayOpen = true
       noteUnread(facts, memory, next)
     }

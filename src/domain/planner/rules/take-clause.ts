@@ -46,12 +46,7 @@ export function take(facts: Facts, memory: Memory, next: Clause | undefined): bo
     JSON.stringify(first.when?.days ?? first.when?.dates) ===
       JSON.stringify(last.when?.days ?? last.when?.dates)
   if (reading.instead || isSameUse || isSameLeftover || isAllTogether) memory.rules.pop()
-  else if (first?.kind === 'use' && last?.kind === 'have' && clause.isTorn && first.when && !last.when) {
-    // 'A stir fry using up the peppers on Tuesday'.
-    memory.rules[memory.rules.length - 1] = { ...last, when: first.when }
-    const { when, ...use } = first
-    reading.rules[0] = use
-  } else if (
+  else if (
     first?.kind === 'use' &&
     last?.kind === 'have' &&
     facts.clause.how !== 'stop' &&

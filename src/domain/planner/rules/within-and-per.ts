@@ -32,7 +32,10 @@ export function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' 
       cues.has('a day') ||
       pieces.some(
         (piece, at) =>
-          at > limit.at && piece.is === 'every' && /day|daily|each/.test(piece.word ?? '') && !days,
+          piece.is === 'every' &&
+          !days &&
+          (/^(?:each|every) day$|^daily$/.test(piece.word ?? '') ||
+            (at > limit.at && /day|each/.test(piece.word ?? ''))),
       )
     return isDaily ? 'day' : undefined
   }
