@@ -133,7 +133,12 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     }
     before = clause
   }
-  const texts = textsOf(unread, clauses, ends, sentence)
+  const texts = textsOf(
+    unread.toSorted((one, other) => one.start - other.start),
+    clauses,
+    ends,
+    sentence,
+  )
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
 }
 
