@@ -20,7 +20,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
     return true
   // 'Leftovers on Monday from the roast'.
-  if (clause.isTorn && first?.is === 'filler' && first.word === 'from' && tail.dishes.length > 0) return true
+  if (clause.isTorn && first?.is === 'filler' && /^from$/.test(first.word) && tail.dishes.length > 0)
+    return true
   // 'Double stew on Monday, second half Thursday': when it is eaten again was not understood.
   if (head.cues.has('double') && !head.second && tail.days && clause.how !== 'stop') return true
   // 'Soup or something soft': one of the two, and the other was not understood.

@@ -2,9 +2,8 @@
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { NEXT_WEEK } from './day-phrases.ts'
 import { feastAfter } from './feast-days.ts'
-import type { DaysPiece } from './join-days.ts'
 import { type Join, over } from './joined.ts'
-import type { Piece } from './piece.ts'
+import type { Of, Piece } from './piece.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /** The date of a day of the month: in the window, else the next to come. */
@@ -23,7 +22,7 @@ function dateOf(n: number, month: number | undefined, { dates, today }: RuleCont
 }
 
 const oneDate = (first: Piece, last: Piece, date: Day | null): Piece | null =>
-  date === null ? null : over<DaysPiece>(first, last, { is: 'days', dates: [date], sort: 'one' })
+  date === null ? null : over<Of<'days'>>(first, last, { is: 'days', dates: [date], sort: 'one' })
 
 /** Monday to Sunday of the week after today's. */
 function nextWeek({ today, dates }: RuleContext): Day[] {
@@ -66,7 +65,7 @@ export const joinDates =
         return { length: 1, piece: { ...first, is: 'filler', word: 'next week' } }
       return dates.length === 0
         ? null
-        : { length: 1, piece: over<DaysPiece>(first, first, { is: 'days', dates, sort: 'span' }) }
+        : { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates, sort: 'span' }) }
     }
     if (first.is === 'month' && (second?.is === 'number' || second?.is === 'ordinal'))
       return made(2, dateOf(second.n, first.month, context))

@@ -7,7 +7,7 @@ import type { Piece } from './piece.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /** Days or dates of a sentence. */
-export type DaysPiece = Extract<Piece, { is: 'days' }>
+type DaysPiece = Extract<Piece, { is: 'days' }>
 
 const isUntil = (piece: Piece | undefined) =>
   piece?.is === 'cue' && ['until', 'to', 'stays'].includes(piece.cue)
