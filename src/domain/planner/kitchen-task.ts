@@ -63,6 +63,7 @@ export interface Eater {
   likes: readonly string[]
   dislikes: readonly string[]
   places?: readonly number[]
+  isGuest?: boolean
 }
 
 /** What a family prefers, of the preferences that the planner knows (household 8). */

@@ -9,6 +9,10 @@ import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { type FittingDish, fittingDishes } from './open-pack.ts'
 import { sayRule } from './say-rule.ts'
 import { packRules } from './model/pack-rules.ts'
+import { askedDinners } from './model/asked-dinners.ts'
+import { DishJudge } from './model/matches-dish.ts'
+import { guestsAt } from './model/guests-at.ts'
+import { sharedMeatOf } from './model/shared-meat.ts'
 import { ruleShortages } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
@@ -92,7 +96,16 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
     not: model.leftOut[index] ?? [],
   }))
   const plainly = makeProblem({ ...request, slots: ruled }, recipes)
-  const rules = [...model.rules, ...varietyRules(plainly), ...packRules(task, plainly, reader)]
+  const known = {
+    meats: task.recipes.map((recipe) => sharedMeatOf(reader.factsOf(recipe).says)),
+    withGuests: guestsAt(task),
+  }
+  const rules = [
+    ...model.rules,
+    ...varietyRules(plainly, known),
+    ...askedDinners(task, plainly, new DishJudge(reader, task.confirmed)),
+    ...packRules(task, plainly, reader),
+  ]
   const whole = makeProblem({ ...request, slots: ruled, rules }, recipes)
   const isFree = slots.every(({ only, not }) => only === undefined && !not?.length)
   const problem = isFree

@@ -176,6 +176,7 @@ function eatersOf(
         ...tastesOf(person, allowedFor(allowed, kind, person.id)),
         fineLines: fineLinesOf(fine, kind, person.id),
         ...(!isEverywhere && { places: where }),
+        ...(kind === 'guest' && { isGuest: true }),
       },
     ]
   }

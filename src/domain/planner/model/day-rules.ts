@@ -1,23 +1,33 @@
 import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
-import { DINNER, isWeekend, LUNCH } from '@plateful/meal-planner/request'
+import { DINNER, isMainMeal, isWeekend, LUNCH } from '@plateful/meal-planner/request'
 import type { SumRule } from '@plateful/meal-planner/rules'
 
 /** What suits neither the time of day nor the day of the week, in points for each meal of it. */
-const dayPoints = { dinnerAtNoon: 40, lightOnWeekend: 8, sameWeekday: 4 } as const
+const dayPoints = { dinnerAtNoon: 40, noWork: 8, smallDinner: 4, sameWeekday: 8 } as const
 
-/** A weekend dinner that is no light dish, and takes less than this, is somewhat less wanted. */
-const WEEKEND_MINUTES = 35
+/** A dinner that is worth some work, and takes less than this, is somewhat less wanted. */
+const SOME_WORK_MINUTES = 35
+/** So much more than what is quick weighs what is small, on a weekend or for guests. */
+const SMALL = 4
 /** The dish of last Monday is felt as the same week again on a Monday, for so many days. */
 const SAME_WEEKDAY_DAYS = 28
 
 /**
- * What suits the time of day and the day of the week, as a matter of taste (planner 58, planner 59,
- * planner 60). `isSmall` says of each recipe whether it is a soup, a salad, a sandwich or an
- * omelette.
+ * What suits the time of day, the day of the week and who comes, as a matter of taste (planner 58,
+ * planner 59, planner 60, planner 66). `isSmall` says of each recipe whether it is a soup, a salad,
+ * a sandwich or an omelette; `withGuests` names the meals that guests come to.
  */
-export function dayRules(problem: Problem, isSmall: readonly boolean[]): SumRule[] {
-  return [...atItsTime(problem), ...onWeekends(problem, isSmall), ...sameWeekday(problem)]
+export function dayRules(
+  problem: Problem,
+  { isSmall, withGuests }: { isSmall: readonly boolean[]; withGuests: ReadonlySet<number> },
+): SumRule[] {
+  return [
+    ...atItsTime(problem),
+    ...worthSomeWork(problem, isSmall, withGuests),
+    ...smallDinners(problem, isSmall),
+    ...sameWeekday(problem),
+  ]
 }
 
 /** A matter of taste that weighs so much for each unit of what its meals are worth. */
@@ -38,24 +48,37 @@ function atItsTime({ slots, recipes }: Problem): SumRule[] {
 }
 
 /**
- * A weekend's dinner is worth some work: no soup or sandwich; and nothing that is done in no time,
- * so that quick dishes are left for the days that need them.
+ * A weekend's dinner is worth some work, and so is one that guests come to: no soup or omelette;
+ * and nothing that is done in no time, so that quick dishes are left for the days that need them.
  */
-function onWeekends({ slots, recipes, request }: Problem, isSmall: readonly boolean[]): SumRule[] {
+function worthSomeWork(
+  { slots, recipes, request }: Problem,
+  isSmall: readonly boolean[],
+  withGuests: ReadonlySet<number>,
+): SumRule[] {
   const dinners = slots.flatMap(({ day, meal }, index) =>
-    meal === DINNER && isWeekend(request, day) ? [index] : [],
+    meal === DINNER && (isWeekend(request, day) || withGuests.has(index)) ? [index] : [],
   )
   const worth = recipes.map(({ minutes, isTimeGuessed }, index) => {
-    const isQuick = minutes < WEEKEND_MINUTES && isTimeGuessed !== true
-    return isSmall[index] ? 2 : isQuick ? 1 : 0
+    const isQuick = minutes < SOME_WORK_MINUTES && isTimeGuessed !== true
+    return isSmall[index] ? SMALL : isQuick ? 1 : 0
   })
-  return wanted([{ slots: dinners, worth }], dayPoints.lightOnWeekend)
+  return wanted([{ slots: dinners, worth }], dayPoints.noWork)
 }
 
-/** Omelette on a Monday again is the same week again; what was had another weekday is less so. */
+/** What is small is somewhat less wanted as the dinner of any day: most families want a main. */
+function smallDinners({ slots }: Problem, isSmall: readonly boolean[]): SumRule[] {
+  const dinners = slots.flatMap(({ meal }, index) => (meal === DINNER ? [index] : []))
+  return wanted([{ slots: dinners, worth: isSmall.map((small) => (small ? 1 : 0)) }], dayPoints.smallDinner)
+}
+
+/**
+ * Omelette on a Monday again is the same week again; what was had another weekday is less so. It
+ * holds of lunches too: they may come every week, and need not come each Tuesday.
+ */
 function sameWeekday({ slots, recipes }: Problem): SumRule[] {
   const parts = slots.flatMap(({ day, meal }, index) =>
-    meal === DINNER
+    isMainMeal(meal)
       ? [
           {
             slots: [index],

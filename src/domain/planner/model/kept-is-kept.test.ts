@@ -1,6 +1,6 @@
 /** What is told of rules, checked from the plan alone over random kitchens, rules and plans. */
 import { searchPlan } from '@plateful/meal-planner/search'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   keepsPlainly,
   kitchenReader,
@@ -14,6 +14,7 @@ import { DishJudge } from './matches-dish.ts'
 
 /** PLANNER_TRIES=20 looks at twenty times as many. */
 const TRIES = Number(process.env['PLANNER_TRIES'] ?? 1)
+vi.setConfig({ testTimeout: 20_000 * TRIES })
 const seeds = Array.from({ length: 80 * TRIES }, (_, index) => index + 1)
 const judge = new DishJudge(kitchenReader)
 

@@ -214,6 +214,37 @@ describe('what may come again sooner, and what stands beside a main', () => {
   })
 })
 
+describe('dishes of the same meat are alike whatever they are called (planner 67)', () => {
+  const meaty = [
+    recipe(1, 'Toad in the hole', { ingredients: ['8 pork sausages', '3 eggs'] }),
+    recipe(2, 'Bean casserole', { ingredients: ['6 sausages', '400 g tinned beans'] }),
+    recipe(3, 'Cottage pie', { ingredients: ['500 g beef mince', '1 kg potatoes'] }),
+    recipe(4, 'Chilli', { ingredients: ['500 g turkey mince', '400 g kidney beans'] }),
+    recipe(5, 'Plain supper', { ingredients: ['2 leeks'] }),
+    recipe(6, 'Chorizo rice', { ingredients: ['200 g chorizo', '300 g rice'] }),
+    recipe(7, 'Vegetable toad', { ingredients: ['8 vegetarian sausages', '3 eggs'] }),
+  ]
+  const open = openTask(aKitchenTask(meaty, 8))
+  const weighed = (one: number, other: number, gap: number) => {
+    const plan = Array.from({ length: 8 }, (_, day) => (day === 0 ? one : day === gap ? other : -1))
+    const tastes = open.whole.request.rules?.filter(({ kind, isTaste }) => kind === 'each' && isTaste) ?? []
+    return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
+  }
+
+  it('sausages twice in a week weigh, and without meat too; a chorizo is none', () => {
+    expect(weighed(0, 1, 3)).toBeGreaterThan(weighed(0, 4, 3))
+    expect(weighed(0, 1, 6)).toBeGreaterThan(weighed(0, 4, 6))
+    expect(weighed(6, 1, 6)).toBeGreaterThan(weighed(6, 4, 6))
+    expect(weighed(0, 1, 7)).toBe(weighed(0, 4, 7))
+    expect(weighed(0, 5, 3)).toBe(weighed(0, 4, 3))
+  })
+
+  it('mince weighs within three days', () => {
+    expect(weighed(2, 3, 2)).toBeGreaterThan(weighed(2, 4, 2))
+    expect(weighed(2, 3, 3)).toBe(weighed(2, 4, 3))
+  })
+})
+
 describe('what suits the day and the time of day', () => {
   const dishes = [
     recipe(1, 'Ham sandwiches', { tags: ['lunch'], prepTimeMinutes: 10 }),
@@ -246,10 +277,10 @@ describe('what suits the day and the time of day', () => {
   })
 
   it('two soups within five days of dinners weigh, and one at noon before one in the evening', () => {
-    expect(at('dinner', 0, [4, -1, -1, 6])).toBeGreaterThan(0)
-    // One of them on a Saturday weighs by itself.
-    expect(at('dinner', 6, [-1, 4, -1, -1, -1, -1, 6])).toBe(16)
-    expect(at('dinner', 6, [-1, -1, -1, -1, -1, -1, 6])).toBe(16)
+    // Each weighs 4 by itself, and 32 more on a Saturday.
+    expect(at('dinner', 0, [4, -1, -1, 6])).toBeGreaterThan(8)
+    expect(at('dinner', 6, [-1, 4, -1, -1, -1, -1, 6])).toBe(40)
+    expect(at('dinner', 6, [-1, -1, -1, -1, -1, -1, 6])).toBe(36)
     const places = (['lunch', 'dinner'] as const).map((slot) => ({ date: START, slot }))
     const problem = problemOf(aKitchenTask(dishes, 1, { places }))
     expect(weigh(problem, [4, 6])).toBeGreaterThan(0)
@@ -260,14 +291,14 @@ describe('what suits the day and the time of day', () => {
     const week = [-1, -1, -1, -1, -1, -1, -1]
     expect(at('lunch', 0, [4, ...week.slice(1), 4])).toBe(0)
     expect(at('lunch', 0, [4, ...week.slice(3), 4])).toBeGreaterThan(0)
-    expect(at('dinner', 0, [4, ...week.slice(1), 4])).toBeGreaterThan(0)
+    expect(at('dinner', 0, [4, ...week.slice(1), 4])).toBeGreaterThan(8)
   })
 
   it('a soup on a weekend evening weighs more than what is quick, and that more than what takes work (planner 59)', () => {
     const [soup, quick, long] = [4, 5, 3].map((dish) => at('dinner', 6, [dish]))
-    expect([soup, quick, long]).toEqual([16, 8, 0])
-    expect([4, 5, 3].map((dish) => at('dinner', 5, [dish]))).toEqual([16, 8, 0])
-    expect([4, 5, 3].map((dish) => at('dinner', 4, [dish]))).toEqual([0, 0, 0])
+    expect([soup, quick, long]).toEqual([36, 8, 0])
+    expect([4, 5, 3].map((dish) => at('dinner', 5, [dish]))).toEqual([36, 8, 0])
+    expect([4, 5, 3].map((dish) => at('dinner', 4, [dish]))).toEqual([4, 0, 0])
   })
 
   it('a second pizza, burger, roast or filled tortilla within a week weighs (planner 60)', () => {
@@ -288,11 +319,44 @@ describe('what suits the day and the time of day', () => {
     expect(two(0, 1, 7)).toBe(two(0, 4, 7))
   })
 
-  it('a dinner of the same weekday some weeks ago weighs more than one of another (planner 60)', () => {
-    const had = (days: number) => {
-      const dish = recipe(1, 'Pork chops', { prepTimeMinutes: 40, lastHad: addDays(START, -days) })
-      return weigh(problemOf(aKitchenTask([dish], 1)), [0])
+  it('a meal of the same weekday some weeks ago weighs more than one of another (planner 60)', () => {
+    const had = (days: number, slot: 'lunch' | 'dinner') => {
+      const lastHad = addDays(START, -days)
+      const dish = recipe(1, 'Pork chops', { tags: [slot], prepTimeMinutes: 40, lastHad })
+      return weigh(problemOf(aKitchenTask([dish], 1, { places: [{ date: START, slot }] })), [0])
     }
-    expect([had(14), had(21), had(15), had(35)]).toEqual([4, 4, 0, 0])
+    for (const slot of ['lunch', 'dinner'] as const)
+      expect([14, 21, 15, 35].map((days) => had(days, slot))).toEqual([8, 8, 0, 0])
+  })
+
+  it('guests are cooked for: an omelette weighs more than what is quick, and that more than work (planner 66)', () => {
+    const suppers = [
+      recipe(1, 'Cheese omelette', { prepTimeMinutes: 15 }),
+      recipe(2, 'Chicken supper', { prepTimeMinutes: 20 }),
+      recipe(3, 'Pork chops', { prepTimeMinutes: 40 }),
+    ]
+    const problem = problemOf(aKitchenTask(suppers, 1))
+    const weighed = (withGuests: ReadonlySet<number>) =>
+      suppers.map((_, index) =>
+        varietyRules(problem, { meats: [], withGuests }).reduce(
+          (sum, rule) => sum + rule.points * unitsBroken(rule, [index]),
+          0,
+        ),
+      )
+    expect(weighed(new Set())).toEqual([4, 0, 0])
+    expect(weighed(new Set([0]))).toEqual([36, 8, 0])
+  })
+
+  it('a plan gives a guest no omelette where there is something else (planner 66)', () => {
+    const suppers = [
+      recipe(1, 'Cheese omelette', { prepTimeMinutes: 15, isFavourite: true }),
+      recipe(2, 'Chicken supper', { prepTimeMinutes: 45 }),
+    ]
+    const eaters = [
+      { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], places: [1], isGuest: true },
+    ]
+    expect(planKitchen(openTask(aKitchenTask(suppers, 2, { eaters }))).plan).toEqual([0, 1])
+    const alone = aKitchenTask([...suppers].reverse(), 2, { eaters })
+    expect(planKitchen(openTask(alone)).plan).toEqual([1, 0])
   })
 })

@@ -12,6 +12,8 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import type { EachRule, KindsRule, PlannerRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/taste'
 import { dayRules } from './day-rules.ts'
+import type { SharedMeat } from './shared-meat.ts'
+import { isSmallDish, lightSorts } from './small-dishes.ts'
 
 /**
  * What a family would feel as the same again, in points for each run of days that has it twice:
@@ -27,6 +29,7 @@ export const varietyPoints = {
   lightTwiceADay: 16,
   lightRunning: 4,
   treatAgain: 6,
+  minceAgain: 5,
   sameCuisine: 8,
   sameVegetable: 5,
   thirdOfAMethod: 6,
@@ -49,14 +52,19 @@ const within = {
   treat: 7,
   sameCuisine: 2,
   sameVegetable: 3,
+  mince: 3,
   cooking: 3,
   method: 7,
 } as const
-/**
- * What many families have at noon day after day: felt as the same again only on days that follow
- * each other. As a dinner it is felt for longer, and less wanted on a weekend.
- */
-const lightSorts: ReadonlySet<string> = new Set(['soup', 'salad', 'toast'])
+/** What is known of dishes and meals beside the planner's own codes. */
+interface Known {
+  /** By recipe: what it shares with dishes that its name does not tell. */
+  meats: readonly (SharedMeat | null)[]
+  /** Places that guests come to. */
+  withGuests: ReadonlySet<number>
+}
+const nothingKnown: Known = { meats: [], withGuests: new Set() }
+
 /** Once a week is enough for them. */
 const treats: ReadonlySet<string> = new Set(['pizza', 'burger', 'tortilla', 'roast'])
 /** Of a week's dinners so many may come from the oven, or from the pot. */
@@ -70,11 +78,11 @@ const vegetables =
  * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
  * dish twice within the household's days (a lasagne and a lasagne al forno are alike), no two
  * pastas, curries or soups running, no cuisine on two days that follow each other, no cauliflower
- * after cauliflower. Soups, salads and sandwiches are counted apart at noon. Lunches by themselves
+ * after cauliflower, no mince after mince, sausages once a week (planner 67). Soups, salads and sandwiches are counted apart at noon. Lunches by themselves
  * and dinners by themselves are not three times running from the oven, nor three big cooks
  * (planner 43).
  */
-export function varietyRules(problem: Problem): PlannerRule[] {
+export function varietyRules(problem: Problem, { meats, withGuests }: Known = nothingKnown): PlannerRule[] {
   const { recipes, request } = problem
   const forms = recipes.map(({ title }) => dishFormOf(title))
   const vegetable = (title: string) =>
@@ -93,7 +101,11 @@ export function varietyRules(problem: Problem): PlannerRule[] {
   const sortOf = (form: string | undefined) => (form === 'noodles' ? 'pasta' : form)
   const sorts = coded(forms.map((form, index) => (isLight[index] ? undefined : sortOf(form?.form))))
   const light = coded(forms.map((form, index) => (isLight[index] ? form?.form : undefined)))
-  const treat = coded(forms.map((form) => (form && treats.has(form.form) ? form.form : undefined)))
+  const isMeat = (index: number, meat: SharedMeat) => (meats[index] === meat ? meat : undefined)
+  const treat = coded(
+    forms.map((form, index) => (form && treats.has(form.form) ? form.form : isMeat(index, 'sausages'))),
+  )
+  const mince = coded(forms.map((_, index) => isMeat(index, 'mince')))
   const cuisines = recipes.map(({ cuisine }, index) =>
     cuisine === NO_CUISINE || isLight[index] ? -1 : cuisine,
   )
@@ -116,6 +128,7 @@ export function varietyRules(problem: Problem): PlannerRule[] {
     ...spread(problem, sorts, { days: within.sameSort, points: points.sameSort }),
     ...spread(problem, sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
     ...spread(problem, treat, { days: within.treat, points: points.treatAgain }),
+    ...spread(problem, mince, { days: within.mince, points: points.minceAgain }),
     ...spread(problem, light, { days: 1, points: points.lightTwiceADay }),
     ...spread(problem, light, { days: within.lightLunch, points: points.lightAgain, meal: LUNCH }),
     ...spread(problem, light, { days: within.lightDinner, points: points.lightAgain, meal: DINNER }),
@@ -129,10 +142,10 @@ export function varietyRules(problem: Problem): PlannerRule[] {
     ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
     ...sidesOf(problem),
     ...disliked(problem),
-    ...dayRules(
-      problem,
-      forms.map((form) => form !== null && (lightSorts.has(form.form) || form.form === 'eggs')),
-    ),
+    ...dayRules(problem, {
+      isSmall: recipes.map(({ title }) => isSmallDish(title)),
+      withGuests,
+    }),
   ]
 }
 
