@@ -6,6 +6,8 @@ it.each([
   ['Lasagne al forno', 'pasta', 'lasagne'],
   ['Spaghetti bolognese with hidden vegetables', 'pasta', 'bolognese'],
   ['Ramen-style miso noodle soup', 'noodles', 'ramen'],
+  ['Chicken noodle soup', 'soup', 'noodle soup'],
+  ['Beef and broccoli noodles', 'noodles', 'noodle'],
   ['Chicken curry pie', 'pie', 'pie'],
   ['Homemade beef burgers', 'burger', 'burger'],
   ['Spicy bean burgers', 'burger', 'burger'],

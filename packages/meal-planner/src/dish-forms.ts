@@ -1,13 +1,16 @@
 /**
  * Sorts of dish, each with the words that its names are known by. The first that fits a name is its
- * form: 'chicken curry pie' is a pie, 'ramen-style noodle soup' is noodles.
+ * form: 'chicken curry pie' is a pie, 'ramen-style noodle soup' is noodles, 'chicken noodle soup' is a
+ * soup.
  */
 const forms: readonly (readonly [string, string])[] = [
   ['pie', 'pie|quiche|tart|pasty|pasties|wellington|galette'],
   ['pizza', 'pizzas?|calzone|flatbread pizza'],
   ['burger', 'burgers?|cheeseburgers?|sliders?'],
   ['tortilla', 'tacos?|burritos?|enchiladas?|quesadillas?|fajitas?|tostadas?|nachos|chimichangas?|wraps?'],
-  ['noodles', 'ramen|udon|soba|pad thai|chow mein|lo mein|laksa|pho|noodles?'],
+  ['noodles', 'ramen|udon|soba|pad thai|chow mein|lo mein|laksa|pho'],
+  ['soup', 'noodle soup'],
+  ['noodles', 'noodles?'],
   [
     'pasta',
     'lasagnes?|lasagna|cannelloni|bolognese|carbonara|ragu|mac and cheese|macaroni|spaghetti|linguine|tagliatelle|penne|fusilli|rigatoni|orzo|ravioli|tortellini|gnocchi|ziti|pasta',

@@ -21,7 +21,7 @@ export function askedDinners(
   { recipes, slots }: Problem,
   judge: DishJudge,
 ): SumRule[] {
-  const isDinner = recipes.map(({ title, meals }) => meals.includes(DINNER) && !isSmallDish(title))
+  const isDinner = recipes.map((recipe) => recipe.meals.includes(DINNER) && !isSmallDish(recipe))
   return rules.flatMap(({ rule }): SumRule[] => {
     if (rule.kind !== 'have' || rule.count === 'every' || !namesADish(rule)) return []
     const least = rule.count.min ?? 0

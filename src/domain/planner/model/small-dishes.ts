@@ -1,4 +1,5 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+import type { PlannerRecipe } from '@plateful/meal-planner/request'
 
 /**
  * What many families have at noon day after day: felt as the same again only on days that follow
@@ -6,8 +7,8 @@ import { dishFormOf } from '@plateful/meal-planner/dish-forms'
  */
 export const lightSorts: ReadonlySet<string> = new Set(['soup', 'salad', 'toast'])
 
-/** Whether a dish is a soup, a salad, a sandwich or an omelette, by its name. */
-export function isSmallDish(title: string): boolean {
+/** Whether a dish is a soup, a salad, a sandwich or an omelette, and no evening’s work. */
+export function isSmallDish({ title, isBigCook = false }: PlannerRecipe): boolean {
   const form = dishFormOf(title)?.form
-  return form !== undefined && (lightSorts.has(form) || form === 'eggs')
+  return !isBigCook && form !== undefined && (lightSorts.has(form) || form === 'eggs')
 }

@@ -143,7 +143,7 @@ export function varietyRules(problem: Problem, { meats, withGuests }: Known = no
     ...sidesOf(problem),
     ...disliked(problem),
     ...dayRules(problem, {
-      isSmall: recipes.map(({ title }) => isSmallDish(title)),
+      isSmall: recipes.map(isSmallDish),
       withGuests,
     }),
   ]
