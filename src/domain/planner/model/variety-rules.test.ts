@@ -355,7 +355,7 @@ describe('what suits the day and the time of day', () => {
       { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], places: [1], isGuest: true },
     ]
     expect(planKitchen(openTask(aKitchenTask(suppers, 2, { eaters }))).plan).toEqual([0, 1])
-    const alone = aKitchenTask([...suppers].reverse(), 2, { eaters })
+    const alone = aKitchenTask(suppers.toReversed(), 2, { eaters })
     expect(planKitchen(openTask(alone)).plan).toEqual([1, 0])
   })
 })
