@@ -19,6 +19,9 @@ const saidNotToKeep = /^(?:eat at once|best fresh|does not keep|no leftovers)$/
 /** Salads, what is fried, sandwiches, raw fish, eggs in the pan: limp or unsafe the day after. */
 const atOnce =
   /\b(?:sandwich(?:es)?|toasties?|wraps?|toasts?|bruschetta|burgers?|hot dogs?|fried|fry[- ]up|tempura|schnitzel|escalopes?|milanese|katsu|fritters?|pakoras?|bhajis?|goujons?|nuggets?|chips|fries|nachos|tacos?|quesadillas?|fajitas?|omelettes?|scrambled|poached|pancakes?|waffles?|cr[eê]pes?|souffl[eé]s?|sushi|sashimi|ceviche|tartare|carpaccio|poke|smoothies?|milkshakes?|shakes?|fondue|raclette|steaks?|full english|porridge|muesli|cereal|carbonara|pizzas?)\b/
+/** Filled bread; what only comes with some keeps as it is. */
+const filledBread =
+  /(?<!\bwith (?:warm |toasted )?)\b(?:pittas?|pitas?|baguettes?|bagels?|paninis?|ciabattas?)\b/
 const salad = /\b(?:salads?|slaw|coleslaw|crudit[eé]s|caprese)\b/
 const sturdySalad = /\b(?:potato|pasta|bean|lentil|chickpea|couscous|quinoa|grain|bulgur)\b/
 /** Cooked wet and slowly: better the day after, and fit for the freezer. */
@@ -49,7 +52,7 @@ export function keepingOf(
   const isStewed = stewed.test(text)
   if (stirFried.test(text)) return { days: 1, freezes: false }
   if (!isStewed && salad.test(text)) return sturdySalad.test(text) ? { days: 1, freezes: false } : AT_ONCE
-  if (!isStewed && atOnce.test(text)) return AT_ONCE
+  if (!isStewed && (atOnce.test(text) || filledBread.test(text))) return AT_ONCE
   if (hasFish && !isStewed && !fishInside.test(text)) return AT_ONCE
   const isBrief = hasFish || rice.test(text) || foods.some((food) => rice.test(food.toLowerCase()))
   if (isBrief) return { days: 1, freezes: isStewed && !hasFish }
