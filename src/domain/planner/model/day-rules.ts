@@ -1,10 +1,11 @@
+import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
-import { DINNER, isMainMeal, isWeekend, LUNCH } from '@plateful/meal-planner/request'
+import { DINNER, isMainMeal, isWeekend, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
 import type { SumRule } from '@plateful/meal-planner/rules'
 
 /** What suits neither the time of day nor the day of the week, in points for each meal of it. */
-const dayPoints = { dinnerAtNoon: 40, noWork: 8, smallDinner: 4, sameWeekday: 8 } as const
+const dayPoints = { dinnerAtNoon: 40, noWork: 8, smallDinner: 4, snackForGuests: 8, sameWeekday: 8 } as const
 
 /** A dinner that is worth some work, and takes less than this, is somewhat less wanted. */
 const SOME_WORK_MINUTES = 35
@@ -26,6 +27,7 @@ export function dayRules(
     ...atItsTime(problem),
     ...worthSomeWork(problem, isSmall, withGuests),
     ...smallDinners(problem, isSmall),
+    ...noSnackForGuests(problem, withGuests),
     ...sameWeekday(problem),
   ]
 }
@@ -64,6 +66,18 @@ function worthSomeWork(
     return isSmall[index] ? SMALL : isQuick ? 1 : 0
   })
   return wanted([{ slots: dinners, worth }], dayPoints.noWork)
+}
+
+/** What one has in the hand, or makes of what is left, is not what a guest is asked to. */
+const casual: ReadonlySet<string> = new Set(['toast', 'tortilla', 'burger', 'pizza'])
+const isCasual = ({ title }: PlannerRecipe) =>
+  casual.has(dishFormOf(title)?.form ?? '') || /\bleftovers?\b/i.test(title)
+
+/** Guests get no pizza and no sandwich where there is something else, at noon as in the evening. */
+function noSnackForGuests({ slots, recipes }: Problem, withGuests: ReadonlySet<number>): SumRule[] {
+  const meals = slots.flatMap(({ meal }, index) => (isMainMeal(meal) && withGuests.has(index) ? [index] : []))
+  const worth = recipes.map((recipe) => (isCasual(recipe) ? 1 : 0))
+  return wanted([{ slots: meals, worth }], dayPoints.snackForGuests)
 }
 
 /** What is small is somewhat less wanted as the dinner of any day: most families want a main. */

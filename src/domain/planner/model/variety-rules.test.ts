@@ -346,6 +346,31 @@ describe('what suits the day and the time of day', () => {
     expect(weighed(new Set([0]))).toEqual([36, 8, 0])
   })
 
+  it('guests get no pizza, sandwich or leftovers where there is something else (planner 66)', () => {
+    const meals = [
+      'Margherita pizza',
+      'Bean burritos',
+      'Leftover pork supper',
+      'Pork chops',
+      'Ham sandwiches',
+    ]
+    const offered = meals.map((name, index) =>
+      recipe(index + 1, name, { tags: ['lunch', 'dinner'], prepTimeMinutes: 45 }),
+    )
+    for (const slot of ['lunch', 'dinner'] as const) {
+      const problem = problemOf(aKitchenTask(offered, 1, { places: [{ date: START, slot }] }))
+      const more = meals.map((_, index) => {
+        const points = (withGuests: ReadonlySet<number>) =>
+          varietyRules(problem, { meats: [], withGuests })
+            .filter((rule) => rule.points === 8)
+            .reduce((sum, rule) => sum + rule.points * unitsBroken(rule, [index]), 0)
+        return points(new Set([0])) - points(new Set())
+      })
+      // In the evening a sandwich is small besides.
+      expect(more).toEqual([8, 8, 8, 0, slot === 'lunch' ? 8 : 40])
+    }
+  })
+
   it('a plan gives a guest no omelette where there is something else (planner 66)', () => {
     const suppers = [
       recipe(1, 'Cheese omelette', { prepTimeMinutes: 15, isFavourite: true }),

@@ -49,6 +49,7 @@ const within = {
   sameSort: 3,
   lightLunch: 2,
   lightDinner: 5,
+  anyLight: 3,
   treat: 7,
   sameCuisine: 2,
   sameVegetable: 3,
@@ -135,7 +136,7 @@ export function varietyRules(problem: Problem, { meats, withGuests }: Known = no
     ...spread(
       problem,
       isLight.map((one) => (one ? 0 : -1)),
-      { days: 2, points: points.lightRunning, meal: DINNER },
+      { days: within.anyLight, points: points.lightRunning, meal: DINNER },
     ),
     ...spread(problem, cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
     ...spread(problem, known, { days: within.sameVegetable, points: points.sameVegetable }),
