@@ -10,32 +10,41 @@ import { isSmallDish } from './small-dishes.ts'
 
 /** What is asked for and comes as a sandwich at noon is hardly what was meant, in points. */
 const ASKED_POINTS = 30
+/** One such dinner makes up for so many sandwiches. */
+const ENOUGH = 30
 
 /**
  * Whoever asks for fish on Friday and names no meal means a dinner, and no tuna sandwich, as a
- * matter of taste (planner 68). The rule itself is kept by any of its meals. Nothing is preferred
- * where all that was asked for is small: 'soup twice'.
+ * matter of taste (planner 68). The rule itself is kept by any of its meals, and where it gives way
+ * nothing is added to that. Nothing is preferred where all that was asked for is small: 'soup
+ * twice'.
  */
 export function askedDinners(
   { places, rules = [], recipes: stored }: KitchenTask,
   { recipes, slots }: Problem,
   judge: DishJudge,
 ): SumRule[] {
-  const isDinner = recipes.map((recipe) => recipe.meals.includes(DINNER) && !isSmallDish(recipe))
+  const isMain = recipes.map((recipe) => recipe.meals.includes(DINNER) && !isSmallDish(recipe))
   return rules.flatMap(({ rule }): SumRule[] => {
     if (rule.kind !== 'have' || rule.count === 'every' || !namesADish(rule)) return []
     const least = rule.count.min ?? 0
     const matching = judge.matching(rule.what, stored, 'surely')
-    const worth = matching.map((isSo, index) => (isSo && isDinner[index] === true ? 1 : 0))
-    if (least === 0 || !worth.includes(1)) return []
+    if (least === 0 || !matching.some((isSo, index) => isSo && isMain[index])) return []
     const weekOf = (date: Day) => (rule.per ? startOfWeek(date) : '')
-    const dinners = places.flatMap(({ date, slot }, index) =>
-      slots[index]?.meal === DINNER && isWhen(rule.when, date, slot) ? [{ index, week: weekOf(date) }] : [],
+    const meant = places.flatMap(({ date, slot, isSide }, index) =>
+      isSide !== true && isWhen(rule.when, date, slot) ? [{ index, week: weekOf(date) }] : [],
     )
-    return [...new Set(dinners.map(({ week }) => week))].map((of) => {
-      const inWeek = dinners.filter(({ week }) => week === of).map(({ index }) => index)
-      const min = Math.min(least, inWeek.length)
-      return { kind: 'sum', parts: [{ slots: inWeek, worth }], min, points: ASKED_POINTS, isTaste: true }
+    return [...new Set(meant.map(({ week }) => week))].flatMap((of): SumRule[] => {
+      const inWeek = meant.filter(({ week }) => week === of).map(({ index }) => index)
+      const dinners = inWeek.filter((index) => slots[index]?.meal === DINNER)
+      const others = inWeek.filter((index) => slots[index]?.meal !== DINNER)
+      if (dinners.length === 0) return []
+      const parts = [
+        { slots: dinners, worth: matching.map((isSo, index) => (!isSo ? 0 : isMain[index] ? -ENOUGH : 1)) },
+        { slots: others, worth: matching.map((isSo) => (isSo ? 1 : 0)) },
+      ]
+      const eaten = parts.filter(({ slots: at }) => at.length > 0)
+      return [{ kind: 'sum', parts: eaten, max: 0, points: ASKED_POINTS, isTaste: true }]
     })
   })
 }
