@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, root, say } from './prepare.mjs'
@@ -46,6 +47,9 @@ mkdirSync(results, { recursive: true })
 // that each alone leaves a third of two cores idle.
 const unit = 'unit and call tests'
 const journeys = 'browser journeys'
+// The product's workers lower themselves to this. Beside a suite above them, files and pictures would
+// be read too late for the tests that wait for them.
+if (getPriority() < 10) setPriority(10)
 const counted = await Promise.all([
   suite(unit, {
     command: bin('vitest'),
