@@ -16,8 +16,9 @@ if (!ensurePostgres()) {
 }
 
 /**
- * They ask what a plan is, how a file is read and how long a call may take. Every call of theirs
- * reaches PostgreSQL in the tests of all calls (`test/security`).
+ * They ask what a plan is, how a file is read, how long a call may take, what is refused before
+ * anything is asked of a database, and how a text is written where it is shown. Every call of
+ * theirs reaches PostgreSQL in the tests of all calls (`matrix`, `late-calls`, `extremes`).
  */
 const sameOnAny = new Set(
   [
@@ -28,6 +29,10 @@ const sameOnAny = new Set(
     'src/server/planner/leftovers.test.ts',
     'src/server/planner/open-at-end.test.ts',
     'src/server/planner/plan-rules.test.ts',
+    'test/security/before-second-factor.test.ts',
+    'test/security/requests.test.ts',
+    'test/security/stored-xss.test.ts',
+    'test/security/uploads.test.ts',
   ].map((file) => join(file)),
 )
 
