@@ -2,6 +2,7 @@
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { Cue, Meaning } from './piece.ts'
 
+/** A family of phrases: what may stand in each of its parts, and what such a phrase means. */
 export interface Family {
   /** What may stand in each part, as words. */
   parts: readonly (readonly (readonly string[])[])[]
