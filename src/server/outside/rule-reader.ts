@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { MOST_RULES, PlanRule, type ReadRules } from '../../domain/planner/plan-rule.ts'
-import { knowsNames } from '../../domain/planner/rules/known-names.ts'
+import { knowsNames } from '../../domain/planner/rule-words/known-names.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { askWorker } from '../workers/pool.ts'
 import { readBody } from './page-body.ts'

@@ -6,7 +6,7 @@ import { suitsDiet } from '../../recipes/suits-diet.ts'
 import type { RecipeReader } from '../kitchen-task.ts'
 import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
-import { foldedName } from '../rules/sentence-words.ts'
+import { foldedName } from '../rule-words/sentence-words.ts'
 import { dishGroups } from './dish-groups.ts'
 
 /**

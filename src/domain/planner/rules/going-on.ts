@@ -1,7 +1,7 @@
 /** What a clause leaves unsaid because the one before said it: 'not', the day, the people. */
-import { type Facts, isOnly } from './clause-facts.ts'
-import type { Memory } from './memory.ts'
-import { isForNumber } from './people-rules.ts'
+import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { isForNumber } from '../rule-meanings/people-rules.ts'
 
 /** 'Tuesday: no pie, no pasta': both on that day. */
 const isUnderHead = (facts: Facts, { headDays, isNot }: Memory) =>

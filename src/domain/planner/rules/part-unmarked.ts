@@ -1,11 +1,11 @@
 /** Wishes that follow one another without a mark, as they are dictated. */
-import { isAccountedFor } from './accounted-for.ts'
-import { type Clause, isCondition, isTail } from './clauses.ts'
-import { factsOf } from './clause-facts.ts'
-import { isDoubtful } from './doubtful.ts'
-import { newMemory } from './memory.ts'
-import type { Piece } from './piece.ts'
-import { readClause } from './read-clause.ts'
+import { isAccountedFor } from '../rule-doubts/accounted-for.ts'
+import { type Clause, isCondition, isTail } from '../rule-clauses/clauses.ts'
+import { factsOf } from '../rule-clauses/clause-facts.ts'
+import { isDoubtful } from '../rule-doubts/doubtful.ts'
+import { newMemory } from '../rule-clauses/memory.ts'
+import type { Piece } from '../rule-words/piece.ts'
+import { readClause } from '../rule-meanings/read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
 
 const small: ReadonlySet<string> = new Set([

@@ -1,14 +1,20 @@
+/**
+ * How a sentence becomes rules. Its words are known (`rule-words`) and joined to dishes, days, counts
+ * and people (`rule-joins`). Those are parted into clauses, beside what was said before
+ * (`rule-clauses`). A clause means rules (`rule-meanings`), unless a word is left over or it may mean
+ * something else (`rule-doubts`).
+ */
 import { MOST_RULES, type ReadRules } from '../plan-rule.ts'
-import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import { type Clause, clausesOf } from './clauses.ts'
-import { corrected } from './correct.ts'
-import { halfRead } from './half-read.ts'
-import { turnAround } from './join-around.ts'
-import { joinContrasting } from './join-contrasts.ts'
-import { joinDays } from './join-days.ts'
-import { joinParts } from './join-parts.ts'
-import { type Memory, newMemory } from './memory.ts'
-import { namedGuests } from './named-guests.ts'
+import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
+import { corrected } from '../rule-clauses/correct.ts'
+import { halfRead } from '../rule-doubts/half-read.ts'
+import { turnAround } from '../rule-joins/join-around.ts'
+import { joinContrasting } from '../rule-joins/join-contrasts.ts'
+import { joinDays } from '../rule-joins/join-days.ts'
+import { joinParts } from '../rule-joins/join-parts.ts'
+import { type Memory, newMemory } from '../rule-clauses/memory.ts'
+import { namedGuests } from '../rule-clauses/named-guests.ts'
 import {
   countedEach,
   countedOf,
@@ -17,18 +23,18 @@ import {
   stockToUse,
   usedTogether,
   withWishing,
-} from './neighbouring-clauses.ts'
-import { noteUnread, isPlanned } from './note-unread.ts'
+} from '../rule-clauses/neighbouring-clauses.ts'
+import { noteUnread, isPlanned } from '../rule-clauses/note-unread.ts'
 import { partUnmarked } from './part-unmarked.ts'
-import { partedAtUnknown } from './parted-at-unknown.ts'
-import { piecesOf } from './pieces.ts'
-import { placeAway } from './place-away.ts'
+import { partedAtUnknown } from '../rule-clauses/parted-at-unknown.ts'
+import { piecesOf } from '../rule-words/pieces.ts'
+import { placeAway } from '../rule-clauses/place-away.ts'
 import type { RuleContext } from './rule-context.ts'
-import { saidAgain } from './said-again.ts'
-import { endWithoutDay, textsOf } from './said-back.ts'
+import { saidAgain } from '../rule-clauses/said-again.ts'
+import { endWithoutDay, textsOf } from '../rule-clauses/said-back.ts'
 import { take } from './take-clause.ts'
-import { isOfOthers, isUnsure } from './unsure.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
+import { vocabularyOf } from '../rule-words/vocabulary.ts'
 
 /** A longer text is read so far and no further: nobody writes that much to a planner. */
 const LONGEST = 2000

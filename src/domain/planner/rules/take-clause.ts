@@ -1,13 +1,13 @@
 /** What a clause that is understood adds to the rules. */
 import { weekdayNames } from '../weekday-names.ts'
-import { isAccountedFor } from './accounted-for.ts'
-import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import type { Clause } from './clauses.ts'
+import { isAccountedFor } from '../rule-doubts/accounted-for.ts'
+import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import type { Clause } from '../rule-clauses/clauses.ts'
 import { goingOn } from './going-on.ts'
-import type { Memory } from './memory.ts'
-import { readClause } from './read-clause.ts'
-import { remember } from './remember.ts'
-import { shareDays, useToo } from './share-days.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { readClause } from '../rule-meanings/read-clause.ts'
+import { remember } from '../rule-clauses/remember.ts'
+import { shareDays, useToo } from '../rule-clauses/share-days.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */
 export function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {

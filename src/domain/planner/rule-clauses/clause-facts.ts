@@ -1,0 +1,174 @@
+/** What a clause names, gathered from its pieces. */
+import type { MealSlot } from '../../calendar/meal.ts'
+import { mealSlots } from '../../calendar/meal.ts'
+import type { DishLike, RuleDays } from '../plan-rule.ts'
+import { weekdayNames } from '../weekday-names.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Clause } from './clauses.ts'
+import type { Cue, Of, Piece, Scope } from '../rule-words/piece.ts'
+import { foldedName } from '../rule-words/sentence-words.ts'
+
+/** One dish or quality that a clause names. */
+export interface NamedDish {
+  what: DishLike
+  isQuality: boolean
+  isMany: boolean
+  /** 'No', 'without' or the like stands before it. */
+  isNot: boolean
+  /** 'A', 'something' or a number stands before it: one such, not all. */
+  isOne: boolean
+  at: number
+}
+
+/** All that one clause says. */
+export interface Facts {
+  clause: Clause
+  dishes: NamedDish[]
+  days: Of<'days'> | undefined
+  /** The days named after 'except'. */
+  but: Of<'days'> | undefined
+  second: Of<'days'> | undefined
+  slots: readonly MealSlot[]
+  isManySlots: boolean
+  who: Of<'who'> | undefined
+  guest: Of<'guest'> | undefined
+  count: Of<'count'> | undefined
+  number: Of<'number'> | undefined
+  compare: Of<'compare'> | undefined
+  amount: Of<'amount'> | undefined
+  cues: ReadonlySet<Cue>
+  isNot: boolean
+  isNothing: boolean
+  isI: boolean
+  isTwice: boolean
+  /** What is left out is the cooking, not the eating. */
+  isCook: boolean
+  /** 'Make it ...' is about the day spoken of. */
+  isIt: boolean
+  hasOccasion: boolean
+  isOftenEvery: boolean
+  isWeekLong: boolean
+  isEvery: boolean
+  isSome: boolean
+  isMaybe: boolean
+  isAsking: boolean
+  hasMeal: boolean
+  hasUnknown: boolean
+}
+
+const find = <Is extends Piece['is']>(pieces: readonly Piece[], is: Is): Of<Is> | undefined =>
+  pieces.find((piece): piece is Of<Is> => piece.is === is)
+
+/** What the clause says. */
+export function factsOf(clause: Clause): Facts {
+  const { pieces } = clause
+  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
+  const but =
+    except >= 0 ? pieces.slice(except).find((piece): piece is Of<'days'> => piece.is === 'days') : undefined
+  const own = days.filter((piece) => piece !== but)
+  const slots = pieces.filter((piece): piece is Of<'slot'> => piece.is === 'slot')
+  const named = new Set(
+    pieces.flatMap((piece) =>
+      piece.is === 'slot' || piece.is === 'cue' || piece.is === 'ask' ? (piece.slots ?? []) : [],
+    ),
+  )
+  return {
+    clause,
+    dishes: dishesOf(pieces),
+    days: own[0],
+    second: own[1],
+    but,
+    slots: mealSlots.filter((slot) => named.has(slot)),
+    isManySlots: slots.some(({ isMany }) => isMany === true),
+    who: find(pieces, 'who'),
+    guest: find(pieces, 'guest'),
+    count: find(pieces, 'count'),
+    number: find(pieces, 'number'),
+    compare: find(pieces, 'compare'),
+    amount: find(pieces, 'amount'),
+    cues: new Set(pieces.flatMap((piece) => (piece.is === 'cue' ? [piece.cue] : []))),
+    isNot: pieces.some(isNegating),
+    isNothing: pieces.some(
+      (piece) => piece.is === 'not' && (piece.word === 'nothing' || piece.word === 'nowt'),
+    ),
+    isTwice: pieces.some((piece) => piece.is === 'cue' && piece.isTwice === true),
+    isCook: pieces.some((piece) => piece.is === 'cue' && piece.isCook === true),
+    isI: pieces.some(
+      (piece) =>
+        (piece.is === 'subject' && /^(?:i|im|ill|ive|id)$/.test(piece.word ?? '')) ||
+        (piece.is === 'cue' && (piece.word ?? '').startsWith('im ')),
+    ),
+    isIt: pieces.some((piece) => piece.is === 'ask' && piece.isIt === true),
+    hasOccasion: pieces.some(({ is }) => is === 'occasion'),
+    isOftenEvery: pieces.some(
+      (piece) => piece.is === 'every' && /^(?:every|each|daily)/.test(piece.word ?? ''),
+    ),
+    isWeekLong: pieces.some((piece) => piece.is === 'every' && /week/.test(piece.word ?? '')),
+    isEvery: pieces.some(({ is }) => is === 'every'),
+    isSome: pieces.some(({ is }) => is === 'some'),
+    isMaybe: pieces.some(
+      (piece) => piece.is === 'maybe' || (piece.is === 'cue' && /rather/.test(piece.word ?? '')),
+    ),
+    isAsking: pieces.some(({ is }) => is === 'ask'),
+    hasMeal: pieces.some(({ is }) => is === 'meal'),
+    hasUnknown:
+      pieces.some(
+        ({ is }) => is === 'vague' && !pieces.some((piece) => piece.is === 'cue' && piece.cue === 'use'),
+      ) || pieces.some(({ is }) => ['unknown', 'remark', 'occasion', 'correction'].includes(is)),
+  }
+}
+
+function dishesOf(pieces: readonly Piece[]): NamedDish[] {
+  const dishes: NamedDish[] = []
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.is !== 'thing' && piece.is !== 'limit') continue
+    const before = pieces.slice(0, at)
+    const near = before.at(-1)
+    const isNot = before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one)))
+    const isOne = near?.is === 'number' || near?.is === 'some' || isArticle(near)
+    dishes.push({
+      what: isNot && piece.is === 'thing' ? allOf(piece) : piece.what,
+      isQuality: piece.is === 'limit' || piece.isQuality,
+      isMany: piece.is === 'thing' && piece.isMany === true,
+      isNot,
+      isOne,
+      at,
+    })
+  }
+  return dishes
+}
+
+/** 'No gnocchi' leaves out all of it, and not only the recipe that is called so for short. */
+const allOf = ({ what, word }: Of<'thing'>): DishLike =>
+  typeof what.recipe === 'string' &&
+  Object.keys(what).length === 1 &&
+  !foldedName(word).includes(' ') &&
+  foldedName(word) !== foldedName(what.recipe)
+    ? { food: word }
+    : what
+
+const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
+/** 'Pork never', 'curry yes, chilli no'. */
+const isNever = (piece: Piece | undefined) => piece?.is === 'not' && /^(?:never|no)$/.test(piece.word ?? '')
+const isArticle = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
+
+/** The days and meal times of a clause as a rule has them; undefined where it names none. */
+export function whenOf(days: Of<'days'> | undefined, slots: readonly MealSlot[]): RuleDays | undefined {
+  const when: RuleDays = {
+    ...(days?.days && !days.dates && { days: weekdayNames.filter((name) => days.days?.includes(name)) }),
+    ...(days?.dates && { dates: [...days.dates] }),
+    ...(slots.length > 0 && { slots: [...slots] }),
+  }
+  return Object.keys(when).length > 0 ? when : undefined
+}
+
+/** Scope as it is spread into a rule. */
+export const scopeOf = (when: RuleDays | undefined, who: readonly string[] | undefined): Scope => ({
+  ...(when && { when }),
+  ...(who && who.length > 0 && { who: [...who] }),
+})
+
+/** Whether only small words are left besides pieces of these sorts. */
+export const isOnly = ({ clause }: Facts, ...sorts: readonly Piece['is'][]): boolean =>
+  clause.pieces.every((piece) => isIdle(piece) || ['subject', 'ask', 'maybe', ...sorts].includes(piece.is))

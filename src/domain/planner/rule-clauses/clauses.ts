@@ -1,0 +1,213 @@
+/** Parts a sentence into clauses: each says one thing. */
+import { isIdle, pastIdle } from '../rule-joins/joined.ts'
+import type { Break, Cue, Piece } from '../rule-words/piece.ts'
+
+/** Some pieces that belong together, and how they are joined to those before. */
+export interface Clause {
+  how: Break
+  pieces: Piece[]
+  start: number
+  end: number
+  /** No mark stands between it and the clause before. */
+  isTorn?: true
+  /** Where the word stands that makes it a condition. */
+  from?: number
+}
+
+const aboutPeople: readonly Cue[] = [
+  'guest',
+  'away',
+  'allergic',
+  'cannot have',
+  'dislikes',
+  'stays',
+  'not eating',
+]
+const whole: readonly Cue[] = ['takeaway', 'out', 'leftovers', 'skip', 'no repeat', 'same']
+
+const isCue = (piece: Piece | undefined, ...cues: readonly Cue[]): boolean =>
+  piece?.is === 'cue' && cues.includes(piece.cue)
+
+/** Clauses between marks and joining words, and where one ends without any. */
+export function clausesOf(pieces: readonly Piece[]): Clause[] {
+  const clauses: Clause[] = []
+  let how: Break = 'stop'
+  let own: Piece[] = []
+  let from: number | undefined
+  const close = () => {
+    for (const [index, part] of partedWithin(own).entries()) {
+      const [first, last] = [part[0], part.at(-1)]
+      if (first && last)
+        clauses.push({
+          how,
+          pieces: part,
+          start: Math.min(...part.map(({ start }) => start)),
+          end: Math.max(...part.map(({ end }) => end)),
+          ...(index > 0 && { isTorn: true }),
+          ...(from !== undefined && (isCondition(how) || how === 'because') && { from }),
+        })
+      how = 'comma'
+      from = undefined
+    }
+    own = []
+  }
+  for (const piece of pieces) {
+    if (piece.is !== 'break') {
+      if (piece.is === 'remark') close()
+      own.push(piece)
+      if (piece.is === 'remark') close()
+      continue
+    }
+    if (own.length > 0) {
+      close()
+      how = piece.how
+    } else if (piece.how !== 'comma')
+      how = how === 'stop' && clauses.length === 0 && !isCondition(piece.how) ? 'stop' : piece.how
+    if (isCondition(piece.how) || piece.how === 'because') from = piece.start
+  }
+  close()
+  return clauses
+}
+
+/** 'If it is on sale', 'when it gets cold'. */
+export const isCondition = (how: Break): boolean => how === 'if' || how === 'when'
+
+/** What a clause has said so far. */
+interface Said {
+  dish: boolean
+  daysFirst: boolean
+  daysAfter: boolean
+  count: boolean
+  people: boolean
+}
+const nothing: Said = { dish: false, daysFirst: false, daysAfter: false, count: false, people: false }
+
+/** 'mon dal tue pasta', 'fish on monday chicken on tuesday no beef': clauses without a mark. */
+function partedWithin(pieces: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = []
+  let own: Piece[] = []
+  let said = { ...nothing }
+  for (const [index, piece] of pieces.entries()) {
+    if (startsClause(pieces, index, own, said)) {
+      // Numbers and small words right before it are its own.
+      let from = own.length
+      if (piece.is === 'thing' && isOfSomebody(own)) from -= 2
+      while (from > 0 && isLeading(own[from - 1])) from -= 1
+      const led = own.splice(from)
+      if (own.length > 0) parts.push(own)
+      own = led
+      said = { ...nothing, count: led.some(({ is }) => is === 'count') }
+    }
+    own.push(piece)
+    said = after(said, piece)
+  }
+  if (own.length > 0) parts.push(own)
+  return parts
+}
+
+/** 'Tom is' at the end belongs to what he is. */
+const isOfSomebody = (own: readonly Piece[]): boolean =>
+  own.length > 2 && isCue(own.at(-1), 'is') && own.at(-2)?.is === 'who'
+
+const isLeading = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  (piece.is === 'number' ||
+    (piece.is === 'count' && piece.isNumber === true) ||
+    piece.is === 'compare' ||
+    piece.is === 'some' ||
+    piece.is === 'ask' ||
+    piece.is === 'filler' ||
+    piece.is === 'subject' ||
+    piece.is === 'maybe')
+
+function after(said: Said, piece: Piece): Said {
+  const isDish = piece.is === 'thing' || piece.is === 'limit' || isCue(piece, ...whole)
+  return {
+    dish: said.dish || isDish,
+    daysFirst: said.daysFirst || (piece.is === 'days' && !said.dish && !said.people),
+    daysAfter: said.daysAfter || (piece.is === 'days' && (said.dish || said.people)),
+    count: said.count || piece.is === 'count',
+    people: said.people || isCue(piece, ...aboutPeople),
+  }
+}
+
+function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[], said: Said): boolean {
+  const piece = pieces[at]
+  const before = own.at(-1)
+  if (!piece || own.length === 0 || !(said.dish || said.people)) return false
+  const next = pieces[pastIdle(pieces, at + 1)]
+  const restOfIt = pieces.slice(at + 1)
+  const isOwn =
+    restOfIt.some((one) => isCue(one, 'running', 'other day')) && !restOfIt.some(({ is }) => is === 'thing')
+  if (
+    piece.is === 'not' &&
+    (isTail(piece) || isOwn || (/^(?:never|no)$/.test(piece.word ?? '') && restOfIt.every(isIdle)))
+  )
+    return false
+  if (piece.is === 'not')
+    return (
+      !isThat(before) &&
+      !isCue(before, 'except', 'is') &&
+      before?.is !== 'not' &&
+      before?.is !== 'maybe' &&
+      !isCue(before, ...aboutPeople)
+    )
+  if (piece.is === 'days')
+    return (
+      said.daysFirst &&
+      !said.daysAfter &&
+      next !== undefined &&
+      (next.is === 'thing' || next.is === 'some' || next.is === 'subject' || isCue(next, ...whole, 'we are'))
+    )
+  // '2 veggie dinners 1 fish 1 new thing': each number begins one more.
+  if (piece.is === 'number')
+    return (
+      said.dish &&
+      own.some(({ is }) => is === 'number') &&
+      own.every((one) => one.is !== 'not' && one.is !== 'cue') &&
+      (before?.is === 'thing' || before?.is === 'slot' || before?.is === 'meal') &&
+      pieces[at + 1]?.is === 'thing'
+    )
+  // '2x chicken 1x fish'.
+  if (piece.is === 'count')
+    return said.dish && said.count && before?.is === 'thing' && pieces[at + 1]?.is === 'thing'
+  if (piece.is === 'thing' || piece.is === 'some') {
+    if (before?.is === 'not' || before?.is === 'some' || isCue(before, ...aboutPeople, 'after', 'different'))
+      return false
+    if (own.some((one) => isCue(one, 'after', 'use', 'double', 'allergic', 'dislikes', 'cannot have')))
+      return false
+    // 'My parents join us on Sunday for the pot roast'.
+    const isForDish = own.some((one) => one.is === 'filler' && one.word === 'for' && own.indexOf(one) > 1)
+    if (said.people && said.daysAfter && isForDish && own.some((one) => isCue(one, 'guest'))) return true
+    return said.dish && (said.daysAfter || (said.count && piece.is === 'thing' && hasDish(own)))
+  }
+  if (isCue(piece, 'takeaway', 'out', 'leftovers', 'skip')) return said.dish && said.daysAfter
+  // 'Fried rice on Tuesday using up the gammon'.
+  if (isCue(piece, 'use')) return said.dish && said.daysAfter && restOfIt.some(({ is }) => is === 'thing')
+  if (piece.is === 'subject' || piece.is === 'who' || piece.is === 'guest') {
+    const link = own.findLast((one) => one.is !== 'filler' || !/^(?:the|a|an|my|our|both)$/.test(one.word))
+    if (link?.is === 'filler' && ['for', 'with', 'to', 'of'].includes(link.word)) return false
+    if (!said.dish) return false
+    const rest = pieces.slice(at + 1)
+    return (
+      rest.some((one) => isCue(one, ...aboutPeople) || one.is === 'unknown' || one.is === 'guest') ||
+      (piece.is === 'subject' && rest.length > 1 && said.daysAfter)
+    )
+  }
+  return isCue(piece, 'we are') && said.dish && said.daysAfter
+}
+
+/** 'Pizza shouldn't appear more than once': what is said not stands before it. */
+export const isTail = (piece: Piece): boolean =>
+  piece.is === 'not' &&
+  /(?:appear|come up|feature|be on|show up|turn up|be served|pop up|the menu)$/.test(piece.word ?? '')
+
+/** 'A curry that isn't spicy' is one wish, not two. */
+const isThat = (piece: Piece | undefined) =>
+  (piece?.is === 'filler' || piece?.is === 'subject') && /^(?:that|which)$/.test(piece.word ?? '')
+
+const hasDish = (own: readonly Piece[]) => {
+  const counted = own.findIndex(({ is }) => is === 'count')
+  const dish = own.findIndex(({ is }) => is === 'thing')
+  return dish >= 0 && counted > dish
+}

@@ -1,0 +1,52 @@
+/** 'Fish on Monday, no sorry, Tuesday': what is said again takes the place of what was said. */
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
+
+const isCorrecting = (piece: Piece | undefined): boolean => piece?.is === 'correction'
+const isSoft = (piece: Piece | undefined) =>
+  piece?.is === 'break' && ['stop', 'comma', 'but', 'and'].includes(piece.how)
+const isHard = (piece: Piece | undefined) => piece?.is === 'break'
+
+/** What can be said again: each once in a wish. */
+const again: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
+  'days',
+  'number',
+  'count',
+  'slot',
+  'thing',
+  'amount',
+  'relative',
+  'ordinal',
+])
+const sameSort = (one: Piece, other: Piece): boolean => {
+  const isDay = ({ is }: Piece) => is === 'days' || is === 'relative' || is === 'ordinal'
+  const isOften = ({ is }: Piece) => is === 'number' || is === 'count'
+  return one.is === other.is || (isDay(one) && isDay(other)) || (isOften(one) && isOften(other))
+}
+
+/**
+ * The pieces with each correction made. One that names nothing that was named before stays, and
+ * no rule is made of what it stands in.
+ */
+export function corrected(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(isCorrecting)
+  if (at < 0) return [...pieces]
+  let end = at
+  while (isSoft(pieces[end - 1])) end -= 1
+  const start = pieces.slice(0, end).findLastIndex(isHard) + 1
+  let from = at + 1
+  while (isSoft(pieces[from]) || isCorrecting(pieces[from])) from += 1
+  const stop = pieces.findIndex((piece, index) => index >= from && isHard(piece))
+  const to = stop < 0 ? pieces.length : stop
+  const before = pieces.slice(start, end)
+  const said = pieces.slice(from, to).filter((piece) => !isIdle(piece) && piece.is !== 'ask')
+  const fits = said.map((piece) => before.filter((one) => sameSort(one, piece)))
+  const isWhole =
+    said.length > 0 &&
+    said.every((piece, index) => again.has(piece.is) && fits[index]?.length === 1) &&
+    before.some((piece) => !isIdle(piece) && !said.some((one) => sameSort(one, piece)))
+  const rest = corrected(pieces.slice(to))
+  if (!isWhole) return [...pieces.slice(0, to), ...rest]
+  const made = before.map((piece) => said.find((one) => sameSort(one, piece)) ?? piece)
+  return [...pieces.slice(0, start), ...made, ...rest]
+}

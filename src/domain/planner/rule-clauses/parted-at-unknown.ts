@@ -1,0 +1,108 @@
+import { type Clause, isCondition } from './clauses.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+
+/** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
+export function partedAtUnknown(clause: Clause): Clause[] {
+  const { pieces } = clause
+  // 'Something light on Monday after all that pie'.
+  const after = pieces.findIndex(
+    (piece, at) => piece.is === 'cue' && piece.cue === 'after' && isAll(pieces[at + 1]),
+  )
+  if (after > 1 && pieces.slice(0, after).some(isSaying))
+    return [
+      part(clause, pieces.slice(0, after), clause.how),
+      { ...part(clause, pieces.slice(after), 'comma'), isTorn: true },
+    ]
+  const unknown = pieces.findIndex(
+    ({ is }, at) => is === 'unknown' || is === 'month' || (is === 'occasion' && at > 0),
+  )
+  if (unknown < 0) return [clause]
+  const isSplit = (at: number) => {
+    const piece = pieces[at]
+    return (
+      piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who' || isGot(piece) || isThere(piece)
+    )
+  }
+  for (let at = unknown; at > 1; at--) {
+    const head = pieces.slice(0, at)
+    if (
+      isSplit(at) &&
+      pieces[at]?.is !== 'ask' &&
+      head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count')
+    ) {
+      const day = pieces.slice(at).find(({ is }) => is === 'days')
+      if (day && head.every(({ is }) => is !== 'days')) {
+        if (pieces[unknown]?.is !== 'occasion') return [clause]
+        head.push(day)
+      }
+      const rest = part(clause, pieces.slice(at), 'comma')
+      // The day is said by the head.
+      const before = pieces.slice(0, -1).findLast((piece) => !isIdle(piece))
+      const end = day && pieces.at(-1) === day && head.at(-1) === day && before ? before.end : rest.end
+      return [{ ...part(clause, head, clause.how) }, { ...rest, isTorn: true, end }]
+    }
+  }
+  const tail = tailFrom(pieces, unknown)
+  if (tail > 0)
+    return [
+      part(clause, pieces.slice(0, tail), clause.how),
+      { ...part(clause, pieces.slice(tail), 'comma'), isTorn: true },
+    ]
+  const last = pieces.findLastIndex(({ is }) => is === 'unknown')
+  for (let at = last + 1; at < pieces.length; at++)
+    if (isAsked(pieces[at]) && isRequest(pieces.slice(at)) && !isDayLost(pieces, at))
+      return [
+        part(clause, pieces.slice(0, at), clause.how),
+        part(clause, pieces.slice(at), isCondition(clause.how) ? 'comma' : 'stop'),
+      ]
+  return [clause]
+}
+
+/** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */
+function tailFrom(pieces: Clause['pieces'], unknown: number): number {
+  const day = pieces.findLastIndex((piece, at) => at < unknown && piece.is === 'days')
+  const from = pieces[day + 1]?.is === 'slot' ? day + 2 : day + 1
+  const next = pieces[from]
+  if (day < 1 || !pieces.slice(0, day).some(isSaying)) return -1
+  const isSmall =
+    (next?.is === 'cue' && next.cue === 'before') ||
+    (next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word))
+  // 'Tacos for Saturday's party'.
+  return isSmall ||
+    (next?.is === 'occasion' && from === unknown) ||
+    (next?.is === 'unknown' && from === unknown && pieces.length === unknown + 1 && isTimeLike(next))
+    ? from
+    : -1
+}
+const isAll = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'every' || piece?.is === 'vague' || (piece?.is === 'days' && piece.dates !== undefined)
+
+/** A dish, or something else that a day alone makes a whole wish. */
+const isSaying = (piece: Clause['pieces'][number]) =>
+  piece.is === 'thing' ||
+  (piece.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'away'].includes(piece.cue))
+const isTimeLike = ({ start, end }: Clause['pieces'][number]) => end - start >= 4
+
+/** 'Um Monday I'd like pizza': the day would stay behind. */
+const isDayLost = (pieces: Clause['pieces'], at: number) =>
+  pieces.slice(0, at).some(({ is }) => is === 'days') && !pieces.slice(at).some(({ is }) => is === 'days')
+
+const isAsked = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'ask' && piece.isRequest === true
+const isRequest = (pieces: Clause['pieces']) => pieces.some(({ is }) => is === 'thing' || is === 'limit')
+
+/** 'Quick dinner Friday we have a recital'. */
+const isThere = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'cue' &&
+  /^(?:we have|were having|its|it is|theres|there is|we are|were)$/.test(piece.word ?? '')
+
+/** 'Quick tea on Tuesday we've got swimming'. */
+const isGot = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'filler' && /^(?:ive|weve|i have|we have) got$/.test(piece.word)
+
+const part = ({ start, end }: Clause, pieces: Clause['pieces'], how: Clause['how']): Clause => ({
+  how,
+  pieces,
+  start: pieces.length > 0 ? Math.min(...pieces.map((piece) => piece.start)) : start,
+  end: pieces.length > 0 ? Math.max(...pieces.map((piece) => piece.end)) : end,
+})

@@ -1,0 +1,215 @@
+import type { PlanRule } from '../plan-rule.ts'
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import type { Cue, Piece } from '../rule-words/piece.ts'
+import { isAtTheirs } from '../rule-meanings/people-rules.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+
+/** Words that say of what kind a rule is, where one such word leaves no other kind. */
+const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
+  after: ['order', 'leftover'],
+  'next day': ['order', 'leftover'],
+  double: ['leftover'],
+  'eat again': ['leftover'],
+  use: ['use', 'leftover', 'skip'],
+  takeaway: ['skip'],
+  side: ['side'],
+  running: ['repeat'],
+  'other day': ['repeat'],
+  'same day': ['repeat'],
+}
+
+const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
+  'skip',
+  'side',
+  'guest',
+  'heads',
+  'leftover',
+  'total',
+])
+
+/** All words and figures of rules, wherever they stand. */
+function saidIn(value: unknown, texts: Set<string>, figures: Set<number>): void {
+  if (typeof value === 'string') texts.add(value.toLowerCase())
+  else if (typeof value === 'number') figures.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) saidIn(part, texts, figures)
+}
+
+/**
+ * Whether rules say all that their clause does: each dish, figure, day, meal time, person and 'not'
+ * of it is in one of them. A clause of which a part was passed over is not understood.
+ */
+export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
+  const texts = new Set<string>()
+  const figures = new Set<number>()
+  saidIn(rules, texts, figures)
+  const { pieces } = facts.clause
+  const isSaid = (names: readonly string[]) => names.every((name) => texts.has(name.toLowerCase()))
+  const isFigure = (n: number) =>
+    n <= 1 || [n, n - 1, n + 1, 7 * n, 60 * n, n / 100].some((one) => figures.has(one))
+  const takes = (piece: Piece, at: number): boolean => {
+    switch (piece.is) {
+      case 'thing':
+      case 'limit': {
+        const own = new Set<string>()
+        const limits = new Set<number>()
+        saidIn(piece.what, own, limits)
+        // 'Allergic to nuts' is a diet.
+        const isDiet = facts.cues.has('allergic') || facts.cues.has('cannot have')
+        // 'Use up the pork chops' names the food, not the dish.
+        const isUsed = piece.is === 'thing' && typeof piece.what.recipe === 'string' && isSaid([piece.word])
+        return isDiet || isUsed || (isSaid([...own]) && [...limits].every((n) => figures.has(n)))
+      }
+      case 'number':
+      case 'amount':
+        return isFigure(piece.n)
+      case 'count':
+        return isFigure(piece.min ?? 0) && isFigure(piece.max ?? 0)
+      case 'days':
+        // On one of two days nobody can be out, or away.
+        if (
+          piece.sort === 'any' &&
+          !facts.isNot &&
+          !isUncooked(facts) &&
+          rules.some(({ kind }) => isOfAllDays.has(kind))
+        )
+          return false
+        return (
+          piece === facts.but ||
+          (facts.but !== undefined && piece === facts.days && rules.every(({ kind }) => kind === 'have')) ||
+          isSaid(piece.dates ?? piece.days ?? []) ||
+          hasOwnDays(rules, datesIn(piece, context))
+        )
+      case 'slot':
+        return piece.isNight === true || context.slots.length === 1 || isSaid(piece.slots)
+      case 'who':
+        return (
+          isWho(piece, pieces, at) ||
+          isLeftOut(facts, rules) ||
+          isSaid(piece.names) ||
+          facts.isCook ||
+          hasHeads(rules)
+        )
+      case 'guest':
+        return (
+          rules.some(({ kind }) => kind === 'guest' || kind === 'heads') ||
+          (isAtTheirs(facts) && rules.some(({ kind }) => kind === 'skip')) ||
+          (piece.names.length > 0 && isSaid(piece.names))
+        )
+      case 'not':
+        return rules.some(isLimiting)
+      case 'compare':
+        // A comparing word that was joined with no number.
+        return (
+          /^(?:only|just|in the|around|about|quicker)$/.test(piece.word ?? '') ||
+          (piece.word === 'over' && facts.cues.has('guest')) ||
+          facts.number !== undefined ||
+          facts.cues.has('half week') ||
+          rules.some(({ kind }) => kind === 'repeat' || kind === 'total')
+        )
+      case 'cue': {
+        if (piece.cue === 'of us' && /of us/.test(piece.word ?? '') && !hasHeads(rules)) return false
+        const kinds = kindsOf[piece.cue]
+        return !kinds || rules.some(({ kind }) => kinds.includes(kind))
+      }
+      case 'between':
+        return rules.some(({ kind }) => kind === 'repeat')
+      case 'ask':
+      case 'break':
+      case 'every':
+      case 'filler':
+      case 'maybe':
+      case 'meal':
+      case 'occasion':
+      case 'remark':
+      case 'some':
+      case 'subject':
+      case 'unknown':
+      case 'correction':
+      case 'vague':
+        break
+      // A date or a measure that was joined with nothing.
+      case 'feast':
+      case 'month':
+      case 'ordinal':
+      case 'relative':
+      case 'weeks':
+        return false
+      case 'unit':
+        return isCountedUnit(piece.unit, pieces, at) || texts.has(piece.unit)
+    }
+    return true
+  }
+  return pieces.every(takes) && rules.every((rule) => isPossible(rule, context))
+}
+
+/** 'No cooking on Monday or Wednesday': on neither. */
+const isUncooked = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece) =>
+      piece.is === 'cue' && piece.cue === 'skip' && /^(?:no|not|dont|do not|wont) /.test(piece.word ?? ''),
+  )
+
+/** 'On the days I work': which, no number says. */
+const isCountedUnit = (unit: string, pieces: readonly Piece[], at: number) =>
+  ['days', 'week', 'fortnight', 'x', 'of'].includes(unit) &&
+  !(unit === 'days' && pieces[at - 1]?.is === 'filler')
+
+/** Eight curries on one evening are none that anybody asked for. */
+function isPossible(rule: PlanRule, context: RuleContext): boolean {
+  if (rule.kind === 'use' && rule.what.food === undefined && rule.what.recipe === undefined) return false
+  // What is had on one day is not repeated.
+  if (
+    rule.kind === 'repeat' &&
+    rule.same !== true &&
+    rule.days !== 1 &&
+    rule.when &&
+    datesIn({ days: rule.when.days, dates: rule.when.dates }, context).length === 1
+  )
+    return false
+  if (rule.kind !== 'have' || rule.count === 'every') return true
+  const dates = datesIn({ days: rule.when?.days, dates: rule.when?.dates }, context)
+  // 'Less than 20 carbs' counts no meals.
+  const { max } = rule.count
+  if (max !== undefined && max > Math.max(7, dates.length * (rule.when?.slots ?? context.slots).length))
+    return false
+  if (rule.count.min === undefined) return true
+  return rule.count.min <= 1 || rule.count.min <= dates.length * (rule.when?.slots ?? context.slots).length
+}
+
+/** A run of days is in the rules as dates: one of them at least is of the days that were named. */
+const hasOwnDays = (rules: readonly PlanRule[], named: readonly string[]) =>
+  rules.some((rule) =>
+    [rule.when, rule.kind === 'leftover' ? rule.to : undefined].some((when) =>
+      when?.dates?.some((date) => named.includes(date)),
+    ),
+  )
+
+/** 'Fish for everyone but Tom': for the others. */
+const isLeftOut = ({ clause: { how, pieces } }: Facts, rules: readonly PlanRule[]) =>
+  how === 'but' && pieces[0]?.is === 'who' && rules.some(({ who }) => who !== undefined)
+
+const hasHeads = (rules: readonly PlanRule[]) => rules.some(({ kind }) => kind === 'heads')
+
+/** 'The kids want pizza', 'give us soup', 'Dave's lasagne': everybody eats it. */
+const isWho = (piece: Extract<Piece, { is: 'who' }>, pieces: readonly Piece[], at: number) =>
+  piece.all === true ||
+  piece.it === true ||
+  piece.others === true ||
+  piece.isOwner === true ||
+  pieces[at + 1]?.is === 'ask' ||
+  pieces[at - 1]?.is === 'ask'
+
+/** None, at most so many, away, left out: a rule that says 'not'. */
+function isLimiting(rule: PlanRule): boolean {
+  if (rule.kind === 'skip' || rule.kind === 'away' || rule.kind === 'repeat' || rule.kind === 'total')
+    return true
+  if (rule.kind !== 'have') return false
+  const { what, count } = rule
+  return (
+    (count !== 'every' && (count.max !== undefined || count.min !== undefined)) ||
+    [what.minutes, what.cost, what.kcal, what.protein].some((limit) => limit?.max !== undefined) ||
+    what.diet !== undefined
+  )
+}

@@ -1,0 +1,59 @@
+/** Clauses with numbers, or of the rest, that may mean something else. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { isWord, type Doubt } from './doubt-words.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+/** 'Pancakes on the other': of what, the clause does not say. */
+function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
+  if (!cues.has('other') || isNot) return false
+  const last = pieces.findLast((piece) => !isIdle(piece))
+  return last?.is === 'cue' && last.cue === 'other'
+}
+
+/** 'Three veggie nights of which one is a soup': two numbers in one wish. */
+const isCountedTwice = ({ clause: { pieces }, dishes, cues }: Facts) =>
+  (dishes.length > 0 || cues.has('of us')) &&
+  !cues.has('use') &&
+  !cues.has('double') &&
+  !cues.has('running') &&
+  pieces.filter(({ is }) => is === 'number' || is === 'count').length > 1
+
+/** 'Soup the other two days', 'the rest can be meat': which, and whether it must be. */
+const isOfRest = ({ clause: { pieces }, cues, isNot }: Facts) =>
+  (!isNot &&
+    pieces.some(
+      (piece, at) =>
+        piece.is === 'cue' &&
+        piece.cue === 'other' &&
+        (pieces[at + 1]?.is === 'number' || pieces[at + 1]?.is === 'count'),
+    )) ||
+  (cues.has('otherwise') && pieces.some((piece) => isWord(piece, /^(?:can|could|may|might)$/)))
+
+/** 'Pork once, the other nights no red meat': which nights those are, nobody says. */
+const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, { aheadDays }: Memory) =>
+  cues.has('otherwise') && isNot && dishes.length > 0 && !days && !aheadDays
+
+/** 'Two chicken dinners at most, the rest vegetarian': how many are the rest? */
+const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }: Memory) =>
+  cues.has('otherwise') &&
+  !count &&
+  !number &&
+  !days &&
+  !aheadDays &&
+  rules.some(
+    (rule) =>
+      rule.kind === 'have' &&
+      rule.count !== 'every' &&
+      rule.count.min === undefined &&
+      (rule.count.max ?? 0) > 0,
+  )
+
+/** Doubts of numbers and of the rest: how many are meant. */
+export const doubtsOfCounts: readonly Doubt[] = [
+  isOfOther,
+  isCountedTwice,
+  isOfRest,
+  isNoneOfRest,
+  isOfOpenRest,
+]

@@ -1,0 +1,145 @@
+/** Clauses about days and meals that may mean something else. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { isThatDay } from '../rule-meanings/dish-rules.ts'
+import { isThing, isWord, isUnitOf, type Doubt } from './doubt-words.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+/** 'Salmon one week, prawns the other': every other week, and no rule says that. */
+const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.length > 0 &&
+  pieces.some(
+    (piece, at) =>
+      isThing(pieces[at - 1]) &&
+      piece.is === 'number' &&
+      pieces[at + 1]?.is === 'unit' &&
+      isUnitOf(pieces[at + 1], /^(?:week|fortnight)$/),
+  )
+
+/** 'Fish by Wednesday': on one of the days until then, which no wish for a dish can say. */
+const isByDay = ({ clause: { pieces }, cues }: Facts, { rules }: Memory) =>
+  !cues.has('use') &&
+  rules.at(-1)?.kind !== 'use' &&
+  pieces.some((piece, at) => isWord(piece, /^by$/) && pieces[at + 1]?.is === 'days')
+
+/** 'I'm free on Friday': no meal is left out. */
+const isFreeToCook = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => piece.is === 'cue' && isWord(piece, /^(?:free|empty|blank|day off)$/)) &&
+  pieces.some((piece) => isWord(piece, /^(?:im|were|i|we|well|ill|ive|weve)$/))
+
+/** 'Turkey only on Thursday': on Thursday, or on no other day? */
+const isOnlyThen = ({ clause: { pieces }, number, count }: Facts) =>
+  !number &&
+  !count &&
+  pieces.some((piece, at) => {
+    const only = (piece.is === 'compare' || piece.is === 'every') && piece.word === 'only'
+    const next = pieces.slice(at + 1).find((one) => !isIdle(one))
+    return only && next?.is === 'days' && pieces.slice(0, at).some(isThing)
+  })
+
+/** 'Gluten free those days', where no day was named. */
+const isThenOfNone = ({ clause: { pieces } }: Facts, { days, but, reasonDays }: Memory) =>
+  !days && !but && !reasonDays && pieces.some(isThatDay)
+
+/** 'Leftovers from Monday' are eaten on another day, and not from that day on. */
+const isFromDay = ({ cues, days }: Facts) =>
+  cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined
+
+/** 'Abuela leaves on Monday': since when she is there, it does not say. */
+const isLeaving = ({ clause: { pieces, how }, second }: Facts) =>
+  how === 'stop' && !second && pieces.some((piece) => isWord(piece, /^(?:leaves|leaves on|goes home)$/))
+
+/** 'Pasta but no cheese on Tuesday': is the pasta on that day too? */
+const isButOnDay = ({ clause: { how }, dishes, days, isNot }: Facts, { rules, isBare }: Memory) => {
+  const last = rules.at(-1)
+  return (
+    how === 'but' &&
+    isNot &&
+    days !== undefined &&
+    dishes.length > 0 &&
+    isBare &&
+    last?.kind === 'have' &&
+    !last.when
+  )
+}
+
+/** 'Plain food for a few days': which ones, it does not say. */
+const isForDays = ({ clause: { pieces }, cues, dishes }: Facts) =>
+  dishes.length > 0 &&
+  !cues.has('double') &&
+  !cues.has('eat again') &&
+  !cues.has('use') &&
+  pieces.some(
+    (piece, at) =>
+      (piece.is === 'number' || piece.is === 'count') &&
+      isUnitOf(pieces[at + 1], /^days$/) &&
+      isWord(
+        pieces.slice(0, at).findLast((one) => !isWord(one, /^an?$/)),
+        /^for$/,
+      ),
+  )
+
+/** 'Sandwich at lunch soup at dinner': which at which, once both are named together. */
+const isEachAtItsTime = ({ clause: { pieces } }: Facts) => {
+  const order = pieces.flatMap((piece) =>
+    isThing(piece) ? ['thing'] : piece.is === 'slot' ? [piece.slots.join()] : [],
+  )
+  const [first, one, second, other] = order
+  return (
+    first === 'thing' &&
+    second === 'thing' &&
+    one !== undefined &&
+    other !== undefined &&
+    one !== 'thing' &&
+    other !== 'thing' &&
+    one !== other
+  )
+}
+
+/** 'Takeaway Friday and Saturday out': each on its own day, where both are named together. */
+const isTwoInstead = ({ cues }: Facts) =>
+  (['takeaway', 'out', 'leftovers', 'away'] as const).filter((cue) => cues.has(cue)).length > 1
+
+/** 'Nothing big in the evening' is not nothing. */
+const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.length === 0 &&
+  pieces.some(
+    (piece, at) =>
+      piece.is === 'not' &&
+      isWord(piece, /^(?:nothing|nowt)$/) &&
+      isWord(
+        pieces[at + 1],
+        /^(?:too|very|really|big|small|little|good|nice|lovely|proper|decent|tasty|fresh|old|usual|classic|long|homemade|home made)$/,
+      ),
+  )
+
+/** 'Light after all that turkey': which meal that was, nobody says. */
+const isAfterAll = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      piece.is === 'cue' &&
+      piece.cue === 'after' &&
+      pieces.slice(at + 1, at + 3).some(({ is }) => is === 'every' || is === 'vague'),
+  )
+
+/** 'Veggie all week with fish on Friday': which of the two is all week? */
+const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
+  isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except')
+
+/** Doubts of days and meals: on which of them a wish is meant. */
+export const doubtsOfDays: readonly Doubt[] = [
+  isOneWeek,
+  isByDay,
+  isFreeToCook,
+  isOnlyThen,
+  isThenOfNone,
+  isFromDay,
+  isLeaving,
+  isButOnDay,
+  isForDays,
+  isEachAtItsTime,
+  isTwoInstead,
+  isAllWeekOnDay,
+  isAfterAll,
+  isNothingSo,
+]

@@ -1,0 +1,240 @@
+/** Clauses about dishes that may mean something else. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { isThatDay } from '../rule-meanings/dish-rules.ts'
+import { isThing, isWord, type Doubt } from './doubt-words.ts'
+import { isToBe } from './half-read.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import type { Piece } from '../rule-words/piece.ts'
+
+const isInThe = (piece: Piece) => piece.is === 'compare' && piece.word === 'in the'
+
+/** Small words alone stand between two dishes: which ones. */
+function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
+  const first = pieces.findIndex(isThing)
+  const second = pieces.findIndex((piece, at) => at > first && isThing(piece))
+  if (first < 0 || second < 0) return null
+  const between = pieces.slice(first + 1, second)
+  return between.every(
+    (piece, at) =>
+      isIdle(piece) ||
+      piece.is === 'subject' ||
+      piece.is === 'not' ||
+      isInThe(piece) ||
+      (piece.is === 'number' && isWord(between[at - 1], /^(?:on|in|at)$/)),
+  )
+    ? between
+    : null
+}
+
+/** 'Chicken with rice' on no one meal, 'no cheese in the pasta': a dish within a dish. */
+function isWithin({ clause: { pieces }, isNot, days, slots, cues }: Facts, { context }: Memory): boolean {
+  const between = betweenDishes(pieces)
+  if (!between || cues.has('use') || cues.has('after') || cues.has('next day')) return false
+  if (between.some((piece) => isWord(piece, /^(?:in|in the|on|from|like|for|to)$/))) return true
+  const isWith = between.some((piece) => isWord(piece, /^with$/))
+  const isOneMeal = days?.sort === 'one' && (slots.length === 1 || context.slots.length === 1)
+  return isWith && (isNot || !isOneMeal)
+}
+
+/**
+ * 'Chicken is cheap at the moment' tells of chicken, 'a curry that is not spicy' asks for one
+ * such.
+ */
+function isTold({ clause: { pieces } }: Facts): boolean {
+  const between = betweenDishes(pieces)
+  if (!between) return false
+  const isSaid = between.some(
+    (piece) => piece.is === 'subject' || piece.is === 'not' || (piece.is === 'cue' && piece.cue === 'is'),
+  )
+  return isSaid && !isWord(pieces[0], /^no|^without|^avoid/)
+}
+
+/** 'Lasagne takes too long': how long something takes is a wish only with a time. */
+const isLong = ({ clause: { pieces }, dishes }: Facts) =>
+  pieces.some((piece) => piece.is === 'filler' && /^(?:takes?|taking|long)$/.test(piece.word)) &&
+  !dishes.some(({ what }) => what.minutes !== undefined)
+
+/** 'We've got peas', 'we need milk': what there is or is to be bought, and no meal. */
+function isStock(facts: Facts): boolean {
+  const { clause, dishes, days, count, number, slots, cues } = facts
+  if (dishes.length === 0 || days || count || number || slots.length > 0 || cues.size > 0) return false
+  if (facts.isSome || facts.hasMeal || facts.isNot || facts.amount || facts.isEvery || facts.isMaybe)
+    return false
+  if (dishes.some(({ isQuality }) => isQuality)) return false
+  const [first, second] = clause.pieces
+  const isOwned = (piece: Piece | undefined) =>
+    isWord(piece, /^(?:got|ive got|weve got|i have got|we have got)$/)
+  const isNeeded = isWord(first, /^(?:we|i) need$/) || (first?.is === 'ask' && isWord(first, /^need$/))
+  const isToBuy = isWord(clause.pieces.at(-1), /^needed$/)
+  return isToBuy || isOwned(first) || (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) || isNeeded
+}
+
+/** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
+const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>
+  how !== 'stop' &&
+  (((isTorn === true || how === 'but') && isWord(pieces[0], /^(?:without|minus|with no|free of)$/)) ||
+    isWord(pieces[0], /^with$/) ||
+    (pieces[0]?.is === 'not' && pieces[0].word !== 'none' && isWord(pieces[1], /^with$/))) &&
+  dishes.some(({ isQuality }) => !isQuality)
+
+/** 'Only chicken': at every meal, or chicken and no other meat? */
+const isOnlyOne = ({ clause: { pieces }, dishes, days, count, number, slots }: Facts) =>
+  pieces.some((piece) => piece.is === 'compare' && piece.way === 'max' && piece.word === 'only') &&
+  dishes.some(({ what }) => what.food !== undefined) &&
+  !days &&
+  !count &&
+  !number &&
+  slots.length === 0
+
+/** 'Curry on Friday but not too spicy': of that curry, and no rule says that. */
+function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules }: Memory): boolean {
+  const last = rules.at(-1)
+  if (clause.how === 'stop' || clause.how === 'next' || days || slots.length > 0) return false
+  if (clause.pieces.some(isThatDay)) return false
+  if (last?.kind !== 'have' || last.count === 'every' || last.count.max === 0) return false
+  if (!isDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality)) return false
+  const isNotSo = clause.pieces.some((piece) =>
+    isWord(piece, /^(?:not|not too|not very|nothing too|isnt|arent|not be)$/),
+  )
+  return isNotSo || (isIt && who !== undefined)
+}
+
+const isDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what
+
+/** 'Toast is not a dinner': what something is not. */
+const isDenied = ({ clause: { pieces }, dishes: [dish], isNot, count, cues }: Facts) =>
+  dish !== undefined &&
+  !count?.isAbove &&
+  !cues.has('running') &&
+  !cues.has('other day') &&
+  !dish.isNot &&
+  isNot &&
+  pieces.slice(dish.at).some(({ is }) => is === 'not')
+
+/** 'Tacos on Tuesday. Beef ones': of the dish before, not one more. */
+const isOfThoseBefore = (
+  { clause: { pieces, how }, dishes, days, count, number }: Facts,
+  { rules }: Memory,
+) =>
+  rules.at(-1)?.kind === 'have' &&
+  how !== 'next' &&
+  !days &&
+  !count &&
+  !number &&
+  dishes.some(({ at }) => isWord(pieces[at + 1], /^ones$/))
+
+/** 'Not the tomato soup, the lentil one': of the dish before. */
+const isTheOne = ({ clause: { pieces }, dishes, days }: Facts, { rules }: Memory) => {
+  const last = pieces.at(-1)
+  return (
+    rules.at(-1)?.kind === 'have' &&
+    !days &&
+    dishes.length === 1 &&
+    isWord(pieces[0], /^the$/) &&
+    (isWord(last, /^one$/) || (last?.is === 'number' && last.n === 1))
+  )
+}
+
+/** 'Stew stew and more stew': nobody asks for a dish of that name. */
+const isTwiceOver = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    return isThing(piece) && isThing(next) && piece.word === next.word
+  })
+
+/** 'Roast it on Sunday': what is done with a food, and no dish of that name. */
+const isDone = ({ clause: { pieces }, cues }: Facts) =>
+  !cues.has('use') &&
+  !cues.has('eat again') &&
+  pieces.some((piece, at) => isThing(piece) && isWord(pieces[at + 1], /^(?:it|them)$/))
+
+/** 'Half a squash' is no half of the meals. */
+const isHalf = ({ clause: { pieces, how }, cues }: Facts, { rules }: Memory) =>
+  !cues.has('use') &&
+  !(rules.at(-1)?.kind === 'use' && how !== 'stop') &&
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    return (
+      piece.is === 'number' && piece.n === 0.5 && isThing(next) && !next.isQuality && next.isMany !== true
+    )
+  })
+
+/** 'Kit's packed lunch has to be nut free': of that dish alone. */
+const isToBeSo = ({ clause: { pieces, isTorn }, dishes }: Facts) =>
+  isTorn === true && dishes.length > 0 && isWord(pieces[0], isToBe)
+
+/** 'Veggies with every meal' are vegetables; 'two veggies' may be either. */
+const isOfVegetables = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => isThing(piece) && piece.what.diet !== undefined && piece.word === 'veggies')
+
+/** 'Packed lunch on weekdays, no nuts in them': in those alone. */
+const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts) =>
+  how !== 'stop' &&
+  isNot &&
+  dishes.length > 0 &&
+  pieces.some((piece, at) => at > 0 && isWord(piece, /^in (?:it|them)$/))
+
+/** 'Soup twice, once with bread': of those soups. */
+const isOnceWith = ({ clause: { pieces, how } }: Facts) =>
+  how !== 'stop' &&
+  pieces[0]?.is === 'count' &&
+  pieces[0].min === pieces[0].max &&
+  isWord(pieces[1], /^with$/)
+
+/** 'Butter chicken, medium spicy' is not of medium effort. */
+const isMediumSo = ({ dishes }: Facts) =>
+  dishes.some(({ what }) => what.effort === 'medium' && what.tag !== undefined)
+
+/** 'Orange squash with every meal' is drunk or eaten beside it. */
+const isWithMeal = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const [first, second] = pieces.slice(at + 1).filter(({ is }) => is !== 'filler')
+    const before = pieces[at - 1]
+    const isBehindWith = isWord(piece, /^with$/) && isThing(before) && (before.isJoined || before.isQuality)
+    return (
+      isBehindWith &&
+      (first?.is === 'slot' || first?.is === 'meal' || (first?.is === 'every' && second?.is !== 'thing'))
+    )
+  })
+
+/** 'Leftovers from Sunday's roast': where they are from is no wish for another. */
+const isFrom = ({ clause: { pieces, isTorn } }: Facts) => isTorn === true && isWord(pieces[0], /^from$/)
+
+/** 'Soup three times, all different': those soups. */
+const isDifferentToo = ({ clause: { how }, cues, days, slots, dishes }: Facts, { rules }: Memory) => {
+  const last = rules.at(-1)
+  const isOfIt = how !== 'stop' && how !== 'next' && !days && slots.length === 0 && dishes.length === 0
+  const isCounted = last?.kind === 'have' && last.count !== 'every' && (last.count.min ?? 0) > 1
+  return isOfIt && isCounted && cues.has('no repeat')
+}
+
+/** 'Use up the spinach fish on Friday': one food, or two wishes? */
+const isOneOrTwo = ({ clause: { pieces }, cues, days }: Facts) =>
+  cues.has('use') && days !== undefined && pieces.some((piece) => isThing(piece) && piece.isJoined === true)
+
+/** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
+export const doubtsOfDishes: readonly Doubt[] = [
+  isWithin,
+  isOneOrTwo,
+  isOfLastDish,
+  isTold,
+  isLong,
+  isStock,
+  isBeside,
+  isOnlyOne,
+  isOfThoseBefore,
+  isTheOne,
+  isDone,
+  isTwiceOver,
+  isHalf,
+  isOfVegetables,
+  isInThem,
+  isMediumSo,
+  isWithMeal,
+  isToBeSo,
+  isDenied,
+  isDifferentToo,
+  isOnceWith,
+  isFrom,
+]

@@ -1,0 +1,162 @@
+/** Clauses about people that may mean something else. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { isThing, isWord, type Doubt } from './doubt-words.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+/** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
+const isSupposed = ({ clause: { pieces }, isOftenEvery }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      piece.is === 'who' &&
+      (isWord(pieces[at + 1], /^(?:would|might|could|may|can|should)$/) ||
+        (isOftenEvery && isWord(pieces[at + 1], /^wants?$/))),
+  ) && pieces.some(({ is }) => is === 'every' || is === 'count')
+
+/** 'Friends for dinner, they don't eat pork': guests without a name, who cannot be said to eat. */
+const isOfGuests = ({ clause: { pieces }, who, dishes }: Facts, { rules }: Memory) => {
+  const last = rules.at(-1)
+  return (
+    last?.kind === 'guest' &&
+    !last.who &&
+    !who &&
+    dishes.length > 0 &&
+    isWord(pieces[0], /^(?:they|theyre|who)$/)
+  )
+}
+
+/** 'Fish for everyone except Tom': only days are left out by 'except'. */
+function isExceptSomebody({ clause: { pieces } }: Facts): boolean {
+  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  return except >= 0 && pieces.slice(except).some(({ is }) => is === 'who' || is === 'guest')
+}
+
+/** 'Sofia has a sleepover here': away, or at home with more? */
+const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('guest') && cues.has('away')
+
+/** 'Raj will fast on Thursday' eats nothing, and nothing quick. */
+const isFasting = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      isThing(piece) &&
+      piece.word === 'fast' &&
+      (pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
+  )
+
+/** 'Grandma might come on Saturday': nobody knows. */
+const isUncertain = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      isWord(piece, /^(?:might|may|could)$/) &&
+      pieces[at + 1]?.is === 'cue' &&
+      (pieces[at - 1]?.is === 'guest' || pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
+  )
+
+/** 'One of them is diabetic': which of them, nobody says. */
+const isOneOfThem = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) => piece.is === 'number' && isWord(pieces[at + 1], /^of$/) && pieces[at + 2]?.is === 'who',
+  )
+
+/** 'Easy stuff for Dave to cook': he cooks, and who eats it is not said. */
+const isForCook = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      (piece.is === 'who' || piece.is === 'guest') &&
+      isWord(pieces[at + 1], /^(?:to cook|to make|to prepare|can cook|can make|cooks|cooking)$/),
+  )
+
+/** 'Fish fingers for the kids on Monday, we'll have the curry': on that day alone. */
+const isOursThen = (
+  { clause: { pieces, how }, dishes, days, who, count, number }: Facts,
+  { rules }: Memory,
+) => {
+  const last = rules.at(-1)
+  return (
+    last?.kind === 'have' &&
+    last.who !== undefined &&
+    last.when !== undefined &&
+    how !== 'stop' &&
+    how !== 'next' &&
+    dishes.length > 0 &&
+    !days &&
+    !who &&
+    !count &&
+    !number &&
+    isWord(pieces[0], /^(?:we|well|i|ill|were|im|us)(?: (?:have|will have|are having|having))?$/)
+  )
+}
+
+/** 'We'll be stuffed', 'I'm cold': how people are, and not what they eat. */
+const isOfUs = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const of = pieces.slice(at + 1).find((one) => !isIdle(one))
+    const isPeople =
+      (piece.is === 'cue' &&
+        piece.cue === 'we are' &&
+        isWord(piece, /^(?:were|we are|well be|we will be)$/)) ||
+      (piece.is === 'subject' && isWord(piece, /^(?:im|were|theyre|hes|shes)$/))
+    return (
+      isPeople && isThing(of) && of.isQuality && of.what.tag !== undefined && !/^(?:low|high) /.test(of.word)
+    )
+  })
+
+/** 'Jake grills on Saturday': he cooks, and all eat. */
+const isCooking = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      isThing(piece) &&
+      /^(?:grills|bakes|roasts|barbecues|bbqs|grilling|baking|roasting|barbecuing)$/.test(piece.word) &&
+      pieces.slice(0, at).findLast((one) => !isIdle(one))?.is === 'who',
+  )
+
+/** 'Who left the milk out?': a question asks for nothing. */
+const isWho = ({ clause: { pieces, how } }: Facts) => how === 'stop' && isWord(pieces[0], /^(?:who|which)$/)
+
+/** 'Neither of the kids will eat mushrooms' is no word on what children like. */
+const isNotForKids = ({ clause: { pieces }, isNot }: Facts) =>
+  isNot &&
+  pieces.some((piece) => isThing(piece) && piece.what.tag === 'kid-friendly' && / eat\b/.test(piece.word))
+
+/** 'On the nights Tom is away': which those are, nobody says. */
+const isAwayThen = ({ clause: { pieces }, cues, days }: Facts) => {
+  const who = pieces.findIndex(({ is }) => is === 'who' || is === 'subject')
+  const nights = pieces.findIndex((piece) => piece.is === 'slot' && piece.isMany === true)
+  return (cues.has('away') || cues.has('out')) && !days && nights >= 0 && nights < who
+}
+
+/** 'Beef stew on Sunday, Dave's favourite': what that dish is, and no other wish. */
+const isTheirFavourite = (
+  { clause: { how }, dishes: [dish], who, days, count, number }: Facts,
+  { rules }: Memory,
+) =>
+  how === 'comma' &&
+  dish?.what.is === 'favourite' &&
+  who?.isOwner === true &&
+  !days &&
+  !count &&
+  !number &&
+  rules.at(-1)?.kind === 'have'
+
+/** 'Raj has the same breakfast every day': of one person, which no such rule says. */
+const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefined && who.names.length > 0
+
+/** Doubts of people: whether somebody asks, cooks, comes or eats. */
+export const doubtsOfPeople: readonly Doubt[] = [
+  isAwayThen,
+  isTheirFavourite,
+  isTheirSame,
+  isSupposed,
+  isOfGuests,
+  isExceptSomebody,
+  isHereAndAway,
+  isFasting,
+  isUncertain,
+  isOneOfThem,
+  isForCook,
+  isOursThen,
+  isOfUs,
+  isCooking,
+  isWho,
+  isNotForKids,
+]

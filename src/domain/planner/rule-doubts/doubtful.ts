@@ -1,0 +1,14 @@
+/** Clauses whose words are all known and that still may mean something else. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { doubtsOfCounts } from './doubtful-counts.ts'
+import { doubtsOfDays } from './doubtful-days.ts'
+import { doubtsOfDishes } from './doubtful-dishes.ts'
+import { doubtsOfPairs } from './doubtful-pairs.ts'
+import { doubtsOfPeople } from './doubtful-people.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+const doubts = [...doubtsOfDishes, ...doubtsOfDays, ...doubtsOfPeople, ...doubtsOfCounts, ...doubtsOfPairs]
+
+/** Whether a clause may well say something else than its words add up to: it is given back. */
+export const isDoubtful = (facts: Facts, memory: Memory): boolean =>
+  doubts.some((isSo) => isSo(facts, memory))

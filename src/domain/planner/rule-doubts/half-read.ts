@@ -1,0 +1,82 @@
+import type { Clause } from '../rule-clauses/clauses.ts'
+import { factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+
+const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
+
+/** What a dish that was named is to be like. */
+export const isToBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
+
+/**
+ * 'Sandwiches and gyoza on Friday', 'just me and the twins': whether a clause that was not
+ * understood ends a list that the one before began, so that the first half alone would say
+ * something else.
+ */
+function isRestOfList(clause: Clause, before: Clause): boolean {
+  const tail = factsOf(clause)
+  const head = factsOf(before)
+  const [first] = clause.pieces
+  // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
+  if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
+    return true
+  // 'Leftovers on Monday from the roast'.
+  if (clause.isTorn && first?.is === 'filler' && /^from$/.test(first.word) && tail.dishes.length > 0)
+    return true
+  // 'Double stew on Monday, second half Thursday': when it is eaten again was not understood.
+  if (head.cues.has('double') && !head.second && tail.days && clause.how !== 'stop') return true
+  // 'Soup or something soft': one of the two, and the other was not understood.
+  if (clause.how === 'or' && !head.isNot && (head.dishes.length > 0 || head.cues.has('skip'))) return true
+  // 'Pizza night! Friday'.
+  if (tail.days && isOnly(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
+  // 'Toast on Sunday but only for Raj'.
+  if (clause.how === 'but' && tail.compare && isOnly(tail, 'who', 'compare')) return true
+  // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
+  if (clause.how === 'but' && isOnly(tail, 'not', 'days', 'slot', 'thing') && tail.days && !head.days)
+    return true
+  // 'The packed lunch on Monday has to be nut free'.
+  if (clause.isTorn && first?.is === 'ask' && isToBe.test(first.word ?? '') && head.dishes.length > 0)
+    return true
+  // 'Sausages for the kids, something spicier for us on Thursday'.
+  if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0
+  if (clause.how !== 'and' && clause.how !== 'or') return false
+  // 'My sister and her two boys stay on Friday'.
+  if (head.guest && !head.days && tail.days) return true
+  const own = clause.pieces.some(
+    (piece) =>
+      piece.is === 'subject' ||
+      piece.is === 'ask' ||
+      (piece.is === 'cue' && !isIdle(piece) && piece.cue !== 'different' && piece.cue !== 'other') ||
+      (piece.is === 'not' && !head.isNot),
+  )
+  const isNotToo = head.isNot && first?.is === 'not'
+  if (own && !isNotToo) return false
+  if (head.cues.has('we are') || (head.compare !== undefined && head.dishes.length === 0)) return true
+  if (head.days || head.slots.length > 0) return false
+  const isScoped =
+    tail.days !== undefined ||
+    tail.slots.length > 0 ||
+    tail.who !== undefined ||
+    clause.pieces.some((piece) => (piece.is === 'compare' && piece.word !== 'in the') || piece.is === 'every')
+  return isScoped && head.dishes.length > 0
+}
+
+/** The clauses right before one that was not understood which say too much without it. */
+export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
+  const half: Clause[] = []
+  let after = clause
+  for (const before of run.toReversed()) {
+    if (half.length === 0 ? !isRestOfList(after, before) : !isListed(after, before)) break
+    half.unshift(before)
+    after = before
+  }
+  return half
+}
+
+/** 'No wheat, no dairy and no eggs for Gran': each is part of one list. */
+function isListed(clause: Clause, before: Clause): boolean {
+  if (clause.how !== 'comma' && clause.how !== 'and' && clause.how !== 'or') return false
+  const [one, other] = [factsOf(clause), factsOf(before)]
+  const isBare = (facts: typeof one) =>
+    facts.dishes.length > 0 && isOnly(facts, 'thing', 'not', 'number', 'some') && facts.cues.size === 0
+  return isBare(one) && isBare(other) && one.isNot === other.isNot
+}

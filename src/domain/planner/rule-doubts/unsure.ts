@@ -1,0 +1,116 @@
+/** Clauses that lean on others: on one that was not understood, or on a choice between two. */
+import type { Clause } from '../rule-clauses/clauses.ts'
+import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { isDoubtful } from './doubtful.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+/** What stands around a clause. */
+export interface Around {
+  clauses: readonly Clause[]
+  index: number
+  before: Clause | undefined
+  unread: readonly Clause[]
+}
+
+/**
+ * Whether a clause, of known words, is given back for what stands around it or for its own form.
+ */
+export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean {
+  const { clauses, index, before, unread } = around
+  const next = clauses[index + 1]
+  const isAfterUnread = before !== undefined && before === unread.at(-1)
+  return (
+    (isAfterUnread && (facts.clause.isTorn === true || isOurShare(facts, before))) ||
+    // 'Nothing for breakfast but toast'.
+    (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
+    (isAfterUnread && facts.clause.how === 'but' && factsOf(before).isNothing) ||
+    // 'Ribs unless it rains, then macaroni'.
+    (isAfterUnread && isIf(before) && (facts.clause.how === 'next' || facts.cues.has('otherwise'))) ||
+    isOfOneMeal(facts, next) ||
+    (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
+    (isAfterUnread && isElse(facts, before)) ||
+    (isAfterUnread && isOfTheirList(facts, before)) ||
+    isOfOthers(facts, clauses[index - 1]) ||
+    isOfTorn(facts, next) ||
+    isEither(facts, next, isAfterUnread) ||
+    isStocked(facts, clauses, index, memory)
+  )
+}
+
+const isIf = ({ how }: Clause) => how === 'if' || how === 'when'
+
+/** 'A nut free, egg free dinner': both are said of one meal, and no rule says that of two diets. */
+function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undefined): boolean {
+  const [last, article] = [pieces.at(-1), pieces.at(-2)]
+  const [first] = next?.pieces ?? []
+  return (
+    dishes.length === 1 &&
+    last?.is === 'thing' &&
+    last.isQuality &&
+    article?.is === 'filler' &&
+    /^an?$/.test(article.word) &&
+    (next?.how === 'comma' || next?.how === 'and') &&
+    first?.is === 'thing' &&
+    first.isQuality &&
+    Object.keys(first.what).join() === Object.keys(last.what).join()
+  )
+}
+
+/** 'If lamb is on offer then lamb, otherwise chicken': only if not. */
+const isElse = ({ cues, days }: Facts, before: Clause) =>
+  cues.has('otherwise') &&
+  !days &&
+  (isIf(before) || before.how === 'next') &&
+  !before.pieces.some(({ is }) => is === 'days')
+
+/** 'Kit is fussy: no mushrooms, no aubergine': for whom the list began was not understood. */
+function isOfTheirList(facts: Facts, before: Clause): boolean {
+  const head = factsOf(before)
+  const isNone = facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
+  return (
+    isNone && facts.clause.how !== 'stop' && head.isNot && head.dishes.length > 0 && head.who !== undefined
+  )
+}
+
+/** 'Everyone but Leo is out': all others, and not Leo. */
+export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
+  clause.how === 'but' &&
+  clause.pieces[0]?.is === 'who' &&
+  clause.pieces.length > 1 &&
+  before !== undefined &&
+  before.how === 'stop' &&
+  isOnly(factsOf(before), 'who', 'every')
+
+/** 'The kids eat early, we have scampi': who and when was not understood. */
+const isOurShare = ({ clause, days }: Facts, before: Clause) =>
+  clause.how !== 'stop' && !days && clause.pieces[0]?.is === 'subject' && factsOf(before).who !== undefined
+
+/** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
+const isOfTorn = ({ days, count, number, dishes, isWeekLong }: Facts, next: Clause | undefined): boolean =>
+  next?.isTorn === true &&
+  dishes.length > 0 &&
+  !days &&
+  !isWeekLong &&
+  !count &&
+  !number &&
+  factsOf(next).hasUnknown &&
+  next.pieces.some(({ is }) => is === 'who' || is === 'guest' || is === 'not' || is === 'slot')
+
+/** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
+function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {
+  if (facts.isNot || !isChoice(facts)) return false
+  if (facts.clause.how === 'or' && isAfterUnread) return true
+  return next?.how === 'or' && isChoice(factsOf(next))
+}
+const notOwn = ['allergic', 'cannot have', 'dislikes', 'not eating', 'use'] as const
+const isChoice = ({ dishes, cues, isNot }: Facts) =>
+  !isNot &&
+  !notOwn.some((cue) => cues.has(cue)) &&
+  (dishes.length > 0 || (['takeaway', 'out', 'leftovers', 'skip'] as const).some((cue) => cues.has(cue)))
+
+/** 'I've got two peppers and an onion to use up' is no mere remark about peppers. */
+const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory: Memory) =>
+  isDoubtful(facts, memory) &&
+  !clauses
+    .slice(at + 1, at + 3)
+    .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)

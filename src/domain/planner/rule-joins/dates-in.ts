@@ -1,0 +1,15 @@
+import { Day, weekdayOf } from '../../day.ts'
+import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+
+/** The name of a date's weekday. */
+export const named = (date: Day): WeekdayName => weekdayNames[weekdayOf(date)] ?? 'monday'
+
+/** The dates that days stand for in the window. */
+export function datesIn(
+  { days, dates }: { days?: readonly WeekdayName[] | undefined; dates?: readonly Day[] | undefined },
+  context: RuleContext,
+): Day[] {
+  if (dates) return [...dates]
+  return context.dates.filter((date) => days === undefined || days.includes(named(date)))
+}

@@ -1,0 +1,105 @@
+/** Numbers with their units, and limits of time, cost and energy. */
+import type { DishLike } from '../plan-rule.ts'
+import { type Join, over, pastIdle } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+
+/** '400g', '£2', '30 minutes', 'three times'. */
+export const joinAmounts: Join = (pieces, at) => {
+  const first = pieces[at]
+  const next = pastIdle(pieces, at + 1)
+  const second = pieces[at + 1]
+  if (first?.is === 'unit' && first.unit === 'money' && second?.is === 'number')
+    return {
+      length: 2,
+      piece: over<Of<'amount'>>(first, second, { is: 'amount', n: second.n, unit: 'money' }),
+    }
+  // 'A tin of coconut milk' is one tin.
+  if (isArticle(first) && second?.is === 'unit' && packs.has(second.unit))
+    return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n: 1, unit: second.unit }) }
+  if (first?.is !== 'number') return null
+  if (second?.is === 'compare' && second.word === 'min' && first.n >= 5)
+    return {
+      length: 2,
+      piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.most ?? first.n, unit: 'minutes' }),
+    }
+  if (second?.is === 'vague' && second.word === 'lots of') return counted(first, second)
+  if (second?.is === 'unit') {
+    if (second.unit === 'x' || second.unit === 'of') return counted(first, second)
+    if (['days', 'week', 'fortnight'].includes(second.unit)) return null
+    if (second.unit === 'pence')
+      return {
+        length: 2,
+        piece: over<Of<'amount'>>(first, second, {
+          is: 'amount',
+          n: (first.most ?? first.n) / 100,
+          unit: 'money',
+        }),
+      }
+    const hours = second.unit === 'hours'
+    const n = (first.most ?? first.n) * (hours ? 60 : 1)
+    const unit = hours ? 'minutes' : second.unit
+    return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n, unit }) }
+  }
+  if (second?.is === 'meal' && second.isMany && next === at + 1) {
+    const after = pieces[at + 2]
+    if (after?.is === 'cue' && after.cue === 'running') return null
+    return counted(first, second)
+  }
+  return null
+}
+
+const packs: ReadonlySet<string> = new Set(
+  'kg|lb|tin|can|pack|bag|bunch|jar|head|block|tub|box|pint|carton'.split('|'),
+)
+
+const isArticle = (piece: Piece | undefined): piece is Of<'filler'> =>
+  piece?.is === 'filler' && /^an?$/.test(piece.word)
+
+const counted = (first: Of<'number'>, last: Piece) => ({
+  length: 2,
+  piece: over<Of<'count'>>(first, last, { is: 'count', min: first.n, max: first.most ?? first.n }),
+})
+
+const dimensions: Readonly<Record<string, 'minutes' | 'kcal' | 'cost'>> = {
+  minutes: 'minutes',
+  kcal: 'kcal',
+  money: 'cost',
+}
+
+/** 'Under 30 minutes', '600 calories max', 'at least 30 g protein'. */
+export const joinLimits: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (!first) return null
+  const start = first.is === 'compare' ? pastIdle(pieces, at + 1) : at
+  const amount = pieces[start]
+  if (amount?.is !== 'amount') return null
+  const after = pieces[pastIdle(pieces, start + 1)]
+  const isProtein = amount.unit === 'g' && after?.is === 'cue' && after.cue === 'by protein'
+  const isEach = after?.is === 'cue' && after.cue === 'per'
+  const isPrice = amount.unit === 'pound' && (first.is === 'compare' || isEach)
+  const dimension = isProtein ? 'protein' : isPrice ? 'cost' : dimensions[amount.unit ?? '']
+  if (dimension === undefined) return null
+  let last = isProtein ? pastIdle(pieces, start + 1) : start
+  const ahead = first.is === 'compare' ? first : null
+  // '£4 a head tops'.
+  const beyond = isEach && ahead === null ? pastIdle(pieces, pastIdle(pieces, start + 1) + 1) : -1
+  if (pieces[beyond]?.is === 'compare') last = beyond - 1
+  const behind = pieces[pastIdle(pieces, last + 1)]
+  const isBehind =
+    ahead === null && behind?.is === 'compare' && isTrailing(pieces, pastIdle(pieces, last + 1))
+  // 'In 40 minutes or less': said twice.
+  const isAgain =
+    ahead?.way === 'max' && behind?.is === 'compare' && /^or (?:less|under|fewer)$/.test(behind.word ?? '')
+  if (isBehind || isAgain) last = pastIdle(pieces, last + 1)
+  const way = ahead?.way ?? (isBehind && behind.is === 'compare' ? behind.way : isProtein ? 'min' : 'max')
+  const isLeast = way === 'min' || way === 'above'
+  const what: DishLike = { [dimension]: isLeast ? { min: amount.n } : { max: amount.n } }
+  const end = pieces[last]
+  return end ? { length: last - at + 1, piece: over<Of<'limit'>>(first, end, { is: 'limit', what }) } : null
+}
+
+/** A comparing word belongs to the number before it where no other number comes after it. */
+export const isTrailing = (pieces: readonly Piece[], at: number) => {
+  const next = pieces[pastIdle(pieces, at + 1)]
+  return next?.is !== 'number' && next?.is !== 'amount' && next?.is !== 'count'
+}

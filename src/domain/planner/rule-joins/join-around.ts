@@ -1,0 +1,240 @@
+/** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
+import { over } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+
+/** The pieces between two marks or joining words, put into the order that rules are read in. */
+type Turn = (own: readonly Piece[]) => Piece[] | null
+
+const wordOf = (piece: Piece | undefined): string =>
+  piece !== undefined && 'word' in piece ? (piece.word ?? '') : ''
+const isWord = (piece: Piece | undefined, words: RegExp): boolean => words.test(wordOf(piece))
+const isSmall = (piece: Piece): boolean => piece.is === 'filler' || piece.is === 'some'
+const isThing = (piece: Piece): boolean => piece.is === 'thing'
+
+/** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
+const turnOff: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:keep|leave|give|take|cross|knock)$/))
+  const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
+  const [first, thing, off] = [own[verb], own[dish], own[dish + 1]]
+  if (!first || !thing || !off || !own.slice(verb + 1, dish).every(isSmall)) return null
+  const isOff = isWord(
+    off,
+    /^(?:off the menu|off the list|off the plan|out of .*|out|a miss|a rest|a swerve|a wide berth)$/,
+  )
+  // 'Keep the chicken out of the freezer' keeps it from no meal.
+  if (!isOff || own.slice(dish + 2).some((piece) => !['filler', 'days', 'slot', 'maybe'].includes(piece.is)))
+    return null
+  const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
+  return [...own.slice(0, verb), not, { ...thing, end: off.end }, ...own.slice(dish + 2)]
+}
+
+/** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */
+const turnBanned: Turn = (own) => {
+  const at = own.findIndex((piece) =>
+    isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/),
+  )
+  const [ban, dish] = [own[at], own.findIndex(isThing)]
+  if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isSmall)) return null
+  if (own.slice(0, at).some(({ is }) => is === 'who' || is === 'guest' || is === 'not')) return null
+  return [over<Of<'not'>>(ban, ban, { is: 'not', word: 'no' }), ...own.slice(0, at), ...own.slice(at + 1)]
+}
+
+/** 'Leave Tom out on Friday', 'count Ella out'. */
+const turnPeopleOut: Turn = (own) => {
+  const [verb, who, out] = own
+  if (!verb || who?.is !== 'who' || !out || !isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/))
+    return null
+  return [who, over<Of<'cue'>>(verb, out, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(3)]
+}
+
+/** 'Leave it out', 'count him out': none, of what was said. */
+const turnItOut: Turn = (own) => {
+  const [verb, it, out, ...rest] = own
+  const isIt = it?.is === 'subject' || (it?.is === 'who' && it.it === true)
+  if (!verb || !it || !out || !isIt || rest.length > 0) return null
+  if (!isWord(verb, /^(?:leave|count|keep|take)$/) || !isWord(out, /^(?:out|off|out of it|off the menu)$/))
+    return null
+  return [over<Of<'not'>>(verb, out, { is: 'not', word: 'none' }), it]
+}
+
+/** 'Limit pizza to two nights', 'keep prawns to twice': at most so often. */
+const turnLimit: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:limit|keep|cap|restrict|hold)$/))
+  const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
+  const to = own[dish + 1]
+  const count = own[dish + 2]
+  if (verb < 0 || dish < 0 || !to || !count || !isWord(to, /^(?:to|at)$/)) return null
+  if (!own.slice(verb + 1, dish).every(isSmall)) return null
+  if (count.is !== 'count' && count.is !== 'number' && count.is !== 'compare') return null
+  const most: Piece[] =
+    count.is === 'compare'
+      ? []
+      : [over<Of<'compare'>>(to, to, { is: 'compare', way: 'max', word: 'at most' })]
+  return [...own.slice(0, verb), ...own.slice(verb + 1, dish + 1), ...most, ...own.slice(dish + 2)]
+}
+
+/** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
+const turnSaved: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:save|reserve|book|earmark)$/))
+  const [first, day, link, ...rest] = own.slice(Math.max(0, verb))
+  if (verb < 0 || !first || day?.is !== 'days' || !isWord(link, /^(?:for|as)$/) || !rest.some(isThing))
+    return null
+  return [...own.slice(0, verb), ...rest, day]
+}
+
+/** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */
+const turnDown: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:put|pencil|write|note|stick|slot|pop)$/))
+  const down = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:down|in)$/))
+  const isBehindDish = verb >= 0 && down > verb + 1 && own[down - 1]?.is === 'thing'
+  const isAheadOfDay = own.slice(down + 1).find((piece) => !isSmall(piece))?.is === 'days'
+  return isBehindDish && isAheadOfDay ? own.toSpliced(down, 1) : null
+}
+
+/** 'Keep nuts away from Ella': none for her. */
+const turnAway: Turn = (own) => {
+  const [keep, ...rest] = own
+  const away = rest.findIndex((piece) => piece.is === 'cue' && piece.cue === 'away')
+  const [off, from, ...whom] = rest.slice(away)
+  const who = whom.find((piece) => !isSmall(piece))
+  if (!keep || !off || away < 1 || !isWord(keep, /^keep$/) || !isWord(from, /^from$/) || who?.is !== 'who')
+    return null
+  if (!rest.slice(0, away).some(isThing)) return null
+  const not = over<Of<'not'>>(keep, keep, { is: 'not', word: 'no' })
+  const forThem = over<Of<'filler'>>(off, from ?? off, { is: 'filler', word: 'for' })
+  return [not, ...rest.slice(0, away), forThem, ...rest.slice(away + 2)]
+}
+
+/** 'Make enough for five on Friday': so many people, and not so many meals. */
+const turnEnough: Turn = (own) => {
+  const at = own.findIndex(
+    (piece) => isWord(piece, /enough(?: of)?$/) && piece.is === 'cue' && piece.cue === 'double',
+  )
+  const link = own.findIndex((piece, index) => index > at && isWord(piece, /^for$/))
+  const [enough, number, next] = [own[at], own[link + 1], own[link + 2]]
+  if (at < 0 || link < 0 || !enough || number?.is !== 'number') return null
+  if (next && ['meal', 'slot', 'unit', 'thing', 'number'].includes(next.is) && !isWord(next, /^people$/))
+    return null
+  const dishes = own.slice(at + 1, link)
+  const feed = over<Of<'cue'>>(enough, enough, { is: 'cue', cue: 'we are', word: 'enough for' })
+  return dishes.length === 0
+    ? [...own.slice(0, at), feed, ...own.slice(link + 1)]
+    : [...own.slice(0, at), ...own.slice(at + 1)]
+}
+
+/** 'Keep groceries under 150': money, where what is spent is spoken of. */
+const turnMoney: Turn = (own) => {
+  const at = own.findIndex((piece, index) => piece.is === 'number' && own[index - 1]?.is === 'compare')
+  const [number, next] = [own[at], own[at + 1]]
+  const isSpent = own.some((piece) => piece.is === 'cue' && piece.cue === 'spend')
+  if (number?.is !== 'number' || number.n < 10 || !isSpent || next?.is === 'unit' || next?.is === 'thing')
+    return null
+  return own.toSpliced(
+    at,
+    1,
+    over<Of<'amount'>>(number, number, { is: 'amount', n: number.n, unit: 'money' }),
+  )
+}
+
+/** 'Three times a week max': the comparing word goes before its number. */
+const turnWeekly: Turn = (own) => {
+  const at = own.findIndex((piece, index) => piece.is === 'compare' && own[index - 1]?.is === 'cue')
+  const [compare, week] = [own[at], own[at - 1]]
+  const number = own.findLastIndex(({ is }, index) => index < at && (is === 'number' || is === 'count'))
+  if (compare?.is !== 'compare' || week?.is !== 'cue' || week.cue !== 'total' || number < 0) return null
+  const between = own.slice(number + 1, at - 1)
+  const isLast = own.slice(at + 1).every(isSmall)
+  if (!isLast || own[number - 1]?.is === 'compare' || between.some(({ is }) => is !== 'meal')) return null
+  return [...own.slice(0, number), compare, ...own.slice(number, at), ...own.slice(at + 1)]
+}
+
+/** 'Two of Tom's mates': so many guests, whoever knows them. */
+const turnFriends: Turn = (own) => {
+  const of = own.findIndex((piece) => isWord(piece, /^of$/))
+  const [number, , who, guest] = own.slice(Math.max(0, of - 1))
+  const isTheirs = who?.is === 'who' && guest?.is === 'guest' && guest.names.length === 0
+  return of > 0 && number?.is === 'number' && isTheirs ? own.toSpliced(of, 2) : null
+}
+
+/** 'Cook a big soup on Monday for lunch on Tuesday': more of it than one meal. */
+const turnBig: Turn = (own) => {
+  const verb = own.findIndex(
+    (piece) => piece.is === 'ask' && isWord(piece, /^(?:cook|make|do|ill make|ill cook)$/),
+  )
+  const big = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:big|large|huge|massive)$/))
+  const link = own.findIndex((piece, at) => at > big && isWord(piece, /^for$/))
+  const [first, last, next] = [own[verb], own[big], own[link + 1]]
+  if (verb < 0 || big < 0 || link < 0 || !first || !last || !own.slice(verb + 1, big).every(isSmall))
+    return null
+  const isCooked = own.slice(big, link).some(isThing) && own.slice(big, link).some(({ is }) => is === 'days')
+  if (!isCooked || (next?.is !== 'slot' && next?.is !== 'days')) return null
+  return [
+    ...own.slice(0, verb),
+    over<Of<'cue'>>(first, last, { is: 'cue', cue: 'double', word: 'make extra' }),
+    ...own.slice(big + 1),
+  ]
+}
+
+/** 'On both Monday and Friday': the names of the days say how many. */
+const turnBoth: Turn = (own) => {
+  const [both, day] = own.slice(-2)
+  return both?.is === 'number' && both.n === 2 && day?.is === 'days' && day.sort === 'one'
+    ? own.toSpliced(-2, 1)
+    : null
+}
+
+/** 'Come Friday': when, and nobody comes. */
+const turnCome: Turn = (own) => {
+  const at = own.findIndex((piece, index) => isWord(piece, /^come$/) && own[index + 1]?.is === 'days')
+  const isOfPeople = own.some(
+    ({ is }, index) => index < at && (is === 'who' || is === 'guest' || is === 'subject' || is === 'unknown'),
+  )
+  return at < 0 || isOfPeople ? null : own.toSpliced(at, 1)
+}
+
+/** 'Give me Friday off', 'Friday off'. */
+const turnDayOff: Turn = (own) => {
+  const at = own.findLastIndex((piece) => !isSmall(piece))
+  const [day, off] = own.slice(Math.max(0, at - 1), at + 1)
+  if (!off || day?.is !== 'days' || !isWord(off, /^off$/)) return null
+  if (!own.slice(0, at - 1).every((piece) => piece.is === 'filler' || isWord(piece, /^(?:give me|give us)$/)))
+    return null
+  return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
+}
+
+const turns = [
+  turnOff,
+  turnBanned,
+  turnItOut,
+  turnPeopleOut,
+  turnLimit,
+  turnSaved,
+  turnDown,
+  turnAway,
+  turnEnough,
+  turnMoney,
+  turnWeekly,
+  turnFriends,
+  turnBig,
+  turnBoth,
+  turnCome,
+  turnDayOff,
+]
+
+/** Each part of a sentence between marks, with the words around a dish in one place before it. */
+export function turnAround(pieces: readonly Piece[]): Piece[] {
+  const made: Piece[] = []
+  let own: Piece[] = []
+  const close = () => {
+    made.push(...turns.reduce((parts, turn) => turn(parts) ?? parts, own))
+    own = []
+  }
+  for (const piece of pieces) {
+    if (piece.is === 'break') {
+      close()
+      made.push(piece)
+    } else own.push(piece)
+  }
+  close()
+  return made
+}

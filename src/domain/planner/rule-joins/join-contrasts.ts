@@ -1,0 +1,131 @@
+/** Words that say again, or the other way about, what stands beside them. */
+import { weekdayNames } from '../weekday-names.ts'
+import { type Join, joinAll, over, pastIdle } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+
+const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
+  piece !== undefined && 'word' in piece && piece.word !== undefined && words.test(piece.word)
+
+/** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
+const joinContrasts: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (first?.is !== 'slot' && first?.is !== 'days') return null
+  const behind = pieces[at + 1]
+  const not = behind?.is === 'break' && behind.how === 'comma' ? at + 2 : at + 1
+  if (!isWord(pieces[not], /^(?:not|not in|rather than|instead of)$/)) return null
+  // 'No fish on Monday, not on Tuesday either' leaves out both.
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  if (pieces.slice(start, at).some(({ is }) => is === 'not')) return null
+  const end = pastIdle(pieces, not + 1)
+  const second = pieces[end]
+  const after = pieces[pastIdle(pieces, end + 1)]
+  if (after && after.is !== 'break') return null
+  if (
+    first.is === 'slot' &&
+    second?.is === 'slot' &&
+    !second.slots.some((slot) => first.slots.includes(slot))
+  )
+    return { length: end - at + 1, piece: over<Of<'slot'>>(first, second, first) }
+  if (
+    first.is === 'days' &&
+    second?.is === 'days' &&
+    first.sort === 'one' &&
+    second.sort === 'one' &&
+    first.days &&
+    second.days &&
+    !second.days.some((day) => first.days?.includes(day))
+  )
+    return { length: end - at + 1, piece: over<Of<'days'>>(first, second, first) }
+  return null
+}
+
+/** 'Should take no longer than ten minutes': one comparing word, said twice. */
+const joinCompares: Join = (pieces, at) => {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  return first?.is === 'compare' &&
+    second?.is === 'compare' &&
+    first.way === 'max' &&
+    second.way === 'max' &&
+    first.word !== 'only' &&
+    first.word !== 'just'
+    ? { length: 2, piece: over<Of<'compare'>>(first, second, second) }
+    : null
+}
+
+/** 'Red meat once, tops': the comparing word is of the number. */
+const joinTops: Join = (pieces, at) => {
+  const [number, comma, compare, end] = pieces.slice(at, at + 4)
+  const isNumber =
+    number?.is === 'number' || number?.is === 'count' || number?.is === 'meal' || number?.is === 'unit'
+  const isEnd = end === undefined || end.is === 'break'
+  return isNumber && comma?.is === 'break' && comma.how === 'comma' && compare?.is === 'compare' && isEnd
+    ? { length: 2, piece: { ...number, end: comma.end } }
+    : null
+}
+
+/** 'Ella has gone vegan': nobody is away. */
+const joinGone: Join = (pieces, at) => {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  return first?.is === 'cue' &&
+    first.cue === 'away' &&
+    first.word?.endsWith('gone') === true &&
+    second?.is === 'thing' &&
+    second.what.diet !== undefined
+    ? { length: 1, piece: { ...first, cue: 'is', word: 'is' } }
+    : null
+}
+
+/** 'Tom says he hates korma': whoever speaks of himself is meant. */
+const joinReports: Join = (pieces, at) => {
+  const [who, said] = [pieces[at], pieces[at + 1]]
+  if (who?.is !== 'who' || !isWord(said, /^(?:said|says|saying|reckons|told me|tells me)$/)) return null
+  const next = isWord(pieces[at + 2], /^that$/) ? at + 3 : at + 2
+  const it = pieces[next]
+  return it?.is === 'who' && it.it === true
+    ? { length: next - at + 1, piece: over<Of<'who'>>(who, it, who) }
+    : null
+}
+
+/** 'Just us on Thursday - something with prawns': the dash parts two wishes. */
+const joinDashes: Join = (pieces, at) => {
+  const [before, dash, next] = [pieces[at - 1], pieces[at], pieces[at + 1]]
+  const isMark = dash?.is === 'filler' && /^[-–—]$/.test(dash.word) && !dash.isGlued
+  const isBehind = before?.is === 'days' || before?.is === 'slot'
+  const isAhead = next !== undefined && ['some', 'thing', 'not', 'ask', 'number'].includes(next.is)
+  return dash && isMark && isBehind && isAhead
+    ? { length: 1, piece: over<Of<'break'>>(dash, dash, { is: 'break', how: 'comma' }) }
+    : null
+}
+
+/** 'Turkey one night and beef another': one each. */
+const joinAnother: Join = (pieces, at) => {
+  const [another, night] = [pieces[at], pieces[at + 1]]
+  if (another?.is !== 'cue' || another.cue !== 'other' || another.word !== 'another') return null
+  const isEnd = night === undefined || night.is === 'break' || night.is === 'slot'
+  const isOneBefore = pieces.slice(0, at).some((piece) => piece.is === 'number' && piece.n === 1)
+  return isEnd && isOneBefore && pieces[at - 1]?.is === 'thing'
+    ? { length: 1, piece: over<Of<'number'>>(another, another, { is: 'number', n: 1 }) }
+    : null
+}
+
+/** 'Something new midweek' is in the middle of it, 'quick midweek dinners' are on all weekdays. */
+const joinMidweek: Join = (pieces, at) => {
+  const midweek = pieces[at]
+  if (midweek?.is !== 'days' || midweek.isMidweek !== true) return null
+  const from = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const end = pieces.findIndex(({ is }, index) => index > at && is === 'break')
+  const own = pieces.slice(from, end < 0 ? undefined : end)
+  const isOfMeals =
+    own.some((piece) => (piece.is === 'slot' || piece.is === 'meal') && piece.isMany === true) ||
+    (own.some((piece) => (piece.is === 'thing' && piece.isQuality) || piece.is === 'limit') &&
+      own.every((piece) => piece.is !== 'thing' || piece.isQuality))
+  const days = isOfMeals ? weekdayNames.slice(0, 5) : weekdayNames.slice(1, 4)
+  return { length: 1, piece: over<Of<'days'>>(midweek, midweek, { is: 'days', days, sort: 'span' }) }
+}
+
+/** What is said twice or turned about, once; before numbers, people and dishes are joined. */
+export const joinContrasting = (pieces: readonly Piece[]): Piece[] =>
+  [joinContrasts, joinCompares, joinTops, joinGone, joinReports, joinAnother, joinDashes, joinMidweek].reduce(
+    joinAll,
+    [...pieces],
+  )

@@ -1,0 +1,98 @@
+/** Numbers that stand together, and the words that compare them. */
+import { isTrailing } from './join-amounts.ts'
+import { type Join, over, pastIdle } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+
+/** 'At 7' is a time of day, and nothing to plan by. */
+export const joinTimes: Join = (pieces, at) => {
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  const isTime =
+    (first?.is === 'filler' && (first.word === 'at' || first.word === 'by')) ||
+    (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before'))
+  if (!first || !isTime || second?.is !== 'number' || third?.is === 'unit' || third?.is === 'thing')
+    return null
+  return { length: 2, piece: over<Of<'unknown'>>(first, second, { is: 'unknown', isTime: true }) }
+}
+
+/** '2-3', 'two or three', 'once or twice', 'between two and three'. */
+export const joinNumbers: Join = (pieces, at) => {
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (first?.is === 'number' && second?.is === 'number' && second.isDashed)
+    return {
+      length: 2,
+      piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n, most: second.n }),
+    }
+  if (first?.is === 'between' && second?.is === 'number' && third?.is === 'break') {
+    const last = pieces[at + 3]
+    if (last?.is === 'number')
+      return {
+        length: 4,
+        piece: over<Of<'number'>>(first, last, { is: 'number', n: second.n, most: last.n }),
+      }
+  }
+  const isJoint =
+    (second?.is === 'break' && second.how === 'or') || (second?.is === 'cue' && second.cue === 'to')
+  if (first?.is === 'number' && isJoint && third?.is === 'number' && third.n > first.n)
+    return { length: 3, piece: over<Of<'number'>>(first, third, { is: 'number', n: first.n, most: third.n }) }
+  if (first?.is === 'count' && isJoint && third?.is === 'count')
+    return {
+      length: 3,
+      piece: over<Of<'count'>>(first, third, {
+        is: 'count',
+        min: first.min ?? 0,
+        max: third.max ?? first.max ?? 1,
+      }),
+    }
+  return null
+}
+
+/** 'At least two', 'no more than once', 'twice at most', 'exactly one', 'max once'. */
+export const joinCounts: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (first?.is === 'compare') {
+    const next = pastIdle(pieces, at + 1)
+    const number = pieces[next]
+    const n = numberIn(number)
+    if (number === undefined || n === null || pieces[next + 1]?.is === 'unit') return null
+    const outer = pieces[next + 1]
+    const isMin = first.way === 'max' && outer?.is === 'compare' && outer.way === 'min'
+    const piece = compared(first, number, n, isMin ? 'min' : first.way)
+    return {
+      length: next - at + 1,
+      piece: number.is === 'number' && piece.is === 'count' ? { ...piece, isNumber: true } : piece,
+    }
+  }
+  const n = numberIn(first)
+  if (first === undefined || n === null) return null
+  const behind = pastIdle(pieces, at + 1)
+  const compare = pieces[behind]
+  if (compare?.is !== 'compare' || !isTrailing(pieces, behind)) return null
+  return { length: behind - at + 1, piece: compared(first, compare, n, compare.way) }
+}
+
+/** 'At least two but no more than four': one count. */
+export const joinRange: Join = (pieces, at) => {
+  const [first, joint, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  const isJoint = joint?.is === 'break' && (joint.how === 'but' || joint.how === 'and')
+  if (first?.is !== 'count' || !isJoint || third?.is !== 'count') return null
+  const [low, high] = first.min !== undefined && first.max === undefined ? [first, third] : [third, first]
+  if (low.min === undefined || low.max !== undefined || high.max === undefined || high.min !== undefined)
+    return null
+  const { min } = low
+  const { max } = high
+  return min <= max ? { length: 3, piece: over<Of<'count'>>(first, third, { is: 'count', min, max }) } : null
+}
+
+const numberIn = (piece: Piece | undefined): number | null => {
+  if (piece?.is === 'number') return piece.most ?? piece.n
+  return piece?.is === 'count' && piece.min !== undefined && piece.min === piece.max && !piece.exact
+    ? piece.min
+    : null
+}
+
+function compared(first: Piece, last: Piece, n: number, way: Of<'compare'>['way']): Piece {
+  const most = { max: { max: n }, min: { min: n }, exact: { min: n, max: n, exact: true as const } }
+  if (way === 'below') return over<Of<'count'>>(first, last, { is: 'count', max: Math.max(0, n - 1) })
+  if (way === 'above') return over<Of<'count'>>(first, last, { is: 'count', min: n + 1, isAbove: true })
+  return over<Of<'count'>>(first, last, { is: 'count', ...most[way] })
+}

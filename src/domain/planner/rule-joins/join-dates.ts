@@ -1,0 +1,90 @@
+/** Dates by number, by name and counted from today. */
+import { addDays, Day, weekdayOf } from '../../day.ts'
+import { NEXT_WEEK } from '../rule-words/day-phrases.ts'
+import { feastAfter } from '../rule-words/feast-days.ts'
+import { type Join, over } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+
+/** The date of a day of the month: in the window, else the next to come. */
+function dateOf(n: number, month: number | undefined, { dates, today }: RuleContext): Day | null {
+  const isIt = (date: Day) =>
+    Number(date.slice(8)) === n && (month === undefined || Number(date.slice(5, 7)) === month)
+  const inside = dates.find(isIt)
+  if (inside !== undefined) return inside
+  const [year = 0, thisMonth = 1] = today.split('-').map(Number)
+  for (let later = 0; later <= 12; later++) {
+    const first = new Date(Date.UTC(year, thisMonth - 1 + later)).toISOString()
+    const date = Day.safeParse(first.slice(0, 8) + String(n).padStart(2, '0'))
+    if (date.success && date.data >= today && isIt(date.data)) return date.data
+  }
+  return null
+}
+
+const oneDate = (first: Piece, last: Piece, date: Day | null): Piece | null =>
+  date === null ? null : over<Of<'days'>>(first, last, { is: 'days', dates: [date], sort: 'one' })
+
+/** Monday to Sunday of the week after today's. */
+function nextWeek({ today, dates }: RuleContext): Day[] {
+  const monday = addDays(today, 7 - weekdayOf(today))
+  return dates.filter((date) => date >= monday && date <= addDays(monday, 6))
+}
+
+/** 'The 24th', '24 November', 'Nov 24th', '24/11', 'tomorrow'. */
+export const joinDates =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    const second = pieces[at + 1]
+    const third = pieces[at + 2]
+    if (!first) return null
+    const made = (length: number, date: Day | null) => {
+      const last = pieces[at + length - 1]
+      const piece = last && oneDate(first, last, date)
+      return piece ? { length, piece } : null
+    }
+    if (first.is === 'relative') {
+      const date = addDays(context.today, first.after)
+      return made(1, date)
+    }
+    if (first.is === 'feast') return made(1, feastAfter(first.feast, context.today))
+    // 'The day after Thanksgiving'.
+    if (
+      first.is === 'cue' &&
+      /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/.test(first.word ?? '')
+    ) {
+      const date = second?.is === 'feast' ? feastAfter(second.feast, context.today) : null
+      return date === null ? null : made(2, addDays(date, first.word?.includes('after') ? 1 : -1))
+    }
+    if (first.is === 'weeks') {
+      const week =
+        first.week === NEXT_WEEK ? nextWeek(context) : context.dates.slice(first.week * 7, first.week * 7 + 7)
+      const dates = first.isWeekend ? week.filter((date) => weekdayOf(date) > 4) : week
+      // A plan of one week is the next one.
+      if (first.week === NEXT_WEEK && (context.dates.length <= 7 || dates.length === 0))
+        return { length: 1, piece: { ...first, is: 'filler', word: 'next week' } }
+      return dates.length === 0
+        ? null
+        : { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates, sort: 'span' }) }
+    }
+    if (first.is === 'month' && (second?.is === 'number' || second?.is === 'ordinal'))
+      return made(2, dateOf(second.n, first.month, context))
+    if (first.is === 'ordinal' || first.is === 'number') {
+      const isOf = second?.is === 'filler'
+      if (second?.is === 'month') return made(2, dateOf(first.n, second.month, context))
+      if (first.is === 'ordinal' && isOf && third?.is === 'month')
+        return made(3, dateOf(first.n, third.month, context))
+      if (
+        second?.is === 'break' &&
+        second.isGlued &&
+        third?.is === 'number' &&
+        third.isGlued &&
+        first.n <= 31
+      ) {
+        const inside = [dateOf(first.n, third.n, context), dateOf(third.n, first.n, context)]
+        const date = inside.find((one) => one !== null && context.dates.includes(one)) ?? null
+        return made(3, date)
+      }
+    }
+    return first.is === 'ordinal' ? made(1, dateOf(first.n, undefined, context)) : null
+  }

@@ -1,0 +1,223 @@
+import { addDays, Day } from '../../day.ts'
+import { weekdayNames } from '../weekday-names.ts'
+import { named, datesIn } from './dates-in.ts'
+import { joinDates } from './join-dates.ts'
+import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+
+/** Days or dates of a sentence. */
+type DaysPiece = Extract<Piece, { is: 'days' }>
+
+const isUntil = (piece: Piece | undefined) =>
+  piece?.is === 'cue' && ['until', 'to', 'stays'].includes(piece.cue)
+
+const isDayName = ({ days, dates }: DaysPiece) => (days ?? dates ?? []).length === 1
+
+function between(first: DaysPiece, last: DaysPiece, context: RuleContext): DaysPiece | null {
+  const [from, to] = [first.days?.[0], last.days?.[0]]
+  if (from !== undefined && to !== undefined) {
+    const start = weekdayNames.indexOf(from)
+    const length = ((weekdayNames.indexOf(to) - start + 7) % 7) + 1
+    const days = Array.from({ length }, (_, index) => weekdayNames[(start + index) % 7] ?? 'monday')
+    return over<DaysPiece>(first, last, { is: 'days', days, sort: 'many' })
+  }
+  const begin = datesIn(first, context)[0]
+  const end = datesIn(last, context).find((date) => begin !== undefined && date >= begin)
+  if (begin === undefined || end === undefined) return null
+  const dates: Day[] = []
+  for (let date = begin; date <= end && dates.length < 62; date = addDays(date, 1)) dates.push(date)
+  return over<DaysPiece>(first, last, { is: 'days', dates, sort: 'many' })
+}
+
+/** 'Tue-Thu', 'Monday to Wednesday', 'until Sunday', 'from Tuesday'. */
+const joinRanges =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    if (first?.is === 'cue' && first.cue === 'since') {
+      const day = pieces[pastIdle(pieces, at + 1)]
+      const next = pieces[pastIdle(pieces, at + 1) + 1]
+      if (day?.is !== 'days' || !isDayName(day) || isUntil(next) || (next?.is === 'days' && next.isDashed))
+        return null
+      return openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'onwards', context)
+    }
+    if (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before')) {
+      const day = pieces[pastIdle(pieces, at + 1)]
+      if (day?.is !== 'days' || !isDayName(day)) return null
+      return openRange(
+        first,
+        day,
+        pastIdle(pieces, at + 1) - at + 1,
+        isAfterNot(pieces, at) ? 'before' : first.cue,
+        context,
+      )
+    }
+    // 'Between Monday and Thursday'.
+    if (first?.is === 'between') {
+      const [from, and, to] = pieces.slice(at + 1, at + 4)
+      if (from?.is !== 'days' || and?.is !== 'break' || and.how !== 'and' || to?.is !== 'days') return null
+      return isDayName(from) && isDayName(to) ? made(from, to, 4, context) : null
+    }
+    if (first?.is !== 'days' || !isDayName(first)) return null
+    const dashed = pieces[at + 1]
+    if (dashed?.is === 'days' && dashed.isDashed && isDayName(dashed)) return made(first, dashed, 2, context)
+    const isWord =
+      dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
+    const isMark = dashed?.is === 'filler' && dashed.word === '-'
+    if (!isWord && !isMark) return null
+    const end = pastIdle(pieces, at + 2)
+    const last = pieces[end]
+    return last?.is === 'days' && isDayName(last) ? made(first, last, end - at + 1, context) : null
+  }
+
+const made = (first: DaysPiece, last: DaysPiece, length: number, context: RuleContext) => {
+  const piece = between(first, last, context)
+  return piece ? { length, piece } : null
+}
+
+/** 'No chicken until Sunday': on Sunday there may be. */
+function isAfterNot(pieces: readonly Piece[], at: number): boolean {
+  const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
+  return own.some((piece) => piece.is === 'not' || (piece.is === 'cue' && piece.cue === 'skip'))
+}
+
+function openRange(
+  first: Piece,
+  day: DaysPiece,
+  length: number,
+  way: 'onwards' | 'until' | 'before',
+  context: RuleContext,
+) {
+  const turn = datesIn(day, context)[0]
+  if (turn === undefined) return null
+  const dates = context.dates.filter((date) =>
+    way === 'onwards' ? date >= turn : way === 'until' ? date <= turn : date < turn,
+  )
+  if (dates.length === 0) return null
+  return { length, piece: over<DaysPiece>(first, day, { is: 'days', dates, sort: 'span' }) }
+}
+
+/** 'No meat before the evening': at the meals until then. */
+const joinMealRanges =
+  ({ slots }: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    const end = pastIdle(pieces, at + 1)
+    const meal = pieces[end]
+    const [turn] = meal?.is === 'slot' ? meal.slots : []
+    if (first?.is !== 'cue' || first.cue !== 'before' || meal?.is !== 'slot' || turn === undefined)
+      return null
+    const before = slots.slice(0, Math.max(0, slots.indexOf(turn)))
+    return before.length === 0
+      ? null
+      : {
+          length: end - at + 1,
+          piece: over<Extract<Piece, { is: 'slot' }>>(first, meal, { is: 'slot', slots: before }),
+        }
+  }
+
+/** 'Mon, Tue and Wed', 'Tuesday or Wednesday', 'friday saturday'. */
+const joinLists =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    if (first?.is !== 'days') return null
+    const direct = pieces[at + 1]
+    if (direct?.is === 'days' && !isWholeOf(direct) && !startsAnother(pieces, at, at + 1))
+      return { length: 2, piece: both(first, direct, 'and', context) }
+    const joint = jointAt(pieces, at + 1)
+    if (!joint) return null
+    const second = pieces[joint.next]
+    if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
+    // 'On Monday or Tuesday and again on Friday': one of two, and another.
+    if (first.sort === 'any' && joint.how === 'and') return null
+    const how = isSlashed(pieces, at, joint.next) ? 'and' : joint.how
+    return { length: joint.next - at + 1, piece: both(first, second, how, context) }
+  }
+
+/** 'Mon/Wed/Fri' are three days; of two alone, nobody can tell. */
+function isSlashed(pieces: readonly Piece[], at: number, second: number): boolean {
+  const isGluedOr = (index: number) => {
+    const [mark, next] = [pieces[index], pieces[index + 1]]
+    return mark?.is === 'break' && mark.how === 'or' && mark.isGlued && next?.is === 'days' && next.isGlued
+  }
+  const first = pieces[at]
+  const isThird = first?.is === 'days' && first.sort === 'many' && pieces[at + 1]?.isGlued === true
+  return isGluedOr(at + 1) && (isGluedOr(second + 1) || isThird)
+}
+
+const isWholeOf = ({ sort }: DaysPiece) => sort === 'span'
+
+/** 'That day', 'those nights'. */
+const isThatDay = (piece: Piece) =>
+  piece.is === 'ask' && piece.isIt === true && /day|night|evening/.test(piece.word ?? '')
+
+/** 'Fish on Friday and Saturday roast chicken': the second day belongs to what comes after it. */
+function startsAnother(pieces: readonly Piece[], at: number, second: number): boolean {
+  let next = pastIdle(pieces, second + 1)
+  if (pieces[next]?.is === 'slot') next = pastIdle(pieces, next + 1)
+  if (!beginsWish(pieces, next)) return false
+  // 'Dave is away Monday and Tuesday quick dinners those nights'.
+  const stop = pieces.findIndex(({ is }, index) => index > next && is === 'break')
+  if (pieces.slice(next, stop < 0 ? undefined : stop).some(isThatDay)) return false
+  for (let before = at - 1; before >= 0; before--) {
+    const piece = pieces[before]
+    if (piece?.is === 'break') return false
+    if (piece?.is === 'thing' || piece?.is === 'limit' || (piece?.is === 'cue' && piece.cue !== 'is'))
+      return true
+  }
+  return false
+}
+
+/** Whether a wish begins here of which a day right before it may be part. */
+function beginsWish(pieces: readonly Piece[], at: number): boolean {
+  const [piece, next] = [pieces[at], pieces[at + 1]]
+  const isFor = pieces[at - 1]?.is === 'filler'
+  if (piece?.is === 'thing') return true
+  if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'subject') return true
+  if (piece?.is === 'who' || piece?.is === 'guest') return !isFor && next?.is === 'cue'
+  if (piece?.is === 'limit' || piece?.is === 'not') return next !== undefined && next.is !== 'break'
+  return piece?.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'we are'].includes(piece.cue)
+}
+
+function both(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', context: RuleContext): DaysPiece {
+  const isSame = first.days && second.dates?.length === 1 && first.days.includes(named(second.dates[0] ?? ''))
+  if (isSame) return over<DaysPiece>(first, second, { is: 'days', dates: second.dates ?? [], sort: 'one' })
+  const sort = how === 'or' ? 'any' : first.sort === 'any' ? 'any' : 'many'
+  if (first.days && second.days) {
+    const all = new Set([...first.days, ...second.days])
+    return over<DaysPiece>(first, second, {
+      is: 'days',
+      days: weekdayNames.filter((day) => all.has(day)),
+      sort,
+    })
+  }
+  const dates = [...new Set([...datesIn(first, context), ...datesIn(second, context)])].toSorted()
+  return over<DaysPiece>(first, second, { is: 'days', dates, sort })
+}
+
+/** 'Each Monday', 'every other Saturday', 'all weekend'. */
+const joinEach: Join = (pieces, at) => {
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (first?.is !== 'every') return null
+  if (second?.is === 'days')
+    return { length: 2, piece: over<DaysPiece>(first, second, { ...second, sort: 'each' }) }
+  if (second?.is === 'cue' && second.cue === 'other' && third?.is === 'days')
+    return { length: 3, piece: over<DaysPiece>(first, third, { ...third, sort: 'any' }) }
+  return null
+}
+
+/** Every name of days in a sentence as days or dates, lists and runs of them as one. */
+export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
+  const tonight = pieces.flatMap((piece): Piece[] =>
+    piece.is === 'relative' && piece.slots ? [piece, { ...piece, is: 'slot', slots: piece.slots }] : [piece],
+  )
+  return [
+    joinDates(context),
+    joinEach,
+    joinRanges(context),
+    joinMealRanges(context),
+    joinLists(context),
+  ].reduce(joinAll, tonight)
+}

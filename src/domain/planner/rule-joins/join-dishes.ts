@@ -1,0 +1,127 @@
+/** Dishes and their qualities that stand together. */
+import type { DishLike } from '../plan-rule.ts'
+import { type Join, jointAt, over, pastIdle } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+
+/** 'A quick one on Thursday'. */
+export const joinPronoun: Join = (pieces, at) => {
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (first?.is !== 'thing' || !first.isQuality || second?.is !== 'number' || second.n !== 1) return null
+  if (third?.is === 'thing' || third?.is === 'unit' || third?.is === 'slot' || third?.is === 'meal')
+    return null
+  return { length: 2, piece: { ...first, end: second.end } }
+}
+
+const dimensionOf = (what: DishLike) => Object.keys(what).join()
+
+/** 'Mild curry', 'chicken pasta': one dish that is both. */
+export const joinDishes: Join = (pieces, at) => {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  if (first?.is !== 'thing') return null
+  if (second?.is === 'thing') {
+    const what = dishOfBoth(first, second)
+    return what && { length: 2, piece: over<Of<'thing'>>(first, second, { ...second, ...what }) }
+  }
+  const quality = qualityAfter(pieces, at + 1)
+  if (quality) {
+    const what = dishOfBoth(quality, first)
+    const { isMany, isQuality, word } = first
+    return (
+      what && {
+        length: pieces.indexOf(quality) - at + 1,
+        piece: over<Of<'thing'>>(first, quality, {
+          is: 'thing',
+          what: what.what,
+          word,
+          isQuality,
+          ...(isMany && { isMany }),
+        }),
+      }
+    )
+  }
+  const many = anyOfMany(pieces, at)
+  if (many) return many
+  const joint = jointAt(pieces, at + 1)
+  const other = joint?.how === 'or' ? pieces[joint.next] : undefined
+  if (!joint || other?.is !== 'thing') return null
+  const any = anyOf(first, other)
+  return (
+    any && { length: joint.next - at + 1, piece: over<Of<'thing'>>(first, other, { ...other, what: any }) }
+  )
+}
+
+/** 'Burgers, hot dogs or ribs': any of the three. */
+function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  if (pieces.slice(start, at).some(({ is }) => is !== 'filler' && is !== 'some' && is !== 'ask')) return null
+  const [first] = [pieces[at]]
+  let what = first?.is === 'thing' ? first.what : null
+  for (let next = at; what !== null;) {
+    const joint = jointAt(pieces, next + 1)
+    const other = joint && pieces[joint.next]
+    const before = pieces[next]
+    const mark = pieces[next + 1]
+    if (!joint || first?.is !== 'thing' || before?.is !== 'thing' || other?.is !== 'thing') return null
+    if (mark?.is === 'break' && mark.how === 'and') return null
+    what = anyOf({ ...before, what }, other)
+    if (joint.how === 'or')
+      return what && next > at
+        ? { length: joint.next - at + 1, piece: over<Of<'thing'>>(first, other, { ...other, what }) }
+        : null
+    next = joint.next
+  }
+  return null
+}
+
+/** 'A salad that is filling': what the dish is to be like stands after it. */
+function qualityAfter(pieces: readonly Piece[], at: number): Of<'thing'> | null {
+  const that = pieces[at]
+  const isThat =
+    (that?.is === 'filler' || that?.is === 'subject') && /^(?:that|which|thats)$/.test(that.word ?? '')
+  const is = pieces[at + 1]
+  const isSaid = isThat && (that.word === 'thats' || (is?.is === 'cue' && is.cue === 'is'))
+  const quality = pieces[isSaid ? pastIdle(pieces, at + 1) : -1]
+  return quality?.is === 'thing' && quality.isQuality ? quality : null
+}
+
+/** Dishes that have no other food behind their name: 'stew chicken' are two. */
+const whole =
+  /(?:^| )(?:stew|soup|pie|casserole|risotto|lasagne|lasagna|burger|tagine|omelette|curry|pizza|taco|sandwich)$/
+
+/**
+ * 'Mushrooms fish', 'curry pizza', 'curry vegetarian': two wishes that nothing parts. What makes a
+ * dish stands before it and is one: 'mushroom soup', 'vegetarian curry'.
+ */
+const isTwoDishes = (first: Of<'thing'>, second: Of<'thing'>): boolean =>
+  !first.isQuality &&
+  !/^(?:with|without) /.test(second.word) &&
+  (first.isMany === true || whole.test(first.word) || second.isQuality)
+
+function dishOfBoth(
+  first: Of<'thing'>,
+  second: Of<'thing'>,
+): Pick<Of<'thing'>, 'what' | 'word' | 'isQuality' | 'isJoined'> | null {
+  if (first.word === second.word || isTwoDishes(first, second)) return null
+  const word = `${first.word} ${second.word}`
+  const isQuality = first.isQuality && second.isQuality
+  if (first.what.food !== undefined && second.what.food !== undefined)
+    return { what: { ...first.what, ...second.what, food: word }, word, isQuality, isJoined: true }
+  const isSame = Object.keys(first.what).some((dimension) => dimension in second.what)
+  return isSame ? null : { what: { ...first.what, ...second.what }, word, isQuality }
+}
+
+function anyOf(first: Of<'thing'>, second: Of<'thing'>): DishLike | null {
+  const [a, b] = [dimensionOf(first.what), dimensionOf(second.what)]
+  const isDish = (dimension: string) => dimension === 'food' || dimension === 'recipe'
+  // 'Warming stews or casseroles': what stands before the first goes for both.
+  if (a !== b && isDish(b) && first.what.food !== undefined)
+    return { ...first.what, food: [first.what.food, second.what.food ?? second.word].flat() }
+  const dimension = a === b ? a : isDish(a) && isDish(b) ? 'food' : null
+  if (dimension === null || !['food', 'recipe', 'cuisine', 'diet', 'tag'].includes(dimension)) return null
+  // 'Granola or porridge': beside a food, the word that was said and not a recipe of that name.
+  const namesOf = ({ what, word }: Of<'thing'>) =>
+    dimension === 'food' && what.recipe !== undefined
+      ? [word]
+      : [what.food ?? what.recipe ?? what.cuisine ?? what.diet ?? what.tag ?? []].flat()
+  return { [dimension]: [...namesOf(first), ...namesOf(second)] }
+}

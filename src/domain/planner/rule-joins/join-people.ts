@@ -1,0 +1,81 @@
+/** People and meal times that stand together. */
+import { type Join, jointAt, over } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+
+/** 'Out for lunch and dinner': both. */
+export const joinMeals: Join = (pieces, at) => {
+  const first = pieces[at]
+  const joint = first?.is === 'cue' && first.slots ? jointAt(pieces, at + 1) : null
+  const slot = joint && pieces[joint.next]
+  const after = joint && pieces[joint.next + 1]
+  if (first?.is !== 'cue' || !first.slots || slot?.is !== 'slot' || joint?.how !== 'and') return null
+  return after && after.is !== 'break' && after.is !== 'days'
+    ? null
+    : {
+        length: joint.next - at + 1,
+        piece: over<Of<'cue'>>(first, slot, { ...first, slots: [...first.slots, ...slot.slots] }),
+      }
+}
+
+/** 'Tom and Ella', 'breakfast and lunch'. */
+export const joinPeople: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (first?.is !== 'who' && first?.is !== 'guest' && first?.is !== 'slot') return null
+  const direct = pieces[at + 1]
+  const isDirect = first.is === 'who' && direct?.is === 'who'
+  const joint = isDirect ? { how: 'and' as const, next: at + 1 } : jointAt(pieces, at + 1)
+  const second = joint && pieces[joint.next]
+  if (!joint || !second) return null
+  const length = joint.next - at + 1
+  // 'No rice for Dave, and Ella is vegan': the second begins a wish of its own.
+  const isOwnWish =
+    (second.is === 'who' || second.is === 'guest') &&
+    !isDirect &&
+    !['break', 'filler', 'days', 'slot', 'maybe', undefined].includes(pieces[joint.next + 1]?.is) &&
+    saidBefore(pieces, at)
+  if (isOwnWish) return null
+  // 'Light lunches and proper dinners': what stands before the first is not of the second.
+  const isOther = pieces
+    .slice(at + 1, joint.next)
+    .some(
+      (piece) =>
+        piece.is === 'filler' &&
+        /^(?:good|nice|lovely|proper|decent|tasty|big|little|small)$/.test(piece.word),
+    )
+  // 'Smoothies every morning, lunch under £2': the second begins a wish of its own.
+  const isListEnd = ['break', 'days', 'filler', undefined].includes(pieces[joint.next + 1]?.is)
+  const isCommaOnly = pieces[at + 1]?.is === 'break' && joint.next === at + 2 && isComma(pieces[at + 1])
+  if (first.is === 'slot' && second.is === 'slot' && isCommaOnly && !isListEnd) return null
+  if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight && !isOther)
+    return {
+      length,
+      piece: over<Of<'slot'>>(first, second, { ...second, slots: [...first.slots, ...second.slots] }),
+    }
+  // 'For Jake, he is training': whoever that is was named already.
+  if (first.is === 'who' && second.is === 'who' && !second.it)
+    return {
+      length,
+      piece: over<Of<'who'>>(first, second, {
+        is: 'who',
+        names: [...new Set([...first.names, ...second.names])],
+      }),
+    }
+  if (first.is === 'guest' && second.is === 'guest')
+    return {
+      length,
+      piece: over<Of<'guest'>>(first, second, {
+        is: 'guest',
+        names: [...first.names, ...second.names],
+        people: first.people + second.people,
+      }),
+    }
+  return null
+}
+
+const isComma = (piece: Piece | undefined) => piece?.is === 'break' && piece.how === 'comma'
+
+/** Whether a dish or the like was named in the part of the sentence that a piece stands in. */
+function saidBefore(pieces: readonly Piece[], at: number): boolean {
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  return pieces.slice(start, at).some(({ is }) => is === 'thing' || is === 'limit' || is === 'slot')
+}

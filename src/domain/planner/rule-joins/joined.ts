@@ -1,0 +1,47 @@
+/** Small steps that read neighbouring pieces together. */
+import type { Piece } from '../rule-words/piece.ts'
+
+/** What stands for the first `length` pieces from a place on. */
+export type Join = (pieces: readonly Piece[], at: number) => { length: number; piece: Piece } | null
+
+/** The pieces with every join made, from left to right, again and again at the same place. */
+export function joinAll(pieces: readonly Piece[], join: Join): Piece[] {
+  const rest = [...pieces]
+  for (let at = 0; at < rest.length;) {
+    const joined = join(rest, at)
+    if (joined) rest.splice(at, joined.length, joined.piece)
+    else at += 1
+  }
+  return rest
+}
+
+/** One piece in place of several. */
+export function over<P extends Piece>(
+  first: Piece,
+  last: Piece,
+  meaning: Omit<P, 'start' | 'end' | 'isGlued'>,
+): P {
+  return { ...meaning, start: first.start, end: last.end, isGlued: first.isGlued } as P
+}
+
+/** Words between two pieces that do not part them. */
+export const isIdle = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  (piece.is === 'filler' || (piece.is === 'cue' && (piece.cue === 'is' || piece.cue === 'to')))
+
+/** The next place that is no idle word. */
+export function pastIdle(pieces: readonly Piece[], at: number): number {
+  let next = at
+  while (isIdle(pieces[next])) next += 1
+  return next
+}
+
+/** Whether a piece joins two of a kind: a comma, 'and' or 'or', or 'and' after a comma. */
+export function jointAt(pieces: readonly Piece[], at: number): { how: 'and' | 'or'; next: number } | null {
+  const first = pieces[at]
+  if (first?.is !== 'break' || !['comma', 'and', 'or'].includes(first.how)) return null
+  const second = pieces[at + 1]
+  if (first.how === 'comma' && second?.is === 'break' && (second.how === 'and' || second.how === 'or'))
+    return { how: second.how, next: pastIdle(pieces, at + 2) }
+  return { how: first.how === 'or' ? 'or' : 'and', next: pastIdle(pieces, at + 1) }
+}

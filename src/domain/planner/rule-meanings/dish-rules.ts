@@ -1,0 +1,230 @@
+/** Rules for dishes: what is to be had, how often, when and for whom. */
+import type { DishLike, PlanRule, RuleCount, RuleDays } from '../plan-rule.ts'
+import { weekdayNames } from '../weekday-names.ts'
+import { type Facts, type NamedDish, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+type Have = Extract<PlanRule, { kind: 'have' }>
+
+/** All days but these, as the sentence named them. */
+export function complement(facts: Pick<Facts, 'but' | 'days'>, { context }: Memory): Facts['days'] {
+  const { but } = facts
+  if (!but) return undefined
+  // 'On weeknights except Wednesday': of those days, all but that.
+  const { days } = facts
+  if (days && (days.dates || but.dates)) {
+    const [own, out] = [datesIn(days, context), datesIn(but, context)]
+    return { ...days, dates: own.filter((date) => !out.includes(date)) }
+  }
+  if (days?.days) return { ...days, days: days.days.filter((name) => !but.days?.includes(name)) }
+  if (but.days)
+    return { ...but, days: weekdayNames.filter((name) => !but.days?.includes(name)), sort: 'many' }
+  const out = datesIn(but, context)
+  return { ...but, dates: context.dates.filter((date) => !out.includes(date)), sort: 'many' }
+}
+
+/** 'That day', 'those nights': the days spoken of. */
+export const isThatDay = (piece: Facts['clause']['pieces'][number]): boolean =>
+  piece.is === 'ask' && piece.isIt === true && /day|night|evening|morning/.test(piece.word ?? '')
+
+/** The days of a clause, its own or those that an earlier one lends it. */
+export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
+  return (
+    complement(facts, memory) ??
+    facts.days ??
+    memory.aheadDays ??
+    memory.reasonDays ??
+    (facts.isIt && (facts.clause.how !== 'stop' || facts.clause.pieces.some(isThatDay))
+      ? (memory.but ?? (facts.clause.pieces.some(isEither) ? memory.pair : memory.days))
+      : undefined)
+  )
+}
+
+/** 'Either night': of the two that were named last. */
+const isEither = (piece: Facts['clause']['pieces'][number]): boolean =>
+  piece.is === 'ask' && /either|both/.test(piece.word ?? '')
+
+/** How often, where a number says so. */
+export function saidCount(facts: Facts, memory: Memory): RuleCount | undefined {
+  const { count, number, cues, compare } = facts
+  const days = memory.context.dates.length
+  if (cues.has('half week') && compare)
+    return compare.way === 'max' ? { max: Math.floor(days / 2) } : { min: Math.ceil(days / 2) }
+  if (cues.has('half week') || number?.n === 0.5)
+    return { min: Math.floor(days / 2), max: Math.ceil(days / 2) }
+  if (cues.has('otherwise') && !count && !number && !memory.aheadDays && memory.rules.length > 0) {
+    const taken = memory.rules.reduce(
+      (sum, rule) => sum + (rule.kind === 'have' && rule.count !== 'every' ? (rule.count.min ?? 0) : 0),
+      0,
+    )
+    if (taken > 0 && taken < days) return { min: days - taken }
+  }
+  if (cues.has('most week')) return { min: Math.floor(days / 2) + 1 }
+  if (count) {
+    const { min, max, exact } = count
+    if (count.isAbove && facts.isNot) return { max: (min ?? 1) - 1 }
+    return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(exact && { exact }) }
+  }
+  if (!number || number.n < 1) return number?.n === 0 ? { max: 0 } : undefined
+  const most = number.most ?? number.n
+  if (compare?.way === 'max') return { max: most }
+  if (compare?.way === 'min') return { min: number.n }
+  return { min: number.n, max: most }
+}
+
+/** 'Sofia is a vegetarian': at every meal. */
+const isOfPerson = ({ what, at }: NamedDish, { clause: { pieces }, who }: Facts) =>
+  what.diet !== undefined &&
+  who !== undefined &&
+  pieces.indexOf(who) < at &&
+  pieces.slice(pieces.indexOf(who) + 1, at).every(isIdle)
+
+/** 'Kit only eats pasta': at every meal. */
+const isAllTheyEat = ({ clause: { pieces }, who }: Facts) =>
+  who !== undefined &&
+  pieces.some(
+    (piece) =>
+      piece.is === 'ask' &&
+      /^(?:eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating)$/.test(
+        piece.word ?? '',
+      ),
+  )
+
+/** 'No more than ten minutes on a weekday': on each of them. */
+const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
+  days?.sort === 'any' && (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
+
+const isOfWeek = ({ clause: { pieces }, cues }: Facts) =>
+  cues.has('total') || pieces.some((piece) => piece.is === 'unit' && piece.unit === 'week')
+
+/** How often, where nobody says so: once, or at every meal for a quality of meals. */
+function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
+  if (facts.isEvery || isAllTheyEat(facts) || isOfPerson(dish, facts)) return 'every'
+  const { isSome, isManySlots, slots } = facts
+  // 'Something light on Tuesday and Thursday' is for both days.
+  if (isAnyOfWeek(dish, days)) return 'every'
+  if (days?.sort === 'each' || (days?.sort === 'many' && !facts.isNot)) return 'every'
+  if (dish.isQuality && dish.what.food === undefined) {
+    // 'A cheap week' is cheap throughout.
+    const isOneMeal = dish.isOne && !isManySlots && !isOfWeek(facts) && dish.what.minutes === undefined
+    return isSome || isOneMeal ? { min: 1 } : 'every'
+  }
+  if (days === undefined && isManySlots && slots.length > 0 && !isSome && !dish.isOne) return 'every'
+  return { min: 1 }
+}
+
+/** Whether the compare word is 'only' alone: 'only fish on Friday', 'halal only'. */
+const isOnlyThat = (facts: Facts) => facts.compare?.way === 'max' && !facts.number && !facts.count
+
+const alike = (count: RuleCount | undefined, other: { min: number; max: number }) =>
+  typeof count === 'object' && count.min === other.min && count.max === other.max && !count.exact
+
+/** What the dishes of one clause come to, each in a rule of its own. */
+export function dishRules(facts: Facts, memory: Memory, who: readonly string[] | undefined): Have[] {
+  const days = daysOf(facts, memory)
+  const counted = saidCount(facts, memory)
+  // 'One roast each Sunday' is a roast on every one of them.
+  const isEach = (days?.sort === 'each' || facts.isOftenEvery) && alike(counted, { min: 1, max: 1 })
+  const said = isEach ? undefined : counted
+  const slots = slotsOf(facts, memory, said)
+  const when = whenOf(days, slots)
+  return together(facts.dishes).flatMap((dish): Have[] => {
+    const more = { ...scopeOf(when, who), ...(facts.isMaybe && { strength: 'prefer' as const }) }
+    const most = dish.isNot ? asMost(dish.what) : null
+    if (most) return [{ kind: 'have', what: most, count: 'every', ...more }]
+    if (dish.isNot && facts.count?.isAbove && said)
+      return [{ kind: 'have', what: dish.what, count: said, ...more }]
+    const others = facts.cues.has('other') && dish.isNot ? countedIn(memory) : 0
+    if (others > 0) return [{ kind: 'have', what: dish.what, count: { max: others }, ...more }]
+    if (dish.isNot)
+      return apart(dish.what).map((what) => ({ kind: 'have', what, count: { max: 0 }, ...more }))
+    const often =
+      said ??
+      (isOnlyThat(facts) &&
+      (dish.isQuality || dish.what.cuisine !== undefined || dish.what.is !== undefined) &&
+      !dish.isOne
+        ? 'every'
+        : unsaidCount(dish, facts, days))
+    const count: RuleCount =
+      'different' in dish.what && often === 'every'
+        ? { min: 2 }
+        : days?.sort === 'any' && often === 'every' && !isAnyOfWeek(dish, days)
+          ? { min: 1 }
+          : often
+    const isWeekly = isPerWeek(facts, memory) && count !== 'every'
+    return [{ kind: 'have', what: dish.what, count, ...(isWeekly && { per: 'week' as const }), ...more }]
+  })
+}
+
+/** 'No dinner over £8' is every dinner at £8 at most. */
+function asMost(what: DishLike): DishLike | null {
+  const measure = (['minutes', 'cost', 'kcal'] as const).find((one) => what[one] !== undefined)
+  const least = measure && what[measure]?.min
+  return measure && least !== undefined && Object.keys(what).length === 1
+    ? { [measure]: { max: least } }
+    : null
+}
+
+/** How many meals the rules before count: 'salmon once, shrimp once, no other fish' leaves two. */
+const countedIn = ({ rules }: Memory): number =>
+  rules.reduce(
+    (sum, rule) => sum + (rule.kind === 'have' && rule.count !== 'every' ? (rule.count.min ?? 0) : 0),
+    0,
+  )
+
+/** In a plan of more than a week, 'twice a week' counts each week. */
+const isPerWeek = (facts: Facts, { context }: Memory) =>
+  context.dates.length > 7 && facts.cues.has('total') && saidCount(facts, { context } as Memory) !== undefined
+
+/** 'One dinner with cod, one with tofu': the second counts dinners too. */
+function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {
+  if (facts.slots.length > 0) return facts.slots
+  if (facts.dishes.some(({ what }) => what.tag === 'packed lunch')) return ['lunch']
+  if (said !== undefined && memory.countedSlots.length > 0 && facts.clause.how !== 'stop')
+    return memory.countedSlots
+  return facts.days ? [] : memory.aheadSlots
+}
+
+/** A limit beside a dish is of that dish: 'pasta in under 20 minutes'. */
+function together(dishes: readonly NamedDish[]): NamedDish[] {
+  const [first, second] = dishes
+  if (dishes.length !== 2 || !first || !second || first.isNot !== second.isNot || first.isNot)
+    return [...dishes]
+  const isFree = Object.keys(first.what).every((dimension) => !(dimension in second.what))
+  const isLimit = (what: DishLike) =>
+    ['minutes', 'cost', 'kcal', 'protein'].some((measure) => measure in what)
+  if (!isFree || isLimit(first.what) === isLimit(second.what)) return [...dishes]
+  return [
+    {
+      ...second,
+      what: { ...first.what, ...second.what },
+      isQuality: first.isQuality && second.isQuality,
+      isOne: first.isOne || second.isOne,
+    },
+  ]
+}
+
+/** None of several is none of each. */
+export function apart(what: DishLike): DishLike[] {
+  const [dimension, value] = Object.entries(what)[0] ?? []
+  if (Object.keys(what).length !== 1 || dimension === undefined || !Array.isArray(value)) return [what]
+  return value.map((one: unknown) => ({ [dimension]: one }))
+}
+
+/** Days alone after a dish: it is had on those days too. */
+export function withDays(rule: PlanRule, days: RuleDays): PlanRule {
+  const before = rule.when
+  if (days.dates || before?.dates)
+    return { ...rule, when: { ...before, dates: [...(before?.dates ?? []), ...(days.dates ?? [])] } }
+  const all = new Set([...(before?.days ?? []), ...(days.days ?? [])])
+  const when = { ...before, days: weekdayNames.filter((name) => all.has(name)) }
+  return rule.kind === 'have' &&
+    rule.count !== 'every' &&
+    rule.count.min === 1 &&
+    rule.count.max === undefined &&
+    when.days.length > 1
+    ? { ...rule, count: 'every', when }
+    : { ...rule, when }
+}

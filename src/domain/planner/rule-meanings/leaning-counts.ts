@@ -1,0 +1,108 @@
+/** Numbers and qualities alone, which belong to the dish that was named before them. */
+import type { RuleCount } from '../plan-rule.ts'
+import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { daysOf, saidCount } from './dish-rules.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { isForNumber } from './people-rules.ts'
+import { type Reading, neutral } from './reading.ts'
+
+/** 'Only one with cheese' and 'but only once' lean on what was said before. */
+export function countOnly(facts: Facts, memory: Memory): Reading {
+  const last = memory.rules.at(-1)
+  const count = saidCount(facts, memory)
+  const [told] = memory.told
+  if (
+    told &&
+    facts.compare === undefined &&
+    facts.clause.how === 'comma' &&
+    isMost(count) &&
+    isOnly(facts, 'count')
+  )
+    return { rules: [{ kind: 'have', what: told.what, count }] }
+  if (last?.kind !== 'have' || count === undefined) return null
+  // 'Four quick dinners, two nice ones': other meals than those.
+  const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined
+  if (isCounted && facts.hasMeal && !facts.compare && facts.clause.how !== 'but') return null
+  if (!isOnly(facts, 'count', 'number', 'compare', 'meal', 'every')) return null
+  const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
+  // 'No more than 30 minutes for dinner and 10 for breakfast' is read with the limits.
+  if (number === undefined) return null
+  // 'Ideally fish twice, but at least once': what is preferred stays, and less must be.
+  const { strength, ...must } = last
+  if (strength === 'prefer' && facts.clause.how === 'but' && !facts.isMaybe)
+    return { rules: [{ ...must, count }] }
+  // 'At least one new thing, two at most'.
+  const both =
+    last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
+      ? { ...last.count, ...count }
+      : count
+  return { rules: [{ ...last, count: both }], instead: true }
+}
+
+const isMost = (count: RuleCount | undefined): count is RuleCount =>
+  count !== undefined && count !== 'every' && count.max !== undefined && count.min === undefined
+
+/** One says at least, the other at most. */
+const isOneEnd = (one: Ends, other: Ends) =>
+  (one.min === undefined) !== (one.max === undefined) &&
+  (other.min === undefined) !== (other.max === undefined) &&
+  (one.min === undefined) !== (other.min === undefined) &&
+  (one.min ?? other.min ?? 0) <= (one.max ?? other.max ?? 0)
+
+type Ends = { min?: number; max?: number }
+
+/** A number alone takes the measure of the limit before it. */
+export function sameMeasure(facts: Facts, memory: Memory): Reading {
+  const { measure } = memory
+  const n = facts.number?.n ?? facts.count?.max
+  if (measure === undefined || n === undefined || facts.dishes.length > 0) return null
+  const isPlaced = facts.slots.length > 0 || facts.days !== undefined || facts.cues.has('otherwise')
+  const isBare =
+    facts.clause.pieces.every(
+      (piece) => !['thing', 'unit', 'who', 'guest', 'not', 'meal'].includes(piece.is),
+    ) && [...facts.cues].every((cue) => neutral.has(cue))
+  const isOfPeople = facts.cues.has('we are') || facts.cues.has('of us') || facts.cues.has('guest')
+  const isLikely = n >= (measure === 'kcal' ? 100 : 4) && (measure !== 'cost' || !isForNumber(facts))
+  if (!isBare || isOfPeople || !isLikely || !isPlaced) return null
+  const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
+  return { rules: [{ kind: 'have', what: { [measure]: { max: n } }, count: 'every', ...scope }] }
+}
+
+/** 'Something quick and filling on Monday': one meal that is both. */
+export function andAlso(
+  { clause, dishes, isNot, isIt, days, slots }: Facts,
+  { rules, isQuality }: Memory,
+): Reading {
+  const last = rules.at(-1)
+  const [dish] = dishes
+  // 'Pasta on Monday, but quick': that pasta.
+  const isBut =
+    (clause.how === 'but' || (isIt && clause.how === 'comma')) &&
+    last?.when !== undefined &&
+    last.kind === 'have' &&
+    !last.who
+  if (
+    (clause.how !== 'and' && !isBut) ||
+    last?.kind !== 'have' ||
+    !dish ||
+    dishes.length > 1 ||
+    !dish.isQuality
+  )
+    return null
+  if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
+  if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
+  const own = new Set(['thing', 'limit', 'days', 'slot', ...(isBut && isIt ? ['ask', 'meal', 'number'] : [])])
+  if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
+  const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')
+    ? whenOf(days, slots)
+    : undefined
+  if (said && (last.when || days?.sort === 'many')) return null
+  const isFree = Object.keys(dish.what).every((dimension) => !(dimension in last.what))
+  const both = { ...last, ...(said && { when: said }) }
+  return isFree
+    ? { rules: [{ ...both, what: { ...last.what, ...dish.what } }], instead: true }
+    : said || isBut
+      ? null
+      : { rules: [{ ...last, what: dish.what }] }
+}

@@ -1,0 +1,102 @@
+/** Rules for what is cooked once and eaten again. */
+import type { PlanRule } from '../plan-rule.ts'
+import { type Facts, isOnly, whenOf } from '../rule-clauses/clause-facts.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { maybe } from './preferred.ts'
+
+/** Several days, of which none is named as the one to cook on. */
+const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
+
+/** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
+export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, days, second, dishes, clause } = facts
+  const last = memory.rules.at(-1)
+  const isRest =
+    cues.has('otherwise') &&
+    clause.how === 'and' &&
+    last?.kind === 'have' &&
+    isOnly(facts, 'cue', 'days', 'slot')
+  const isAgain =
+    (cues.has('eat again') || isRest) && days !== undefined && second === undefined && dishes.length === 0
+  if (isAgain && (last?.kind === 'have' || last?.kind === 'leftover')) {
+    const again = whenOf(days, facts.slots)
+    return [
+      {
+        kind: 'leftover',
+        ...(last.what && { what: last.what }),
+        ...(last.when && { when: last.when }),
+        ...(again && { to: again }),
+      },
+    ]
+  }
+  // 'Chilli on Friday, leftover chilli on Saturday'.
+  const [dish] = dishes
+  const cookedBefore =
+    cues.has('leftovers') && dishes.length === 1 && days && !second
+      ? memory.rules.findLast(
+          (rule) =>
+            rule.kind === 'have' && rule.when && JSON.stringify(rule.what) === JSON.stringify(dish?.what),
+        )
+      : undefined
+  const eatenOn = whenOf(days, facts.slots)
+  if (cookedBefore?.when && dish && eatenOn)
+    return [{ kind: 'leftover', what: dish.what, when: cookedBefore.when, to: eatenOn }]
+  if (!cues.has('double') && !(cues.has('eat again') && second)) return null
+  const { pieces } = clause
+  const isTarget = (at: number) => {
+    const before = pieces.slice(Math.max(0, at - 2), at)
+    return before.some(
+      (piece) =>
+        (piece.is === 'filler' && piece.word === 'for') || (piece.is === 'cue' && piece.cue === 'eat again'),
+    )
+  }
+  const firstAt = days ? pieces.indexOf(days) : -1
+  const target = second ?? (days && isTarget(firstAt) ? days : undefined)
+  const cooked = target === days ? undefined : days
+  const targetAt = target ? pieces.indexOf(target) : -1
+  const slots = pieces.flatMap((piece, at) =>
+    piece.is === 'slot' ? [{ at, slots: piece.slots, isMany: piece.isMany === true }] : [],
+  )
+  const isLast = (at: number) =>
+    targetAt >= 0 && (at > targetAt || (isTarget(at) && (!cooked || at > firstAt)))
+  const what = dishes[0]?.what
+  const when = whenOf(
+    cooked ?? memory.aheadDays,
+    slots.filter(({ at, isMany }) => !isLast(at) && !isMany).flatMap((one) => one.slots),
+  )
+  const cookedOn = cooked && datesIn(cooked, memory.context)[0]
+  const eaten =
+    target?.dates && cookedOn !== undefined && target.sort === 'span'
+      ? { ...target, dates: target.dates.filter((date) => date > cookedOn) }
+      : target
+  const to = whenOf(
+    eaten,
+    slots.filter(({ at }) => isLast(at)).flatMap((one) => one.slots),
+  )
+  if (!when && !to && !what) return null
+  // 'Eat twice on Sunday and Monday': which of them is cooked on, nobody says.
+  if (!to && isTwo(cooked)) return null
+  // 'Pulled pork on Sunday, make enough for Monday too': of that.
+  const before =
+    !what && !when && to && clause.how !== 'stop' && last?.kind === 'have' && last.when ? last : undefined
+  if (!what && !when && !before && to) return null
+  const rule: PlanRule = {
+    kind: 'leftover',
+    ...(before && { what: before.what, when: before.when }),
+    ...(what && { what }),
+    ...(when && { when }),
+    ...(to ? { to } : mealsIn(facts)),
+    ...maybe(facts),
+  }
+  // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
+  const isHad = !cues.has('double') && what !== undefined && cooked !== undefined && when !== undefined
+  return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
+}
+
+/** 'Enough for three meals'. */
+const mealsIn = ({ count, number, isTwice }: Facts) => {
+  const n = count?.min ?? number?.n
+  if (n !== undefined && n > 1) return { meals: n }
+  return isTwice ? { meals: 2 } : {}
+}

@@ -1,0 +1,45 @@
+/** Meals that are left out. */
+import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { daysOf } from './dish-rules.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { type Reading, neutral } from './reading.ts'
+import { whoOf } from './who-of.ts'
+
+/** 'Brunch instead of breakfast': what there is then, no rule says. */
+const isInPlace = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece) => piece.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(piece.word ?? ''),
+  )
+
+/** 'No lunch for him', 'no dinner on Friday', 'just me'. */
+export function noMeal(facts: Facts, memory: Memory): Reading {
+  const { cues, slots, dishes } = facts
+  if (dishes.length > 0 || facts.count || facts.number) return null
+  const isNone =
+    (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||
+    cues.has('skip') ||
+    (facts.isNothing && facts.days !== undefined)
+  if ([...cues].some((cue) => !neutral.has(cue) && cue !== 'skip')) return null
+  if (!isNone) return null
+  const who = facts.isCook ? undefined : whoOf(facts, memory)
+  const days = daysOf(facts, memory)
+  if (who && who.length > 0) {
+    const last = memory.rules.at(-1)
+    if (
+      last?.kind === 'away' &&
+      facts.clause.how !== 'stop' &&
+      !facts.days &&
+      slots.length > 0 &&
+      last.who?.join() === who.join()
+    )
+      return { rules: [{ ...last, when: { ...last.when, slots: [...slots] } }], instead: true }
+    return { rules: [{ kind: 'away', ...scopeOf(whenOf(days ?? memory.days, slots), who) }] }
+  }
+  const when = whenOf(days, slots)
+  if (!when) return null
+  return {
+    rules: [
+      { kind: 'skip', ...scopeOf(when, undefined), ...(facts.isMaybe && { strength: 'prefer' as const }) },
+    ],
+  }
+}

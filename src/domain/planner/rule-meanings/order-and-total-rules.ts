@@ -1,0 +1,35 @@
+/** Rules for one dish after another, and for sums. */
+import type { PlanRule } from '../plan-rule.ts'
+import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { maybe } from './preferred.ts'
+
+/** 'Soup the night after the ribs'. */
+export function orderRules(facts: Facts): PlanRule[] | null {
+  const { cues, dishes, clause } = facts
+  if (!cues.has('after') && !cues.has('next day')) return null
+  const at = clause.pieces.findIndex(
+    (piece) => piece.is === 'cue' && (piece.cue === 'after' || piece.cue === 'next day'),
+  )
+  const [first, second] = dishes
+  if (!first || !second || dishes.length > 2) return null
+  const cue = clause.pieces[at]
+  const isBefore = cue?.is === 'cue' && /before/.test(cue.word ?? '')
+  const isAhead = at < first.at !== isBefore
+  // 'The day after the roast, soup' names the earlier dish first.
+  const [what, before] = isAhead ? [second, first] : [first, second]
+  return [{ kind: 'order', what: what.what, after: before.what, ...maybe(facts) }]
+}
+
+/** 'Keep the week under £60', 'no more than 2000 kcal a day'. */
+export function totalRules(
+  facts: Facts,
+  per: 'day' | 'week' | undefined,
+  who: readonly string[] | undefined,
+): PlanRule[] | null {
+  const [dish] = facts.dishes
+  if (!dish || facts.dishes.length > 1 || (dish.what.cost === undefined && dish.what.kcal === undefined))
+    return null
+  if (per === undefined) return null
+  const when = whenOf(per === 'week' ? undefined : facts.days, facts.slots)
+  return [{ kind: 'total', what: dish.what, per, ...scopeOf(when, who), ...maybe(facts) }]
+}

@@ -1,0 +1,234 @@
+/** Rules for people: who comes, who is away, how many eat, and what somebody cannot have. */
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { apart, daysOf } from './dish-rules.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import type { Piece } from '../rule-words/piece.ts'
+
+/** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
+const freeFrom: readonly [RegExp, string][] = [
+  [/^(?:tree )?nuts?$/, 'nut-free'],
+  [/^peanuts?$/, 'peanut-free'],
+  [/^(?:milk|dairy|lactose|cows milk|dairy products?)$/, 'dairy-free'],
+  [/^(?:gluten|wheat)$/, 'gluten-free'],
+  [/^eggs?$/, 'egg-free'],
+  [/^(?:shellfish|seafood|crustaceans?)$/, 'shellfish-free'],
+  [/^fish$/, 'fish-free'],
+  [/^(?:soy|soya)$/, 'soy-free'],
+  [/^sesame(?: seeds?)?$/, 'sesame-free'],
+  [/^(?:celery|mustard|lupin)$/, '$&-free'],
+]
+
+function dietOf(food: string): DishLike | null {
+  for (const [rule, diet] of freeFrom) if (rule.test(food)) return { diet: diet.replace('$&', food) }
+  return null
+}
+
+const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
+
+const isStillThem = ({ clause: { how, pieces }, who }: Facts) =>
+  how === 'and' && who === undefined && !pieces.some(isOfSpeaker)
+
+/** 'We ...', 'I'd rather ...': said of whoever speaks, and not of who was named before. */
+const isOfSpeaker = (piece: Piece) =>
+  piece.is === 'subject' ||
+  ((piece.is === 'not' || piece.is === 'maybe') &&
+    /^(?:i|id|im|we|wed|were|weve|ive|nobody|none)\b/.test(piece.word ?? ''))
+
+/** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
+export function cannotRules(
+  facts: Facts,
+  memory: Memory,
+  who: readonly string[] | undefined,
+): PlanRule[] | null {
+  const { cues } = facts
+  const isMedical = cues.has('allergic') || cues.has('cannot have')
+  if (!isMedical && !cues.has('dislikes') && !cues.has('not eating')) return null
+  if (facts.dishes.length === 0) return null
+  // 'She's a vegetarian and can't have garlic': it is still she.
+  const before = memory.rules.at(-1)?.who
+  const whose = who ?? (isStillThem(facts) ? before : undefined)
+  const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
+  return foodsOf(facts).map((what): PlanRule => {
+    const diet = isMedical && typeof what.food === 'string' ? dietOf(what.food) : null
+    return diet
+      ? { kind: 'have', what: diet, count: 'every', ...scope }
+      : { kind: 'have', what, count: { max: 0 }, ...scope }
+  })
+}
+
+/** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
+function stayOf(facts: Facts, memory: Memory): Facts['days'] {
+  const { days, second, cues } = facts
+  if (!days || !second || !cues.has('stays')) return days
+  const start = datesIn(days, memory.context)[0]
+  const end = datesIn(second, memory.context).findLast((date) => start !== undefined && date >= start)
+  if (start === undefined || end === undefined) return days
+  const dates = memory.context.dates.filter((date) => date >= start && date <= end)
+  return { ...days, dates, sort: 'span' }
+}
+
+/** 'Nani is diabetic and she is here on Friday': who that is was said before. */
+function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Facts['guest'] {
+  if (!who?.it || !cues.has('guest') || !last || last.length === 0) return undefined
+  if (!last.every((name) => context.guests.includes(name))) return undefined
+  return { ...who, is: 'guest', names: last, people: last.length }
+}
+
+/** 'Dinner at Nani's': she does not come, and all go there. */
+export const isAtTheirs = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => piece.is === 'filler' && piece.word === 'at' && pieces[at + 1]?.is === 'guest')
+
+/** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
+export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, number } = facts
+  const guest =
+    facts.guest ??
+    guestSpokenOf(facts, memory) ??
+    (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
+  if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
+  if (cues.has('away') && !cues.has('guest')) return null
+  // 'We are six on Saturday, my parents are coming': they are among the six.
+  if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
+  // 'Nani comes for lunch on Sunday and Auntie for dinner': on the same day.
+  const isAlso = facts.clause.how === 'and' || (facts.clause.how === 'comma' && facts.slots.length > 0)
+  const isToo = isAlso && memory.rules.at(-1)?.kind === 'guest'
+  // 'Burgers on Saturday, three extra'.
+  const isBehind =
+    facts.clause.how === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
+  const lent = isToo || isBehind ? memory.days : undefined
+  const days = stayOf({ ...facts, days: daysOf(facts, memory) ?? lent }, memory)
+  const when = whenOf(days, facts.slots)
+  const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
+  return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]
+}
+
+/** 'We are not away this weekend': everybody is there. */
+export const isNotAway = ({ clause: { pieces }, cues }: Facts): boolean =>
+  (cues.has('away') || cues.has('out')) &&
+  pieces.some(
+    ({ is, ...piece }) =>
+      is === 'not' && 'word' in piece && /^(?:not|never|isnt|arent)$/.test(piece.word ?? ''),
+  )
+
+/** 'Tom is away Tue-Thu', 'no lunch for him'. */
+export function awayRules(
+  facts: Facts,
+  memory: Memory,
+  who: readonly string[] | undefined,
+): PlanRule[] | null {
+  const me = facts.isI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
+  const people = who ?? me
+  const isAway =
+    facts.cues.has('away') || facts.cues.has('not eating') || (people !== undefined && facts.cues.has('out'))
+  if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
+  // 'Dinner for two on Friday, the kids are at a party'.
+  const isThen = facts.clause.how === 'comma' && memory.days?.sort === 'one'
+  const days = daysOf(facts, memory) ?? (isThen && facts.slots.length === 0 ? memory.days : undefined)
+  return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
+}
+
+/** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
+export function isForNumber({ clause: { pieces } }: Facts): boolean {
+  const at = pieces.findIndex(({ is }) => is === 'number')
+  const before = pieces[at - 1]
+  const next = pieces[at + 1]
+  const beyond = pieces[at + 2]
+  if (
+    at >= 0 &&
+    next?.is === 'filler' &&
+    next.word === 'for' &&
+    (beyond?.is === 'slot' ||
+      (beyond?.is === 'thing' && at === 0) ||
+      (beyond?.is === 'days' && pieces[at + 3]?.is === 'slot'))
+  )
+    return true
+  if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
+  const isOfNights = next?.is === 'meal' || (next?.is === 'slot' && (next.isMany ?? next.isNight) === true)
+  return (
+    before?.is === 'filler' &&
+    before.word === 'for' &&
+    next?.is !== 'unit' &&
+    next?.is !== 'thing' &&
+    !isOfNights
+  )
+}
+
+const isGuests = (piece: Piece | undefined) => piece?.is === 'guest' && piece.names.length === 0
+
+/** '4 dinners only' counts meals. */
+const isOfMeals = ({ clause: { pieces }, number }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    return piece === number && (next?.is === 'meal' || (next?.is === 'slot' && next.isMany === true))
+  })
+
+/** 'Only' or 'just', before a number or a name. */
+const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|just)$/.test(compare.word ?? '')
+
+const isWithWhom = (piece: Piece, next: Piece | undefined) =>
+  piece.is === 'filler' && piece.word === 'with' && (next?.is === 'who' || next?.is === 'guest')
+
+/**
+ * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
+ */
+export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, number, who, count } = facts
+  if (facts.dishes.length > 0 || facts.isNot) return null
+  // 'Only eat out once' counts no people.
+  // Nor does 'one fewer', which says how many more or less.
+  if ((['out', 'takeaway', 'leftovers', 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
+  const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
+  const when = whenOf(daysOf(facts, memory) ?? lent, facts.slots)
+  const goesOn =
+    memory.rules.at(-1)?.kind === 'heads' &&
+    facts.clause.how !== 'stop' &&
+    facts.days !== undefined &&
+    isOnly(facts, 'number', 'days', 'slot')
+  const isSaid =
+    goesOn ||
+    isForNumber(facts) ||
+    cues.has('we are') ||
+    cues.has('of us') ||
+    (isOnlyWord(facts) && !facts.isAsking && !isOfMeals(facts))
+  const isAloneHere = facts.clause.pieces.some(
+    (piece) => piece.is === 'cue' && piece.cue === 'of us' && /own$|self$|alone$/.test(piece.word ?? ''),
+  )
+  // 'Home alone with Ella': how many that is, the words do not add up to.
+  if (isAloneHere && facts.clause.pieces.some((piece, at) => isWithWhom(piece, facts.clause.pieces[at + 1])))
+    return null
+  if (isAloneHere && number === undefined && count === undefined && (facts.isI || who?.names.length === 1))
+    return [{ kind: 'heads', people: 1, ...scopeOf(when, undefined) }]
+  // 'Mince only twice in total' counts meals.
+  const isSum =
+    count &&
+    !cues.has('we are') &&
+    facts.clause.pieces.some(
+      (piece) =>
+        piece.is === 'cue' &&
+        piece.cue === 'of us' &&
+        /total|all$|altogether|together/.test(piece.word ?? ''),
+    )
+  if (isSum) return null
+  const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
+  // 'Feeding three guests as well': so many more.
+  const isMore = facts.clause.pieces.some(
+    (piece, at) => piece === number && isGuests(facts.clause.pieces[at + 1]),
+  )
+  if (
+    people !== undefined &&
+    Number.isInteger(people) &&
+    people > 0 &&
+    isSaid &&
+    !cues.has('guest') &&
+    !isMore
+  )
+    return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
+  // 'Toast on Sunday but only for Raj' is about the toast.
+  if (facts.clause.how === 'but' && memory.rules.at(-1)?.kind === 'have') return null
+  const isAlone = (cues.has('we are') || isOnlyWord(facts)) && who !== undefined && !who.all
+  if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
+    return [{ kind: 'heads', people: who.names.length, ...scopeOf(when, undefined) }]
+  return null
+}

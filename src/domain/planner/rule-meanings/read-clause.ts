@@ -1,0 +1,82 @@
+/** What one clause asks for, in the light of those before it. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { countOnly, sameMeasure, andAlso } from './leaning-counts.ts'
+import { scopeOnly, notThen, stayOn } from './leaning-days.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { noMeal } from './no-meal.ts'
+import { differentRules, repeatRules } from './repeat-rules.ts'
+import { leftoverRules } from './leftover-rules.ts'
+import { sideRules, skipRules } from './skip-rules.ts'
+import { orderRules, totalRules } from './order-and-total-rules.ts'
+import { useRules } from './use-rules.ts'
+import { awayRules, cannotRules, guestRules, headsRules } from './people-rules.ts'
+import { type Reading, made } from './reading.ts'
+import { wantedDishes } from './wanted-dishes.ts'
+import { whoOf } from './who-of.ts'
+import { daysWithin, perOf } from './within-and-per.ts'
+
+/** 'Is the lasagne ...?' asks about something, and asks for nothing. */
+const isQuestion = ({ clause: { pieces } }: Facts) => pieces[0]?.is === 'cue' && pieces[0].cue === 'is'
+
+/** The rules of a clause whose words are all known. */
+export function readClause(facts: Facts, memory: Memory): Reading {
+  const who = whoOf(facts, memory)
+  const { cues } = facts
+  if (cues.has('fine') || isQuestion(facts)) return null
+  // 'We don't want curry more than once'.
+  const isTooOften = facts.count?.isAbove === true || cues.has('running') || cues.has('other day')
+  if (cues.has('dislikes') && isTooOften && facts.dishes.length > 0)
+    return readClause(
+      {
+        ...facts,
+        cues: new Set([...cues].filter((cue) => cue !== 'dislikes')),
+        isNot: true,
+        dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
+      },
+      memory,
+    )
+  // 'No chicken more than twice or beef more than once'.
+  const last = memory.rules.at(-1)
+  const isAtMostToo =
+    facts.count?.isAbove === true &&
+    !facts.isNot &&
+    facts.dishes.length > 0 &&
+    facts.clause.how !== 'stop' &&
+    last?.kind === 'have' &&
+    last.count !== 'every' &&
+    last.count.max !== undefined &&
+    last.count.min === undefined
+  if (isAtMostToo)
+    return readClause(
+      { ...facts, isNot: true, dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
+      memory,
+    )
+  const isSkipped = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word === 'skip')
+  if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))
+    return readClause(
+      { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
+      memory,
+    )
+  return (
+    stayOn(facts, memory) ??
+    made(cannotRules(facts, memory, who)) ??
+    (cues.has('except') && !facts.but ? null : made(repeatRules(facts, memory, daysWithin(facts)))) ??
+    made(differentRules(facts)) ??
+    made(orderRules(facts)) ??
+    made(leftoverRules(facts, memory)) ??
+    (cues.has('leftovers') && facts.dishes.length === 0 ? null : made(useRules(facts, memory))) ??
+    andAlso(facts, memory) ??
+    sameMeasure(facts, memory) ??
+    made(headsRules(facts, memory)) ??
+    made(guestRules(facts, memory)) ??
+    made(awayRules(facts, memory, who)) ??
+    made(skipRules(facts, memory)) ??
+    made(sideRules(facts, memory)) ??
+    notThen(facts, memory) ??
+    noMeal(facts, memory) ??
+    made(totalRules(facts, perOf(facts), who)) ??
+    countOnly(facts, memory) ??
+    scopeOnly(facts, memory) ??
+    wantedDishes(facts, memory, who)
+  )
+}

@@ -1,0 +1,29 @@
+/** What reading a clause comes to. */
+import type { PlanRule } from '../plan-rule.ts'
+import type { Cue } from '../rule-words/piece.ts'
+
+/** `rules` are new; `instead` takes the place of the last; null: it says nothing that is known. */
+export type Reading = { rules: PlanRule[]; instead?: true } | null
+
+/** Cues that say nothing by themselves of what kind a rule is. */
+export const neutral: ReadonlySet<Cue> = new Set<Cue>([
+  'is',
+  'to',
+  'per',
+  'total',
+  'we are',
+  'guest',
+  'half week',
+  'most week',
+  'since',
+  'other',
+  'otherwise',
+  'except',
+  'spend',
+  'within',
+  'per',
+  'eat again',
+])
+
+/** A reading of rules; none of them: nothing that is known. */
+export const made = (rules: PlanRule[] | null): Reading => (rules && rules.length > 0 ? { rules } : null)

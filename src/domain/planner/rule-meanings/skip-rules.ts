@@ -1,0 +1,53 @@
+/** Rules for meals that nobody cooks, and for sides. */
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { daysOf } from './dish-rules.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { isAtTheirs, isNotAway } from './people-rules.ts'
+import { maybe } from './preferred.ts'
+import { isForDish } from './use-rules.ts'
+
+/** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
+export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, dishes, who, guest } = facts
+  const instead = (['takeaway', 'out', 'leftovers'] as const).find((one) => cues.has(one))
+  const isUs =
+    who === undefined && guest === undefined && !(facts.isI && (cues.has('away') || cues.has('out')))
+  const isOut =
+    ((cues.has('away') && isUs) || (who === undefined && isAtTheirs(facts))) && dishes.length === 0
+  const isSkip = cues.has('skip') && isUs
+  if ((instead === undefined && !isOut && !isSkip) || isForDish(facts) || isNotAway(facts)) return null
+  const isKind = (what: DishLike) =>
+    instead === 'takeaway' && (what.cuisine !== undefined || what.food !== undefined)
+  if (dishes.some(({ what, isNot }) => isNot || !(isKind(what) || instead === 'leftovers'))) return null
+  if (facts.count || (facts.number && facts.days?.sort !== 'one')) return null
+  if (instead !== undefined && facts.isNot) return null
+  const days = daysOf(facts, memory)
+  if (days === undefined && facts.slots.length === 0) return null
+  const scope = scopeOf(whenOf(days, facts.slots), undefined)
+  return [
+    {
+      kind: 'skip',
+      ...(instead ? { instead } : isOut && !isNeedless(facts) ? { instead: 'out' } : {}),
+      ...scope,
+      ...maybe(facts),
+    },
+  ]
+}
+
+/** 'We won't need dinner': where they eat, nobody says. */
+const isNeedless = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece) => piece.is === 'cue' && piece.cue === 'away' && /need|want|skip|miss/.test(piece.word ?? ''),
+  )
+
+/** 'A side with dinner every night', 'with a side on Sunday'; a side of a dish is none of these. */
+export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, dishes, count, number, isNot, who } = facts
+  if (!cues.has('side') || cues.size > 1 || dishes.length > 0) return null
+  if (count || number || isNot || who !== undefined) return null
+  const when = whenOf(daysOf(facts, memory), facts.slots)
+  // 'Fish on Friday, with a side' speaks of that fish alone.
+  if (when === undefined && memory.rules.length > 0) return null
+  return [{ kind: 'side', ...scopeOf(when, undefined), ...maybe(facts) }]
+}

@@ -1,0 +1,69 @@
+/** Rules for food that is to be used up. */
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { daysOf } from './dish-rules.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { maybe } from './preferred.ts'
+import { foldedName } from '../rule-words/sentence-words.ts'
+
+const isBy = ({ clause: { pieces }, days }: Facts) => {
+  const before = days && pieces[pieces.indexOf(days) - 1]
+  return before?.is === 'filler' && before.word === 'by'
+}
+
+/** 'Use the leftovers for soup': what it becomes is not what is used up. */
+export const isForDish = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.some(({ at }) => {
+    const before = pieces[at - 1]
+    return before?.is === 'filler' && isInto(pieces, at - 1)
+  })
+
+const isInto = (pieces: Facts['clause']['pieces'], at: number): boolean => {
+  const piece = pieces[at]
+  if (piece?.is !== 'filler') return false
+  return /^(?:for|in|into|as)$/.test(piece.word) || (/^an?$/.test(piece.word) && isInto(pieces, at - 1))
+}
+
+/** By Wednesday is on one of the days until then. */
+function until(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
+  const last = datesIn(days, context).at(-1)
+  return last === undefined
+    ? days
+    : { ...days, dates: context.dates.filter((date) => date <= last), sort: 'span' }
+}
+
+/** 'Use up 400 g spinach and half a cauliflower'. */
+export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, amount, number, dishes, clause, days } = facts
+  const last = memory.rules.at(-1)
+  const goesOn =
+    last?.kind === 'use' &&
+    clause.how !== 'stop' &&
+    !facts.isMaybe &&
+    isOnly(facts, 'thing', 'number', 'amount', 'vague', ...(isBy(facts) ? (['days'] as const) : [])) &&
+    dishes.length > 0
+  if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
+  const by = days && isBy(facts) ? until(days, memory) : days
+  const named = dishes.length > 0 ? dishes : memory.dishes.slice(-1)
+  if (named.length === 0 || facts.isNot || isForDish(facts)) return null
+  const when = whenOf(by ?? daysOf(facts, memory), facts.slots)
+  const n = amount?.n ?? number?.n
+  const measure =
+    n === undefined
+      ? undefined
+      : { n, ...(amount?.unit !== undefined && { unit: amount.unit === 'pound' ? 'lb' : amount.unit }) }
+  // 'The pork chops in the freezer' are no 'pork chops with apples'.
+  const usedOf = ({ what, at }: (typeof named)[number]): DishLike => {
+    const piece = dishes.length > 0 ? clause.pieces[at] : undefined
+    if (typeof what.recipe !== 'string' || piece?.is !== 'thing') return what
+    return foldedName(piece.word) === foldedName(what.recipe) ? what : { food: piece.word }
+  }
+  return named.map((dish, index): PlanRule => ({
+    kind: 'use',
+    what: usedOf(dish),
+    ...(measure && index === 0 && { amount: measure }),
+    ...scopeOf(when, undefined),
+    ...maybe(facts),
+  }))
+}

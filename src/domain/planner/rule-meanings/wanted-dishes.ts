@@ -1,0 +1,138 @@
+/** Dishes that are wanted, once nothing else explains their clause. */
+import type { PlanRule } from '../plan-rule.ts'
+import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { complement, daysOf, dishRules } from './dish-rules.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { isForNumber } from './people-rules.ts'
+import type { Cue } from '../rule-words/piece.ts'
+import { type Reading, neutral, made } from './reading.ts'
+
+/** 'Under £8 for the whole family': a limit is of one serving, and this one is not. */
+const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.some(({ what }) => what.cost !== undefined) &&
+  pieces.some(
+    (piece) =>
+      (piece.is === 'filler' && /family|all of us|us all|everyone|everybody|us all|house/.test(piece.word)) ||
+      (piece.is === 'cue' && piece.cue === 'we are' && /feed|serve|cook/.test(piece.word ?? '')) ||
+      (piece.is === 'who' && piece.all === true),
+  )
+
+/** 'Nothing fried apart from fish and chips': but for a dish, and no rule says that. */
+function isExceptDish({ clause: { pieces }, dishes }: Facts): boolean {
+  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  return except >= 0 && dishes.some(({ at }) => at > except)
+}
+
+/** 'Something he can have cold': what somebody can have is no quality of a dish. */
+const isForThem = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    ({ is }, at) => is === 'some' && (pieces[at + 1]?.is === 'who' || pieces[at + 1]?.is === 'subject'),
+  )
+
+/** 'No cooking on Friday, we'll get chips': what they eat then is not planned. */
+const isInstead = ({ clause, days }: Facts, { rules }: Memory) =>
+  rules.at(-1)?.kind === 'skip' && clause.how === 'comma' && !days && clause.pieces[0]?.is === 'subject'
+
+/** '400 g mince' alone says neither how often nor that it is to be used up. */
+const isWeighed = ({ amount, cues }: Facts) =>
+  amount !== undefined && !cues.has('use') && !['minutes', 'money', 'kcal'].includes(amount.unit ?? '')
+
+/** 'Low carb', 'high protein': how somebody eats. */
+const isEatingBy = (tag: unknown) => typeof tag === 'string' && /^(?:low|high) /.test(tag)
+
+/** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
+const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Facts) =>
+  !who &&
+  !count &&
+  !number &&
+  !days &&
+  pieces[0]?.is === 'subject' &&
+  pieces[0].word === 'im' &&
+  dishes.length > 0 &&
+  dishes.every(({ what }) => what.diet !== undefined || isEatingBy(what.tag))
+
+/** 'The kids want pizza' is for all, 'the kids have pizza' for them. */
+const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'ask' &&
+  !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/.test(
+    piece.word ?? '',
+  )
+
+/** 'Meat on weekends only': on those days, and on no other. */
+const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }: Facts) => {
+  const [only, before] = [pieces.at(-1), pieces.slice(0, -1).findLast((piece) => !isIdle(piece))]
+  return (
+    (only?.is === 'compare' || only?.is === 'every') &&
+    only.word === 'only' &&
+    before?.is === 'days' &&
+    before === days &&
+    dish?.isQuality === false &&
+    other === undefined &&
+    !isNot
+  )
+}
+
+function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefined): PlanRule[] {
+  const elsewhere = complement({ but: facts.days, days: undefined }, memory)
+  return (elsewhere?.dates ?? elsewhere?.days ?? []).length === 0
+    ? []
+    : facts.dishes.map(({ what }) => ({
+        kind: 'have',
+        what,
+        count: { max: 0 },
+        ...scopeOf(whenOf(elsewhere, facts.slots), who),
+      }))
+}
+
+/** The dishes of a clause that nothing but a wish explains; null where a word of it is of no wish. */
+export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
+  const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))
+  if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null
+  if (facts.who?.it && who === undefined) return null
+  // 'Chicken the others': other people or other days, where nobody was named.
+  if (facts.who?.others && !facts.who.isUs && who === undefined) return null
+  if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
+  if (isInstead(facts, memory)) return null
+  if (isOfMine(facts) && memory.context.speaker !== undefined)
+    return made(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
+  // 'The kids want pizza', 'Dave's lasagne': everybody eats it.
+  const { pieces } = facts.clause
+  const at = pieces.findIndex(({ is }) => is === 'who')
+  const named = pieces[at]
+  const isAsked =
+    named?.is === 'who' &&
+    (isWanting(pieces[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
+  const isGiven =
+    named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
+  const isWant =
+    (isAsked || isGiven) &&
+    !facts.dishes.some(
+      ({ what }) =>
+        (what.diet !== undefined && !what.food && !what.recipe) ||
+        what.kcal !== undefined ||
+        isEatingBy(what.tag) ||
+        what.tag === 'packed lunch',
+    )
+  if (isWant && facts.who && !facts.isNot)
+    return wantedDishes({ ...facts, who: undefined }, memory, undefined)
+  // 'Not chicken every day' says neither none nor how many.
+  if (facts.isNot && facts.isOftenEvery) return null
+  if (facts.cues.has('except') && !facts.but) return null
+  if (!isForNumber(facts))
+    return made([
+      ...dishRules(facts, memory, who),
+      ...(isOnlyThere(facts) ? noneElse(facts, memory, who) : []),
+    ])
+  // 'A roast on Sunday for six': the number is of people.
+  const people = facts.number?.n ?? 0
+  const heads: PlanRule = {
+    kind: 'heads',
+    people,
+    ...scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined),
+  }
+  return made([
+    ...dishRules({ ...facts, number: undefined }, memory, who),
+    ...(Number.isInteger(people) && people > 0 ? [heads] : []),
+  ])
+}

@@ -1,0 +1,25 @@
+/** Whom a clause is about, also where a pronoun says so. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+/** 'So we won't be in'. */
+const isOfUs = ({ pieces }: Facts['clause']) =>
+  pieces.some(
+    (piece) => 'word' in piece && /^(?:we|were|all|nobody|no one|everyone|im)\b/.test(piece.word ?? ''),
+  )
+
+/** Whom a clause is about; undefined: everybody. */
+export function whoOf(
+  { who, guest, cues, clause }: Facts,
+  { who: last, context }: Memory,
+): readonly string[] | undefined {
+  // 'Jake and I are low carb, so no pasta for us'.
+  if (who?.isUs && context.speaker !== undefined && last?.includes(context.speaker)) return last
+  if (who?.others) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
+  if (who?.it) return last
+  // 'Raj is on nights, so won't be in for dinner': it is still he.
+  const isOurs = clause.pieces.some((piece) => piece.is === 'subject' || piece.is === 'every')
+  if (!who && !guest && clause.how === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
+  if (!who && guest && !cues.has('guest') && guest.names.length > 0) return guest.names
+  return who?.all ? undefined : who?.names
+}

@@ -1,0 +1,45 @@
+/** Within how many days a rule holds, and whether a limit is for a day or a week. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+
+/** 'Within 10 days', 'for at least two weeks'. */
+export function daysWithin({ clause }: Facts): number | undefined {
+  const { pieces } = clause
+  const at = pieces.findIndex(
+    (piece) => piece.is === 'unit' && ['days', 'week', 'fortnight'].includes(piece.unit),
+  )
+  const week = pieces.findIndex((piece) => piece.is === 'cue' && piece.word === 'a week')
+  const within = pieces[week - 1]
+  if (within && 'word' in within && /^(?:within|inside|in)$/.test(within.word ?? '')) return 7
+  const unit = pieces[at]
+  const before = pieces[at - 1]
+  if (unit?.is === 'unit' && unit.unit === 'fortnight') return 14
+  const n =
+    before?.is === 'number' ? before.n : before?.is === 'count' ? (before.min ?? before.max) : undefined
+  return unit?.is === 'unit' && n !== undefined ? n * (unit.unit === 'week' ? 7 : 1) : undefined
+}
+
+/** Nobody means a serving by so much money. */
+const MUCH = 20
+
+/** Whether a limit is for a day or for the whole week. */
+export function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' | 'week' | undefined {
+  const { pieces } = clause
+  const limit = dishes[0]
+  if (!limit || pieces[limit.at]?.is !== 'limit') return undefined
+  if (cues.has('per')) return undefined
+  if (limit.what.kcal !== undefined) {
+    const isDaily =
+      cues.has('a day') ||
+      pieces.some(
+        (piece, at) =>
+          piece.is === 'every' &&
+          !days &&
+          (/^(?:each|every) day$|^daily$/.test(piece.word ?? '') ||
+            (at > limit.at && /day|each/.test(piece.word ?? ''))),
+      )
+    return isDaily ? 'day' : undefined
+  }
+  if (limit.what.cost === undefined) return undefined
+  const isMuch = (limit.what.cost.max ?? 0) >= MUCH
+  return cues.has('total') || cues.has('spend') || isWeekLong || isMuch ? 'week' : undefined
+}

@@ -1,0 +1,171 @@
+/** Words for dishes, groups of foods, diets and describing words that families use. */
+import type { DishLike } from '../plan-rule.ts'
+import { QUICK_MINUTES } from '../rules/rule-context.ts'
+
+const list = (text: string) => text.split(/[|\n]/).flatMap((part) => part.trim() || [])
+
+/** Sorts of dish and groups of foods that no list of ingredients names. */
+const sorts =
+  list(`pizza|soup|stew|casserole|roast|roast dinner|curry|pie|pasta|burger|salad|sandwich|wrap|taco|burrito|quesadilla|fajita|enchilada|stir fry|stirfry|bake|pasta bake|traybake|tray bake|risotto|ramen|noodle|sushi|poke bowl|
+  kebab|skewer|omelette|omelet|frittata|pancake|waffle|smoothie|porridge|oatmeal|toast|toastie|french toast|chilli|lasagne|lasagna|dumpling|tagine|paella|fry up|fryup|rib|meatball|dal|dhal|daal|biryani|jacket potato|jacket|fish finger|nugget|chip|fries|wing|hot dog|hotdog|mash|meat|red meat|white meat|seafood|shellfish|
+  oily fish|white fish|fish|poultry|carb|dairy|gluten|nut|vegetable|veg|veggies|green|fruit|bean|pulse|legume|wholegrain|processed food|processed meat|junk food|fast food|fried food|deep fried food|ready meal|frozen food|dessert|pudding|cake|alcohol|sugar|offal|game|steak|mince|egg|cheese|bread|rice|potato|grain|root vegetable|leafy green|cruciferous vegetable|
+  mushroom|bowl|rice bowl|grain bowl|buddha bowl|gratin|quiche|tart|flan|schnitzel|gnocchi|spaghetti|macaroni|pilaf|pilau|fried rice|egg fried rice|chow mein|lo mein|pad thai|pho|laksa|katsu|katsu curry|korma|tikka masala|jalfrezi|vindaloo|rogan josh|bhuna|balti|tikka|moussaka|gyros|souvlaki|shakshuka|falafel|mezze|tapas|antipasti|crumble|
+  broth|chowder|goulash|hotpot|hot pot|cottage pie|shepherd pie|fish pie|fishcake|fish cake|ragu|bolognese|carbonara|nacho|empanada|tamale|pierogi|sausage roll|toad in the hole|bangers and mash|cauliflower cheese|macaroni cheese|mac and cheese|full english|cooked breakfast|fried breakfast|eggs benedict|baked potato|jacket spud|spud|slider|grilled cheese|sub|
+  bagel|cereal|granola|muesli|overnight oat|muffin|croissant|bhaji|samosa|roti|naan|chapati|jollof|egusi|moi moi|fufu|suya|plantain|pepper soup|spag bol|spaghetti bolognese|meatloaf|pot pie|pot roast|beef stew|chicken soup|noodle soup|tomato soup|vegetable soup|lentil soup|veggie burger|chicken burger|beef burger|kedgeree|surf and turf|fondue|raclette|fish and chip|pie and mash|egg and chip|sausage and mash|bacon sandwich|bacon butty|pastry|crumpet|takoyaki|okonomiyaki|tempura|donburi|bibimbap|kimchi|udon|soba|ceviche|tostada|chimichanga|pulled pork|barbecue rib|schnitzel|strudel|spaetzle|leftover pie|cabbage roll|stuffed pepper|hash|corned beef hash|sheet pan dinner|chicken nugget|chicken wing|pancit|adobo|calzone|bruschetta|polenta|ravioli|tortellini|cannelloni|panini|ploughman|scone|trifle|ice cream|biscuit|cookie|sweet|crisp|chocolate|snack bar|soy|soya`)
+
+const tags =
+  list(`spicy|light|heavy|healthy|hearty|filling|comforting|comfort food|warming|kid friendly|cheap|fancy|special|mild|low carb|low fat|low salt|low sodium|low calorie|low sugar|low gi|high protein|high fibre|high fiber|slow cooker|one pan|one pot|bbq|grill|air fryer|instant pot|make ahead|packed lunch|freezer friendly|summer|winter|
+  autumn|fall|spring|seasonal|festive|crunchy|creamy|cold|raw|saucy|takeout style|exotic|adventurous|traditional|refreshing|romantic|christmassy|indulgent|rich|greasy|fried|deep fried|nutritious|budget|wholesome|rustic|plain|bland|sweet and sour|tangy|smoky|zesty|saucy|no bake|barbecue|finger food|buffet|heart healthy|diet friendly|picnic|messy|tomatoey|cheesy|garlicky|batch cooking|hot food|sheet pan|portable|pressure cooker|salty|sugary|fatty|stodgy|colourful|colorful|low effort cooking|veg heavy|big batch cooking|vegetable heavy|gourmet|restaurant style|pub style|street food|crispy|zingy|sticky|gooey|juicy|meaty|veggie packed|veg packed|vegetable packed|nutty|fruity|buttery|sour|savoury|savory|umami|substantial|satisfying|homely|nostalgic|authentic|unusual|interesting|fun|handheld|shareable|elegant|impressive|showstopper|dinner party|luxurious|decadent|naughty|gut friendly|iron rich|rich in iron|omega 3|slow roasted|store cupboard|storecupboard|prep free|baked|steamed|poached|stewed|braised|marinated|pickled|smoked|stuffed|low cholesterol|low fibre|low gluten|high iron|high calcium|high energy|low energy|energy boosting|immune boosting|superfood|nourishing|fresh tasting|heartwarming|winter warmer|autumn warmer|sharing|sharing style|mediterranean style|chilled|vegetable based|plant heavy|fibre rich|low acid|easy to chew|toddler|baby friendly|lunchbox|lunchbox friendly|portable|guest worthy|crowd pleasing|crowd pleaser|impressive dinner|leftover friendly|microwave|microwaveable|stovetop|no bake|stir fried|pan fried|sautéed|roasted|old fashioned|retro|lower calorie|low cal|lowcal|slimming|slimming world|weight watchers|post workout|pre workout|high carb|carb heavy|carby|protein heavy|meat heavy|fishy|garlicky|lemony|herby|tropical|beachy|colourful veg|sizzling|loaded`)
+
+/** The same word in the form that lists use. */
+const otherTags: readonly [string, string][] = [
+  ['hot and spicy|too hot|too spicy|very spicy|spicey|super spicy|really spicy', 'spicy'],
+  [
+    'child friendly|family friendly|kid friendly food|kids friendly|toddler friendly|children friendly|good for kids|good for the kids|kids will like|the kids will like|the kids will eat|that the kids like|the kids like|suitable for kids|suitable for the kids|suitable for children',
+    'kid-friendly',
+  ],
+  [
+    'slow cook|slow cooked|in the slow cooker|crockpot|crock pot|in the crockpot|in the crock pot|slowcooker',
+    'slow cooker',
+  ],
+  ['barbecue|barbeque|barbecued|barbie|on the bbq|on the barbecue|bbqed', 'bbq'],
+  ['grilled|grilling|on the grill', 'grill'],
+  ['summery', 'summer'],
+  ['wintery|wintry', 'winter'],
+  ['autumnal', 'autumn'],
+  [
+    'inexpensive|low cost|budget friendly|affordable|economical|cheapo|cheap and cheerful|frugal|thrifty',
+    'cheap',
+  ],
+  ['posh|smart', 'fancy'],
+  ['lighter|not too heavy|not heavy', 'light'],
+  ['healthier|good for us|health conscious', 'healthy'],
+  ['cosy|cozy', 'comforting'],
+  ['comfort|comfort meal', 'comfort food'],
+  ['one dish meal|one dish dinner|one dish supper', 'one dish'],
+  ['one pan dish|one pan dinner|traybake style', 'one-pan'],
+  [
+    'protein rich|protein packed|high in protein|lots of protein|plenty of protein|high proteins',
+    'high protein',
+  ],
+  ['low in carbs|low carbs|lower carb|carb free|low carbohydrate', 'low carb'],
+  ['low in salt|reduced salt', 'low salt'],
+  [
+    'prep ahead|made ahead|make in advance|prepared ahead|can be made ahead|cook ahead|made in advance',
+    'make ahead',
+  ],
+  ['portable lunch|lunch box friendly|lunchbox friendly|packable', 'packed lunch'],
+  ['in the air fryer|airfryer|air fried', 'air fryer'],
+  ['in the freezer friendly|freezes well|freezer meal', 'freezer-friendly'],
+  ['in one pot', 'one pot'],
+  ['high in fibre|fibre rich', 'high fibre'],
+]
+
+const diets: readonly [string, string][] = [
+  [
+    'vegetarian|veggie|veggy|without meat|without any meat|with no meat|meatless|meat free|meatfree|vegetarians|veggie friendly|veg only',
+    'vegetarian',
+  ],
+  ['vegan|plant based|vegans', 'vegan'],
+  ['pescatarian|pescetarian|pesci', 'pescatarian'],
+  ['gluten free|gf|wheat free|without gluten', 'gluten-free'],
+  ['dairy free|df|lactose free|milk free', 'dairy-free'],
+  ['nut free', 'nut-free'],
+  ['peanut free', 'peanut-free'],
+  ['egg free', 'egg-free'],
+  ['pork free', 'pork-free'],
+  ['soy free|soya free', 'soy-free'],
+  ['fish free', 'fish-free'],
+  ['sesame free', 'sesame-free'],
+  ['shellfish free', 'shellfish-free'],
+  ['halal|halal meat|halal food', 'halal'],
+  ['kosher', 'kosher'],
+  ['keto|ketogenic', 'keto'],
+  ['paleo', 'paleo'],
+  ['low fodmap|fodmap|fodmap friendly|low fod map', 'low fodmap'],
+  ['coeliac|celiac|coeliacs', 'coeliac'],
+  ['diabetic|diabetic friendly|diabetes friendly|type 2 diabetic|type 1 diabetic', 'diabetic'],
+  ['pregnant|pregnancy safe|pregnancy friendly|expecting', 'pregnant'],
+  ['lactose intolerant', 'dairy-free'],
+  ['gluten intolerant|wheat intolerant', 'gluten-free'],
+  ['jain', 'jain'],
+  ['whole30|whole 30', 'whole30'],
+  ['mediterranean diet', 'mediterranean'],
+  ['flexitarian', 'flexitarian'],
+  ['sugar free', 'sugar-free'],
+]
+
+const efforts: readonly [string, 'easy' | 'medium' | 'hard'][] = [
+  [
+    'easy|simple|dead easy|dead simple|super easy|effortless|low effort|no faff|faff free|low faff|hassle free|minimal fuss|throw together|no effort|foolproof|basic|simple stuff|easy going|undemanding|no frills|nice and easy|no fuss|straightforward|super simple|easy peasy|really easy|uncomplicated|minimal effort|very easy|fuss free|little effort|easier|simpler|lazy',
+    'easy',
+  ],
+  ['medium effort|moderate effort|medium|moderate|medium difficulty|middling', 'medium'],
+  [
+    'hard|complicated|elaborate|difficult|challenging|fiddly|complex|too complicated|too fiddly|too difficult|too hard|ambitious|tricky|faffy|too faffy|time consuming|demanding|too involved|high effort|more effort|labour intensive',
+    'hard',
+  ],
+]
+
+const worldCuisines = list(
+  `italian|french|spanish|greek|turkish|lebanese|moroccan|middle eastern|mediterranean|indian|pakistani|bangladeshi|sri lankan|thai|vietnamese|chinese|japanese|korean|indonesian|malaysian|filipino|mexican|tex mex|american|british|english|irish|scottish|welsh|german|polish|portuguese|brazilian|peruvian|caribbean|jamaican|cuban|african|nigerian|ethiopian|west african|persian|israeli|russian|hungarian|swedish|scandinavian|asian|cajun|southern|punjabi|south indian|north african|ghanaian|nepalese|hawaiian|argentinian|argentine|ukrainian|latin american|creole`,
+)
+
+/** What a free-standing word says of a dish, by its words in the singular. */
+export interface DishWord {
+  what: DishLike
+  /** A dish is like this or not; it does not name one. */
+  isQuality: boolean
+}
+
+/** Describing words that name a meal by themselves. */
+const named: ReadonlySet<string> = new Set([
+  'comfort food',
+  'bbq',
+  'slow cooker',
+  'finger food',
+  'street food',
+  'hot food',
+  'buffet',
+  'picnic',
+  'grill',
+  'air fryer',
+  'instant pot',
+])
+
+const quality = (what: DishLike): DishWord => ({ what, isQuality: true })
+
+/** Every such word with what it means; keys are folded by the caller. */
+export function* dishWords(): Generator<[string, DishWord]> {
+  for (const sort of sorts) yield [sort, { what: { food: sort }, isQuality: false }]
+  for (const tag of tags)
+    yield [
+      tag,
+      named.has(tag)
+        ? { what: { tag }, isQuality: false }
+        : quality({ tag: tag === 'kid friendly' ? 'kid-friendly' : tag }),
+    ]
+  for (const [texts, tag] of otherTags)
+    for (const text of list(texts)) yield [text, { what: { tag }, isQuality: !named.has(tag) }]
+  for (const [texts, diet] of diets) for (const text of list(texts)) yield [text, quality({ diet })]
+  for (const [texts, effort] of efforts) for (const text of list(texts)) yield [text, quality({ effort })]
+  for (const cuisine of worldCuisines) yield [cuisine, { what: { cuisine }, isQuality: false }]
+  for (const word of list(
+    'quick|fast|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|super fast|quicker',
+  ))
+    yield [word, quality({ minutes: { max: QUICK_MINUTES } })]
+  for (const word of list(
+    'new|brand new|never tried|never made|never had|havent tried|not tried before|we havent tried|new recipe|untried|never cooked|we havent tried before|weve never had|weve never made|weve never cooked|weve not made|we havent made|i havent made|ive never made|ive never cooked|ive not made|weve never tried|unfamiliar|weve not tried|weve not had before|we havent had before|we have never tried|we havent made before|havent made before',
+  ))
+    yield [word, { what: { is: 'new' }, isQuality: false }]
+  for (const word of list(
+    'favourite|favorite|fave|fav|family favourite|family favorite|old favourite|old favorite|tried and tested|tried and true|fave recipe|tried tested|firm favourite|of our favourite|of our favorite|of our fave',
+  ))
+    yield [word, { what: { is: 'favourite' }, isQuality: false }]
+}
+
+/** Foods of the lists that in a sentence about meals are more often something else. */
+export const noFoods: ReadonlySet<string> = new Set(
+  list(`orange squash|fruit squash|blackcurrant squash|game|match|finger|fork|spoon|knife|kid|heart|date|bar|stock|bone|coffee|wine|beer|water|juice|cola|gin|vodka|whisky|rum|spring|salt|oil|fat|ice|food|meal|bit|horse|tongue|brain|liquid|powder|spice|seasoning|ray|bass|perch|pike|ling|carp|sole|char|filling|topping|base|mix|skin|leaf|leave|hand|ear|feet|foot|head|cheek|neck|tail|leg|wing|back|rib eye|
+    season|drink|squash|tea|cocktail|champagne|prosecco|cider|lager|ale|port|sherry|milk shake|milkshake|lemonade|soda|pop|red wine|white wine|sparkling water|colour|garnish|oven|pan|roll|round|gold|flower|rocket fuel|thyme sprig|sage advice|mace|rose|mint condition|snack|dip|spread|sauce|dressing|marinade|starter|batter|gum|sweetener|bag|baby food|dog food|cat food|pet food|foil|cling film|bin bag|kitchen roll|toilet roll|washing up liquid|candle|cocktail stick|parchment|paper|package|straw|skewer stick|ready|stick|wild|plain|hot|long|short|green|white|red|brown|black|dark|whole|half|fresh|frozen|cold|good|best|shot|spirit|bitter|stout|tonic|mixer|smooth|star|dinner|lunch|breakfast|supper|light|heavy|cure|party|treat|love|sugar|cream off|medium|large|small|extra|prime|choice|time|roast time|double|single|ginger nut dog|bun in the oven|mum|chard name|fudge|old|new|cut|piece|slice|portion|serving|joint|body|scallop edge|nut job|core|shell|top|bottom|side|bread winner|cover|sherbet|orange|cocoa tin|holiday|fair|lady|kitchen|house|home|garden|school|work|football|family|friend|movie|film|app|weather|news|plateful|plate|bowl food|hash tag|swede person|turkey country`),
+)

@@ -1,0 +1,23 @@
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+import { foldedName } from './sentence-words.ts'
+import { thingNamed, vocabularyOf } from './vocabulary.ts'
+
+const list = (names: string | readonly string[] | undefined) => (names === undefined ? [] : [names].flat())
+
+/**
+ * Whether every name in a rule is one that a list, tag, dish or person of the household has;
+ * whoever else reads sentences makes no food of a word that nobody knows (planner 17).
+ */
+export function knowsNames(rule: PlanRule, context: RuleContext): boolean {
+  const vocabulary = vocabularyOf(context)
+  const isKnown = (name: string) => thingNamed(foldedName(name), vocabulary) !== undefined
+  const isDish = ({ food, recipe, cuisine, diet, tag }: DishLike) =>
+    [food, recipe, cuisine, diet, tag].flatMap(list).every(isKnown)
+  const people = new Set([...context.diners, ...context.guests].map((name) => name.toLowerCase()))
+  const dishes = [
+    ...('what' in rule && rule.what ? [rule.what] : []),
+    ...(rule.kind === 'order' ? [rule.after] : []),
+  ]
+  return dishes.every(isDish) && list(rule.who).every((name) => people.has(name.toLowerCase()))
+}

@@ -1,0 +1,132 @@
+/** Words for the dishes and tags of one household. */
+import type { DishLike } from '../plan-rule.ts'
+import { dishWords, noFoods } from './dish-words.ts'
+import { phrases } from './phrases.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+import { foldedName } from './sentence-words.ts'
+import { foodNamed } from '@plateful/ingredients/foods/find-food'
+
+/** What a run of words says of a dish. */
+export interface KnownThing {
+  what: DishLike
+  isQuality: boolean
+}
+
+const edges = new Set(
+  'a an the and or with of in for on at to al de la new old full baked green fried sheet pan big hot cold breakfast dinner lunch roast steak street stick boat one pot quick night orange butter baking mixed sweet pulled special bowl slaw with black red white brown whole overnight leftover greek'.split(
+    ' ',
+  ),
+)
+
+/** Parts of a recipe's name by which a family may call it: 'jollof', 'chicken fajitas'. */
+function partsOf(name: string): string[] {
+  const words = name.split(' ')
+  const parts: string[] = []
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= words.length; to++) {
+      if (to - from === words.length) continue
+      const [first = '', last = ''] = [words[from], words[to - 1]]
+      if (edges.has(last) || first.length < 3 || last.length < 3) continue
+      if (edges.has(first) && (to - from === 1 || /^(?:and|or|with|of|in|for|on|al|the|a)$/.test(first)))
+        continue
+      parts.push(words.slice(from, to).join(' '))
+    }
+  return parts
+}
+
+const ownDishes = new Map([...dishWords()].map(([word, meaning]) => [foldedName(word), meaning]))
+
+/** Whether a word is one of the grammar, and so no dish. */
+export const isGrammar = (word: string) => phrases.has(word)
+
+/** Two words of one recipe and no other, one left out between them: 'salmon stir fry'. */
+function looseParts(recipes: readonly string[]): Map<string, string> {
+  const found = new Map<string, string | null>()
+  for (const recipe of recipes) {
+    const words = foldedName(recipe)
+      .split(' ')
+      .filter((word) => !/^(?:with|and|or|of|in|for|on|al|the|a)$/.test(word))
+    const own = new Set<string>()
+    for (let out = 1; out < words.length - 1; out++)
+      own.add(words.filter((_, index) => index !== out).join(' '))
+    for (const part of own) found.set(part, found.has(part) ? null : recipe)
+  }
+  return new Map([...found].flatMap(([part, recipe]) => (recipe === null ? [] : [[part, recipe]])))
+}
+
+/** Other names of well-known dishes, where the household's recipe has the long one. */
+const otherNames = [
+  ['spag bol', 'spaghetti bolognese'],
+  ['spaghetti bol', 'spaghetti bolognese'],
+  ['mac and cheese', 'macaroni cheese'],
+  ['mac n cheese', 'macaroni cheese'],
+  ['mac n cheese', 'mac and cheese'],
+  ['macaroni cheese', 'mac and cheese'],
+  ['macaroni and cheese', 'mac and cheese'],
+  ['bangers and mash', 'sausage and mash'],
+  ['fish n chips', 'fish and chips'],
+  ['lasagna', 'lasagne'],
+  ['chicken parm', 'chicken parmesan'],
+  ['eggplant parm', 'eggplant parmesan'],
+  ['aubergine parm', 'aubergine parmesan'],
+] as const
+
+/** Words that say what a tag of the household says, where it has the tag and not the word. */
+const otherTagNames = [
+  ['comforting', 'comfort food'],
+  ['cosy', 'comfort food'],
+  ['comfort food', 'comforting'],
+  ['fakeaway', 'takeout style'],
+  ['takeaway style', 'takeout style'],
+  ['freezer friendly', 'freezes well'],
+  ['family friendly', 'family'],
+] as const
+
+/**
+ * Several words that only one recipe's name has mean that recipe; a food of the lists stays a
+ * food.
+ */
+function partOf(part: string, recipe: string, recipes: readonly string[]): DishLike {
+  const isOne =
+    part.includes(' ') && recipes.filter((name) => ` ${foldedName(name)} `.includes(` ${part} `)).length === 1
+  return isOne && !foodNamed(part) ? { recipe } : { food: part }
+}
+
+/** Every name of a dish or quality, folded, the household's own before those of everybody. */
+export function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, KnownThing> {
+  const things = new Map<string, KnownThing>()
+  const own = new Set(tags.map(foldedName))
+  for (const recipe of recipes)
+    for (const part of partsOf(foldedName(recipe)))
+      if (!isGrammar(part) && !noFoods.has(part))
+        things.set(part, { what: partOf(part, recipe, recipes), isQuality: false })
+  for (const tag of tags) {
+    const folded = foldedName(tag)
+    // A feast by itself says when, 'holiday food' what.
+    if (/^(?:holiday|party|weekend)$/.test(folded))
+      for (const noun of ['food', 'meal', 'dish'])
+        things.set(`${folded} ${noun}`, { what: { tag }, isQuality: false })
+    else if (!isGrammar(tag.toLowerCase()) && !folded.endsWith('day'))
+      things.set(folded, { what: { tag }, isQuality: !/food$|cooker$|^bbq$|^grill$/.test(folded) })
+  }
+  for (const [word, meaning] of ownDishes) things.set(word, meaning)
+  for (const [other, tag] of otherTagNames) {
+    const known = things.get(tag)
+    if (known && own.has(tag) && !own.has(other)) things.set(other, known)
+  }
+  for (const cuisine of cuisines) things.set(foldedName(cuisine), { what: { cuisine }, isQuality: false })
+  for (const recipe of recipes) {
+    const head = foldedName(recipe).split(' with ')[0] ?? ''
+    const isOnly = recipes.filter((name) => ` ${foldedName(name)} `.includes(` ${head} `)).length === 1
+    if (isOnly && !isGrammar(head)) things.set(head, { what: { recipe }, isQuality: false })
+  }
+  for (const recipe of recipes) things.set(foldedName(recipe), { what: { recipe }, isQuality: false })
+  for (const [part, recipe] of looseParts(recipes))
+    if (!things.has(part) && !isGrammar(part)) things.set(part, { what: { recipe }, isQuality: false })
+  for (const [short, long] of otherNames) {
+    const found = things.get(foldedName(long))
+    if (found?.what.recipe !== undefined && things.get(foldedName(short))?.what.recipe === undefined)
+      things.set(foldedName(short), found)
+  }
+  return things
+}

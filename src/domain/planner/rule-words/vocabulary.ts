@@ -1,0 +1,77 @@
+import { noFoods } from './dish-words.ts'
+import { type KnownPerson, peopleOf } from './people-words.ts'
+import { familyWords } from './phrase-families.ts'
+import { phrases } from './phrases.ts'
+import { type KnownThing, isGrammar, thingsOf } from './recipe-words.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+import { foldedName } from './sentence-words.ts'
+import { commonFoods } from './spelling.ts'
+import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import type { Food } from '@plateful/ingredients/foods/food'
+
+/** The words of one household beside those of the grammar. */
+export interface Vocabulary {
+  context: RuleContext
+  /** By folded name. */
+  things: ReadonlyMap<string, KnownThing>
+  /** Names, groups and other names of people; null: a guest. */
+  people: ReadonlyMap<string, KnownPerson>
+  /** Words that a misspelt word may mean. */
+  spellings: ReadonlySet<string>
+  /** Words that are spelt right as they stand. */
+  words: ReadonlySet<string>
+}
+
+/** Vocabularies are dear to make, and a household writes more than one sentence. */
+const kept = new WeakMap<RuleContext, Vocabulary>()
+
+/** The words that a sentence of this household may hold. */
+export function vocabularyOf(context: RuleContext): Vocabulary {
+  const found = kept.get(context) ?? makeVocabulary(context)
+  kept.set(context, found)
+  return found
+}
+
+function makeVocabulary(context: RuleContext): Vocabulary {
+  const things = thingsOf(context)
+  const people = peopleOf(context)
+  const spellings = new Set<string>()
+  // A word that only describes is too often an everyday word: 'swimming' is not 'slimming'.
+  const own = new Set(context.tags.map(foldedName))
+  const names = [...things].flatMap(([name, { what, isQuality }]) =>
+    isQuality && what.tag !== undefined && !own.has(name) ? [] : [name],
+  )
+  // 'Shoes' are not 'shes' misspelt.
+  const said = [...phrases].flatMap(([text, { is }]) => (is === 'who' || is === 'subject' ? [] : [text]))
+  for (const phrase of [...said, ...names, ...people.keys()])
+    for (const word of phrase.split(' ')) if (word.length > 3) spellings.add(word)
+  for (const word of commonFoods) spellings.add(word)
+  for (const word of familyWords) if (word.length > 3) spellings.add(word)
+  const words = new Set([...familyWords, ...[...things.keys()].flatMap((name) => name.split(' '))])
+  return { context, things, people, spellings, words }
+}
+
+/** What a folded run of words names: a dish of the household, a describing word, or a food. */
+export function thingNamed(folded: string, vocabulary: Vocabulary): KnownThing | undefined {
+  const found = vocabulary.things.get(folded)
+  if (found) return found
+  if (
+    /^(?:the|a|an|of|some|and|or|with|for|my|our|leftover|cooked|fresh|(?:tin|can|pack|bag|jar|bunch|box|carton|tub|block|packet) of) | (?:the|a|an|of|dish|meal|recipe|night|day|dinner|lunch)$/.test(
+      folded,
+    )
+  )
+    return undefined
+  const free = /^(.+) free$/.exec(folded)?.[1]
+  if (free !== undefined && thingNamed(free, vocabulary)?.what.food !== undefined)
+    return { what: { diet: `${free}-free` }, isQuality: true }
+  if (folded.length < 3 || noFoods.has(folded) || isGrammar(folded) || isOfDay.test(folded)) return undefined
+  const food = foodNamed(folded)
+  return food && !isHouseware(food) ? { what: { food: folded }, isQuality: false } : undefined
+}
+
+/** The list of foods knows also what else a shop has: soap, candles and blenders. */
+const isHouseware = ({ category, origin, madeOf }: Food): boolean =>
+  category === 'Other' && origin === 'unknown' && madeOf.length === 0
+
+/** 'Sunday roast chicken': the day is when, and not of the food. */
+const isOfDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
