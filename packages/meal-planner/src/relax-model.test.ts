@@ -43,7 +43,9 @@ function columnsOf(
   return values
 }
 
-/** Whether every row of the model holds; classes that a plan serves are the columns that are left. */
+/**
+ * Whether every row of the model holds; classes that a plan serves are the columns that are left.
+ */
 function isAllowed({ model }: RelaxModel, values: ReadonlyMap<number, number>): boolean {
   const own = [...model.cost.keys()].filter((column) => !values.has(column))
   const served = new Map(own.map((column) => [column, 0]))

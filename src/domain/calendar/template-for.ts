@@ -77,8 +77,8 @@ const takesMore = (day: PlannedDay): boolean =>
 /**
  * The meals that a day may take over, from the template of each meal time that holds nothing yet
  * (calendar 27, calendar 39). Entries of every kind are copied; a `recipe` entry keeps its recipe
- * until the planner fills the slot again (calendar 28). Null where no template applies or none has a
- * meal for it.
+ * until the planner fills the slot again (calendar 28). Null where no template applies or none has
+ * a meal for it.
  */
 export function suggestedDay(
   { occasion, slots }: TemplatesOfDay,

@@ -107,7 +107,9 @@ const without = <Fields extends object>(fields: Fields, sent: object): Fields =>
     ),
   ) as Fields
 
-/** What of a phone's waiting edits was not `sent`: fields that were said again meanwhile wait on. */
+/**
+ * What of a phone's waiting edits was not `sent`: fields that were said again meanwhile wait on.
+ */
 export function unsentEdits(waiting: Edits, sent: Edits): Edits {
   const gone = new Map(sent.rows.map((edit) => [edit.itemId, edit]))
   const rows = waiting.rows.flatMap((edit): RowEdit[] => {

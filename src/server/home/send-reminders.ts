@@ -21,7 +21,9 @@ import { later, type Parts } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 
 const TICK = 10_000
-/** Reminders are due at whole hours of a time zone; zones differ by a quarter of an hour or more. */
+/**
+ * Reminders are due at whole hours of a time zone; zones differ by a quarter of an hour or more.
+ */
 const LOOK_EVERY = 5 * 60_000
 /** A timer that rang longer ago than this, in milliseconds, is not told any more. */
 const TOO_LATE = 10 * 60_000

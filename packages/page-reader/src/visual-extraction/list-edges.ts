@@ -64,7 +64,9 @@ function rivalOf(lines: PageLine[], parts: PagePart[]): number {
   return Math.min(1, Math.max(0, ...parts.filter(isOther).map(({ score }) => score)) / best)
 }
 
-/** The shortest run of rows that begins with the first line of a list and ends with its last one. */
+/**
+ * The shortest run of rows that begins with the first line of a list and ends with its last one.
+ */
 function spanOf(lines: PageLine[], rows: PageRow[]): { first: number; last: number } | null {
   const plain = lines.map((line) => lettersOf(textOf(line))).filter(Boolean)
   const [begin, finish] = [plain[0], plain.at(-1)]

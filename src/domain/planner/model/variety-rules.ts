@@ -79,9 +79,9 @@ const vegetables =
  * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
  * dish twice within the household's days (a lasagne and a lasagne al forno are alike), no two
  * pastas, curries or soups running, no cuisine on two days that follow each other, no cauliflower
- * after cauliflower, no mince after mince, sausages once a week (planner 67). Soups, salads and sandwiches are counted apart at noon. Lunches by themselves
- * and dinners by themselves are not three times running from the oven, nor three big cooks
- * (planner 43).
+ * after cauliflower, no mince after mince, sausages once a week (planner 67). Soups, salads and
+ * sandwiches are counted apart at noon. Lunches by themselves and dinners by themselves are not
+ * three times running from the oven, nor three big cooks (planner 43).
  */
 export function varietyRules(problem: Problem, { meats, withGuests }: Known = nothingKnown): PlannerRule[] {
   const { recipes, request } = problem

@@ -62,7 +62,9 @@ export interface Memory {
   /** Days that a clause names alone, for the clauses after it. */
   aheadDays: Days | undefined
   aheadSlots: readonly MealSlot[]
-  /** The dishes of a remark, for what follows from it: 'we had loads of chicken, once is plenty'. */
+  /**
+   * The dishes of a remark, for what follows from it: 'we had loads of chicken, once is plenty'.
+   */
   told: readonly NamedDish[]
   /** Days of what is said to be fine, which 'otherwise' leaves out. */
   fineDays: Days | undefined

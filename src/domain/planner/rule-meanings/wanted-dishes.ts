@@ -85,7 +85,9 @@ function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefin
       }))
 }
 
-/** The dishes of a clause that nothing but a wish explains; null where a word of it is of no wish. */
+/**
+ * The dishes of a clause that nothing but a wish explains; null where a word of it is of no wish.
+ */
 export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
   const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))
   if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null

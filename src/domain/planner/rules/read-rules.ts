@@ -1,8 +1,8 @@
 /**
- * How a sentence becomes rules. Its words are known (`rule-words`) and joined to dishes, days, counts
- * and people (`rule-joins`). Those are parted into clauses, beside what was said before
- * (`rule-clauses`). A clause means rules (`rule-meanings`), unless a word is left over or it may mean
- * something else (`rule-doubts`).
+ * How a sentence becomes rules. Its words are known (`rule-words`) and joined to dishes, days,
+ * counts and people (`rule-joins`). Those are parted into clauses, beside what was said before
+ * (`rule-clauses`). A clause means rules (`rule-meanings`), unless a word is left over or it may
+ * mean something else (`rule-doubts`).
  */
 import { MOST_RULES, type ReadRules } from '../plan-rule.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
