@@ -1,12 +1,8 @@
 import { seeded } from '@plateful/meal-planner/seeded'
 import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
 import { keepsFor } from '@plateful/meal-planner/keeping'
-import {
-  type KitchenTask,
-  type Place,
-  plainReader,
-  type RecipeReader,
-} from '../../src/domain/planner/kitchen-task.ts'
+import type { KitchenTask, Place } from '../../src/domain/planner/kitchen-task.ts'
+import { plainReader, type RecipeReader } from '../../src/domain/planner/read-task-recipe.ts'
 import type { DishJudge } from '../../src/domain/planner/model/matches-dish.ts'
 import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from '../../src/domain/planner/recipe-facts.ts'

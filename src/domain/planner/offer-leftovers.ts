@@ -4,7 +4,8 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import { LUNCH, type Plan } from '@plateful/meal-planner/request'
 import { daysBetween } from '../day.ts'
 import { PEOPLE } from '../fields.ts'
-import type { KitchenTask, Place, RecipeReader } from './kitchen-task.ts'
+import type { KitchenTask, Place } from './kitchen-task.ts'
+import type { RecipeReader } from './read-task-recipe.ts'
 import type { RuleModel } from './model/model-rules.ts'
 
 /** A dish of a plan that could be eaten again at a later place, by their numbers. */

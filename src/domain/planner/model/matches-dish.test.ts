@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aKitchenRecipe } from '../../../../test/harness/kitchen-makers.ts'
-import { plainReader } from '../kitchen-task.ts'
+import { plainReader } from '../read-task-recipe.ts'
 import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { DishJudge } from './matches-dish.ts'

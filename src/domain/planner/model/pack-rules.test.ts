@@ -1,7 +1,8 @@
 import { packsShared } from '@plateful/meal-planner/rules'
 import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
-import { type KitchenTask, plainReader } from '../kitchen-task.ts'
+import type { KitchenTask } from '../kitchen-task.ts'
+import { plainReader } from '../read-task-recipe.ts'
 import { openTask, planKitchen } from '../plan-kitchen.ts'
 import { packRules } from './pack-rules.ts'
 

@@ -3,7 +3,8 @@ import { weekOf } from '@plateful/meal-planner/request'
 import { PACK, type PacksRule, type PackUse } from '@plateful/meal-planner/rules'
 import { SHORT_OF_PIECES } from '@plateful/ingredients/shop/shop-steps'
 import { daysBetween } from '../../day.ts'
-import type { KitchenTask, RecipeReader } from '../kitchen-task.ts'
+import type { KitchenTask } from '../kitchen-task.ts'
+import type { RecipeReader } from '../read-task-recipe.ts'
 
 /** What a pack that two dishes share is worth, in points. */
 const SHARED_PACK = 2

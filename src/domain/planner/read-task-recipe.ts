@@ -1,0 +1,116 @@
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import { cookingMethods, isBigCook } from '@plateful/meal-planner/cooking-methods'
+import { NO_CUISINE, type PlannerRecipe, SIDE } from '@plateful/meal-planner/request'
+import { mealSlots } from '../calendar/meal.ts'
+import { daysBetween } from '../day.ts'
+import { isFineLine, readNeedWithFine } from '../recipes/fine-lines.ts'
+import { dietDoubts, type Suits, suitsBy } from '../recipes/suits-diet.ts'
+import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
+import type { KitchenPreferences, KitchenTask } from './kitchen-task.ts'
+import { dishGroups } from './model/dish-groups.ts'
+import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
+import { foldedName } from './rule-words/sentence-words.ts'
+import { allNamed, codeKey, type TaskCodes } from './task-codes.ts'
+
+/** How recipes are read; who plans often remembers what was read before. */
+export interface RecipeReader {
+  factsOf(recipe: KitchenRecipe): RecipeFacts
+  levelsOf(
+    recipe: KitchenRecipe,
+    allergies: readonly string[],
+    confirmed: NonNullable<KitchenTask['confirmed']>,
+  ): AllergyLevels
+}
+
+/** Reads a recipe anew each time. */
+export const plainReader: RecipeReader = {
+  factsOf: readFacts,
+  levelsOf: ({ ingredients, linked }, allergies, confirmed) =>
+    allergyLevels(ingredients, allergies, confirmed, linked),
+}
+
+/** Nobody said how long: most family recipes take about this. */
+const GUESSED_MINUTES = 30
+
+/**
+ * Whether a recipe names a food; whole words only: 'ham' is not in 'graham cracker'. Who says fish
+ * means cod and sardines too.
+ */
+function speaksOf(facts: RecipeFacts, word: string): boolean {
+  const folded = ` ${foldFoodName(word)} `
+  const group = dishGroups.get(foldedName(word))?.says
+  const isOf = (text: string) => ` ${text} `.includes(folded) || group?.test(text) === true
+  return folded.trim() !== '' && facts.says.some(isOf)
+}
+
+/**
+ * A recipe in codes. What the family does not want balanced is alike in all recipes, so that no
+ * choice hangs on it.
+ */
+export function readTaskRecipe(
+  recipe: KitchenRecipe,
+  { preferences, confirmed = {}, start }: KitchenTask,
+  codes: TaskCodes,
+  reader: RecipeReader,
+): PlannerRecipe {
+  const facts = reader.factsOf(recipe)
+  const levels = reader.levelsOf(recipe, allNamed(codes.allergies), confirmed)
+  const codesOf = (texts: readonly string[]) => texts.map((text) => codes.allergies.of(text))
+  const learned = (recipe.learned ?? []).map((slot) => mealSlots.indexOf(slot))
+  const cuisine = recipe.cuisine?.trim() ?? ''
+  const isOther = cuisine === '' || codeKey(cuisine) === 'other'
+  const asksCuisine = preferences.balanceCuisines || preferences.preferredCuisines.length > 0
+  return {
+    title: recipe.name,
+    meals: [...new Set([...facts.meals, ...learned, ...(facts.isSide ? [SIDE] : [])])],
+    notAt: facts.notAt.filter((meal) => !learned.includes(meal)),
+    minutes: facts.minutes ?? GUESSED_MINUTES,
+    isTimeGuessed: facts.minutes === null,
+    cuisine: asksCuisine && !isOther ? codes.cuisines.of(cuisine) : NO_CUISINE,
+    protein: preferences.balanceProteins ? facts.protein : 0,
+    vegetables: preferences.balanceVegetables ? facts.vegetables : [],
+    perishables: facts.perishables.map((food) => codes.perishables.of(food)),
+    cost: costOf(recipe, preferences),
+    difficulty: facts.difficulty,
+    method: facts.method === null ? 0 : cookingMethods.indexOf(facts.method),
+    isBigCook: isBigCook(facts.minutes, facts.difficulty, facts.method),
+    contains: codesOf(levels.contains),
+    mayContain: codesOf(levels.mayContain),
+    notChecked: codesOf(levels.notChecked),
+    diets: codes.diets.names.map((diet) => suitsEater(diet ?? '', { facts, tags: recipe.tags, confirmed })),
+    unknown: 0,
+    tags: recipe.tags,
+    foods: codes.foods.names.flatMap((word, code) =>
+      word !== undefined && (speaksOf(facts, word) || codeKey(word) === codeKey(cuisine)) ? [code] : [],
+    ),
+    isFavourite: recipe.isFavourite,
+    ...(recipe.lastHad !== undefined && { daysSince: Math.max(0, daysBetween(recipe.lastHad, start)) }),
+    rating: recipe.rating,
+  }
+}
+
+/** Whether a recipe suits a diet, but for lines that are fine for whoever keeps it. */
+function suitsEater(
+  text: string,
+  { facts, tags, confirmed }: { facts: RecipeFacts; tags: readonly string[]; confirmed: ConfirmedLines },
+): Suits {
+  const { need, fine } = readNeedWithFine(text)
+  const doubts = dietDoubts(need, facts.lines, tags, confirmed, facts.linked)
+  const left = doubts.filter(
+    ({ level, line }) => level === 'contains' || line === null || !isFineLine(fine, line.line, need),
+  )
+  return suitsBy(left)
+}
+
+/**
+ * Pounds a serving; a recipe that says nothing costs what was planned to be spent, and without a
+ * budget nothing does.
+ */
+function costOf(
+  { budgetPerServing }: KitchenRecipe,
+  { budgetPerServing: budget }: KitchenPreferences,
+): number {
+  if (budget === null) return 0
+  return budgetPerServing === null ? budget : Number(budgetPerServing)
+}

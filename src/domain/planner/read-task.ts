@@ -1,0 +1,130 @@
+import { proteinNames, vegetableNames } from '@plateful/meal-planner/kitchen'
+import {
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+  SIDE,
+  type Slot,
+} from '@plateful/meal-planner/request'
+import type { PlannerWords } from '@plateful/meal-planner/words'
+import { mealSlots } from '../calendar/meal.ts'
+import { daysBetween, weekdayOf, type Day } from '../day.ts'
+import { needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
+import type { Eater, KitchenTask, Place } from './kitchen-task.ts'
+import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
+import { allNamed, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
+
+/** A task in the planner's own words. */
+export interface ReadTask {
+  request: PlanRequest
+  recipes: PlannerRecipe[]
+  words: PlannerWords
+  /** The allergies by code, each with the lines that are fine for whoever has it. */
+  needs: readonly string[]
+}
+
+const DINNER = mealSlots.indexOf('dinner')
+
+/**
+ * How hard a recipe may be (household 9: preferredComplexity), in the facts' own measure: 0 easy, 1
+ * medium, 2 hard.
+ */
+const hardest = new Map([
+  ['simple', 0],
+  ['easy', 0],
+  ['moderate', 1],
+  ['medium', 1],
+  ['complex', 2],
+  ['hard', 2],
+])
+
+const slotOf = ({ date, slot, isSide }: Pick<Place, 'date' | 'slot' | 'isSide'>, start: Day): Slot => ({
+  day: daysBetween(start, date),
+  meal: isSide ? SIDE : mealSlots.indexOf(slot),
+})
+
+function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
+  const ofThem = (need: string) => needWithFine(need, eater.fineLines)
+  const allergyCodes = (texts: readonly string[]) => [
+    ...new Set(texts.map((text) => codes.allergies.of(ofThem(text)))),
+  ]
+  return {
+    name: eater.name,
+    allergies: allergyCodes(eater.allergies),
+    mayContainAllowed: allergyCodes(eater.mayContainAllowed ?? []),
+    diets: [...new Set(eater.diets.map((diet) => codes.diets.of(ofThem(diet))))],
+    dislikedFoods: [],
+    dislikedProteins: [],
+    likedCuisines: [],
+    likedProteins: [],
+    likedWords: eater.likes.map((word) => codes.foods.of(word)),
+    dislikedWords: eater.dislikes.map((word) => codes.foods.of(word)),
+    ...(eater.places && {
+      slots: eater.places.flatMap((place) => {
+        const found = places[place]
+        return found ? [slotOf(found, start)] : []
+      }),
+    }),
+  }
+}
+
+/**
+ * What is asked of the planner, in codes; recipes are numbers in the task's list, -1 for one that
+ * is not there.
+ */
+function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number[]): PlanRequest {
+  const { preferences, start } = task
+  const indexOf = new Map(task.recipes.map(({ id }, index) => [id, index]))
+  const least = preferences.avoidRepetitionDays
+  return {
+    days: daysBetween(start, task.end) + 1,
+    meals: [...new Set(task.places.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
+    firstWeekday: weekdayOf(start),
+    diners,
+    // A side takes no longer than a dinner.
+    longestMinutes: [...preferences.longestMinutes, preferences.longestMinutes[DINNER] ?? 0],
+    difficulty: hardest.get(codeKey(preferences.preferredComplexity)) ?? 1,
+    budget: preferences.budgetPerServing ?? 0,
+    cuisines,
+    repeatAfter: { least, wished: Math.max(least, preferences.recipeRepeatInterval) },
+    tags: task.tags,
+    fixed: task.standing.flatMap(({ recipeId, ...place }) => {
+      const recipe = indexOf.get(recipeId)
+      return recipe === undefined ? [] : [{ ...slotOf(place, start), recipe }]
+    }),
+    locked: [],
+    skipped: [],
+    slots: task.places.map((place) => ({
+      ...slotOf(place, start),
+      ...(place.only !== undefined && { only: indexOf.get(place.only) ?? -1 }),
+      ...(place.not && { not: place.not.flatMap((id) => indexOf.get(id) ?? []) }),
+      ...(place.stood !== undefined && { stood: indexOf.get(place.stood) ?? -1 }),
+    })),
+  }
+}
+
+/**
+ * Puts a task into codes: what everybody says in words becomes places in lists, so that the search
+ * asks nothing twice.
+ */
+export function readTask(task: KitchenTask, reader: RecipeReader = plainReader): ReadTask {
+  const codes = newCodes()
+  // The recipes come last: what is asked of each of them is what the eaters said.
+  const diners = task.eaters.map((eater) => readEater(eater, task, codes))
+  const preferred = task.preferences.preferredCuisines.map((cuisine) => codes.cuisines.of(cuisine))
+  const recipes = task.recipes.map((recipe) => readTaskRecipe(recipe, task, codes, reader))
+  return {
+    recipes,
+    needs: allNamed(codes.allergies),
+    request: readRequest(task, diners, preferred),
+    words: {
+      cuisines: codes.cuisines.names,
+      proteins: proteinNames,
+      vegetables: vegetableNames,
+      perishables: codes.perishables.names,
+      allergens: allNamed(codes.allergies).map((text) => codeKey(readNeedWithFine(text).need)),
+      diets: codes.diets.names.map((text) => text && readNeedWithFine(text).need),
+      foods: codes.foods.names,
+    },
+  }
+}

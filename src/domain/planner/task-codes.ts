@@ -1,0 +1,45 @@
+import { cuisineNames } from '@plateful/meal-planner/kitchen'
+import { NO_CUISINE } from '@plateful/meal-planner/request'
+import type { Names } from '@plateful/meal-planner/words'
+
+/** Gives each word a code, the same word the same. */
+export class Codes {
+  readonly names: (string | undefined)[]
+  private readonly known = new Map<string, number>()
+  constructor(names: Names = []) {
+    this.names = [...names]
+    for (const [code, name] of this.names.entries())
+      if (name !== undefined) this.known.set(codeKey(name), code)
+  }
+  of(word: string): number {
+    const found = this.known.get(codeKey(word))
+    if (found !== undefined) return found
+    this.names.push(word)
+    this.known.set(codeKey(word), this.names.length - 1)
+    return this.names.length - 1
+  }
+}
+
+/** A word as codes compare it. */
+export const codeKey = (word: string) => word.trim().toLowerCase()
+
+/** The codes that a task's words are given, each where it is first met. */
+export interface TaskCodes {
+  cuisines: Codes
+  allergies: Codes
+  diets: Codes
+  foods: Codes
+  perishables: Codes
+}
+
+/** The words that have a code, in the order of their codes. */
+export const allNamed = ({ names }: Codes) => names.filter((name) => name !== undefined)
+
+/** Codes for a task of which nothing was read yet. The planner's own cuisines stand first. */
+export const newCodes = (): TaskCodes => ({
+  cuisines: new Codes(Array.from({ length: NO_CUISINE + 1 }, (_, code) => cuisineNames[code])),
+  allergies: new Codes(),
+  diets: new Codes(),
+  foods: new Codes(),
+  perishables: new Codes(),
+})
