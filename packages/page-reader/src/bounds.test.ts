@@ -155,21 +155,54 @@ test.each<[string, string, string[]]>([
   expect(linesOf(foods + body).steps).toEqual(lines)
 })
 
-const nested = (open: string, close: string, inner: string) => open.repeat(5000) + inner + close.repeat(5000)
+const nested = (open: string, close: string, inner: string, depth = 5000) =>
+  open.repeat(depth) + inner + close.repeat(depth)
 const seen =
   '<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul>' +
   '<h2>Method</h2><ol><li>Soften the leeks in butter.</li><li>Bake the pie.</li></ol>'
 
+const linesOfDeclared = (foods: string, method: string) => {
+  const declared = `{"@type":"Recipe","name":"Pie","recipeIngredient":${foods},"recipeInstructions":${method}}`
+  const page = `<script type="application/ld+json">${declared}</script>${seen}`
+  const { recipe } = readPage(page, 'https://kitchen.example/pie')
+  return { ingredients: recipe?.ingredients.map(textOf), steps: recipe?.steps.map(textOf) }
+}
+const section = '{"@type":"HowToSection","itemListElement":['
+const step = '{"@type":"ListItem","item":'
+const sectionOfFoods = '{"itemListElement":['
+
 test.each([
   ['lists', nested('[', ']', '"x"')],
   ['things', nested('{"a":', '}', '1')],
-  ['sections', nested('{"@type":"HowToSection","itemListElement":[', ']}', '"Bake."')],
+  ['sections', nested(section, ']}', '"Bake."')],
+  ['items of items', nested(step, '}', '{"text":"Bake."}')],
 ])('data 5,000 deep falls to the next reader: %s', (_, deep) => {
-  const declared = `{"@type":"Recipe","name":"Pie","recipeIngredient":${deep},"recipeInstructions":${deep}}`
-  const page = `<script type="application/ld+json">${declared}</script>${seen}`
-  const { recipe } = readPage(page, 'https://kitchen.example/pie')
-  expect(recipe?.ingredients).toEqual(['3 leeks', '2 eggs'])
-  expect(recipe?.steps).toEqual(['Soften the leeks in butter.', 'Bake the pie.'])
+  expect(linesOfDeclared(deep, deep)).toEqual({
+    ingredients: ['3 leeks', '2 eggs'],
+    steps: ['Soften the leeks in butter.', 'Bake the pie.'],
+  })
+})
+
+const twoFoods = '["1 celeriac","4 eggs"]'
+const twoSteps = '["Peel the celeriac and boil it.","Bake it all for an hour."]'
+const ofData = ['Peel the celeriac and boil it.', 'Bake it all for an hour.']
+const ofPage = ['Soften the leeks in butter.', 'Bake the pie.']
+
+test.each([
+  ['sections 100', nested(section, ']}', twoSteps.slice(1, -1), 100), ofData],
+  ['sections 101', nested(section, ']}', twoSteps.slice(1, -1), 101), ofPage],
+  ['items 100', `[${ofData.map((text) => nested(step, '}', `{"text":"${text}"}`, 100)).join()}]`, ofData],
+  ['items 101', `[${ofData.map((text) => nested(step, '}', `{"text":"${text}"}`, 101)).join()}]`, ofPage],
+])('steps lie at most 100 deep in each other: %s deep', (_, method, steps) => {
+  expect(linesOfDeclared(twoFoods, method).steps).toEqual(steps)
+})
+
+test.each([
+  [100, ['1 celeriac', '4 eggs']],
+  [101, ['3 leeks', '2 eggs']],
+])('ingredients lie at most 100 deep in each other: %i deep', (depth, ingredients) => {
+  const foods = `[${nested(sectionOfFoods, ']}', twoFoods.slice(1, -1), depth)}]`
+  expect(linesOfDeclared(foods, twoSteps).ingredients).toEqual(ingredients)
 })
 
 test('of a text 2,000 lines are read', () => {

@@ -3,13 +3,13 @@ import { beginsWithNumber } from '../page/line-shape.ts'
 import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { plainLines } from '../page/plain-text.ts'
-import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
+import { isNode, isOfType, listOf, partDepth, property, textOfValue } from './schema-node.ts'
 
 /** Our own type for a line among ingredients that a page's tags show as a heading. */
 export const SECTION_TITLE = 'SectionTitle'
 
 /** Ingredient lines of a schema.org value. */
-export function ingredientLines(value: unknown): PageLine[] {
+export function ingredientLines(value: unknown, depth = 0): PageLine[] {
   const values = listOf(isNode(value) ? (property(value, 'itemListElement') ?? value) : value)
   const lines = values
     .flatMap((item): PageLine[] => {
@@ -18,7 +18,7 @@ export function ingredientLines(value: unknown): PageLine[] {
       const inner = property(item, 'itemListElement', 'recipeIngredient', 'ingredients')
       if (inner === undefined) return [tidyIngredient(ingredientText(item))]
       const title = textOfValue(property(item, 'name'))
-      return [...(title ? [heading(title)] : []), ...ingredientLines(inner)]
+      return [...(title ? [heading(title)] : []), ...ingredientLines(inner, partDepth(depth))]
     })
     .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
   return once(lines.filter(isHeading).length * 2 > lines.length ? lines.map(textOf) : lines)

@@ -5,14 +5,14 @@ import { methodLabel } from '../page/part-labels.ts'
 import { plainLines } from '../page/plain-text.ts'
 import { atCounts, isCount, splitIntoSteps } from '../page/step-counts.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'
-import { isNode, isOfType, listOf, property, textOfValue } from './schema-node.ts'
+import { isNode, isOfType, listOf, partDepth, property, type SchemaNode, textOfValue } from './schema-node.ts'
 
 /** Method steps of a schema.org value; names of sections and titles of steps are headings. */
-export function stepLines(value: unknown): PageLine[] {
+export function stepLines(value: unknown, depth = 0): PageLine[] {
   const values = listOf(value)
   const told = withCountsAsHeadings(
     values
-      .flatMap((item) => (isNode(item) ? stepsOfNode(item) : stepsOfText(item, values.length === 1)))
+      .flatMap((item) => (isNode(item) ? stepsOfNode(item, depth) : stepsOfText(item, values.length === 1)))
       .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line))),
   )
   const [only] = told
@@ -75,16 +75,16 @@ function embeddedSteps(text: string): PageLine[] {
   )
 }
 
-function stepsOfNode(item: Record<string, unknown>): PageLine[] {
+function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {
   if (isOfType(item, SECTION_TITLE)) return [heading(textOfValue(item))]
   const inner = property(item, 'itemListElement', 'steps', 'step')
   const title = textOfValue(property(item, 'name', 'headline'))
   const text = property(item, 'text', 'description')
   // A ListItem may only hold the step: { position, item }.
   const held = property(item, 'item')
-  if (isNode(held)) return stepsOfNode(held)
+  if (isNode(held)) return stepsOfNode(held, partDepth(depth))
   if (inner !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'ItemList') || !text)) {
-    return [...titleLines(title, ''), ...stepLines(inner)]
+    return [...titleLines(title, ''), ...stepLines(inner, partDepth(depth))]
   }
   const lines = typeof text === 'string' ? plainLines(text) : textOfValue(text) ? [textOfValue(text)] : []
   return lines.length === 0 ? [title] : [...titleLines(title, lines.join(' ')), ...lines]
