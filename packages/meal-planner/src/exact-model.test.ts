@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withPacks } from '../test/random-rules.ts'
+import { boundsOf } from '../test/model-bounds.ts'
+import { withPacks, withRules } from '../test/random-rules.ts'
 import { bestScore, dishes, everyPlan, requestOf, smallHousehold } from '../test/samples.ts'
 import { randomHousehold } from '../test/random-household.ts'
 import { auditPlan } from './audit.ts'
@@ -9,43 +10,21 @@ import type { Plan } from './request.ts'
 import { searchPlan } from './search.ts'
 import { seeded } from './seeded.ts'
 
-/**
- * What a plan costs in the model, Infinity where a row or an upper limit forbids it. Each column
- * that is no choice stands in rows of its own, so that its best value can be read off them.
- */
-function valueOf(exact: ExactModel, plan: Plan): number {
+/** What a plan costs in a model, Infinity where a row or a bound forbids it. */
+function valuesOf(exact: ExactModel): (plan: Plan) => number {
   const { model } = exact
-  const { indices, values } = startOf(exact, plan)
-  const taken = new Map(indices.map((column, at) => [column, values[at] ?? 0]))
-  if (plan.some((recipe, slot) => recipe >= 0 && exact.recipes[slot]?.includes(recipe) !== true))
-    return Infinity
-  if (indices.some((column) => (taken.get(column) ?? 0) > (model.upper[column] ?? 0))) return Infinity
-  const lower = [...model.lower]
-  const upper = [...model.upper]
-  for (const row of model.rowLower.keys()) {
-    let sum = 0
-    let free: { column: number; value: number } | null = null
-    for (let at = model.starts[row] ?? 0; at < (model.starts[row + 1] ?? 0); at++) {
-      const [column = 0, value = 0] = [model.columns[at], model.values[at]]
-      if (taken.has(column)) sum += value * (taken.get(column) ?? 0)
-      else free = { column, value }
-    }
-    const least = (model.rowLower[row] ?? 0) - sum
-    const most = (model.rowUpper[row] ?? 0) - sum
-    if (free === null) {
-      if (least > 1e-9 || most < -1e-9) return Infinity
-      continue
-    }
-    const { column, value } = free
-    const [from, to] = value > 0 ? [least / value, most / value] : [most / value, least / value]
-    lower[column] = Math.max(lower[column] ?? -Infinity, from)
-    upper[column] = Math.min(upper[column] ?? Infinity, to)
+  const bounds = boundsOf(model)
+  return (plan) => {
+    if (plan.some((recipe, slot) => recipe >= 0 && exact.recipes[slot]?.includes(recipe) !== true))
+      return Infinity
+    const { indices, values } = startOf(exact, plan)
+    const left = bounds(new Map(indices.map((column, at) => [column, values[at] ?? 0])))
+    if (left === null) return Infinity
+    return model.cost.reduce((sum, cost, column) => {
+      const best = (cost > 0 ? left.lower : left.upper)[column] ?? 0
+      return cost === 0 ? sum : sum + cost * best
+    }, model.offset)
   }
-  return model.cost.reduce((sum, cost, column) => {
-    const best = cost > 0 ? lower[column] : upper[column]
-    const whole = model.isWhole[column] === 1 ? Math.ceil((best ?? 0) - 1e-9) : best
-    return sum + cost * (taken.get(column) ?? whole ?? 0)
-  }, model.offset)
 }
 
 describe('the model knows the score of every plan', () => {
@@ -54,17 +33,17 @@ describe('the model knows the score of every plan', () => {
     (seed) => {
       const { request, recipes } = randomHousehold(seed)
       const problem = makeProblem(request, recipes)
-      const exact = exactModel(problem, Infinity)
+      const valueOf = valuesOf(exactModel(problem, Infinity))
       const dice = seeded(seed)
       for (let plans = 0; plans < 12; plans++) {
         const plan = problem.slots.map(
           ({ menu }) => [-1, ...menu.recipes][Math.floor(dice() * (menu.recipes.length + 1))] ?? -1,
         )
         const { score, violations } = auditPlan(request, recipes, plan)
-        expect(valueOf(exact, plan)).toBeCloseTo(violations > 0 ? Infinity : score, 6)
+        expect(valueOf(plan)).toBeCloseTo(violations > 0 ? Infinity : score, 6)
       }
       const { plan, score } = searchPlan(problem, { looks: 3000 })
-      expect(valueOf(exact, plan)).toBeCloseTo(score, 6)
+      expect(valueOf(plan)).toBeCloseTo(score, 6)
     },
   )
 
@@ -75,28 +54,29 @@ describe('the model knows the score of every plan', () => {
       const problem = makeProblem(request, recipes)
       const best = bestScore(request, recipes)
       for (const known of [best, best + 10]) {
-        const exact = exactModel(problem, known)
-        const values = everyPlan(problem).map((plan) => valueOf(exact, plan))
+        const values = everyPlan(problem).map(valuesOf(exactModel(problem, known)))
         expect(Math.min(...values)).toBeCloseTo(best, 6)
       }
     },
   )
 })
 
-describe('packs that dishes share are whole in the model', () => {
-  it.each(Array.from({ length: 60 }, (_, index) => index + 1))('in small household %i', (seed) => {
+describe.each([
+  ['packs that dishes share', withPacks],
+  ['rules of all kinds', withRules],
+])('the model knows what %s weigh', (_, ruledBy) => {
+  it.each(Array.from({ length: 60 }, (__, index) => index + 1))('in small household %i', (seed) => {
     const { request, recipes } = smallHousehold(seed)
-    const ruled = withPacks(request, recipes, seed)
+    const ruled = ruledBy(request, recipes, seed)
     const problem = makeProblem(ruled, recipes)
-    const best = bestScore(ruled, recipes)
-    const whole = exactModel(problem, Infinity)
-    for (const plan of everyPlan(problem)) {
+    const plans = everyPlan(problem)
+    const valueOf = valuesOf(exactModel(problem, Infinity))
+    for (const plan of plans) {
       const { score, violations } = auditPlan(ruled, recipes, plan)
-      expect(valueOf(whole, plan)).toBeCloseTo(violations > 0 ? Infinity : score, 6)
+      expect(valueOf(plan), `of ${plan.join()}`).toBeCloseTo(violations > 0 ? Infinity : score, 6)
     }
-    const narrow = exactModel(problem, best)
-    const values = everyPlan(problem).map((plan) => valueOf(narrow, plan))
-    expect(Math.min(...values)).toBeCloseTo(best, 6)
+    const best = bestScore(ruled, recipes)
+    expect(Math.min(...plans.map(valuesOf(exactModel(problem, best))))).toBeCloseTo(best, 6)
   })
 })
 

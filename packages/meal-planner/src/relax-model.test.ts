@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dishes, everyPlan, requestOf } from '../test/samples.ts'
+import { boundsOf } from '../test/model-bounds.ts'
 import { withRules } from '../test/random-rules.ts'
 import { makeProblem, type Problem } from './problem.ts'
 import type { Plan } from './request.ts'
@@ -43,36 +44,9 @@ function columnsOf(
   return values
 }
 
-/**
- * Whether every row of the model holds; classes that a plan serves are the columns that are left.
- */
-function isAllowed({ model }: RelaxModel, values: ReadonlyMap<number, number>): boolean {
-  const own = [...model.cost.keys()].filter((column) => !values.has(column))
-  const served = new Map(own.map((column) => [column, 0]))
-  const valueOf = (column: number) => values.get(column) ?? served.get(column) ?? 0
-  const rows = model.rowLower.map((lower, row) => {
-    const from = model.starts[row] ?? 0
-    const to = model.starts[row + 1] ?? 0
-    return {
-      lower,
-      upper: model.rowUpper[row] ?? 0,
-      entries: model.columns.slice(from, to).map((column, at) => ({
-        column,
-        value: model.values[from + at] ?? 0,
-      })),
-    }
-  })
-  // A class is served where a row would not let its column be none.
-  for (const { upper, entries } of rows) {
-    const sum = entries.reduce((all, { column, value }) => all + value * valueOf(column), 0)
-    const free = entries.find(({ column, value }) => served.has(column) && value === -1)
-    if (free && sum > upper) served.set(free.column, 1)
-  }
-  return rows.every(({ lower, upper, entries }) => {
-    const sum = entries.reduce((all, { column, value }) => all + value * valueOf(column), 0)
-    return sum >= lower && sum <= upper
-  })
-}
+/** Whether the model allows what its columns are set to; the others may be anything. */
+const isAllowed = ({ model }: RelaxModel, values: ReadonlyMap<number, number>): boolean =>
+  boundsOf(model)(values) !== null
 
 const costOf = ({ model }: RelaxModel, values: ReadonlyMap<number, number>) =>
   [...values].reduce((sum, [column, value]) => sum + value * (model.cost[column] ?? 0), 0)

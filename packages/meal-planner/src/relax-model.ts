@@ -133,13 +133,11 @@ function addEnds(
   entries: readonly (readonly [number, number])[],
 ): void {
   const worths = entries.map(([, worth]) => worth)
-  const [low, high] = [-1, 1].map((sign) =>
-    worths.reduce((sum, worth) => sum + (sign * worth > 0 ? worth : 0), had),
-  )
-  if (min !== undefined && (low ?? 0) < min)
-    model.row(min - had, Infinity, [...entries, ...room(column, min - (low ?? 0))])
-  if (max !== undefined && (high ?? 0) > max)
-    model.row(-Infinity, max - had, [...entries, ...room(column, max - (high ?? 0))])
+  const low = worths.reduce((sum, worth) => sum + Math.min(worth, 0), had)
+  const high = worths.reduce((sum, worth) => sum + Math.max(worth, 0), had)
+  if (min !== undefined && low < min) model.row(min - had, Infinity, [...entries, ...room(column, min - low)])
+  if (max !== undefined && high > max)
+    model.row(-Infinity, max - had, [...entries, ...room(column, max - high)])
 }
 
 function addSum(
