@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Person, PersonDraft } from '../../domain/household/person.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { changedFields } from '../api/changed-fields.ts'
 import { drawNewId } from '../api/new-ids.ts'
 import { sendOrKeep } from '../api/outbox.ts'
 import { onboardingQuery } from '../api/onboarding-query.ts'
@@ -37,12 +38,7 @@ function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, onceK
 /** Changes a stored person. Without a signal the fields that differ wait on this device. */
 function changeStored(client: QueryClient, who: PeopleKind, stored: Person, draft: PersonDraft) {
   const { id, updatedAt: seen, firstName } = stored
-  const was: Record<string, unknown> = { ...stored }
-  const changed = Object.entries(draft).filter(
-    ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
-  )
-  const change: Partial<PersonDraft> = Object.fromEntries(changed)
-  const before = Object.fromEntries(changed.map(([field]) => [field, was[field]]))
+  const { change, before } = changedFields(stored, draft)
   return sendOrKeep<Person>(
     client,
     { kind: 'edit person', input: { who, id, change, before, seen }, words: `Changes to ${firstName}` },

@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { createRecipeCall, duplicateRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { currentOf, isRefused, sentenceOf } from '../api/call-error.ts'
+import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { changedFields } from '../api/changed-fields.ts'
 import { newOnceKey } from '../api/ids.ts'
 import { drawNewId } from '../api/new-ids.ts'
 import { keepAgain, outbox, sendOrKeep } from '../api/outbox.ts'
 import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
 import { type Made, recipeKey } from './queries.ts'
+import { recipeSaved, signInToSave } from './recipe-saved.ts'
 
 /** Saves a new recipe. Without a signal it waits on this device, under an id that is drawn here. */
 function saveNew(
@@ -46,12 +48,7 @@ async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDr
     )
   }
   const send = () => callServer(updateRecipeCall, { params: { id }, body: { ...draft, seen } })
-  const was: Record<string, unknown> = { ...stored }
-  const changed = Object.entries(draft).filter(
-    ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
-  )
-  const change: Partial<RecipeDraft> = Object.fromEntries(changed)
-  const before = Object.fromEntries(changed.map(([field]) => [field, was[field]]))
+  const { change, before } = changedFields(stored, draft)
   return sendOrKeep(
     client,
     { kind: 'edit recipe', input: { id, change, before, seen }, words: `Changes to ${name}` },
@@ -77,17 +74,12 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
     },
     meta: {
       refreshes: stored === null ? ['recipes', 'recipe', 'onboarding'] : ['recipes', 'recipe'],
-      done: (saved: Recipe) => ({
-        title: 'Recipe saved successfully!',
-        text: `${saved.name} #${saved.userSequence}`,
-      }),
+      done: recipeSaved,
       failed: (error) =>
-        isRefused(error, createRecipeCall, 'NOT_SIGNED_IN')
-          ? { title: 'Authentication required', text: 'Please log in to save recipes.' }
-          : {
-              title: stored === null ? 'Recipe Creation Failed' : 'Recipe Update Failed',
-              text: sentenceOf(error),
-            },
+        signInToSave(error) ?? {
+          title: stored === null ? 'Recipe Creation Failed' : 'Recipe Update Failed',
+          text: sentenceOf(error),
+        },
     },
   })
 }

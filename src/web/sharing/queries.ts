@@ -8,11 +8,12 @@ import {
   shareCollectionCall,
   sharesCall,
 } from '../../contract/sharing.ts'
-import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
-import { CallError, isRefused, sentenceOf } from '../api/call-error.ts'
+import { CallError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { readPhoto } from '../recipes/photos/read-photo.ts'
+import { recipeSaved, signInToSave } from '../recipes/recipe-saved.ts'
 
 /** The collection behind a link. */
 export const useSharedCollection = (shareId: string) =>
@@ -45,17 +46,12 @@ export const useSaveCopy = () =>
     meta: {
       // A new household with a recipe of its own no longer needs the first steps.
       refreshes: ['recipes', 'onboarding'],
-      done: (saved: Recipe) => ({
-        title: 'Recipe saved successfully!',
-        text: `${saved.name} #${saved.userSequence}`,
-      }),
+      done: recipeSaved,
       failed: (error) =>
-        isRefused(error, createRecipeCall, 'NOT_SIGNED_IN')
-          ? { title: 'Authentication required', text: 'Please log in to save recipes.' }
-          : {
-              title: 'Failed to save recipe',
-              text: 'There was an error saving the recipe. Please try again.',
-            },
+        signInToSave(error) ?? {
+          title: 'Failed to save recipe',
+          text: 'There was an error saving the recipe. Please try again.',
+        },
     },
   })
 

@@ -1,4 +1,8 @@
-/** Mantine's theme. The values are in tokens.css; this file tells Mantine to use them. */
+/**
+ * Mantine's theme. Spaces, letters and most colours are those of tokens.css. The ramps of colours
+ * here are for what Mantine draws itself: who changes a colour of tokens.css changes it here too,
+ * and writes mantine-variables.css again.
+ */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { chooseByLetters } from './choose-by-letters.ts'

@@ -8,6 +8,7 @@ import {
 import type { DayTemplate, DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { changedFields } from '../../api/changed-fields.ts'
 import { drawNewId } from '../../api/new-ids.ts'
 import { sendOrKeep } from '../../api/outbox.ts'
 import { assumedTemplate } from './assumed-template.ts'
@@ -42,12 +43,7 @@ function changeStored(
   draft: DayTemplateDraft,
 ): Promise<DayTemplate> {
   const { id, lastModified: seen, name } = stored
-  const was: Record<string, unknown> = { ...stored }
-  const changed = Object.entries(draft).filter(
-    ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
-  )
-  const change: Partial<DayTemplateDraft> = Object.fromEntries(changed)
-  const before = Object.fromEntries(changed.map(([field]) => [field, was[field]]))
+  const { change, before } = changedFields(stored, draft)
   return sendOrKeep(
     client,
     { kind: 'edit template', input: { id, change, before, seen }, words: `Changes to ${name}` },

@@ -1,0 +1,15 @@
+import { createRecipeCall } from '../../contract/recipes.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { isRefused } from '../api/call-error.ts'
+
+/** What is said of a recipe that was saved, from wherever it came. */
+export const recipeSaved = ({ name, userSequence }: Recipe) => ({
+  title: 'Recipe saved successfully!',
+  text: `${name} #${userSequence}`,
+})
+
+/** What is said where a recipe is not saved because nobody is signed in; null for other errors. */
+export const signInToSave = (error: Error) =>
+  isRefused(error, createRecipeCall, 'NOT_SIGNED_IN')
+    ? { title: 'Authentication required', text: 'Please log in to save recipes.' }
+    : null
