@@ -1,6 +1,6 @@
 /**
- * Limits on calls that name an account without being signed in. They are counted by account and
- * place together, so that strangers do not lock the owner out. Strangers are also counted by
+ * Rate limits on calls that name an account without being signed in: counted by account and place
+ * together, so that strangers do not lock the owner out. Strangers are also counted by
  * account alone, which stops guessing from many networks.
  */
 import type { Db } from '../../db/tables.ts'
