@@ -1,26 +1,11 @@
 /**
- * The plan of the house (docs/house.md) as a test: walls, the order of the features, circles,
- * names, and what is promised and cited.
+ * The plan of the house (docs/house.md) as a test: walls, the order of the features, circles and
+ * names. Whose rows are asked is in household-rows.test.ts, what is cited in promises.test.ts.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
-
-const ROOT = join(import.meta.dirname, '..')
-const SRC = join(ROOT, 'src')
-
-/** The nine features, in every wing; one leans only on those before it. */
-const features = [
-  'account',
-  'recipes',
-  'sharing',
-  'household',
-  'calendar',
-  'planner',
-  'shopping',
-  'importing',
-  'home',
-]
+import { features, modulePaths, ROOT, SRC, sourcePaths } from './harness/sources.ts'
 
 /**
  * The technical rooms of a wing, each before those that may use it; features use them, and never
@@ -96,48 +81,6 @@ const packages: Record<string, string[]> = {
 const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
 const asksClockOrDice = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/
 
-/**
- * What asks the rows of all households, because no household asks: whoever holds a secret, a chore,
- * a person who moves. Everything else reaches them by the scope of one household (decision 0060).
- */
-const acrossHouseholds: Record<string, string[]> = {
-  'account/sign-in/invitation-store.ts': ['insertInvitation', 'invitationByToken'],
-  'calendar/feed-store.ts': ['feedByToken'],
-  'commands/doctor.ts': ['photos'],
-  'home/store.ts': ['unsentMessages'],
-  'household/invitations/store.ts': ['movePerson'],
-  'household/store.ts': ['deleteRemovedPeople', 'savePreferences'],
-  'importing/files/store.ts': ['interruptedImports', 'finishedWithFile', 'waitingSince'],
-  'importing/pictures/store.ts': ['readingsUnderWay', 'readingsBefore'],
-  'planner/job-store.ts': ['deleteExpiredJobs'],
-  'recipes/move-store.ts': ['recipeToHousehold'],
-  'recipes/store.ts': ['forgetDeletedRecipes'],
-  'sharing/store.ts': ['openLink', 'moveLinks'],
-}
-
-/**
- * What opens the scope of a household by its number; all others are handed the scope of whoever
- * asks.
- */
-const opensHouseholds = [
-  'account/delete-account.ts',
-  'account/sign-in/register.ts',
-  'calendar/read-feed.ts',
-  'commands/command.ts',
-  'home/send-message.ts',
-  'home/send-reminders.ts',
-  'household/invitations/invite.ts',
-  'household/invitations/move.ts',
-  'http/answer.ts',
-  'importing/files/import-jobs.ts',
-  'importing/files/let-go.ts',
-  'importing/files/run-import.ts',
-  'importing/pictures/let-go.ts',
-  'importing/pictures/read-pictures.ts',
-  'importing/pictures/reading-jobs.ts',
-  'sharing/open-share.ts',
-]
-
 const emptyNames = /^(utils?|helpers?|common|lib|misc|shared|types|services|index)$/
 
 interface SourceFile {
@@ -174,13 +117,7 @@ function readSource(path: string): SourceFile {
   }
 }
 
-const all = readdirSync(SRC, { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(SRC, join(entry.parentPath, entry.name)).split(sep).join('/'))
-const paths = all.filter(
-  (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
-)
-const files = new Map(paths.map((path) => [path, readSource(path)]))
+const files = new Map(modulePaths.map((path) => [path, readSource(path)]))
 
 /** The sources of each package, by their paths inside its `src`. */
 const packageSources = readdirSync(join(ROOT, 'packages')).flatMap((name) => {
@@ -314,7 +251,7 @@ describe('the house', () => {
   })
 
   it('names are kebab-case words that say something, four folders deep at the most', () => {
-    const wrong = all.filter((path) => {
+    const wrong = sourcePaths.filter((path) => {
       const parts = path.split('/')
       const name = (parts.at(-1) ?? '').split('.', 1)[0] ?? ''
       const isDeep = parts.length > 4
@@ -329,7 +266,7 @@ describe('the house', () => {
   })
 
   it('exports have names of their own: no default export, no export from elsewhere', () => {
-    const wrong = paths.filter((path) =>
+    const wrong = modulePaths.filter((path) =>
       /^export (default\b|\*|\{[^}]*\} from)/m.test(readFileSync(join(SRC, path), 'utf8')),
     )
     expect(wrong).toEqual([])
@@ -337,7 +274,7 @@ describe('the house', () => {
 
   it('every export of domain, contract and packages states its rule', () => {
     const ruled = [
-      ...paths
+      ...modulePaths
         .filter((path) => /^(?:domain|contract)\//.test(path))
         .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') })),
       ...packageSources.map(({ name, path, text }) => ({ path: `${name}/${path}`, text })),
@@ -345,123 +282,9 @@ describe('the house', () => {
     expect(ruled.flatMap(({ path, text }) => withoutRule(text).map((name) => `${path} ${name}`))).toEqual([])
   })
 
-  describe('a household’s rows', () => {
-    const texts = new Map(
-      paths
-        .filter((path) => path.startsWith('server/') && !path.startsWith('server/db/'))
-        .map((path) => [path.slice('server/'.length), readFileSync(join(SRC, path), 'utf8')]),
-    )
-    const filesWith = (pattern: RegExp) =>
-      [...texts]
-        .filter(([, text]) => pattern.test(text))
-        .map(([path]) => path)
-        .toSorted()
-    const scopeImport = (name: string) =>
-      new RegExp(`^import \\{\\s*([^}]*,\\s*)?${name}\\b[^}]*\\} from '[./]+/db/household\\.ts'`, 'm')
-
-    it('are asked across households by the functions that are named for it', () => {
-      const across = filesWith(scopeImport('everyHousehold')).map((path) => {
-        const functions = (texts.get(path) ?? '').split(/^(?=(?:export )?(?:async )?(?:function|const) )/m)
-        const asking = functions.filter((text) => text.includes('everyHousehold('))
-        return [path, asking.map((text) => /(?:function|const) (\w+)/.exec(text)?.[1])]
-      })
-      expect(Object.fromEntries(across)).toEqual(acrossHouseholds)
-    })
-
-    it('are opened by a number only where that is named, and else by who asks', () => {
-      expect(filesWith(scopeImport('household'))).toEqual(opensHouseholds)
-    })
-
-    // An account goes by its own number (`server/account`): it joins its tables and writes SQL of
-    // its own.
-    const outsideAccount = (pattern: RegExp) =>
-      filesWith(pattern).filter((path) => !path.startsWith('account/'))
-
-    it('are reached by no whole database and no SQL of one’s own', () => {
-      expect(outsideAccount(/^import [^']*\b(Kysely|Tables)\b[^']* from|\bsql(<[^`]*>)?`/m)).toEqual([
-        // Its version and its own check of itself.
-        'commands/doctor.ts',
-        // The names of all tables, each of which has to say whether it travels.
-        'importing/files/household-tables.ts',
-      ])
-    })
-
-    it('are asked a table at a time: a query joins no other, and lays no condition down', () => {
-      expect(outsideAccount(/Join\(|\.clearWhere\(|\beb\.selectFrom\(/)).toEqual([])
-    })
-  })
-
   it('every call of the contract is answered by its area of the contract and listed for the tests', () => {
     const listed = readFileSync(join(SRC, 'contract/all-calls.ts'), 'utf8')
-    const areas = paths.filter((path) => /^contract\/(?!call\.ts|all-calls\.ts)/.test(path))
+    const areas = modulePaths.filter((path) => /^contract\/(?!call\.ts|all-calls\.ts)/.test(path))
     expect(areas.filter((path) => !listed.includes(`./${path.slice('contract/'.length)}'`))).toEqual([])
-  })
-})
-
-/** What people wrote, of all that stands in the repository: code, tests and docs. */
-const writings = ['src', 'packages', 'test', 'scripts', 'bench', 'docs', 'README.md'].flatMap(writingsIn)
-
-interface Writing {
-  path: string
-  text: string
-}
-
-/** Each file with its lines joined, so that a comment is read across the ends of its lines. */
-function writingsIn(path: string): Writing[] {
-  if (statSync(join(ROOT, path)).isDirectory())
-    return readdirSync(join(ROOT, path))
-      .filter((name) => name !== 'node_modules' && name !== 'dist')
-      .flatMap((name) => writingsIn(`${path}/${name}`))
-  if (!/\.(?:tsx?|mjs|md|css)$/.test(path)) return []
-  const text = readFileSync(join(ROOT, path), 'utf8')
-  return [{ path, text: text.replace(/\s*\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ') }]
-}
-
-const PROMISES = 'docs/product'
-const ofFeature = features.join('|')
-
-describe('what is promised', () => {
-  const promises = readdirSync(join(ROOT, PROMISES)).flatMap((file) =>
-    [...readFileSync(join(ROOT, PROMISES, file), 'utf8').matchAll(/^- \*\*(.+?)\*\*/gm)].map(
-      ([, name = '']) => ({ file, name }),
-    ),
-  )
-
-  it('stands in the file of its feature, under a number of its own', () => {
-    const misplaced = promises.filter(
-      ({ file, name }) =>
-        !new RegExp(`^(?:${ofFeature}) (?:1\\d{2}|[1-9]\\d?)$`).test(name) ||
-        !file.startsWith(`${name.split(' ')[0]}.`),
-    )
-    const names = promises.map(({ name }) => name)
-    expect(misplaced).toEqual([])
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    expect(new Set(promises.map(({ file }) => file)).size).toBe(features.length)
-  })
-
-  it('is there for everybody who cites it', () => {
-    const names = new Set(promises.map(({ name }) => name))
-    const wrong = writings.flatMap(({ path, text }) =>
-      [...text.matchAll(new RegExp(`\\b(?:${ofFeature}) (?:\\d|1\\d)?\\d\\b(?:(?:,| and| to) \\d)?`, 'g'))]
-        .filter(([name]) => !names.has(name))
-        .map(([name]) => `${path} cites ${name}`),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('is all that is cited, with decisions and pages that stand in the repository', () => {
-    const decisions = new Set(readdirSync(join(ROOT, 'docs/decisions')).map((file) => file.slice(0, 4)))
-    const elsewhere = /\bparts? \d[^.()]{0,12}§ ?\d|\(contract[,:)]|\bthe spec(?:ification)\b/gi
-    const wrong = writings.flatMap(({ path, text }) => [
-      ...[...text.matchAll(elsewhere)].map(([words]) => `${path} cites ${words}`),
-      ...[...text.matchAll(/\bdecisions? (\d{4})(?: and (\d{4}))?/g)]
-        .flatMap(([, ...numbers]) => numbers)
-        .filter((number) => number !== undefined && !decisions.has(number))
-        .map((number) => `${path} cites decision ${number}`),
-      ...[...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
-        .filter(([page]) => !existsSync(join(ROOT, page)))
-        .map(([page]) => `${path} cites ${page}`),
-    ])
-    expect(wrong).toEqual([])
   })
 })

@@ -87,7 +87,7 @@ const ownerColumn = (table: Seen) => (table === 'households' ? 'id' : 'household
 export const household = (db: Db, id: number): Household => new Household(db, id)
 
 /**
- * Rows of all households, for look-ups by a secret, chores and moves. `test/house.test.ts` lists
- * who uses it.
+ * Rows of all households, for look-ups by a secret, chores and moves. Who uses it is listed in
+ * `test/household-rows.test.ts`.
  */
 export const everyHousehold = (db: Db): Kysely<Tables> => db

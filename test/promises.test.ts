@@ -1,0 +1,73 @@
+/** What is promised (docs/product) and what is cited, in code, tests and docs. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { features, ROOT } from './harness/sources.ts'
+
+/** What people wrote, of all that stands in the repository: code, tests and docs. */
+const writings = ['src', 'packages', 'test', 'scripts', 'bench', 'docs', 'README.md'].flatMap(writingsIn)
+
+interface Writing {
+  path: string
+  text: string
+}
+
+/** Each file with its lines joined, so that a comment is read across the ends of its lines. */
+function writingsIn(path: string): Writing[] {
+  if (statSync(join(ROOT, path)).isDirectory())
+    return readdirSync(join(ROOT, path))
+      .filter((name) => name !== 'node_modules' && name !== 'dist')
+      .flatMap((name) => writingsIn(`${path}/${name}`))
+  if (!/\.(?:tsx?|mjs|md|css)$/.test(path)) return []
+  const text = readFileSync(join(ROOT, path), 'utf8')
+  return [{ path, text: text.replace(/\s*\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ') }]
+}
+
+const PROMISES = 'docs/product'
+const ofFeature = features.join('|')
+
+describe('what is promised', () => {
+  const promises = readdirSync(join(ROOT, PROMISES)).flatMap((file) =>
+    [...readFileSync(join(ROOT, PROMISES, file), 'utf8').matchAll(/^- \*\*(.+?)\*\*/gm)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  )
+
+  it('stands in the file of its feature, under a number of its own', () => {
+    const misplaced = promises.filter(
+      ({ file, name }) =>
+        !new RegExp(`^(?:${ofFeature}) (?:1\\d{2}|[1-9]\\d?)$`).test(name) ||
+        !file.startsWith(`${name.split(' ')[0]}.`),
+    )
+    const names = promises.map(({ name }) => name)
+    expect(misplaced).toEqual([])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(new Set(promises.map(({ file }) => file)).size).toBe(features.length)
+  })
+
+  it('is there for everybody who cites it', () => {
+    const names = new Set(promises.map(({ name }) => name))
+    const wrong = writings.flatMap(({ path, text }) =>
+      [...text.matchAll(new RegExp(`\\b(?:${ofFeature}) (?:\\d|1\\d)?\\d\\b(?:(?:,| and| to) \\d)?`, 'g'))]
+        .filter(([name]) => !names.has(name))
+        .map(([name]) => `${path} cites ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is all that is cited, with decisions and pages that stand in the repository', () => {
+    const decisions = new Set(readdirSync(join(ROOT, 'docs/decisions')).map((file) => file.slice(0, 4)))
+    const elsewhere = /\bparts? \d[^.()]{0,12}§ ?\d|\(contract[,:)]|\bthe spec(?:ification)\b/gi
+    const wrong = writings.flatMap(({ path, text }) => [
+      ...[...text.matchAll(elsewhere)].map(([words]) => `${path} cites ${words}`),
+      ...[...text.matchAll(/\bdecisions? (\d{4})(?: and (\d{4}))?/g)]
+        .flatMap(([, ...numbers]) => numbers)
+        .filter((number) => number !== undefined && !decisions.has(number))
+        .map((number) => `${path} cites decision ${number}`),
+      ...[...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+        .filter(([page]) => !existsSync(join(ROOT, page)))
+        .map(([page]) => `${path} cites ${page}`),
+    ])
+    expect(wrong).toEqual([])
+  })
+})
