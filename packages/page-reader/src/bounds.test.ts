@@ -161,8 +161,8 @@ const seen =
   '<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul>' +
   '<h2>Method</h2><ol><li>Soften the leeks in butter.</li><li>Bake the pie.</li></ol>'
 
-const linesOfDeclared = (foods: string, method: string) => {
-  const declared = `{"@type":"Recipe","name":"Pie","recipeIngredient":${foods},"recipeInstructions":${method}}`
+const linesOfDeclared = (declaredFoods: string, declaredMethod: string) => {
+  const declared = `{"@type":"Recipe","name":"Pie","recipeIngredient":${declaredFoods},"recipeInstructions":${declaredMethod}}`
   const page = `<script type="application/ld+json">${declared}</script>${seen}`
   const { recipe } = readPage(page, 'https://kitchen.example/pie')
   return { ingredients: recipe?.ingredients.map(textOf), steps: recipe?.steps.map(textOf) }
@@ -193,16 +193,16 @@ test.each([
   ['sections 101', nested(section, ']}', twoSteps.slice(1, -1), 101), ofPage],
   ['items 100', `[${ofData.map((text) => nested(step, '}', `{"text":"${text}"}`, 100)).join()}]`, ofData],
   ['items 101', `[${ofData.map((text) => nested(step, '}', `{"text":"${text}"}`, 101)).join()}]`, ofPage],
-])('steps lie at most 100 deep in each other: %s deep', (_, method, steps) => {
-  expect(linesOfDeclared(twoFoods, method).steps).toEqual(steps)
+])('steps lie at most 100 deep in each other: %s deep', (_, deep, stepsRead) => {
+  expect(linesOfDeclared(twoFoods, deep).steps).toEqual(stepsRead)
 })
 
 test.each([
   [100, ['1 celeriac', '4 eggs']],
   [101, ['3 leeks', '2 eggs']],
 ])('ingredients lie at most 100 deep in each other: %i deep', (depth, ingredients) => {
-  const foods = `[${nested(sectionOfFoods, ']}', twoFoods.slice(1, -1), depth)}]`
-  expect(linesOfDeclared(foods, twoSteps).ingredients).toEqual(ingredients)
+  const deep = `[${nested(sectionOfFoods, ']}', twoFoods.slice(1, -1), depth)}]`
+  expect(linesOfDeclared(deep, twoSteps).ingredients).toEqual(ingredients)
 })
 
 test('of a text 2,000 lines are read', () => {
