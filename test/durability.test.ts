@@ -26,8 +26,8 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
   240_000,
 )
 
-// Where the tests run on PostgreSQL, its programs are here, and it can be restarted under the
-// writers too.
+// Where the tests run on PostgreSQL, its server programs are installed, so it can be killed and
+// restarted as well.
 it.runIf(process.env['TEST_DATABASE_URL'])(
   'the same on PostgreSQL, which is killed and restarted under them too and needs nobody to be found again',
   async () => {

@@ -42,7 +42,7 @@ export async function startServer(settings, { isWaitedFor = true, dist } = {}) {
 }
 
 /**
- * Makes a call and reads the whole answer; `home` is asked anew each time, because a server that
+ * Makes a call and reads the whole answer. `home` is looked up each time, because a server that
  * starts again has another port.
  */
 export async function call(home, cookie, method, address, body, headers = {}) {

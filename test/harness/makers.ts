@@ -4,6 +4,7 @@ import type { NewDayPlan } from '../../src/domain/calendar/assignment.ts'
 import type { Meal } from '../../src/domain/calendar/meal.ts'
 import type { RecipeDraft } from '../../src/domain/recipes/recipe.ts'
 import type { CompletedListDraft } from '../../src/domain/shopping/completed-list.ts'
+import type { PlannedLine } from '../../src/domain/shopping/gather.ts'
 
 export function aRecipe(change: Partial<z.input<typeof RecipeDraft>> = {}): z.input<typeof RecipeDraft> {
   return {
@@ -50,6 +51,21 @@ export function aList(
         recipeIds: [1],
       },
     ],
+    ...change,
+  }
+}
+
+/** A line of a recipe that is planned for as many as it serves. */
+export function aPlannedLine(line: string, change: Partial<PlannedLine> = {}): PlannedLine {
+  return {
+    line,
+    servings: 4,
+    people: 4,
+    kind: 'recipe',
+    recipeId: 1,
+    recipeName: 'Soup',
+    date: '2026-01-05',
+    slot: 'dinner',
     ...change,
   }
 }

@@ -10,7 +10,7 @@ export const words = (most: number) =>
     .transform((text) => text || null)
     .nullable()
 
-/** A text in a file of our own. */
+/** A text in a file that Plateful exported. */
 export const fileText = (most: number) =>
   z
     .string()

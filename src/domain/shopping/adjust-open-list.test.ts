@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
-import type { PlannedLine } from './gather.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
 import { changeRow, removeRow, type RowChange } from './say-edit.ts'
 
-const planned = (line: string): PlannedLine => ({
-  line,
-  servings: 4,
-  people: 4,
-  kind: 'recipe',
-  recipeId: 1,
-  recipeName: 'Soup',
-  date: '2026-01-05',
-  slot: 'dinner',
-})
+const planned = (line: string) => aPlannedLine(line)
 const plan = (...lines: string[]) => lines.map(planned)
 const ids = (prefix: string) => {
   let count = 0

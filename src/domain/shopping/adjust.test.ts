@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { adjustList } from './adjust.ts'
@@ -8,16 +9,8 @@ import { extraItem, type ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 import { foodKey } from './always-had.ts'
 
-const planned = (line: string, recipeId = 1): PlannedLine => ({
-  line,
-  servings: 4,
-  people: 4,
-  kind: 'recipe',
-  recipeId,
-  recipeName: `Recipe ${recipeId}`,
-  date: '2026-01-05',
-  slot: 'dinner',
-})
+const planned = (line: string, recipeId = 1) =>
+  aPlannedLine(line, { recipeId, recipeName: `Recipe ${recipeId}` })
 const plan = (...lines: string[]) => lines.map((line) => planned(line))
 
 const ids = () => {

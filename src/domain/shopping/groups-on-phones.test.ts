@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { addLines, adjustOpenList } from './adjust-open-list.ts'
@@ -15,16 +16,7 @@ import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
 import { boundEdits, changeRow, removeRow, type RowChange } from './say-edit.ts'
 
-const planned = (line: string): PlannedLine => ({
-  line,
-  servings: 4,
-  people: 4,
-  kind: 'recipe',
-  recipeId: 1,
-  recipeName: 'Soup',
-  date: '2026-01-05',
-  slot: 'dinner',
-})
+const planned = (line: string) => aPlannedLine(line)
 const plan = ['2 onions', '3 shallots', '1 brown onion', '200 g cheddar', '100 g gouda'].map(planned)
 const extra = ['2 onions', '1 shallot', '50 g gouda'].map(planned)
 const made = (() => {

@@ -1,98 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { unitWords } from '@plateful/ingredients/measure/unit'
-import { productKey } from './food-groups.ts'
 import type { PlannedLine } from './gather.ts'
 import { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 
-const planned = (line: string, more: Partial<PlannedLine> = {}): PlannedLine => ({
-  line,
-  servings: 4,
-  people: 4,
-  kind: 'recipe',
-  recipeId: 1,
-  recipeName: 'Stew',
-  date: '2026-01-05',
-  slot: 'dinner',
-  ...more,
-})
-
 const rows = (...lines: (string | PlannedLine)[]) =>
-  mergeLines(lines.map((line) => (typeof line === 'string' ? planned(line) : line))).map(
+  mergeLines(lines.map((line) => (typeof line === 'string' ? aPlannedLine(line) : line))).map(
     ({ name, amounts }) => [
       name,
       ...amounts.map(({ quantity, unit }) => (unit === null ? `${quantity}` : `${quantity} ${unit}`)),
     ],
   )
-
-describe('a row has the words that a parent says (shopping 36)', () => {
-  test.each([
-    ['5 bay leaves (dried)', ['bay leaves']],
-    ['100 g caster/superfine sugar', ['caster or superfine sugar']],
-    ['1 item(s) Egg; large', ['Egg']],
-    ['1 lb chicken, boneless and skinless, diced', ['chicken']],
-    ['Simply Nature Organic Olive Oil, for drizzling', ['Simply Nature Organic Olive Oil']],
-    ['Colored sprinkles', ['colored sprinkles']],
-    ['½ tsp each, salt & pepper', ['pepper', 'salt']],
-    ['Brown rice, sesame seeds, lime wedges to squeeze over', ['lime', 'brown rice', 'sesame seeds']],
-    ['400 g / 14 oz can of chickpeas', ['chickpeas']],
-    ['Crunchy glorbs, radishes, and chopped peanuts (to serve)', ['radishes', 'peanuts', 'crunchy glorbs']],
-    ['Butter/margarine', ['Butter or margarine']],
-    ['Red chilli and sliced shallots/green onions', ['green onions', 'red chilli', 'shallots']],
-    ['1 pound minced beef (a pack of 500 gram)', ['minced beef']],
-    ['1 tsp Hillside Organic Paprika, Smoked', ['smoked Paprika']],
-    ['2 tsp oregano, dried', ['dried oregano']],
-    ['2 cups cooked and cooled medium grain rice', ['medium grain rice']],
-    ['1/2 15oz can whole kernel corn', ['whole kernel corn']],
-    ['Cumin, a sprinkle', ['cumin']],
-    ['All of the above', []],
-    ['A bunch of green onions/scallions', ['green onions']],
-    ['Make sure the butter has cooled before you begin.', []],
-    ['or make Drop Biscuits (recipe in the notes)', []],
-  ])('%s', (line, names) => expect(rows(line).map(([name]) => name)).toEqual(names))
-
-  test.each(['100 g caster/superfine sugar', '2 cups cottage/ farmer cheese', '5 bay leaves'])(
-    'the name of a row is still its product: %s',
-    (line) => {
-      const [row] = mergeLines([planned(line)])
-      expect(productKey(row?.name ?? '')).toBe(row?.product)
-    },
-  )
-
-  test.each([
-    // Three cups of cooked rice are one that is dry.
-    ['3 cups cooked rice', { quantity: 8, unit: 'oz' }, '3 cup'],
-    ['3 cups cooked and cooled rice', { quantity: 8, unit: 'oz' }, '3 cup'],
-    ['3 cups uncooked rice', { quantity: 1.5, unit: 'lb' }, '3 cup'],
-    ['2 cups rice, cooked and cooled', { quantity: 15, unit: 'oz' }, '2 cup'],
-    ['250 g cooked rice', { quantity: 250, unit: 'g' }, '250 g'],
-    ['12 (100 g) button mushrooms', { quantity: 100, unit: 'g' }, '12'],
-    ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
-    ['4 portions sea bass', { quantity: 4, unit: 'portion' }, '4 portion'],
-    ['36 scallops', { quantity: 36, unit: null }, '36'],
-    ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
-  ])('what is bought for %s (shopping 77, shopping 78)', (line, buy, exact) => {
-    const [row] = mergeLines([planned(line)])
-    expect(row?.buy[row.buy.written]).toEqual(buy)
-    expect(rows(line)[0]?.slice(1)).toEqual([exact])
-  })
-
-  test('fresh or frozen berries stand with the others', () =>
-    expect(rows('200 g fresh or frozen blackberries', '70 g fresh blackberries')).toEqual([
-      ['blackberries', '270 g'],
-    ]))
-
-  test('what comes in a tin stands with the tins (shopping 79)', () => {
-    const aisle = (line: string) => mergeLines([planned(line)])[0]?.category
-    expect(aisle('1 15-ounce can fire roasted tomatoes')).toBe('Pantry & Spices')
-    expect(aisle('1 can whole kernel corn')).toBe('Pantry & Spices')
-    expect(rows('1 can black beans', '1 can pinto beans')).toHaveLength(2)
-  })
-
-  test('tinned tomatoes behind a weight do not join the fresh ones', () =>
-    expect(rows('400 g / 14 oz can of tomatoes', '2 tomatoes')).toHaveLength(2))
-})
 
 describe('quantities (shopping 11)', () => {
   test.each([
@@ -102,11 +22,11 @@ describe('quantities (shopping 11)', () => {
     ['2 eggs per person', 4, 3, '6'],
     ['600 g beef (150 g per person)', 4, 2, '300 g'],
   ])('%s for %d, eaten by %d, is %s', (line, servings, people, amount) =>
-    expect(rows(planned(line, { servings, people }))[0]?.[1]).toBe(amount),
+    expect(rows(aPlannedLine(line, { servings, people }))[0]?.[1]).toBe(amount),
   )
 
   test('a line without an amount comes to one for each person', () =>
-    expect(rows(planned('avocado', { people: 3 }), planned('zorblax', { people: 3 }))).toEqual([
+    expect(rows(aPlannedLine('avocado', { people: 3 }), aPlannedLine('zorblax', { people: 3 }))).toEqual([
       ['avocado', '3'],
       ['zorblax', '3'],
     ]))
@@ -122,8 +42,10 @@ describe('quantities (shopping 11)', () => {
   ])('%s has no number', (line) => expect(rows(line)[0]).toHaveLength(1))
 
   test('a plain food entry counts its people', () => {
-    expect(rows(planned('Bananas', { kind: 'food', servings: 3, people: 3 }))).toEqual([['bananas', '3']])
-    expect(rows(planned('Porridge', { kind: 'food', servings: 2, people: 2 }))[0]?.[1]).toBe('2 serving')
+    expect(rows(aPlannedLine('Bananas', { kind: 'food', servings: 3, people: 3 }))).toEqual([
+      ['bananas', '3'],
+    ])
+    expect(rows(aPlannedLine('Porridge', { kind: 'food', servings: 2, people: 2 }))[0]?.[1]).toBe('2 serving')
   })
 
   test.each([
@@ -145,7 +67,7 @@ describe('quantities (shopping 11)', () => {
       ],
     ],
   ])('a plain food entry keeps its words: %s', (name, wanted) =>
-    expect(rows(planned(name, { kind: 'food', servings: 2, people: 2 }))).toEqual(wanted),
+    expect(rows(aPlannedLine(name, { kind: 'food', servings: 2, people: 2 }))).toEqual(wanted),
   )
 })
 
@@ -293,28 +215,43 @@ describe('merging (shopping 14)', () => {
     expect(
       rows('1 onion', '1 red onion', '2 spring onions', '400ml coconut milk', '200ml milk'),
     ).toHaveLength(5)
-    expect(rows(planned('🍕', { kind: 'food' }), planned('🍔', { kind: 'food' }))).toHaveLength(2)
+    expect(rows(aPlannedLine('🍕', { kind: 'food' }), aPlannedLine('🍔', { kind: 'food' }))).toHaveLength(2)
   })
 
   test('what a tin weighs is scaled like the tins', () =>
-    expect(rows(planned('2 x 400g tins chickpeas', { people: 2 }), '200g chickpeas')).toEqual([
+    expect(rows(aPlannedLine('2 x 400g tins chickpeas', { people: 2 }), '200g chickpeas')).toEqual([
       ['chickpeas', '600 g'],
     ]))
+
+  test('fresh or frozen berries stand with the others', () =>
+    expect(rows('200 g fresh or frozen blackberries', '70 g fresh blackberries')).toEqual([
+      ['blackberries', '270 g'],
+    ]))
+
+  test('what comes in a tin stands with the tins (shopping 79)', () => {
+    const aisle = (line: string) => mergeLines([aPlannedLine(line)])[0]?.category
+    expect(aisle('1 15-ounce can fire roasted tomatoes')).toBe('Pantry & Spices')
+    expect(aisle('1 can whole kernel corn')).toBe('Pantry & Spices')
+    expect(rows('1 can black beans', '1 can pinto beans')).toHaveLength(2)
+  })
+
+  test('tinned tomatoes behind a weight do not join the fresh ones', () =>
+    expect(rows('400 g / 14 oz can of tomatoes', '2 tomatoes')).toHaveLength(2))
 
   test('a section heading makes no row', () => expect(rows('For the dressing:')).toEqual([]))
 })
 
 test('a row knows the lines behind it', () => {
   const [row] = mergeLines([
-    planned('1 leek'),
-    planned('2 leeks', { recipeId: 2, recipeName: 'Soup', people: 8 }),
-    planned('1 leek, sliced'),
+    aPlannedLine('1 leek'),
+    aPlannedLine('2 leeks', { recipeId: 2, recipeName: 'Stew', people: 8 }),
+    aPlannedLine('1 leek, sliced'),
   ])
   expect(row).toMatchObject({ name: 'leeks', category: 'Vegetables', recipeIds: [1, 2] })
   expect(row?.sources.map(({ recipeName, line, amount }) => [recipeName, line, amount?.quantity])).toEqual([
-    ['Stew', '1 leek', 1],
-    ['Soup', '2 leeks', 4],
-    ['Stew', '1 leek, sliced', 1],
+    ['Soup', '1 leek', 1],
+    ['Stew', '2 leeks', 4],
+    ['Soup', '1 leek, sliced', 1],
   ])
 })
 
@@ -329,7 +266,7 @@ test('items stand side by side where units cannot be added: unit (+ n unit)', ()
   const items = toShoppingItems(
     mergeLines(
       ['500g potatoes', '2 potatoes', 'sea salt', '1.2 l milk', '2 lettuces', '1 bag lettuce'].map((line) =>
-        planned(line),
+        aPlannedLine(line),
       ),
     ),
     () => 'id',
@@ -343,15 +280,17 @@ test('items stand side by side where units cannot be added: unit (+ n unit)', ()
 })
 
 test('what a year of recipes makes of one food still fits the list that is to be completed', () => {
-  const lines = unitWords().map((unit, at) => planned(`3 ${unit} coriander`, { recipeId: at + 1 }))
-  const cooked = Array.from({ length: 1500 }, (_, at) => planned('2 g coriander', { recipeId: 1000 + at }))
+  const lines = unitWords().map((unit, at) => aPlannedLine(`3 ${unit} coriander`, { recipeId: at + 1 }))
+  const cooked = Array.from({ length: 1500 }, (_, at) =>
+    aPlannedLine('2 g coriander', { recipeId: 1000 + at }),
+  )
   const items = toShoppingItems(mergeLines([...lines, ...cooked]), () => 'item-1')
   for (const item of items) expect(ShoppingItem.safeParse(item).error).toBeUndefined()
 })
 
 describe('what to buy (shopping 33)', () => {
   const bought = (lines: string[], system?: 'metric' | 'us') =>
-    mergeLines(lines.map((line) => planned(line))).map(({ name, buy }) => {
+    mergeLines(lines.map((line) => aPlannedLine(line))).map(({ name, buy }) => {
       const amount = buy[system ?? buy.written]
       return [name, amount && `${amount.quantity} ${amount.unit ?? ''}`.trim()]
     })
@@ -391,7 +330,11 @@ describe('what to buy (shopping 33)', () => {
       'salt and pepper',
     ]
     const told = (order: readonly string[]) =>
-      mergeLines(order.map((line) => planned(line))).map(({ name, amounts, buy }) => ({ name, amounts, buy }))
+      mergeLines(order.map((line) => aPlannedLine(line))).map(({ name, amounts, buy }) => ({
+        name,
+        amounts,
+        buy,
+      }))
     const expected = told(lines)
     fc.assert(
       fc.property(fc.shuffledSubarray(lines, { minLength: lines.length }), (order) => {
@@ -418,7 +361,7 @@ describe('what to buy (shopping 33)', () => {
         (food, lines) => {
           const [row, ...others] = mergeLines(
             lines.map(({ quantity, unit, servings, people }) =>
-              planned(`${quantity} ${unit} ${food}`, { servings, people }),
+              aPlannedLine(`${quantity} ${unit} ${food}`, { servings, people }),
             ),
           )
           expect(others).toEqual([])
@@ -438,5 +381,23 @@ describe('what to buy (shopping 33)', () => {
       ),
       { numRuns: 100 },
     )
+  })
+
+  test.each([
+    // Three cups of cooked rice are one that is dry.
+    ['3 cups cooked rice', { quantity: 8, unit: 'oz' }, '3 cup'],
+    ['3 cups cooked and cooled rice', { quantity: 8, unit: 'oz' }, '3 cup'],
+    ['3 cups uncooked rice', { quantity: 1.5, unit: 'lb' }, '3 cup'],
+    ['2 cups rice, cooked and cooled', { quantity: 15, unit: 'oz' }, '2 cup'],
+    ['250 g cooked rice', { quantity: 250, unit: 'g' }, '250 g'],
+    ['12 (100 g) button mushrooms', { quantity: 100, unit: 'g' }, '12'],
+    ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
+    ['4 portions sea bass', { quantity: 4, unit: 'portion' }, '4 portion'],
+    ['36 scallops', { quantity: 36, unit: null }, '36'],
+    ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
+  ])('what is bought for %s (shopping 77, shopping 78)', (line, buy, exact) => {
+    const [row] = mergeLines([aPlannedLine(line)])
+    expect(row?.buy[row.buy.written]).toEqual(buy)
+    expect(rows(line)[0]?.slice(1)).toEqual([exact])
   })
 })

@@ -13,7 +13,10 @@ import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 type Lists = Record<MealField, Meal[]>
 type DayToWrite = DaysTogether['days'][number]
 
-/** All meals of several days together: a moved meal keeps its recipe and people. */
+/**
+ * The meals of several days by meal time, as if they were one day. A meal that moved from one of
+ * the days to another is found in it and counts as known.
+ */
 function together(days: readonly Lists[]): Lists {
   const all = (field: MealField) => days.flatMap((day) => day[field])
   return {

@@ -149,7 +149,7 @@ export async function keepReads<T, Key extends QueryKey>(
       await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
       if (query.state.data === undefined) await showFromOthers(query)
     }
-    // What comes from the device after a refusal would hide it.
+    // An answer from the device that comes after the refusal would hide it, so it is ignored.
     isAnswered = true
     throw error
   }
@@ -185,7 +185,10 @@ const show = (query: Query, { data, at }: KeptAnswer<unknown>) =>
 /** Keeps what a query shows now: a change of this page that the server has taken. */
 export const keepShown = (query: Query): void => keepSoon(query, query.state.data)
 
-/** The same at once: what waits on this device goes only when the answer to it is kept. */
+/**
+ * The same without waiting: a change that waits on this device is dropped only once the answer to
+ * it is kept.
+ */
 export async function keepNow(client: QueryClient, key: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey: key })
   if (query) await keep(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
@@ -236,7 +239,7 @@ async function writeAll(): Promise<void> {
   await Promise.all(all.map((write) => write()))
 }
 
-/** What waits to be kept is not: nothing may be written behind a sign-out. */
+/** Drops what waits to be written: nothing may be written after a sign-out. */
 export const keepNothingMore = (): void => waiting.clear()
 
 /** Forgets all reads and photos: somebody signs out, moves, or their session has ended. */
@@ -260,7 +263,10 @@ async function keep(name: string, answer: unknown, how: HowKept, at: number): Pr
   await keepExtract(extract.key, extract.of(answer, before?.data), at)
 }
 
-/** Keeps what `extract` of another read stands for: a screen knows now what it needs of it. */
+/**
+ * Keeps an answer under a key that the `extract` of another read also writes, when a screen has
+ * read the small answer itself.
+ */
 export const keepExtract = (key: QueryKey, data: unknown, at = Date.now()): Promise<void> =>
   writeKept(hashKey(key), { at, text: JSON.stringify(data), source: null })
 

@@ -13,7 +13,7 @@ export interface Kept {
   /** From which call and address it came and what its ETag was, where it had one. */
   source: { path: string; address: string; tag: string } | null
   text: string
-  /** Of a build before this one: it is to be seen whether this one can read its shape. */
+  /** Written by an earlier build: whether this one can read its shape is checked before use. */
   isOlder?: true
 }
 

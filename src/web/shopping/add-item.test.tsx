@@ -39,7 +39,7 @@ const older: CompletedList = {
 }
 const soon = { timeout: 5000 }
 
-/** The household keeps what waits, where no list is open. */
+/** Answers as a server does that keeps extras while no list is open. */
 function keepsExtras(before: Extra[] = []) {
   let kept = before
   server.answers(extrasCall, () => ({ items: kept }))

@@ -41,7 +41,7 @@ function amountOf(nutrient: Nutrient, said: string): number | null {
   return Math.round(amount * factorOf(nutrient, text, kilocalories !== null) * 10) / 10
 }
 
-/** A serving has thousands of calories or milligrams at the most, and never of grams. */
+/** Whether an amount can have thousands: of calories or milligrams it can, of grams never. */
 const canBeThousands = (nutrient: Nutrient, text: string): boolean =>
   nutrient === 'calories' ||
   /\d\s*(?:mg|milligram)/i.test(text) ||
@@ -50,8 +50,8 @@ const canBeThousands = (nutrient: Nutrient, text: string): boolean =>
 const isInGrams = (text: string) => /\d\s*(?:g|gr|grams?|gramm)\b/i.test(text)
 
 /**
- * '1,234.5' and '1.234,5' end in decimals, which the later sign begins; '1,234' and '1.234' are
- * thousands where there can be any, and decimals else: '0.002' is never two.
+ * In '1,234.5' and '1.234,5' the later sign begins the decimals. '1,234' and '1.234' are thousands
+ * where there can be any, and decimals else; '0.002' always has decimals.
  */
 function numberIn(said: string, hasThousands: boolean): number {
   const last = said.search(/[.,](?=[^.,]*$)/)

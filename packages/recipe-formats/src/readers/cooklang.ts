@@ -102,7 +102,10 @@ interface Body {
   cookware: string[]
 }
 
-/** '== Sauce ==' begins a section, '> ' a note; '--' and '[- -]' are said to nobody. */
+/**
+ * '== Sauce ==' begins a section, '> ' a note. What stands behind '--' or in '[- -]' is a comment
+ * and is left out.
+ */
 function readBody(body: string): Body {
   const read: Body = { ingredients: [], steps: [], notes: [], cookware: [] }
   const text = body.replace(/\[-[\s\S]{0,2000}?-\]/g, '').replace(/(^|\s)--(?!-).*$/gm, '$1')

@@ -7,11 +7,11 @@ import type { SumRule } from '@plateful/meal-planner/rules'
 /** What suits neither the time of day nor the day of the week, in points for each meal of it. */
 const dayPoints = { dinnerAtNoon: 40, noWork: 8, smallDinner: 4, snackForGuests: 8, sameWeekday: 8 } as const
 
-/** A dinner that is worth some work, and takes less than this, is somewhat less wanted. */
+/** Where a dinner is worth some work, one that takes less than this is somewhat less wanted. */
 const SOME_WORK_MINUTES = 35
-/** So much more than what is quick weighs what is small, on a weekend or for guests. */
+/** On a weekend or for guests a small dish weighs this many times as much as a quick one. */
 const SMALL = 4
-/** The dish of last Monday is felt as the same week again on a Monday, for so many days. */
+/** For so many days the same dish on the same weekday is felt as a repeat. */
 const SAME_WEEKDAY_DAYS = 28
 
 /**
@@ -68,7 +68,7 @@ function worthSomeWork(
   return wanted([{ slots: dinners, worth }], dayPoints.noWork)
 }
 
-/** What one has in the hand, or makes of what is left, is not what a guest is asked to. */
+/** Dishes eaten from the hand; guests are not asked to these, nor to leftovers. */
 const casual: ReadonlySet<string> = new Set(['toast', 'tortilla', 'burger', 'pizza'])
 const isCasual = ({ title }: PlannerRecipe) =>
   casual.has(dishFormOf(title)?.form ?? '') || /\bleftovers?\b/i.test(title)
@@ -87,8 +87,8 @@ function smallDinners({ slots }: Problem, isSmall: readonly boolean[]): SumRule[
 }
 
 /**
- * Omelette on a Monday again is the same week again; what was had another weekday is less so. It
- * holds of lunches too: they may come every week, and need not come each Tuesday.
+ * A dish weighs on the weekday on which it was had lately, not on others. So does a lunch: it may
+ * come every week, but not every Tuesday.
  */
 function sameWeekday({ slots, recipes }: Problem): SumRule[] {
   const parts = slots.flatMap(({ day, meal }, index) =>

@@ -76,7 +76,10 @@ export class DishJudge {
     return this.#keepings.are
   }
 
-  /** What no recipe of the household says, so that nobody can plan by it; undefined: nothing. */
+  /**
+   * The part of a description that no recipe here has anything about, as a sentence: a rule with
+   * it cannot be planned. Undefined where each part can be judged.
+   */
   unknowable(what: DishLike, recipes: readonly KitchenRecipe[]): string | undefined {
     const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
     for (const tag of list(what.tag))

@@ -2,20 +2,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { strToU8 } from 'fflate'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile, sendFile, settled } from '../../../../test/harness/imports.ts'
-import { aDay, aList, aRecipe } from '../../../../test/harness/makers.ts'
+import { aDay, aRecipe } from '../../../../test/harness/makers.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { refuse } from '../../../domain/refusal.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
-import { receive } from './take-in.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-moving-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -242,151 +239,5 @@ describe('a file of another program', () => {
       expect((await eve.call(method, `/api/household-imports/${id}${path}`, body)).statusCode).toBe(404)
     }
     expect((await ada.call('GET', `/api/household-imports/${id}`)).json()).toMatchObject({ state: 'ready' })
-  })
-})
-
-describe('a file that cannot be taken', () => {
-  /** An archive whose only file says that it is 4 GB large when opened. */
-  const bomb = () => {
-    const grown = Buffer.from(samples.zipOf({ 'recipes.json': '[]' }))
-    grown.writeUInt32LE(0xfffffff0, grown.lastIndexOf(Buffer.of(0x50, 0x4b, 1, 2)) + 24)
-    return grown
-  }
-  const renamed = (bytes: Uint8Array, from: string, to: string) =>
-    Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(from, to), 'latin1')
-  const flagged = (bytes: Uint8Array) => {
-    const locked = Buffer.from(bytes)
-    const central = locked.lastIndexOf(Buffer.of(0x50, 0x4b, 1, 2))
-    locked.writeUInt16LE(locked.readUInt16LE(central + 8) | 1, central + 8)
-    return locked
-  }
-
-  it.each<[string, () => Uint8Array | string, RegExp]>([
-    ['an archive that grows out of all measure', bomb, /become far too large/],
-    [
-      'names that lead outside',
-      () => renamed(samples.zipOf({ 'aaa/evil.json': '{}' }), 'aaa/', '../.'),
-      /names files outside of itself/,
-    ],
-    ['half an archive', () => samples.mealieBackup().subarray(0, 900), /broken or incomplete/],
-    [
-      'an archive with a password',
-      () => flagged(samples.zipOf({ 'a.json': '{}' })),
-      /locked with a password/,
-    ],
-    [
-      'something else altogether',
-      () => strToU8('Dear diary, today I ate soup.'),
-      /found no recipes in this file/,
-    ],
-    ['half a JSON file', () => JSON.stringify(samples.recipeSage).slice(0, 200), /is incomplete/],
-  ])('%s gets a sentence and changes nothing', async (_what, make, sentence) => {
-    const ada = await house.person()
-    const { id, state, problem } = await readFile(ada, make(), 'upload.json')
-    expect([state, problem]).toEqual(['failed', expect.stringMatching(sentence)])
-    expect(await recipesOf(ada)).toEqual([])
-    await isForgotten(id)
-  })
-
-  it('that has no bytes is called empty', async () => {
-    const ada = await house.person()
-    expect((await readFile(ada, new Uint8Array(), 'a.zip')).problem).toBe('This file is empty.')
-  })
-
-  it('that is too large is refused as it comes, and nothing of it stays', async () => {
-    const { scratch } = house.parts.outside.uploads
-    const file = Readable.from([Buffer.alloc(6), Buffer.alloc(6)])
-    await expect(receive(scratch, file, 10)).rejects.toThrow(/larger than/)
-    expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
-  })
-
-  it.each([
-    ['broken', 'no picture', 'couldn’t be read'],
-    [
-      'in Apple’s format',
-      '\0\0\0\u0018ftypheic\0\0\0\0mif1heic',
-      'is in Apple’s HEIC format, which we can’t read',
-    ],
-  ])('a photo that is %s is told, and its recipe comes without it', async (_how, bytes, said) => {
-    const ada = await house.person()
-    const recipe = { ...samples.paprikaRecipe, photo_data: Buffer.from(bytes).toString('base64') }
-    const { result } = await bringFile(ada, JSON.stringify(recipe))
-    expect(result).toMatchObject({
-      recipes: 1,
-      photos: 0,
-      remarks: [`The photo of Plum cake ${said}.`],
-    })
-  })
-
-  it('a store without room for its photos fails it, and brings no recipe without its own', async () => {
-    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    const spy = vi.spyOn(house.parts.outside.photos, 'keep').mockRejectedValue(full)
-    const ada = await house.person()
-    const photo_data = samples.dot.toString('base64')
-    const other = await bringFile(ada, JSON.stringify({ ...samples.paprikaRecipe, photo_data }))
-    expect([other.state, other.problem]).toEqual(['failed', expect.stringMatching(/on our side/)])
-    expect(await recipesOf(ada)).toEqual([])
-    spy.mockRestore()
-  })
-
-  it('days locked by a list keep their plan', async () => {
-    const ada = await house.person()
-    await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-01', '2026-03-31'))
-    const { result } = await bringFile(ada, samples.mealieBackup())
-    expect(result).toMatchObject({
-      meals: 0,
-      remarks: ['3 planned meals stayed behind: those days are locked.'],
-    })
-    expect(await calendarOf(ada)).toEqual([])
-  })
-})
-
-describe('photos that a file only names by their address', () => {
-  const asked: string[] = []
-  const open = useTestApp(
-    { dataDir },
-    {
-      pages: {
-        fetchPage: () => Promise.reject(new Error('no page is asked for')),
-        fetchImage: async (address) => {
-          asked.push(address)
-          if (address.includes('gone')) throw refuse('PAGE_FAILED', 'There’s no page at this address.')
-          const bytes = address.includes('odd') ? strToU8('no picture') : samples.dot
-          return { bytes, mediaType: 'image/png' }
-        },
-      },
-    },
-  )
-  const table = [
-    'Title,Ingredients,Directions,Url,Photo Url',
-    ...['leek', 'gone', 'odd'].map(
-      (name) => `${name} pie,2 leeks,Bake it.,https://pies.example/${name},https://pies.example/${name}.png`,
-    ),
-    'plain pie,2 leeks,Bake it.,,',
-  ].join('\n')
-
-  it('are announced and not asked for, then fetched; what cannot be had keeps no recipe back', async () => {
-    const ada = await open.person()
-    const { id, report } = await readFile(ada, table, 'pies.csv')
-    expect(report).toMatchObject({ photos: 0, webPhotos: 3, lost: [] })
-    expect(asked).toEqual([])
-    await ada.call('POST', `/api/household-imports/${id}/run`, { duplicates: 'skip' })
-    const { state, result } = await settled(ada, id)
-    expect([state, result]).toMatchObject([
-      'done',
-      { recipes: 4, photos: 1, missedPhotos: 1, remarks: ['The photo of odd pie couldn’t be read.'] },
-    ])
-    const recipes = await recipesOf(ada)
-    expect(recipes.filter(({ photo }) => photo !== null).map(({ name }) => name)).toEqual(['leek pie'])
-    const photo = recipes.find(({ name }) => name === 'leek pie')?.photo ?? ''
-    expect((await ada.call('GET', photo)).statusCode).toBe(200)
-  })
-
-  it('are not asked for where the recipe is there already', async () => {
-    const ada = await open.person()
-    await bringFile(ada, table)
-    asked.length = 0
-    expect((await bringFile(ada, table)).result).toMatchObject({ recipes: 0, skipped: 4, missedPhotos: 0 })
-    expect(asked).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Columns that came after imports had begun to be noted. */
+/** Columns that did not exist yet when the first hashes were stored. */
 const cameLater: ReadonlySet<string> = new Set(['usedRecipes', 'notes', 'notesBy', 'notesAt'])
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /**
- * A row in a few letters, to see later whether it is still as it was. The order of its columns and
- * of keys in JSON does not count, and neither does a later column that is empty: an import of
- * before can still be taken back.
+ * The hash of a row, by which an import sees later whether the row was changed since. The order of
+ * columns and of keys in JSON does not count. A later column that is empty does not count either,
+ * so that older imports can still be taken back.
  */
 export function hashOf(row: object): string {
   return createHash('sha256')

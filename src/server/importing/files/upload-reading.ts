@@ -20,13 +20,13 @@ const NOTHING =
   'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
 
 /**
- * The server is told what was read this often, in milliseconds, so that it knows a worker at work
- * from one that is lost.
+ * How often, in milliseconds, a worker reports what it has read: a worker that does not counts as
+ * lost.
  */
 const MOMENT = 500
 /** So many recipes are written together; a restart repeats no more than these. */
 const BATCH = 10
-/** And fewer where they are long, in characters: while they are written, everybody else waits. */
+/** A batch ends earlier at this many characters: while it is written, all other calls wait. */
 export const LONG_BATCH = 400_000
 /** So many planned days come at once, and so many shopping lists. */
 const DAYS = 40

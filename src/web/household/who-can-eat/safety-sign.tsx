@@ -6,19 +6,19 @@ import type { Diner } from './queries.ts'
 import classes from './safety-sign.module.css'
 import type { Signs } from './verdict.ts'
 
-// It knows all foods.
+// It brings the lexicon of foods, so it loads only when it is opened.
 const SafetyDialog = partOnPress(async () => (await import('./safety-dialog.tsx')).SafetyDialog)
 
 interface Props {
   signs: Signs
   /** The dish's name. */
   what: string
-  /** All that is eaten with it, asked for when the sign is opened. */
+  /** The dish and what is eaten with it; called when the sign is opened. */
   eatenOf: () => Eaten
   people: readonly Diner[]
-  /** Those with a diet that no food can show, where that is said too. */
+  /** The names of people whose diet cannot be judged by foods, where they are named too. */
   unseenFor?: readonly string[]
-  /** On a card that is chosen as a whole it is no button. */
+  /** It is not a button, as on a card that is pressed as a whole. */
   isStill?: boolean
 }
 

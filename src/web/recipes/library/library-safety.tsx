@@ -39,7 +39,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
   const [judge] = useState(() => new SafetyJudge(fetchRule))
   const people = useEveryone()
   const { isReady, confirmed, withAllowances } = useSafety(people.some(isWary))
-  // What is asked is the same as long as it says the same.
+  // Compared as text, so that equal people and lines do not start the judging again.
   const said = JSON.stringify([
     withAllowances(people).map(({ id, kind, name, firstName, ...eater }) => ({
       id,
@@ -53,7 +53,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
     })),
     confirmed,
   ])
-  // Nothing is safe for all before all are known.
+  // Until everybody who eats is loaded, no recipe may be shown as safe for all.
   const areThere = [usePeople('family-members'), usePeople('guest-diners')].every(
     ({ data }) => data !== undefined,
   )
