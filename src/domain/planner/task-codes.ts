@@ -3,7 +3,7 @@ import { NO_CUISINE } from '@plateful/meal-planner/request'
 import type { Names } from '@plateful/meal-planner/words'
 
 /** Gives each word a code, the same word the same. */
-export class Codes {
+class Codes {
   readonly names: (string | undefined)[]
   private readonly known = new Map<string, number>()
   constructor(names: Names = []) {
