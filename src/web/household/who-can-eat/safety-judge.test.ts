@@ -123,3 +123,24 @@ it('tries again where the rule could not be loaded', async () => {
   judge.watch(soup)
   await expect.poll(() => judge.judged([soup])).toBe(1)
 })
+
+it('tells of many recipes that only a filter asks for now and then, and of the last at once (recipes 79)', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    aStoredRecipe({ id: 100 + at, ingredients: ['1 leek', '100 g almonds', `${at + 1} tbsp zorblax`] }),
+  )
+  const judge = aJudge()
+  judge.ask([mia], {})
+  const told = vi.fn<() => void>()
+  judge.subscribe(told)
+  judge.wantAll(many)
+  await expect.poll(() => judge.judged(many), { timeout: 20_000 }).toBe(60)
+  await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0)
+  const last = judge.current()
+  expect(many.every((recipe) => !last(recipe, 'family-3'))).toBe(true)
+})
+
+it('whoever has neither allergy nor diet suits everything, judged or not (recipes 79)', () => {
+  const judge = aJudge()
+  judge.ask([mia, leo], {})
+  expect([judge.suits(cake, 'guest-3'), judge.suits(cake, 'family-3')]).toEqual([true, false])
+})

@@ -9,6 +9,8 @@ import { type Verdict, verdictOf } from './verdict.ts'
 
 /** The share of a frame that judging may take, in milliseconds. */
 const A_MOMENT = 8
+/** How long verdicts that only a filter asks for may wait to be told, in milliseconds. */
+const A_WHILE = 250
 
 /** What is judged: a recipe of the library, or of a collection that somebody shared. */
 export type Judged = WithUsed & { tags: readonly string[] }
@@ -16,8 +18,8 @@ export type Judged = WithUsed & { tags: readonly string[] }
 interface Question {
   /** Those with an allergy or a diet. */
   diners: readonly Diner[]
-  /** Everybody, as a filter names them. */
-  everybody: ReadonlySet<string>
+  /** Everybody, as a filter names them, and whether they have an allergy or a diet. */
+  everybody: ReadonlyMap<string, boolean>
   confirmed: ConfirmedLines
   /** The recipes that others may have among their ingredients. */
   find: FindUsed<Judged>
@@ -37,6 +39,7 @@ export class SafetyJudge {
   #all: readonly Judged[] = []
   #next = 0
   #isAtWork = false
+  #toldAt = 0
   #current = (recipe: Judged, person: string): boolean => this.suits(recipe, person)
 
   constructor(rule: () => Promise<typeof warningsFor>) {
@@ -48,7 +51,7 @@ export class SafetyJudge {
    * answers make all verdicts old.
    */
   ask(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
-    const everybody = new Set(people.map(personKey))
+    const everybody = new Map(people.map((one) => [personKey(one), isWary(one)]))
     this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
     this.#verdicts = new WeakMap()
     this.#next = 0
@@ -61,12 +64,14 @@ export class SafetyJudge {
     this.#question?.diners.length === 0 ? nobody : this.#verdicts.get(recipe)
 
   /**
-   * Whether it is known to be without a doubt for somebody, as a filter names them. Of somebody who
-   * is no longer there nothing is known.
+   * Whether it is known to be without a doubt for somebody, as a filter names them. Who has neither
+   * allergy nor diet eats everything; of somebody who is no longer there nothing is known.
    */
   suits = (recipe: Judged, person: string): boolean => {
+    const isCareful = this.#question?.everybody.get(person)
+    if (isCareful !== true) return isCareful === false
     const verdict = this.of(recipe)
-    if (verdict === undefined || this.#question?.everybody.has(person) !== true) return false
+    if (verdict === undefined) return false
     return ![...verdict.keys()].some((diner) => personKey(diner) === person)
   }
 
@@ -113,13 +118,16 @@ export class SafetyJudge {
       const warnings = await this.#rule()
       const until = performance.now() + A_MOMENT
       let recipe = this.#take()
+      let isSeen = false
       while (recipe && this.#question) {
         const { diners, confirmed, find } = this.#question
         const eaten = { ...eatenOf(recipe, find), tags: recipe.tags, confirmed }
         this.#verdicts.set(recipe, verdictOf(warnings(eaten, diners)))
+        isSeen ||= this.#watched.has(recipe)
         recipe = performance.now() < until ? this.#take() : undefined
       }
-      this.#tell()
+      // Whoever listens sifts the whole library, which takes longer than a slice of judging.
+      if (isSeen || !this.#isWaitedFor() || performance.now() - this.#toldAt >= A_WHILE) this.#tell()
     } catch {
       // The rule could not be loaded; the next who asks tries again.
       return
@@ -143,6 +151,7 @@ export class SafetyJudge {
   }
 
   #tell(): void {
+    this.#toldAt = performance.now()
     this.#current = (recipe, person) => this.suits(recipe, person)
     for (const listener of this.#listeners) listener()
   }

@@ -21,6 +21,8 @@ interface Props {
   tags: readonly { tag: string; count: number }[]
   /** How many recipes remain. */
   count: number
+  /** Of how many recipes it is known whom they suit. */
+  judged: number
   onAsk: (filter: LibraryFilter) => void
   onClose: () => void
 }
@@ -30,19 +32,25 @@ interface Choice {
   id: string
   label: string
   isOn: boolean
-  /** How many recipes remain with it. */
-  count: number
+  /** How many recipes remain with it; null until that is known. */
+  count: number | null
   filter: LibraryFilter
 }
 
 /** Every way to narrow the library; what is pressed holds at once (recipes 46). */
-export function FilterDialog({ names, saved, count, onAsk, onClose, ...of }: Props) {
-  const { filter } = of
+export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...of }: Props) {
+  const { filter, recipes } = of
+  const isChecking = judged < recipes.length
   return (
     <OverPage title="Filters" width="46rem" place="whole-phone" onClose={onClose}>
       <div className={classes.groups}>
         <SavedFilters filter={filter} saved={saved} onAsk={onAsk} />
-        <Group title="Safe for" choices={peopleChoices(of, names)} onAsk={onAsk} />
+        <Group
+          title="Safe for"
+          note={isChecking ? `Checked ${judged} of ${recipes.length}` : ''}
+          choices={peopleChoices(of, names, isChecking)}
+          onAsk={onAsk}
+        />
         <Group title="Collection" choices={collectionChoices(of, names)} onAsk={onAsk} />
         {choiceTitles.map((title) => (
           <Group
@@ -69,31 +77,39 @@ export function FilterDialog({ names, saved, count, onAsk, onClose, ...of }: Pro
             Clear all
           </Button>
         )}
-        <Button onClick={onClose}>
-          {count === 0 ? 'No recipes match' : `Show ${count} ${count === 1 ? 'recipe' : 'recipes'}`}
-        </Button>
+        <Button onClick={onClose}>{isChecking && filter.safe ? 'Show recipes' : sayCount(count)}</Button>
       </DialogButtons>
     </OverPage>
   )
 }
 
+const sayCount = (count: number) =>
+  count === 0 ? 'No recipes match' : `Show ${count} ${count === 1 ? 'recipe' : 'recipes'}`
+
 interface GroupProps {
   title: string
+  /** What is still being found out about these. */
+  note?: string
   choices: readonly Choice[]
   onAsk: (filter: LibraryFilter) => void
 }
 
 /** The values of one kind; what would leave nothing is not offered. */
-function Group({ title, choices, onAsk }: GroupProps) {
-  const shown = choices.filter(({ isOn, count }) => isOn || count > 0)
+function Group({ title, note, choices, onAsk }: GroupProps) {
+  const shown = choices.filter(({ isOn, count }) => isOn || count !== 0)
   if (shown.length === 0) return null
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{title}</legend>
+      {note !== undefined && (
+        <p role="status" className={classes.note}>
+          {note}
+        </p>
+      )}
       <div className="wrap">
         {shown.map(({ id, label, isOn, count, filter }) => (
           <FilterChip key={id} isPressed={isOn} onPress={() => onAsk(filter)}>
-            {label} <span className={classes.count}>{count}</span>
+            {label} <span className={classes.count}>{count ?? '…'}</span>
           </FilterChip>
         ))}
       </div>
@@ -173,7 +189,8 @@ const tagChoices = (of: Of) =>
     of.tags.map(({ tag }) => ({ value: tag, label: tag, holds: ({ tags }) => tags.includes(tag) })),
   )
 
-const peopleChoices = (of: Of, { people }: FilterNames) =>
+/** Nobody takes a count for the last one while recipes are still being checked. */
+const peopleChoices = (of: Of, { people }: FilterNames, isChecking: boolean): Choice[] =>
   someOf(
     of,
     'safe',
@@ -182,4 +199,4 @@ const peopleChoices = (of: Of, { people }: FilterNames) =>
       label: name,
       holds: (recipe) => of.facts.suits(recipe, key),
     })),
-  )
+  ).map((choice) => (isChecking ? { ...choice, count: null } : choice))

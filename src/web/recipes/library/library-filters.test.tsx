@@ -129,6 +129,29 @@ describe('filters that combine (recipes 46)', () => {
     await expect.poll(whereNow).toBe('/recipes?safe=family-4%2Cfamily-5')
   })
 
+  it('count nobody’s recipes before all are checked (recipes 79)', async () => {
+    server.answers(familyMembersCall, [
+      { ...aPerson({ id: 4, firstName: 'Mia' }), allergies: ['Nuts'] },
+      aPerson({ id: 6, firstName: 'Tom' }),
+    ])
+    let tell: () => void = () => undefined
+    server.answers(knownIngredientsCall, async () => {
+      await new Promise<void>((resolve) => (tell = resolve))
+      return []
+    })
+    const person = visit('/recipes')
+    const dialog = await filters(person)
+    expect(await dialog.findByText('Checked 0 of 3')).toBeVisible()
+    await person.click(await dialog.findByRole('button', { name: 'Mia …' }))
+    expect(dialog.getByRole('button', { name: 'Show recipes' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'No recipes match' })).toBeNull()
+    tell()
+    expect(await dialog.findByRole('button', { name: 'Mia 2' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Tom 2' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Show 2 recipes' })).toBeVisible()
+    expect(dialog.queryByText(/^Checked/)).toBeNull()
+  })
+
   it('of somebody who has left, they find nothing and say so', async () => {
     visit('/recipes?safe=family-99')
     expect(await screen.findByText('No recipes match')).toBeVisible()

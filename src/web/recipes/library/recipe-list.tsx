@@ -61,8 +61,8 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
     [collections, people],
   )
   const isFiltered = partKeys(filter).some((key) => key !== 'hand' || filter.only)
-  const judged = filter.safe ? judge.judged(recipes) : recipes.length
-  const isChecking = judged < recipes.length
+  const judged = filter.safe || props.isFiltering ? judge.judged(recipes) : recipes.length
+  const isChecking = filter.safe !== undefined && judged < recipes.length
 
   return (
     <section aria-labelledby="your-recipes" tabIndex={-1} className={classes.list}>
@@ -102,6 +102,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
         <FilterDialog
           {...{ recipes, filter, names, sifted, facts, saved, tags }}
           count={found.length}
+          judged={judged}
           onAsk={ask}
           onClose={props.onFiltered}
         />
