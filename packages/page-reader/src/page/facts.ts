@@ -5,7 +5,7 @@
 import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './rows.ts'
-import { isTime, timeIn, timesAmong } from './time-facts.ts'
+import { isTime, partTimes, saysTime, timeIn, timesAmong } from './time-facts.ts'
 import { countIn, makesIn, servingsIn } from './yield.ts'
 
 const servingsLabel =
@@ -47,9 +47,27 @@ export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
   }
 }
 
-/** 'Serves 4 | 30 min' is two pieces; a long row is parted at its commas too. */
+/**
+ * 'Serves 4 | 30 min' is two pieces, and so is 'Prep 20 min, cook 1 hour'; a long row is parted at
+ * its commas too.
+ */
 const piecesOf = (text: string): string[] =>
-  (text.length <= SHORT ? text.split(/\s*[|•·]\s*|\s+[—+]\s+/) : text.split(/\s*[|•·,;]\s+/)).filter(Boolean)
+  (text.length <= SHORT ? text.split(/\s*[|•·]\s*|\s+[—+]\s+/) : text.split(/\s*[|•·,;]\s+/))
+    .filter(Boolean)
+    .flatMap(besideServings)
+    .flatMap(partTimes)
+
+/**
+ * 'Serves 4, prep 20 min' is two pieces, and so is 'Takes 45 minutes, serves 4'; 'Serves 4, with
+ * rice' is one.
+ */
+function besideServings(text: string): string[] {
+  const [before = '', after = ''] = text.split(/\s*[,;.]\s+(.*)/)
+  const isTwo =
+    (saysTime(after) && servingsLabel.test(before)) ||
+    (saysTime(before) && /^\D{0,8}\d/.test(labelled(after)?.rest ?? ''))
+  return isTwo ? [before, after] : [text]
+}
 
 function yieldAmongPieces(pieces: string[]): Pick<Facts, 'servings' | 'makes'> {
   let loose: number | null = null
