@@ -70,6 +70,29 @@ describe('a library too small for a meal time', () => {
       ],
     ],
     [
+      'what keeps most recipes out is named, where several limits would do (planner 73)',
+      { days: 3, diners: [diner({ allergies: [1] })] },
+      [dish({ contains: [1], minutes: 61 }), dish({ contains: [1] }), dish({ contains: [1] }), dish()],
+      [{ meal: 2, suitable: 1, needed: 3, clash: [{ kind: 'diner', name: 'Ann' }, spacing] }],
+    ],
+    [
+      'so it is where the time keeps out more than a diet',
+      { days: 3, diners: [diner({ allergies: [1] })] },
+      [dish({ contains: [1], minutes: 61 }), dish({ minutes: 61 }), dish({ minutes: 61 }), dish()],
+      [{ meal: 2, suitable: 1, needed: 3, clash: [{ kind: 'time', minutes: 60 }, spacing] }],
+    ],
+    [
+      'of two limits that each would do, the one that keeps more out',
+      { days: 3, diners: [diner({ allergies: [1] })] },
+      [
+        dish({ contains: [1], minutes: 61 }),
+        dish({ contains: [1], minutes: 61 }),
+        dish({ contains: [1] }),
+        dish(),
+      ],
+      [{ meal: 2, suitable: 1, needed: 3, clash: [{ kind: 'diner', name: 'Ann' }, spacing] }],
+    ],
+    [
       'a lunch counts for no dinner, though it may stand in',
       {},
       dishes(1, { meals: [1] }),

@@ -74,7 +74,12 @@ export function findShortages(problem: Problem): Shortage[] {
     if (!isShort(limits)) return []
     // Leave out, one after another, each limit without which the rest still clash: those that
     // remain all take part. Spacing is tried first: it is not to blame where nothing suits at all.
-    const clash = limits.reduceRight<Limit[]>((rest, limit) => {
+    // What keeps most recipes out is tried last: a family whose diet rules out nearly all of them
+    // is not helped by more time.
+    const keptOut = (limit: Limit) =>
+      limit.kind === 'spacing' ? -1 : meant.filter((recipe) => !meets(recipe, limit)).length
+    const byBlame = limits.toReversed().toSorted((a, b) => keptOut(a) - keptOut(b))
+    const clash = byBlame.reduce<Limit[]>((rest, limit) => {
       const without = rest.filter((other) => other !== limit)
       return isShort(without) ? without : rest
     }, limits)
