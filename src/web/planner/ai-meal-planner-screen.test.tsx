@@ -605,15 +605,15 @@ describe('looking first', () => {
         ...['half a cucumber', 'half an avocado'].map(rest),
       ],
     })
-    const rests = screen.getByRole('region', { name: 'Open at the end' })
+    const rests = screen.getByRole('region', { name: 'Left at the end' })
     expect(rests.textContent).toMatch(
-      /^Open at the end: half a cabbage, 150 ml double cream, 100 g ricotta, half a leek, half a fennel, half a lettuce and 2 more\.Coleslaw for 4 or Bubble and squeak for 2 would use up half a cabbage\.$/,
+      /^Left at the end: half a cabbage, 150 ml double cream, 100 g ricotta, half a leek, half a fennel, half a lettuce and 2 more\.Coleslaw for 4 or Bubble and squeak for 2 would use up half a cabbage\.$/,
     )
   })
 
   it('says nothing of rests where there are none (planner 38)', async () => {
     await looking({ openAtEnd: [] })
-    expect(screen.queryByText(/Open at the end/)).toBeNull()
+    expect(screen.queryByText(/Left at the end/)).toBeNull()
   })
 
   it('shows what comes, stays and goes, with reasons, runner-up and what was left out', async () => {

@@ -101,7 +101,7 @@ function titleInstead({ offers, reasons }: PlanPreview, number: number): string 
 }
 
 const marks = {
-  added: { icon: IconCirclePlus, text: 'Added' },
+  added: { icon: IconCirclePlus, text: 'New' },
   replaced: { icon: IconReplace, text: 'Replaced' },
   kept: { icon: IconLock, text: 'Kept' },
   empty: { icon: IconCircleDashed, text: 'Open' },

@@ -173,6 +173,7 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
       <Button
         variant="default"
         size="compact-md"
+        classNames={{ root: classes.whole, label: classes.words }}
         disabled={isBusy}
         aria-label={`Cook ${title} for ${day} too`}
         leftSection={<IconRepeat size={16} aria-hidden />}
@@ -199,7 +200,7 @@ function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () =
           key={line}
           variant="default"
           size="compact-sm"
-          className={classes.unknown}
+          classNames={{ root: classes.whole, label: classes.words }}
           onClick={() => setAsked(line)}
         >
           What is in ‘{line}’?
