@@ -1,6 +1,6 @@
 import { type DishWords, type Form, readDish } from './dish.ts'
 import type { Drawing } from './looks.ts'
-import { breadOf, burgerOf, tacosOf } from './handheld.ts'
+import { breadOf, burgerOf, loafOf, tacosOf } from './handheld.ts'
 import { layTheTable } from './chance.ts'
 import { bowlOf, pastaOf, pizzaOf, plateOf, saladOf, soupOf, stewOf, trayOf } from './savoury.ts'
 import type { Layer } from './shapes.ts'
@@ -25,6 +25,7 @@ const drawings: Record<Form, Drawing> = {
   cake: cakeOf,
   pie: pieOf,
   bread: breadOf,
+  loaf: loafOf,
   drink: drinkOf,
   pudding: puddingOf,
 }

@@ -18,6 +18,7 @@ export type Form =
   | 'cake'
   | 'pie'
   | 'bread'
+  | 'loaf'
   | 'drink'
   | 'pudding'
 
@@ -77,6 +78,9 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   ],
 ]
 
+const raised = /\b(flour|yeast|baking powder|bicarbonate|bicarb|baking soda)\b/i
+const onSlices = /\b(toasts?|toasties?|sandwich(es)?|bruschetta)\b/
+
 const sweetBake = /\b(caster sugar|icing sugar|self.raising flour|cocoa|vanilla)\b/i
 
 export function readDish({ name, ingredients, tags = [] }: DishWords): Dish {
@@ -84,7 +88,9 @@ export function readDish({ name, ingredients, tags = [] }: DishWords): Dish {
   const byForm = (text: string) => forms.find(([word]) => word.test(text))?.[1]
   const found = findFoods(title, ingredients)
   const form = byForm(title) ?? byForm(tags.join(' ')) ?? formOf(found, ingredients)
-  return { form, found }
+  // Banana bread is baked; nobody lays its eggs on slices.
+  const isBaked = form === 'bread' && !onSlices.test(title) && ingredients.some((line) => raised.test(line))
+  return { form: isBaked ? 'loaf' : form, found }
 }
 
 function formOf(found: Dish['found'], ingredients: readonly string[]): Form {

@@ -3,7 +3,8 @@ import { type Drawing, lay, sprig } from './looks.ts'
 import { at, blob, box, type Layer, leaf, line, oval, solid, spread } from './shapes.ts'
 import { board, middle, plate } from './vessels.ts'
 
-export const breadOf: Drawing = (chance, { found }) => {
+export const breadOf: Drawing = (chance, dish) => {
+  const { found } = dish
   const tops = [...found.main, ...found.side, ...found.garnish].slice(0, 3)
   const angle = chance.between(-0.35, 0.35)
   if (tops.length > 0) {
@@ -26,6 +27,13 @@ export const breadOf: Drawing = (chance, { found }) => {
       }),
     ]
   }
+  return loafOf(chance, dish)
+}
+
+/** A loaf as it comes out of the oven, with what is sweet in it on top. */
+export const loafOf: Drawing = (chance, { found }) => {
+  const angle = chance.between(-0.35, 0.35)
+  const sweet = found.side.find((food) => food.sweet)
   return [
     ...board(chance),
     ...solid(blob(chance, middle, 74, 48, 0.03, angle, 12), '#96571f', 5),
@@ -46,6 +54,7 @@ export const breadOf: Drawing = (chance, { found }) => {
       fill: '#fff7e6',
       opacity: 0.9,
     },
+    ...(sweet ? lay(chance, sweet, middle, 22) : []),
   ]
 }
 

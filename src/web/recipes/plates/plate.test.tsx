@@ -61,6 +61,26 @@ describe('the plate of a recipe', () => {
     expect(readDish({ name, ingredients: [] }).form).toBe(form)
   })
 
+  it.each<[string, string[], Form]>([
+    ['Banana bread', ['3 bananas', '225 g self-raising flour', '2 eggs'], 'loaf'],
+    ['Olive focaccia', ['500 g strong flour', '7 g dried yeast', '80 g olives'], 'loaf'],
+    ['Soda bread', ['300 g wholemeal flour', '1 tsp bicarbonate of soda'], 'loaf'],
+    ['Eggy bread', ['4 slices bread', '2 eggs'], 'bread'],
+    ['Mushrooms on toast', ['4 slices sourdough', '1 tbsp flour'], 'bread'],
+    ['Egg sandwiches', ['6 eggs', '8 slices bread'], 'bread'],
+  ])('%s is bread that is baked, or that something lies on (recipes 80)', (name, ingredients, form) => {
+    expect(readDish({ name, ingredients }).form).toBe(form)
+  })
+
+  it('lays nothing that was baked into a loaf on slices of it (recipes 80)', () => {
+    const baked = ['225 g self-raising flour', '3 bananas']
+    const withEggs = drawPlate({ name: 'Banana bread', ingredients: [...baked, '2 eggs'] })
+    const onSlices = drawPlate({ name: 'Banana toast', ingredients: ['3 bananas', '2 eggs'] })
+    const egg = ({ fill }: { fill?: string }) => fill === '#f6b93b'
+    expect(onSlices.some(egg)).toBe(true)
+    expect(withEggs.some(egg)).toBe(false)
+  })
+
   it.each([
     ['1 litre chicken stock', []],
     ['1 tsp black pepper', []],
