@@ -43,6 +43,17 @@ describe('adding a recipe by hand', () => {
     expect(screen.getByLabelText('Step 2')).toHaveProperty('value', 'Add the cream.')
   })
 
+  it('opens the list of tags at a press or a letter, not where the focus comes by itself (recipes 81)', async () => {
+    server.answers(recipesCall, [aStoredRecipe({ id: 6, tags: ['winter'] })])
+    const person = visit('/recipes/new')
+    const field = await screen.findByRole('combobox', { name: /^Tags/ })
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false')
+    act(() => field.focus())
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    await person.type(field, 'wint')
+    expect(await screen.findByRole('option', { name: 'winter' })).toBeVisible()
+  })
+
   it('saves what was written', async () => {
     const person = await openNew()
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 9, userSequence: 4 }))

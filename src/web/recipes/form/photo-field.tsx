@@ -102,7 +102,11 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
         ))}
       </div>
       <p className={classes.hint} id={problemId} data-wrong={said !== undefined}>
-        {said ?? 'Or drop a picture here. JPEG, PNG, GIF or WebP, up to 5 MB.'}
+        {said ?? (
+          <>
+            <span className={classes.drop}>Or drop a picture here. </span>JPEG, PNG, GIF or WebP, up to 5 MB.
+          </>
+        )}
       </p>
       <div id={doubtId}>
         <DoubtNote text={doubt} />

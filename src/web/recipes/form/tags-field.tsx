@@ -37,6 +37,8 @@ export function TagsField({ tags, known, suggestions, problem, doubt, onChange }
         value={tags}
         data={known}
         maxTags={MOST_TAGS}
+        // A review begins at this field where a page has no tags; its list would cover the recipe.
+        openOnFocus={false}
         splitChars={[',', ';']}
         error={problem}
         onChange={(typed) => onChange(cleanTags(typed))}
