@@ -63,6 +63,18 @@ test('a phone opens at today, and Today leads there from anywhere (calendar 43)'
   await expect(card).toBeInViewport()
 })
 
+test('a phone shows the day it was sent to, and a turned week from its top (calendar 51)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/calendar?date=${addDays(next, 3)}`)
+  const day = (date: string) => page.getByRole('heading', { level: 2, name: formatDay(date, 'long') })
+  await expect(day(addDays(next, 3))).toBeInViewport()
+  await expect(day(next)).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Next Week' }).click()
+  await expect(day(addDays(next, 7))).toBeInViewport()
+})
+
 test('Back leads to where one was, far down a week on a phone (calendar 47)', async ({ page }) => {
   const soup = {
     name: 'Leek soup',
@@ -94,9 +106,20 @@ test('Back leads to where one was, far down a week on a phone (calendar 47)', as
   await expect.poll(async () => before - (await scrolled())).toBeLessThan(400)
 })
 
-test('a week without meals offers the planner, until there is one (calendar 48)', async ({ page }) => {
+test('a week without meals offers first recipes, then the planner (calendar 48, 50)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`/calendar?date=${next}`)
+  const first = page.getByRole('main').getByRole('link', { name: 'Choose first recipes' })
+  await expect(first).toHaveAttribute('href', '/browse-recipes')
+  const soup = {
+    name: 'Leek soup',
+    servings: 4,
+    ingredients: ['2 leeks'],
+    steps: ['Simmer.'],
+    tags: ['dinner'],
+  }
+  expect((await page.request.post('/api/recipes', { data: soup })).ok()).toBe(true)
+  await page.reload()
   const offer = page.getByRole('main').getByRole('link', { name: 'Open the planner' })
   await expect(offer).toHaveAttribute('href', '/ai-meal-planner')
   await expectAccessible(page)

@@ -80,6 +80,18 @@ describe('the week', () => {
     expect(slots.map((one) => one.textContent)).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
   })
 
+  it('offers first recipes where there are none to plan with, else the planner (calendar 50)', async () => {
+    visit('/calendar?date=2041-03-06')
+    const offers = () => within(screen.getByRole('main'))
+    expect(await offers().findByRole('link', { name: 'Open the planner' })).toBeVisible()
+    cleanup()
+    server.answers(recipesCall, [])
+    visit('/calendar?date=2041-03-06')
+    const link = await screen.findByRole('link', { name: 'Choose first recipes' })
+    expect(link.getAttribute('href')).toBe('/browse-recipes')
+    expect(screen.queryByRole('link', { name: 'Open the planner' })).toBeNull()
+  })
+
   it('jumps to a day, from where keys and screen readers go on', async () => {
     const person = visit(WEEK)
     const strip = within(await screen.findByRole('list', { name: 'Jump to a day' }))

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
 import { type Day, daysOf, formatDay, lengthOf, startOfWeek } from '../../domain/day.ts'
@@ -48,7 +48,12 @@ export function CalendarScreen() {
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
   const isDrawn = useInSlices(assignments.data !== undefined)
-  useOpensAt(today, days.at(-1), search.date === undefined && days.length > 1, isDrawn)
+  // A day that somebody was sent to is shown as today is (calendar 51); a week they turned to begins
+  // at its top.
+  const [sentTo] = useState(search.date)
+  const opensAt = search.date === undefined ? today : search.date === sentTo ? search.date : null
+  const isShownThere = opensAt !== null && opensAt !== days[0] && days.length > 1
+  useOpensAt(opensAt ?? today, days.at(-1), isShownThere, isDrawn)
   const locks = useLocks().data ?? noLocks
   const notes = useNotes(range).data ?? []
 

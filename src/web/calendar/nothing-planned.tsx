@@ -1,6 +1,7 @@
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Day } from '../../domain/day.ts'
+import { useRecipes } from '../recipes/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './day-marks.module.css'
 
@@ -16,9 +17,25 @@ interface Props {
   storedOn: (date: Day) => Assignment | null
 }
 
-/** A week in which nothing is planned offers the one next step (calendar 48). */
+/**
+ * A week in which nothing is planned offers the one next step (calendar 48): the planner, or the
+ * first recipes where there are none to plan with (calendar 50).
+ */
 export function NothingPlanned({ open, storedOn }: Props) {
-  if (open.length < MANY_DAYS || !open.every((date) => isFree(storedOn(date)))) return null
+  const isToFill = open.length >= MANY_DAYS && open.every((date) => isFree(storedOn(date)))
+  const { data: recipes } = useRecipes(isToFill)
+  if (!isToFill) return null
+  if (recipes?.length === 0)
+    return (
+      <div className={classes.allSuggestions}>
+        <p className={classes.suggestionWords}>
+          Nothing’s planned here yet, and there are no recipes to plan with. Take a dozen to begin with.
+        </p>
+        <ButtonLink to="/browse-recipes" size="compact-md">
+          Choose first recipes
+        </ButtonLink>
+      </div>
+    )
   return (
     <div className={classes.allSuggestions}>
       <p className={classes.suggestionWords}>
