@@ -67,6 +67,17 @@ describe('what a row says (shopping 37)', () => {
     expect(formatRow({ quantity, unit, buy }, measures)).toBe(said)
   })
 
+  it.each([
+    [33.33, 'g', '33 g'],
+    [533.33, 'ml', '533 ml'],
+    [9.75, 'g', '9.75 g'],
+    [1.33, 'tin', '1.33 tins'],
+    [133.33, 'g (+ 1 bag)', '133.33 g (+ 1 bag)'],
+  ])('says %d %s beside what is bought as %s (shopping 80)', (quantity, unit, needed) => {
+    expect(rowAmounts({ quantity, unit, buy: bought(of(600, 'g')) }, null).needed).toBe(needed)
+    expect(rowAmounts({ quantity, unit, buy: null }, null).buy).toBe(formatAmount({ quantity, unit }))
+  })
+
   it('keeps the two apart for a screen', () => {
     expect(rowAmounts({ quantity: 1.33, unit: '', buy: bought(of(2, '')) }, null)).toEqual({
       buy: '2',

@@ -94,6 +94,16 @@ function isAbout(item: RowAmount, bought: Amount): boolean {
   )
 }
 
+/** From so much on, beside what is bought, nobody weighs fractions of a gram or millilitre. */
+const WEIGHED_WHOLE = 10
+
+/** '33.33 g' is 33 g where it stands beside what the shop sells (shopping 80). */
+function inWhole(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
+  const { quantity, unit } = amount
+  const isWeighed = quantity !== null && quantity >= WEIGHED_WHOLE && /^(?:g|ml)$/.test(unit)
+  return isWeighed ? { quantity: Math.round(quantity), unit } : amount
+}
+
 /**
  * What a row says: what to buy ('2 tins', 'about 300 g', empty where the name is enough), and what
  * is needed where that is something else ('1.33 tins'). A row that a person gave its amount says
@@ -102,7 +112,7 @@ function isAbout(item: RowAmount, bought: Amount): boolean {
 export function rowAmounts(item: RowAmount, measures: Measures | null): { buy: string; needed: string } {
   const bought = boughtOf(item, measures)
   if (bought === undefined) return { buy: formatAmount(item), needed: '' }
-  const needed = formatAmount(inMeasures(item, measures))
+  const needed = formatAmount(inWhole(inMeasures(item, measures)))
   if (bought === null) {
     const isPinch = kindOfUnit(partsOfUnit(item.unit).unit) === 'touch'
     return { buy: '', needed: isPinch ? '' : needed }

@@ -198,6 +198,16 @@ describe('a previous list', () => {
     server.answers(completedListsCall, [completed])
   })
 
+  it('says its days once, beside a name of its own or alone (shopping 81)', async () => {
+    visit(`${FINALIZE}&previous=true`)
+    expect(await screen.findByText(/^Big shop · \d+ \w+ – /)).toBeVisible()
+    cleanup()
+    server.answers(completedListsCall, [{ ...completed, name: defaultListName(start, end) }])
+    visit(`${FINALIZE}&previous=true`)
+    expect(await screen.findByText(/^\d+ \w+ – \d+ \w+ \d{4}$/)).toBeVisible()
+    expect(screen.queryByText(/ · \d+ \w+ – /)).toBeNull()
+  })
+
   it('hides its name and the completion', async () => {
     visit(`${FINALIZE}&previous=true`)
     expect(await screen.findByRole('heading', { name: 'Previous Shopping List' })).toBeVisible()

@@ -51,12 +51,18 @@ export function FinalizeScreen() {
   return (
     <Screen
       title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}
-      intro={[completed?.name, sayRange({ start, end })].filter(Boolean).join(' · ')}
+      intro={sayList(completed?.name, { start, end })}
       actions={<BackLink to="/shopping-list">Back to Shopping List</BackLink>}
     >
       {body()}
     </Screen>
   )
+}
+
+/** A name that says the days already is not followed by them (shopping 81). */
+function sayList(name: string | undefined, range: DayRange): string {
+  const days = sayRange(range)
+  return name === undefined || name === defaultListName(range.start, range.end) ? days : `${name} · ${days}`
 }
 
 const sayRange = ({ start, end }: DayRange) => `${formatDay(start, 'short')} – ${formatDay(end, 'full')}`
