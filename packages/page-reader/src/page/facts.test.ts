@@ -38,6 +38,8 @@ describe('times', () => {
     ['two in German', ['Vorbereitung 20 Min., Kochzeit 40 Min.'], facts(20, 40, null)],
     ['three in one row', ['Prep 10 min / bake 45 min / total 55 min'], facts(10, 45, 55)],
     ['after the servings', ['Serves 4, prep 20 min, cook 1 hour'], facts(20, 60, null, 4)],
+    ['two before the servings', ['Prep 10 min, cook 20 min, serves 4'], facts(10, 20, null, 4)],
+    ['with nothing between', ['SERVES 6 PREP 10 MIN COOK 15 MIN'], facts(10, 15, null, 6)],
     ['before the servings', ['Takes 45 minutes, serves 4'], facts(null, null, 45, 4)],
     ['one of hours and minutes', ['Cook 1 hour 20 minutes'], facts(null, 80, null)],
     ['one, and no heat', ['Prep time: 10 minutes Bake 200 degrees'], facts(10, null, null)],

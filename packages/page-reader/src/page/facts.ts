@@ -5,7 +5,7 @@
 import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './rows.ts'
-import { isTime, partTimes, saysTime, timeIn, timesAmong } from './time-facts.ts'
+import { isTime, saysTime, timeIn, timesAmong } from './time-facts.ts'
 import { countIn, makesIn, servingsIn } from './yield.ts'
 
 const servingsLabel =
@@ -54,20 +54,27 @@ export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
 const piecesOf = (text: string): string[] =>
   (text.length <= SHORT ? text.split(/\s*[|•·]\s*|\s+[—+]\s+/) : text.split(/\s*[|•·,;]\s+/))
     .filter(Boolean)
-    .flatMap(besideServings)
-    .flatMap(partTimes)
+    .flatMap(partFacts)
+
+const SEAM = /[\s,;./&]+(?:(?:and|und|et|e|y|og|och|en)\s+)?(?=[\p{L}\d])/giu
 
 /**
- * 'Serves 4, prep 20 min' is two pieces, and so is 'Takes 45 minutes, serves 4'; 'Serves 4, with
- * rice' is one.
+ * 'Prep 20 min, cook 1 hour' holds two times, each with its label, and 'Takes 45 minutes, serves 4'
+ * two facts; 'Serves 4, with rice' holds one.
  */
-function besideServings(text: string): string[] {
-  const [before = '', after = ''] = text.split(/\s*[,;.]\s+(.*)/)
-  const isTwo =
-    (saysTime(after) && servingsLabel.test(before)) ||
-    (saysTime(before) && /^\D{0,8}\d/.test(labelled(after)?.rest ?? ''))
-  return isTwo ? [before, after] : [text]
+function partFacts(text: string): string[] {
+  if (text.length > SHORT || !/\d\D+\d/.test(text)) return [text]
+  for (const { index, 0: seam } of text.matchAll(SEAM)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + seam.length)]
+    const isAfterTime = saysTime(before)
+    if (!isAfterTime && !saysServings(before)) continue
+    if (saysTime(after) || (isAfterTime && saysServings(after))) return [before, ...partFacts(after)]
+  }
+  return [text]
 }
+
+/** 'serves 4': begins with a label for servings and their count. */
+const saysServings = (text: string) => /^\D{0,8}\d/.test(labelled(text)?.rest ?? '')
 
 function yieldAmongPieces(pieces: string[]): Pick<Facts, 'servings' | 'makes'> {
   let loose: number | null = null

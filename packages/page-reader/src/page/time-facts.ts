@@ -54,18 +54,6 @@ const labels: [Kind, RegExp][] = [
   ['total', totalTime],
 ]
 
-const SEAM = /[\s,;./&]+(?:(?:and|und|et|e|y|og|och|en)\s+)?(?=[\p{L}\d])/giu
-
-/** 'Prep 20 min, cook 1 hour' holds two times, each with its label. */
-export function partTimes(text: string): string[] {
-  if (text.length > LONGEST || !/\d\D+\d/.test(text)) return [text]
-  for (const { index, 0: seam } of text.matchAll(SEAM)) {
-    const [before, after] = [text.slice(0, index), text.slice(index + seam.length)]
-    if (saysTime(before) && saysTime(after)) return [before, ...partTimes(after)]
-  }
-  return [text]
-}
-
 /** Whether a text begins with a time and its label: 'cook 1 hour', '20 min prep'. */
 export const saysTime = (text: string): boolean =>
   labels.some(([, label]) => {
