@@ -75,7 +75,7 @@ describe('what a row says (shopping 37)', () => {
     [133.33, 'g (+ 1 bag)', '133.33 g (+ 1 bag)'],
   ])('says %d %s beside what is bought as %s (shopping 80)', (quantity, unit, needed) => {
     expect(rowAmounts({ quantity, unit, buy: bought(of(600, 'g')) }, null).needed).toBe(needed)
-    expect(rowAmounts({ quantity, unit, buy: null }, null).buy).toBe(formatAmount({ quantity, unit }))
+    expect(rowAmounts({ quantity, unit }, null).buy).toBe(formatAmount({ quantity, unit }))
   })
 
   it('keeps the two apart for a screen', () => {
