@@ -106,7 +106,9 @@ test('Back leads to where one was, far down a week on a phone (calendar 47)', as
   await expect.poll(async () => before - (await scrolled())).toBeLessThan(400)
 })
 
-test('a week without meals offers first recipes, then the planner (calendar 48, calendar 50)', async ({ page }) => {
+test('a week without meals offers first recipes, then the planner (calendar 48, calendar 50)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`/calendar?date=${next}`)
   const first = page.getByRole('main').getByRole('link', { name: 'Choose first recipes' })
