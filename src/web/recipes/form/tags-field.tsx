@@ -1,6 +1,6 @@
 import { TagsInput, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cleanTags, MOST_TAGS } from '../../../domain/recipes/tags.ts'
 import { DoubtNote } from './doubts.tsx'
 import classes from './tags-field.module.css'
@@ -21,6 +21,8 @@ interface Props {
  */
 export function TagsField({ tags, known, suggestions, problem, doubt, onChange }: Props) {
   const isFull = tags.length >= MOST_TAGS
+  // A review begins at this field where a page has no tags; its list would cover the recipe.
+  const [isListed, setListed] = useState(false)
   return (
     <div>
       <TagsInput
@@ -37,8 +39,12 @@ export function TagsField({ tags, known, suggestions, problem, doubt, onChange }
         value={tags}
         data={known}
         maxTags={MOST_TAGS}
-        // A review begins at this field where a page has no tags; its list would cover the recipe.
         openOnFocus={false}
+        dropdownOpened={isListed}
+        onDropdownOpen={() => setListed(true)}
+        onDropdownClose={() => setListed(false)}
+        onClick={() => setListed(true)}
+        onSearchChange={(typed) => setListed((now) => now || typed !== '')}
         splitChars={[',', ';']}
         error={problem}
         onChange={(typed) => onChange(cleanTags(typed))}
