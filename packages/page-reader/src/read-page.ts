@@ -2,7 +2,7 @@ import { readJsonLd } from './structured-data/json-ld.ts'
 import { readMarkedUp } from './structured-data/marked-up.ts'
 import { readPageHead } from './structured-data/page-head.ts'
 import { readPlugIns } from './structured-data/plug-ins.ts'
-import { readScriptData } from './structured-data/script-data.ts'
+import { pagesInData, readScriptData } from './structured-data/script-data.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding, PageReading } from './page/page-recipe.ts'
 import { withoutOtherWay } from './judge/other-way.ts'
@@ -38,8 +38,16 @@ export function findingsOn(html: string, url: string): Finding[] {
     page,
     readers.flatMap((read) => findingsOf(read, page)),
   )
-  return found.some(isDeclared) ? found : [...findingsOf(readScriptData, page), ...found]
+  if (found.some(isDeclared)) return found
+  const all = [...findingsOf(readScriptData, page), ...found]
+  return all.some(hasList) ? all : [...findingsOf(readPagesInData, page), ...all]
 }
+
+const hasList = ({ fields }: Finding) => (fields.ingredients?.length ?? 0) + (fields.steps?.length ?? 0) > 0
+
+/** The looks of articles that a page's program holds, where the page itself shows no list. */
+const readPagesInData = (page: PageDocument): Finding[] =>
+  pagesInData(page).flatMap((html) => readPageShape(openPage(html, page.url)))
 
 /**
  * The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read

@@ -1,5 +1,7 @@
 /** A page as a tree that is safe to walk: bounded in size and depth before it is parsed. */
 import { type CheerioAPI, load } from 'cheerio/slim'
+import { withoutDrawings } from './drawings.ts'
+import { fillIn } from './filled-in.ts'
 
 /** Any node of a page's tree. */
 export type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
@@ -38,9 +40,7 @@ export function openPage(html: string, url: string): PageDocument {
   const $ = parseHtml(html)
   const root = $.root().get()
   const parsed = elementsBelow(root)
-  const measured = parsed.filter(({ attribs }) => attribs['data-primary-unit'])
-  for (const element of measured) writeUnit($(element), element.attribs)
-  const elements = measured.length > 0 ? elementsBelow(root) : parsed
+  const elements = fillIn($, parsed) ? elementsBelow(root) : parsed
   const base = elements.find((element) => tagOf(element) === 'base' && element.attribs['href'] !== undefined)
   const address = base?.attribs['href'] ?? ''
   return { $, elements, url: /^https?:\/\//i.test(address) ? address : url }
@@ -76,7 +76,8 @@ function grouped(elements: readonly PageElement[]): Map<string, PageElement[]> {
 
 /** Parses a page or a piece of one, within the limits. */
 export function parseHtml(html: string): CheerioAPI {
-  const safe = html.slice(0, safeLength(html)).replaceAll('\0', '')
+  const bare = withoutDrawings(html)
+  const safe = bare.slice(0, safeLength(bare)).replaceAll('\0', '')
   // One tag around all: with tens of thousands of tags at the root, each query would compare every
   // two of them.
   return load(`<body>${safe}`, { xml: { xmlMode: false, decodeEntities: true } })
@@ -106,20 +107,4 @@ function safeLength(html: string): number {
     if (depth > LIMITS.depth) return at
   }
   return end
-}
-
-/** A bare amount: without its unit nobody knows how much that is. */
-const amount = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*$/
-
-/**
- * Writes the unit that only a script would show ('data-primary-unit="g"'):
- * the one that a tag names behind the amount in it, and in brackets the same amount in its
- * other unit.
- */
-function writeUnit(tag: ReturnType<CheerioAPI>, attribs: Record<string, string>): void {
-  const text = tag.text().trim()
-  const named = (name: string) => attribs[`data-${name}`]?.trim() ?? ''
-  if (!amount.test(text)) return
-  const other = `${named('secondary-amount')} ${named('secondary-unit')}`.trim()
-  tag.text(` ${text} ${named('primary-unit')} ${/^\d.* /.test(other) ? `(${other})` : ''} `)
 }

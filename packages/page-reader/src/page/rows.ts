@@ -102,9 +102,10 @@ const isNamedTitle = (holder: PageElement | null) =>
  */
 function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow[] {
   const lines = whole && linesOf(whole).map(withoutSign)
-  const text = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
-  if (!text) return []
   const tag = holder ? tagOf(holder) : ''
+  const said = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
+  const text = linked || !/^h[1-6]$/.test(tag) ? said : said.replace(editLink, '')
+  if (!text) return []
   const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
   const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
   const looks = { text, pieces: lines ?? [text], tag, rank, linked, holder, list: holder?.parent ?? null }
@@ -115,6 +116,9 @@ function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow
     ...parted.lines.map((line) => new PageRow({ ...looks, text: line, pieces: [line] })),
   ]
 }
+
+/** 'Ingredients[edit]': a wiki's link behind a heading. */
+const editLink = /(?<=\S)\s*\[\s*\p{Ll}[\p{Ll} ]{2,20}(?:\s*\|\s*\p{Ll}[\p{Ll} ]{2,20})?\s*\]$/u
 
 /** Arrows, ticks, boxes and pictures that people set before a line in place of a bullet. */
 const sign =

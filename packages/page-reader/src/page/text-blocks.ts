@@ -31,7 +31,17 @@ const LONGEST_LABEL = 60
 /** Paragraphs or breaks of a table's row that is read as one. */
 const MOST_LINES = 2
 
-const skipped = new Set([...silentTags, 'nav', 'footer', 'option', 'canvas', 'audio', 'video', 'object'])
+const skipped = new Set([
+  ...silentTags,
+  'title',
+  'nav',
+  'footer',
+  'option',
+  'canvas',
+  'audio',
+  'video',
+  'object',
+])
 skipped.delete('button')
 const asOne = new Set('li tr dt dd h1 h2 h3 h4 h5 h6 legend summary caption'.split(' '))
 /** Tags that are bold by themselves. */
@@ -102,8 +112,23 @@ function takePart(part: TextPart, state: Gathering, inside: Inside): void {
 function isLeftOut(node: PageNode, inside: Inside): boolean {
   const tag = tagOf(node)
   if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true
+  if ((tag === 'ul' || tag === 'ol') && isContents(node)) return true
   if (isElement(node) && (isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))) return true
   return tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')
+}
+
+/** A list of links to places on this page says what stands there, and is none of it. */
+function isContents(list: PageNode): boolean {
+  const items = childrenOf(list).filter((node) => !isText(node))
+  return items.length > 1 && items.every((item) => isJump(item))
+}
+
+/** Whether all that an item says is a link to a place on its page, or links inside that one. */
+function isJump(item: PageNode): boolean {
+  const said = childrenOf(item).filter((node) => !isText(node) || /\S/.test(node.data))
+  const [link, below] = said
+  if (!link || !isElement(link) || tagOf(link) !== 'a' || said.length > 2) return false
+  return /^#./.test(link.attribs['href'] ?? '') && (!below || /^[uo]l$/.test(tagOf(below)))
 }
 
 function walk(node: PageNode, state: Gathering, inside: Inside): void {

@@ -3,6 +3,7 @@
  * their lines look.
  */
 import { foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
+import { ingredientsLabel, methodLabel } from '../page/part-labels.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
 import type { DataHabit } from './site-habits.ts'
 
@@ -19,15 +20,22 @@ const [FOODLIKE, STEPLIKE] = [0.4, 0.35]
 /** How many of the lines must name a food. */
 const NAMED = 0.8
 
+const parts = String.raw`(?:_?(?:list\p{L}*|lines?|rows?|groups?|grupp\p{L}*|sections?|sets?|blocks?|items?|steps?))?`
+const foods = String.raw`ingr[eé]di[eè]n\p{L}*|zutaten|sk[lł]adnik\p{L}*|r[åa]varer`
+const steps = String.raw`instru[ckç]\p{L}*|steps?|directions?|methods?|m[ée]tho?des?|preparations?|procedures?|zubereitung\p{L}*|schritte|anleitung|[ée]tapes?|pr[ée]paration|preparazione|procedimento|passaggi|pasos|preparaci[oó]n|elaboraci[oó]n|preparo|modo_?de_?(?:preparo|fazer)|passos|prepara[cç][aã]o|bereiding\p{L}*|werkwijze|stappen|steg|g[oö]r_?s[aå]_?h[aä]r|tillagning|fremgangsm[åa]de|fremgangsm[åa]te|tilberedning|trinn?|przygotowanie|spos[oó]b\p{L}*|kroki`
+const named = (words: string) =>
+  new RegExp(String.raw`^(?:recipe_?|grouped_?|list[ea]?_?)?(?:${words})${parts}$`, 'iu')
+
+/** What programs call the parts of a recipe, in the languages that they are written in. */
 const names = {
-  title: /^(?:name|title|headline|subhead|heading|purpose|(?:group|section)_?name|recipe_?(?:name|title))$/i,
-  foods:
-    /^(?:recipe_?|grouped_?)?(?:ingredients?|zutaten)(?:_?(?:list|lines|groups?|sections?|sets?|blocks?))?$/i,
-  steps:
-    /^(?:recipe_?|grouped_?)?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?|zubereitung)(?:_?(?:list|steps?|groups?|sections?|blocks?))?$/i,
+  title:
+    /^(?:name|title|headline|subhead|heading|purpose|(?:group|section)_?name|recipe_?(?:name|title)|titel|titre|t[ií]tulo|titolo|tittel|tytu[lł]|rubrik|nom|nome|nombre|naam|namn|navn|nazwa|grupp?|gruppe)$/iu,
+  foods: named(foods),
+  steps: named(steps),
   items:
-    /^(?:items?|list|lines|children|entries|elements|ingredients?|steps?|instructions?|directions?|parts)$/i,
-  servings: /^(?:recipe_?yield|yields?|servings?|serves|portions?|number_?of_?(?:servings|portions))$/i,
+    /^(?:items?|list|lines|rows|children|entries|elements|ingredients?|steps?|instructions?|directions?|parts)$/i,
+  servings:
+    /^(?:recipe_?yield|yields?|servings?|serves|por[tcçz][a-zçõ]{2,7}|personen|personnes|personas|persone|pessoas|personer|os[oó]b|number_?of_?(?:servings|portions))$/iu,
   image: /^(?:image|image_?url|photo|picture|thumbnail|main_?image|hero_?image)$/i,
 }
 
@@ -40,10 +48,22 @@ export function dataRecipes(data: unknown, habit?: DataHabit): SchemaNode[] {
     if (value === undefined && pending.length === 0) break
     if (depth < DEEPEST && typeof value === 'object' && value !== null)
       for (const inner of Object.values(value).toReversed()) pending.push([inner, depth + 1])
-    const recipe = isNode(value) ? recipeOf(value, habit) : null
+    const recipe = isNode(value) ? (recipeOf(value, habit) ?? recipeOf(fromBlocks(value), habit)) : null
     if (recipe) recipes.push(recipe)
   }
   return recipes
+}
+
+/** A thing whose list has a part called 'Ingredients' and one called 'Method', with them as its own. */
+function fromBlocks(node: SchemaNode): SchemaNode {
+  const blocks = Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : []))
+  const called = (label: RegExp) =>
+    blocks.find((block) => label.test(textAt(block, names.title)) && onlyList(block, MOST_OF_A_BLOCK))
+  const [foodsBlock, stepsBlock] = [called(ingredientsLabel), called(methodLabel)]
+  if (!foodsBlock || !stepsBlock) return {}
+  const [ingredients, method] = [foodsBlock, stepsBlock].map((block) => onlyList(block, MOST_OF_A_BLOCK))
+  const [title, servings] = [valueAt(node, names.title), valueAt(node, names.servings)]
+  return { title, servings, ingredients, method }
 }
 
 function recipeOf(node: SchemaNode, habit?: DataHabit): SchemaNode | null {
@@ -83,7 +103,7 @@ function linesIn(value: unknown, list: RegExp, lineOf: (item: SchemaNode) => str
     .flatMap((item): unknown[] => {
       if (typeof item === 'string') return [item]
       if (!isNode(item)) return []
-      const inner = valueAt(item, list) ?? valueAt(item, names.items)
+      const inner = valueAt(item, list) ?? valueAt(item, names.items) ?? onlyList(item)
       const held = Array.isArray(inner) ? linesIn(inner, list, lineOf, depth + 1) : []
       if (held.length === 0) return [lineOf(item)].filter(Boolean)
       const name = textOfValue(valueAt(item, names.title))
@@ -91,11 +111,20 @@ function linesIn(value: unknown, list: RegExp, lineOf: (item: SchemaNode) => str
     })
 }
 
+/** The list of a thing that holds one and else a title: a part, whatever its list is called. */
+function onlyList(item: SchemaNode, most = MOST_OF_A_PART): unknown {
+  const others = Object.values(item).filter((value) => typeof value === 'object' && value !== null)
+  return others.length === 1 && Object.keys(item).length <= most ? others[0] : undefined
+}
+/** What a part of a list says of itself: its title, its place, its list. */
+const [MOST_OF_A_PART, MOST_OF_A_BLOCK] = [3, 8]
+
 const lineNames = {
-  line: /^(?:text|line|full_?text|display_?text|display|original|raw|formatted|string|description|(?:main_?)?body|content|html|instruction|step|value)$/i,
-  amount: /^(?:amount|quantity|qty|value|count|menge)$/i,
-  unit: /^(?:unit|units|measure|measurement|unit_?(?:name|text)|einheit)$/i,
-  food: /^(?:name|title|label|food|ingredient|item|product|zutat)$/i,
+  line: /^(?:text|line|full_?text|display_?text|display|original|raw|formatted|string|description|(?:main_?)?body|content|html|instruction|step|value|te[kx]st[eo]?|texto|testo|beschreibung|beschrijving|steg|[ée]tape|paso|passo|schritt|stap|trinn?|krok)$/iu,
+  amount:
+    /^(?:amount|quantity|qty|value|count|menge|hoeveelheid|aantal|quantit[ée]|quantit[àa]|dos[ei]|cantidad|quantidade|m[aä]ngd|antal|m[ae]ngde|antall|ilo[sś][cć])$/iu,
+  unit: /^(?:units?|measure|measurement|unit_?(?:name|text)|einheit|eenheid|unit[ée]|unit[àa]|unidade?|enhe[dt]|jednostka)$/iu,
+  food: /^(?:name|title|label|food|ingredient|item|product|zutat|naam|nom|nome|nombre|namn|navn|nazwa|produkt|prodotto|producto|produto|produit|vara|vare)$/iu,
   before: /^prefix$/i,
   after: /^suffix$/i,
   note: /^(?:notes?|comments?|remarks?|extra|details|preparation)$/i,

@@ -4,8 +4,9 @@
  */
 import { type PageDocument, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
+import { ingredientShape } from '../page/line-shape.ts'
 import { parseLenientJson } from './lenient-json.ts'
-import { isNode, isOfType, listOf, property, type SchemaNode } from './schema-node.ts'
+import { isNode, isOfType, listOf, property, type SchemaNode, textsOf } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'
 
 const TRUST = 0.95
@@ -24,9 +25,26 @@ export function readJsonLd(page: PageDocument): Finding[] {
   }
   const follow = (value: unknown) =>
     isNode(value) && Object.keys(value).length <= 2 ? (named.get(value['@id']) ?? value) : value
-  return nodes
-    .filter(isRecipe)
-    .map((node) => ({ reader: 'json-ld', trust: TRUST, fields: recipeFields(node, url, follow) }))
+  const recipes = nodes.filter(isRecipe)
+  const declared = recipes.length > 0 ? recipes : nodes.flatMap(fromGuide)
+  return declared.map((node) => ({
+    reader: 'json-ld',
+    trust: TRUST,
+    fields: recipeFields(node, url, follow),
+  }))
+}
+
+/** What the supplies of a guide look like in the mean, for it to be one of cooking. */
+const FOODLIKE = 0.6
+
+/** A guide ('How to make oat milk') whose supplies are foods is a recipe; other guides are none. */
+function fromGuide(node: SchemaNode): SchemaNode[] {
+  if (!isOfType(node, 'HowTo')) return []
+  const foods = textsOf(property(node, 'supply'))
+  const shapes = foods.map(ingredientShape)
+  const isCooking =
+    foods.length > 1 && shapes.reduce((sum, shape) => sum + shape, 0) >= FOODLIKE * foods.length
+  return isCooking ? [{ ...node, recipeIngredient: foods, recipeInstructions: property(node, 'step') }] : []
 }
 
 function isRecipe(node: SchemaNode): boolean {

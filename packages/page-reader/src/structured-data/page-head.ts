@@ -7,7 +7,7 @@ import { besideRecipe } from '../page/beside-recipe.ts'
 import { type PageDocument, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { oneLine, textIn } from '../page/plain-text.ts'
-import { nameHeadings, withoutKind } from './page-name.ts'
+import { nameHeadings, shownName, withoutKind } from './page-name.ts'
 
 const TRUST = 0.4
 
@@ -23,7 +23,8 @@ export function readPageHead(page: PageDocument): Finding[] {
   const shared = meta('og:title')
   const named = nameHeadings(page, { title: window || shared, shared, site })
   const headings = named.map((element) => withoutKind(textIn(element)))
-  const title = withoutKind(withoutSite(shared || window, site))
+  const said = withoutKind(withoutSite(shared || window, site))
+  const title = (named.length === 0 && shownName(page, said)) || said
   const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
   const name = headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
   return [

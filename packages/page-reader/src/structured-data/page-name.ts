@@ -13,6 +13,7 @@ import {
 } from '../page/document.ts'
 import { lettersOf } from '../page/letters.ts'
 import { isText, textIn } from '../page/plain-text.ts'
+import { type PageRow, rowsOf } from '../page/rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 
 /** Headings that are looked at. */
@@ -132,3 +133,48 @@ const isLinkHome = (node: PageNode): boolean =>
   (tagOf(node) === 'a'
     ? /^(?:\/|(?:\.\/)?index\.\w+|https?:\/\/[^/]+\/?)$/i.test(node.attribs['href'] ?? '')
     : isHomeLink(node))
+
+/** Rows that are looked at for a name, and those between it and the foods. */
+const [MOST_ABOVE, MOST_BETWEEN] = [80, 4]
+const [SHORTEST_NAME, LONGEST_NAME] = [3, 80]
+
+/**
+ * The name that a page without headings shows above its foods: a part of its window's title that
+ * stands alone in a row, or, where the title is of many recipes ('Our family's recipes'), the
+ * nearest short row that is no label, fact or sentence. Null where the title is the name.
+ */
+export function shownName(page: PageDocument, title: string): string | null {
+  if (tagged(page, 'h1', 'h2', 'h3', 'h4').some((element) => textIn(element) !== '')) return null
+  const rows = rowsOf(page).slice(0, MOST_ABOVE)
+  const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
+  if (first < 1) return null
+  const above = rows.slice(0, first)
+  const letters = above.map(({ text }) => lettersOf(withoutKind(text)))
+  if (letters.includes(lettersOf(title))) return null
+  const parts = title.split(between).map(lettersOf)
+  const part = letters.findLastIndex((said) => said.length >= SHORTEST_NAME && parts.includes(said))
+  if (part >= 0) return above[part]?.text ?? null
+  if (!ofMany.test(title)) return null
+  const near = above.slice(-MOST_BETWEEN).findLast(mayBeName)
+  return near ? withoutKind(near.text) : null
+}
+
+/** 'Recipes of our family', 'Chapter 4': names more than one dish. */
+const ofMany =
+  /(?:^|\P{L})(?:recipes|rezepte|recettes|recetas|ricette|receitas|recepten|opp?skrifter|przepisy|(?:cook|recipe )book|koch\p{L}{0,4}buch|(?:chapter|chapitre|kapitel|cap[ií]tulo|capitolo|hoofdstuk|kapittel|rozdzia[lł])\s+\w{1,4})(?=$|\P{L})/iu
+
+const beginsFoods = (row: PageRow, next: PageRow | undefined) =>
+  (ingredientsLabel.test(row.unsigned) && row.text.length <= LONGEST_NAME) ||
+  (row.foodShape >= FOODLIKE && (next?.foodShape ?? 0) >= FOODLIKE)
+/** What both of the first two foods look like. */
+const FOODLIKE = 0.65
+
+const mayBeName = ({ text, unsigned, linked, stepShape }: PageRow) =>
+  text.length >= SHORTEST_NAME &&
+  text.length <= LONGEST_NAME &&
+  !linked &&
+  stepShape < 0.5 &&
+  /^\p{Lu}/u.test(text) &&
+  !/\d|[.!?:,]$|[•|]/u.test(text) &&
+  !isKindOnly(text) &&
+  ![ingredientsLabel, methodLabel, otherLabel].some((label) => label.test(unsigned))

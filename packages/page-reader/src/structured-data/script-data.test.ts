@@ -9,6 +9,34 @@ const title = '<title>Leek pie | Our kitchen</title>'
 const story =
   'A pie for the whole family, which we bake when the first leeks come out of the garden. '.repeat(3)
 const padded = { props: { story, recipe } }
+const island = {
+  title: [0, 'Leek pie'],
+  serves: [0, 4],
+  ingredients: [1, foods.map((food) => [0, food])],
+  method: [1, steps.map((step) => [0, step])],
+}
+const referring = {
+  story,
+  cache: {
+    'Recipe:7': { ...recipe, ingredients: foods.map((_, at) => ({ __ref: `Line:${at}` })) },
+    ...Object.fromEntries(foods.map((text, at) => [`Line:${at}`, { text }])),
+  },
+}
+const blocks = {
+  title: 'Leek pie',
+  serves: 4,
+  blocks: [
+    { type: 'text', html: 'A pie.' },
+    { type: 'list', title: 'Ingredients', items: foods },
+    { type: 'list', title: 'Method', items: steps },
+  ],
+}
+const spanish = {
+  titulo: 'Leek pie',
+  porciones: 4,
+  ingredientes: [{ cantidad: 3, nombre: 'leeks' }, ...foods.slice(1).map((texto) => ({ texto }))],
+  pasos: steps.map((texto, numero) => ({ numero, texto })),
+}
 
 describe('a page that its own program draws', () => {
   test.each<[string, string]>([
@@ -41,6 +69,27 @@ describe('a page that its own program draws', () => {
       `<div data-page="${JSON.stringify(padded).replaceAll('"', '&quot;')}"></div>`,
     ],
     [
+      'keeps them in an attribute of any name',
+      `<div data-model="${JSON.stringify(padded).replaceAll('"', '&quot;')}"></div>`,
+    ],
+    [
+      'reads them from a quoted text',
+      `<script>window.__STATE__ = JSON.parse(${JSON.stringify(JSON.stringify(padded))});</script>`,
+    ],
+    [
+      'has their kinds in numbers before them',
+      `<x-island props="${JSON.stringify({ story: [0, story], recipe: [0, island] }).replaceAll('"', '&quot;')}"></x-island>`,
+    ],
+    ['refers to lines by their keys', `<script>window.__STATE__ = ${JSON.stringify(referring)}</script>`],
+    [
+      'holds them as blocks with titles',
+      `<script type="application/json">${JSON.stringify({ story, page: blocks })}</script>`,
+    ],
+    [
+      'names them in another language',
+      `<script type="application/json">${JSON.stringify({ story, receta: spanish })}</script>`,
+    ],
+    [
       'sends them piece by piece',
       [`7:["$","a",null,${JSON.stringify(padded).slice(0, 300)}`, `${JSON.stringify(padded).slice(300)}]\n`]
         .map((piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`)
@@ -56,6 +105,16 @@ describe('a page that its own program draws', () => {
       steps,
     })
     expect(reading.confidence.ingredients).toBeLessThan(0.6)
+  })
+
+  test('a page that shows nothing is read from the article in its data', () => {
+    const list = (tag: string, lines: string[]) =>
+      `<${tag}>${lines.map((line) => `<li>${line}</li>`).join('')}</${tag}>`
+    const bodyHtml = `<p>${story}</p><h2>Ingredients</h2>${list('ul', foods)}<h2>Method</h2>${list('ol', steps)}`
+    const data = JSON.stringify({ article: { bodyHtml } }).replaceAll('</', String.raw`<\/`)
+    const page = `<h1>Leek pie</h1><script type="application/json">${data}</script>`
+    const { recipe: read } = readPage(page, url)
+    expect(read).toMatchObject({ name: 'Leek pie', ingredients: foods, steps })
   })
 
   const dataPage = (...data: unknown[]) =>

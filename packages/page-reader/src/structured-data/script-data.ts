@@ -7,7 +7,7 @@ import type { Finding } from '../page/page-recipe.ts'
 import { textIn } from '../page/plain-text.ts'
 import { dataRecipes } from './data-recipe.ts'
 import { parseLenientJson } from './lenient-json.ts'
-import { isNode, textOfValue } from './schema-node.ts'
+import { isNode, type SchemaNode, textOfValue } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'
 import { dataHabitAt } from './site-habits.ts'
 
@@ -36,11 +36,13 @@ export function readScriptData(page: PageDocument): Finding[] {
   const scripts = tagged(page, 'script')
     .filter(({ attribs }) => attribs['src'] === undefined)
     .map((script) => ({ type: script.attribs['type'] ?? '', text: $(script).text().trim() }))
-  const texts = readable([...scriptTexts(scripts), ...attributeTexts(page)])
+  const attributes = new Set(attributeTexts(page))
+  const texts = readable([...scriptTexts(scripts), ...keptTexts(page), ...attributes])
   const recipes = [...texts, ...streamed(scripts)].flatMap((text) => {
     const value = parseLenientJson(text)
-    const data = laidOut(value)
-    const trust = data === value && /^(?:\[|\{\s*")/.test(text) ? TRUST : TRUST_OF_STATE
+    const data = text.includes(REFERENCE) ? linked(value) : fromIsland(laidOut(value))
+    const isWhole = data === value && !attributes.has(text)
+    const trust = isWhole && /^(?:\[|\{\s*")/.test(text) ? TRUST : TRUST_OF_STATE
     return dataRecipes(data, habit).map((recipe) => ({ recipe, trust }))
   })
   const [head, heading] = [tagged(page, 'title')[0], tagged(page, 'h1')[0]]
@@ -62,7 +64,8 @@ interface Script {
   text: string
 }
 
-const isPromising = (text: string) => text.length >= SHORTEST && /ingredient|zutat|skladnik/i.test(text)
+const isPromising = (text: string) =>
+  text.length >= SHORTEST && /ingr[eé]di[eè]n|zutat|sk[lł]adnik|r[åa]varer/i.test(text)
 
 /** The texts that may hold a recipe, as many as can be read in time. */
 function readable(texts: string[]): string[] {
@@ -73,18 +76,28 @@ function readable(texts: string[]): string[] {
     .filter((text) => (left -= text.length) >= 0)
 }
 
-/** 'window.state = {…}' gives '{…}'. */
+/** 'window.state = {…}' gives '{…}', as does 'window.state = JSON.parse("{…}")'. */
 function scriptTexts(scripts: Script[]): string[] {
   return scripts
     .filter(({ type }) => !/ld\+json/i.test(type))
-    .map(({ text }) => text.replace(/^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*(?=[[{(])/, ''))
+    .map(({ text }) => quotedIn(text) ?? text.replace(assigned, ''))
+}
+const assigned = /^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*(?=[[{(])/
+const parsing =
+  /^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*JSON\.parse\(\s*("[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\]*(?:\\[^][^'\\]*)*')\s*\)/
+
+/** The text that a script has a program read as data. */
+function quotedIn(text: string): string | null {
+  const [, quoted] = parsing.exec(text) ?? []
+  const value = quoted === undefined ? null : parseLenientJson(`[${quoted}]`)
+  return Array.isArray(value) && typeof value[0] === 'string' ? value[0] : null
 }
 
-/** A thing that a program keeps in an attribute: data-page="{…}". */
-const attributeTexts = ({ elements }: PageDocument): string[] =>
+/** A thing that a program is known to keep in an attribute: data-page="{…}". */
+const keptTexts = ({ elements }: PageDocument): string[] =>
   elements
     .filter(({ attribs }) => keepers.some((name) => attribs[name] !== undefined))
-    .flatMap(({ attribs }) => Object.values(attribs).filter((value) => /^\s*[[{]/.test(value)))
+    .flatMap(({ attribs }) => Object.values(attribs).filter((value) => isThing(value)))
 const keepers = [
   'data-page',
   'data-props',
@@ -93,6 +106,14 @@ const keepers = [
   'data-recipe',
   'data-initial-state',
 ]
+
+/** Things in attributes of any other name, which say what the tag shows, and less than that does. */
+const attributeTexts = ({ elements }: PageDocument): string[] =>
+  elements
+    .filter(({ attribs }) => keepers.every((name) => attribs[name] === undefined))
+    .flatMap(({ attribs }) => Object.values(attribs).filter((value) => isThing(value)))
+
+const isThing = (value: string) => value.length >= SHORTEST && /^\s*[[{]/.test(value)
 
 /** What a page sends piece by piece: self.__next_f.push([1, "…"]), each line of it numbered. */
 function streamed(scripts: Script[]): string[] {
@@ -130,4 +151,77 @@ function itemAt(list: unknown[], at: unknown, known: Map<number, unknown>, depth
     value = Object.fromEntries(Object.entries(item).map(([key, place]) => [key, inner(place)]))
   known.set(at, value)
   return value
+}
+
+/** A thing that stands for another one: {"__ref": "Line:1"}. */
+const REFERENCE = '__ref'
+/** How deep the things lie that others refer to. */
+const DEEPEST_STORE = 4
+
+/** Data that refer to things by their keys, with those things in their places. */
+function linked(data: unknown): unknown {
+  const things = new Map<string, unknown>()
+  keep(data, things, 0)
+  const known = new Map<string, unknown>()
+  const follow = (value: unknown, depth: number): unknown => {
+    if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
+    const inner = (item: unknown) => follow(item, depth + 1)
+    if (Array.isArray(value)) return value.map(inner)
+    const key = isNode(value) ? value[REFERENCE] : undefined
+    if (typeof key !== 'string')
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inner(item)]))
+    if (!known.has(key)) {
+      // What refers to itself on the way is nothing there.
+      known.set(key, undefined)
+      known.set(key, inner(things.get(key)))
+    }
+    return known.get(key)
+  }
+  return follow(data, 0)
+}
+
+function keep(value: unknown, things: Map<string, unknown>, depth: number): void {
+  if (!isNode(value) || depth > DEEPEST_STORE) return
+  for (const [key, item] of Object.entries(value)) {
+    if (!isNode(item)) continue
+    if (key.includes(':')) things.set(key, item)
+    keep(item, things, depth + 1)
+  }
+}
+
+/** The data of an island, in which each value has a number of its kind before it: [0, "leeks"]. */
+function fromIsland(data: unknown): unknown {
+  if (!isNode(data) || !Object.values(data).every(isNumbered)) return data
+  const bare = (value: unknown, depth: number): unknown => {
+    if (depth > DEEPEST || !isNumbered(value)) return undefined
+    const [kind, held] = value
+    if (kind === 1 && Array.isArray(held)) return held.map((item) => bare(item, depth + 1))
+    return isNode(held) ? fieldsOf(held, depth) : held
+  }
+  const fieldsOf = (node: SchemaNode, depth: number) =>
+    Object.fromEntries(Object.entries(node).map(([key, value]) => [key, bare(value, depth + 1)]))
+  return fieldsOf(data, 0)
+}
+
+const isNumbered = (value: unknown): value is [number, unknown] =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'number'
+
+/** Texts that are looked into for a page. */
+const MOST_PAGES = 3
+
+/** Pages in a page's data: articles that a program shows as they are, with a list of ingredients. */
+export function pagesInData(page: PageDocument): string[] {
+  const { $ } = page
+  const scripts = tagged(page, 'script')
+    .filter(({ attribs }) => attribs['src'] === undefined)
+    .map((script) => ({ type: script.attribs['type'] ?? '', text: $(script).text().trim() }))
+  const texts = readable([...scriptTexts(scripts), ...keptTexts(page), ...attributeTexts(page)])
+  const found = [...texts, ...streamed(scripts)].flatMap((text) => articlesIn(parseLenientJson(text), 0))
+  return [...new Set(found)].slice(0, MOST_PAGES)
+}
+
+const articlesIn = (value: unknown, depth: number): string[] => {
+  if (typeof value === 'string') return isPromising(value) && /<(?:li|br|p)\b/i.test(value) ? [value] : []
+  if (depth > DEEPEST || typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((inner) => articlesIn(inner, depth + 1))
 }

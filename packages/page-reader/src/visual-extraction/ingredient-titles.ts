@@ -76,6 +76,19 @@ const isBlockApart = (row: PageRow, shape: number, next: PageRow | undefined, la
   !/\d/.test(row.text) &&
   next.foodShape >= FOOD
 
+/** A bullet that a line itself begins with. */
+const bullet = /^[•·▪●∙–—*-]\s/u
+
+/** A short row without a bullet or an amount, above lines that begin with bullets of their own. */
+const isWithoutBullet = (row: PageRow, shape: number, next: PageRow | undefined, last: Taken | undefined) =>
+  next !== undefined &&
+  bullet.test(next.text) &&
+  !bullet.test(row.text) &&
+  (last === undefined || bullet.test(last.row.text)) &&
+  shape < 0.5 &&
+  row.text.length <= SHORT_TITLE &&
+  !/\d/.test(row.text)
+
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
 
 /** A food in bold among foods in bold, without a colon, is no title. */
@@ -92,4 +105,5 @@ export const isTitle = (
 ): boolean =>
   (isHeaded(row, text, shape) && !isSetAsLast(row, last)) ||
   isSetApart(row, shape, next, last) ||
-  isBlockApart(row, shape, next, last)
+  isBlockApart(row, shape, next, last) ||
+  isWithoutBullet(row, shape, next, last)

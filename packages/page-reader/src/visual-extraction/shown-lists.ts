@@ -63,13 +63,31 @@ function inSections(rows: PageRow[], turns: Turn[], ingredients: PagePart): List
   const chain = first < 0 ? [] : chainAround(inOrder, first)
   if (chain.length < 2 || chain.length > MOST_TURNS) return null
   // The same foods once more are the same recipe, told twice.
-  if (chain.some(({ foods }, at) => at > 0 && areSameFoods(chain[at - 1]?.foods ?? [], foods))) return null
+  const isAgain = (same: (one: PageLine[], other: PageLine[]) => boolean) =>
+    chain.some(({ foods }, at) => at > 0 && same(chain[at - 1]?.foods ?? [], foods))
+  if (isAgain(areSameFoods)) return null
+  // The same in another language: the page's own comes first.
+  const [one] = chain
+  if (one && isAgain(areSameAmounts)) return { ingredients: one.foods, steps: one.steps }
   const titled = chain.map((turn, at) => ({ ...turn, title: titleOver(rows, turn, chain[at - 1]) }))
   return {
     ingredients: titled.flatMap(({ title, foods }) => [...title, ...foods]),
     steps: titled.flatMap(({ title, steps }) => [...title.map(overSteps), ...steps]),
   }
 }
+
+/** Amounts in a row that two recipes share only where one is the other in another language. */
+const FEWEST_SAME = 3
+
+/** Whether the same amounts follow each other in both: '1 kg potatoes', '1 kg ziemniaków'. */
+function areSameAmounts(one: PageLine[], other: PageLine[]): boolean {
+  const [ours, theirs] = [one, other].map((lines) => lines.map((line) => amountIn(textOf(line))))
+  const shown = new Set(ours?.filter(Boolean))
+  return shown.size >= FEWEST_SAME && ours?.join('|') === theirs?.join('|')
+}
+
+const amountIn = (text: string) =>
+  /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(?:(?:k?g|[mcd]?l)(?![\p{L}]))?/u.exec(text)?.[0].replace(/\s+/g, '') ?? ''
 
 /** 'Ingredients for the dough' says 'For the dough' over its steps. */
 function overSteps(title: PageLine): PageLine {

@@ -1,6 +1,6 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import type { PageNode } from '../page/document.ts'
-import { stepShape } from '../page/line-shape.ts'
+import { stepShape, TALK } from '../page/line-shape.ts'
 import { isWish } from '../page/farewell.ts'
 import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
@@ -80,6 +80,13 @@ const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
 /** 'Step 2', '2.', '2/8': says which step follows. */
 const isCount = ({ text }: PageRow) => /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.test(text)
 
+/** 'Step 2. Stir …': a sentence with its count. */
+const isCounted = ({ text }: PageRow) => /^\p{L}{3,8}\s\d{1,2}\s?[.:)]\s/u.test(text)
+
+/** Whether talk follows a method in which every sentence had its count. */
+const isBehindCounts = (row: PageRow, taken: Taken[]) =>
+  taken.length > 1 && !isCounted(row) && row.stepShape < TALK && taken.every((step) => isCounted(step.row))
+
 function gather(rows: PageRow[], from: number): Taken[] {
   let taken: Taken[] = []
   let titles: PageRow[] = []
@@ -97,7 +104,7 @@ function gather(rows: PageRow[], from: number): Taken[] {
       if (titles.length > 2) break
       continue
     }
-    if (isAppeal(row, isNext, taken)) break
+    if (isAppeal(row, isNext, taken) || isBehindCounts(row, taken)) break
     if (isItem(row) && !taken.some((step) => isItem(step.row)) && taken.length <= 2 && shape >= STEP)
       taken = []
     if (!isStep(row, shape, isNext, titles.length > 0, taken)) {

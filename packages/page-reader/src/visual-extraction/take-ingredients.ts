@@ -78,6 +78,8 @@ function take(part: Gathering, line: IngredientLine): boolean {
   const item = isItem(row)
   if (item && !part.listed && !beginList(part, shape)) return false
   if (last && row.list !== last.row.list && isFirstStep(row)) return false
+  if (last && !areAlike(row, last.row) && isCountedSentence(row, 1) && isCountedSentence(next, 2))
+    return false
   if ((part.listed && !item) || isNextText(part, row, shape) || !canBeFood(row, text, shape, last))
     return part.taken.length === 0 || ++part.gap <= 1 || goesOn(next, last)
   part.gap = 0
@@ -162,6 +164,12 @@ const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): bo
 /** '1' in a cell or block of its own, and beside it a sentence. */
 const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
   others.length > 0 && /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) && stepShape(others.join(' ')) >= OVER_FOODS
+
+/** '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike foods. */
+const isCountedSentence = (row: PageRow | undefined, count: number): boolean => {
+  const [, said = ''] = /^\d[.):]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
+  return said !== '' && row?.text.startsWith(String(count)) === true && stepShape(said) >= SENTENCE
+}
 
 /** Whether a class of their own sets two rows alike. */
 const areSetAlike = (row: PageRow, other: PageRow) => areAlike(row, other) && kindOf(row).trim() !== row.tag
