@@ -67,6 +67,9 @@ function writeAmount(tag: Tag, attribs: Record<string, string>): void {
 
 /** Whether the line begins with an empty tag, into which the script writes. */
 function hasPlace(tag: Tag): boolean {
-  const [first] = tag.contents().filter((_, node) => !('data' in node) || /\S/.test(node.data))
+  const first = tag
+    .contents()
+    .get()
+    .find((node) => !('data' in node) || /\S/.test(node.data))
   return first !== undefined && 'attribs' in first && first.children.length === 0
 }

@@ -20,18 +20,18 @@ const [FOODLIKE, STEPLIKE] = [0.4, 0.35]
 /** How many of the lines must name a food. */
 const NAMED = 0.8
 
-const parts = String.raw`(?:_?(?:list\p{L}*|lines?|rows?|groups?|grupp\p{L}*|sections?|sets?|blocks?|items?|steps?))?`
-const foods = String.raw`ingr[eé]di[eè]n\p{L}*|zutaten|sk[lł]adnik\p{L}*|r[åa]varer`
-const steps = String.raw`instru[ckç]\p{L}*|steps?|directions?|methods?|m[ée]tho?des?|preparations?|procedures?|zubereitung\p{L}*|schritte|anleitung|[ée]tapes?|pr[ée]paration|preparazione|procedimento|passaggi|pasos|preparaci[oó]n|elaboraci[oó]n|preparo|modo_?de_?(?:preparo|fazer)|passos|prepara[cç][aã]o|bereiding\p{L}*|werkwijze|stappen|steg|g[oö]r_?s[aå]_?h[aä]r|tillagning|fremgangsm[åa]de|fremgangsm[åa]te|tilberedning|trinn?|przygotowanie|spos[oó]b\p{L}*|kroki`
+const listEnds = String.raw`(?:_?(?:list\p{L}*|lines?|rows?|groups?|grupp\p{L}*|sections?|sets?|blocks?|items?|steps?))?`
+const calledFoods = String.raw`ingr[eé]di[eè]n\p{L}*|zutaten|sk[lł]adnik\p{L}*|r[åa]varer`
+const calledSteps = String.raw`instru[ckç]\p{L}*|steps?|directions?|methods?|m[ée]tho?des?|preparations?|procedures?|zubereitung\p{L}*|schritte|anleitung|[ée]tapes?|pr[ée]paration|preparazione|procedimento|passaggi|pasos|preparaci[oó]n|elaboraci[oó]n|preparo|modo_?de_?(?:preparo|fazer)|passos|prepara[cç][aã]o|bereiding\p{L}*|werkwijze|stappen|steg|g[oö]r_?s[aå]_?h[aä]r|tillagning|fremgangsm[åa]de|fremgangsm[åa]te|tilberedning|trinn?|przygotowanie|spos[oó]b\p{L}*|kroki`
 const named = (words: string) =>
-  new RegExp(String.raw`^(?:recipe_?|grouped_?|list[ea]?_?)?(?:${words})${parts}$`, 'iu')
+  new RegExp(String.raw`^(?:recipe_?|grouped_?|list[ea]?_?)?(?:${words})${listEnds}$`, 'iu')
 
 /** What programs call the parts of a recipe, in the languages that they are written in. */
 const names = {
   title:
     /^(?:name|title|headline|subhead|heading|purpose|(?:group|section)_?name|recipe_?(?:name|title)|titel|titre|t[ií]tulo|titolo|tittel|tytu[lł]|rubrik|nom|nome|nombre|naam|namn|navn|nazwa|grupp?|gruppe)$/iu,
-  foods: named(foods),
-  steps: named(steps),
+  foods: named(calledFoods),
+  steps: named(calledSteps),
   items:
     /^(?:items?|list|lines|rows|children|entries|elements|ingredients?|steps?|instructions?|directions?|parts)$/i,
   servings:

@@ -151,8 +151,8 @@ export function shownName(page: PageDocument, title: string): string | null {
   const above = rows.slice(0, first)
   const letters = above.map(({ text }) => lettersOf(withoutKind(text)))
   if (letters.includes(lettersOf(title))) return null
-  const parts = title.split(between).map(lettersOf)
-  const part = letters.findLastIndex((said) => said.length >= SHORTEST_NAME && parts.includes(said))
+  const parts = new Set(title.split(between).map(lettersOf))
+  const part = letters.findLastIndex((said) => said.length >= SHORTEST_NAME && parts.has(said))
   if (part >= 0) return above[part]?.text ?? null
   if (!ofMany.test(title)) return null
   const near = above.slice(-MOST_BETWEEN).findLast(mayBeName)
