@@ -4,8 +4,15 @@ import type { Piece } from '../rule-words/piece.ts'
 
 const isCorrecting = (piece: Piece | undefined): boolean => piece?.is === 'correction'
 const isSoft = (piece: Piece | undefined) =>
-  piece?.is === 'break' && ['stop', 'comma', 'but', 'and'].includes(piece.how)
+  (piece?.is === 'break' && ['stop', 'comma', 'but', 'and'].includes(piece.how)) ||
+  (piece?.is === 'filler' && /^(?:[-–—]|hmm|oh|ah|uh|um|umm|erm|please)$/.test(piece.word))
 const isHard = (piece: Piece | undefined) => piece?.is === 'break'
+
+/** 'Fish on Friday, no, Thursday': a correction only where what follows fits what stands before. */
+const isLead = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  'word' in piece &&
+  /^(?:no|sorry|oops|whoops|wait|actually|rather|make it|make that)$/.test(piece.word ?? '')
 
 /** What can be said again: each once in a wish. */
 const again: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
@@ -17,6 +24,7 @@ const again: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
   'amount',
   'relative',
   'ordinal',
+  'who',
 ])
 const sameSort = (one: Piece, other: Piece): boolean => {
   const isDay = ({ is }: Piece) => is === 'days' || is === 'relative' || is === 'ordinal'
@@ -24,27 +32,45 @@ const sameSort = (one: Piece, other: Piece): boolean => {
   return one.is === other.is || (isDay(one) && isDay(other)) || (isOften(one) && isOften(other))
 }
 
+/** Where a correction begins: at a word for one, or at a small one between two marks. */
+function startOf(pieces: readonly Piece[]): number {
+  return pieces.findIndex(
+    (piece, at) =>
+      isCorrecting(piece) ||
+      (at > 0 &&
+        isLead(piece) &&
+        isSoft(pieces[at - 1]) &&
+        (isSoft(pieces[at + 1]) || (isSaid(pieces[at + 1]) && piece.is !== 'not'))),
+  )
+}
+const isSaid = (piece: Piece | undefined) =>
+  piece !== undefined && again.has(piece.is) && piece.is !== 'thing'
+
 /**
  * The pieces with each correction made. One that names nothing that was named before stays, and
  * no rule is made of what it stands in.
  */
 export function corrected(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex(isCorrecting)
+  const at = startOf(pieces)
   if (at < 0) return [...pieces]
   let end = at
-  while (isSoft(pieces[end - 1])) end -= 1
+  while (isSoft(pieces[end - 1]) || isLead(pieces[end - 1])) end -= 1
   const start = pieces.slice(0, end).findLastIndex(isHard) + 1
   let from = at + 1
-  while (isSoft(pieces[from]) || isCorrecting(pieces[from])) from += 1
+  while (isSoft(pieces[from]) || isCorrecting(pieces[from]) || isLead(pieces[from])) from += 1
   const stop = pieces.findIndex((piece, index) => index >= from && isHard(piece))
   const to = stop < 0 ? pieces.length : stop
   const before = pieces.slice(start, end)
   const said = pieces.slice(from, to).filter((piece) => !isIdle(piece) && piece.is !== 'ask')
   const fits = said.map((piece) => before.filter((one) => sameSort(one, piece)))
+  const isToo = pieces
+    .slice(from, to)
+    .some((piece) => piece.is === 'filler' && /^(?:too|as well|also)$/.test(piece.word))
   const isWhole =
     said.length > 0 &&
+    !isToo &&
     said.every((piece, index) => again.has(piece.is) && fits[index]?.length === 1) &&
-    before.some((piece) => !isIdle(piece) && !said.some((one) => sameSort(one, piece)))
+    (said.length > 1 || before.some((piece) => !isIdle(piece) && !said.some((one) => sameSort(one, piece))))
   const rest = corrected(pieces.slice(to))
   if (!isWhole) return [...pieces.slice(0, to), ...rest]
   const made = before.map((piece) => said.find((one) => sameSort(one, piece)) ?? piece)

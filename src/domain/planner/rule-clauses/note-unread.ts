@@ -17,7 +17,9 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
   const earlier = facts.clause.how === 'and' && facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : facts.days
-  memory.reasonDays = isLent && isPlanned(facts.days, memory) ? memory.unreadDays : undefined
+  // 'I work nights Mon to Wed, so quick dinners': on which of the two, nobody can tell.
+  const isPlain = facts.second === undefined
+  memory.reasonDays = isLent && isPlain && isPlanned(facts.days, memory) ? memory.unreadDays : undefined
   memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
   if (memory.reasonDays) memory.aheadSlots = facts.slots
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes

@@ -138,12 +138,24 @@ const isTheirFavourite = (
   !number &&
   rules.at(-1)?.kind === 'have'
 
+/** 'She's at Brownies', 'he has Beavers': where somebody is, and nothing to eat. */
+const isAtThing = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      isThing(piece) &&
+      isWord(pieces[at - 1], /^at$/) &&
+      pieces
+        .slice(0, at - 1)
+        .every(({ is, ...one }) => is === 'who' || is === 'subject' || ('cue' in one && one.cue === 'is')),
+  )
+
 /** 'Raj has the same breakfast every day': of one person, which no such rule says. */
 const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefined && who.names.length > 0
 
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [
   isAwayThen,
+  isAtThing,
   isTheirFavourite,
   isTheirSame,
   isSupposed,

@@ -1,5 +1,5 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
-import { factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 
 const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
@@ -16,6 +16,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   const tail = factsOf(clause)
   const head = factsOf(before)
   const [first] = clause.pieces
+  if (isAddition(tail)) return true
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
   if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
     return true
@@ -58,6 +59,27 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     tail.who !== undefined ||
     clause.pieces.some((piece) => (piece.is === 'compare' && piece.word !== 'in the') || piece.is === 'every')
   return isScoped && head.dishes.length > 0
+}
+
+/**
+ * 'Takeaway on the 27th, dinner that is', 'fish on Friday or Saturday, not both': a few known words
+ * that name no dish and nobody who does something. They say something of what stands before,
+ * which no rule then has.
+ */
+function isAddition({ clause: { how, pieces }, dishes, hasUnknown, cues }: Facts): boolean {
+  const first = pieces.find((piece) => !isIdle(piece))
+  const isOfOwn =
+    first === undefined ||
+    ['subject', 'guest', 'ask', 'maybe'].includes(first.is) ||
+    (first.is === 'who' && how !== 'but') ||
+    (first.is === 'slot' && first.isMany === true)
+  return (
+    ['comma', 'but', 'and', 'or'].includes(how) &&
+    !isOfOwn &&
+    !hasUnknown &&
+    dishes.length === 0 &&
+    [...cues].every((cue) => cue === 'is' || cue === 'to' || cue === 'takeaway' || cue === 'out')
+  )
 }
 
 /** The clauses right before one that was not understood which say too much without it. */

@@ -1,4 +1,5 @@
 /** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
+import { turnUncounted } from './join-absent.ts'
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 
@@ -207,6 +208,7 @@ const turns = [
   turnBanned,
   turnItOut,
   turnPeopleOut,
+  turnUncounted,
   turnLimit,
   turnSaved,
   turnDown,

@@ -53,6 +53,13 @@ const joinRanges =
         context,
       )
     }
+    // 'No more than two after Thursday'; 'the day after Sunday' is another.
+    if (first?.is === 'cue' && first.word === 'after') {
+      const day = pieces[pastIdle(pieces, at + 1)]
+      return day?.is === 'days' && isDayName(day)
+        ? openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'after', context)
+        : null
+    }
     // 'Between Monday and Thursday'.
     if (first?.is === 'between') {
       const [from, and, to] = pieces.slice(at + 1, at + 4)
@@ -86,13 +93,19 @@ function openRange(
   first: Piece,
   day: DaysPiece,
   length: number,
-  way: 'onwards' | 'until' | 'before',
+  way: 'onwards' | 'after' | 'until' | 'before',
   context: RuleContext,
 ) {
   const turn = datesIn(day, context)[0]
   if (turn === undefined) return null
   const dates = context.dates.filter((date) =>
-    way === 'onwards' ? date >= turn : way === 'until' ? date <= turn : date < turn,
+    way === 'onwards'
+      ? date >= turn
+      : way === 'after'
+        ? date > turn
+        : way === 'until'
+          ? date <= turn
+          : date < turn,
   )
   if (dates.length === 0) return null
   return { length, piece: over<DaysPiece>(first, day, { is: 'days', dates, sort: 'span' }) }
@@ -208,12 +221,21 @@ const joinEach: Join = (pieces, at) => {
   return null
 }
 
+/** 'But not in the first week' is of days, where 'not in' alone says that nobody is. */
+const joinNotIn: Join = (pieces, at) => {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  return first?.is === 'cue' && first.word === 'not in' && (second?.is === 'weeks' || second?.is === 'days')
+    ? { length: 1, piece: over<Extract<Piece, { is: 'not' }>>(first, first, { is: 'not', word: 'not' }) }
+    : null
+}
+
 /** Every name of days in a sentence as days or dates, lists and runs of them as one. */
 export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
   const tonight = pieces.flatMap((piece): Piece[] =>
     piece.is === 'relative' && piece.slots ? [piece, { ...piece, is: 'slot', slots: piece.slots }] : [piece],
   )
   return [
+    joinNotIn,
     joinDates(context),
     joinEach,
     joinRanges(context),

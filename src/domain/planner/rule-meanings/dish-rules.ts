@@ -176,7 +176,13 @@ const countedIn = ({ rules }: Memory): number =>
 
 /** In a plan of more than a week, 'twice a week' counts each week. */
 const isPerWeek = (facts: Facts, { context }: Memory) =>
-  context.dates.length > 7 && facts.cues.has('total') && saidCount(facts, { context } as Memory) !== undefined
+  context.dates.length > 7 &&
+  facts.cues.has('total') &&
+  (isEachWeek(facts) || saidCount(facts, { context } as Memory) !== undefined)
+
+/** 'A new recipe each week' is one in each of them. */
+export const isEachWeek = ({ clause: { pieces } }: Pick<Facts, 'clause'>): boolean =>
+  pieces.some((piece) => piece.is === 'cue' && /^(?:each|every|a|per) week$|^weekly$/.test(piece.word ?? ''))
 
 /** 'One dinner with cod, one with tofu': the second counts dinners too. */
 function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {

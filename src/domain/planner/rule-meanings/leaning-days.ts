@@ -87,12 +87,12 @@ function eitherDay(last: PlanRule, when: RuleDays | undefined): Reading {
 
 const isNoneOf = (rule: PlanRule) => rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0
 
-/** 'Dal twice but never at lunch': not that dish then. */
+/** 'Dal twice but never at lunch', 'no bread at breakfast, none at lunch': not that dish then. */
 export function notThen(facts: Facts, memory: Memory): Reading {
   const { clause, days, slots, isNot } = facts
   const last = memory.rules.at(-1)
   const isNever = clause.pieces.some(
-    (piece) => piece.is === 'not' && /^(?:not|never)$/.test(piece.word ?? ''),
+    (piece) => piece.is === 'not' && /^(?:not|never|none)$/.test(piece.word ?? ''),
   )
   if (
     !['but', 'comma', 'and'].includes(clause.how) ||

@@ -5,6 +5,17 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { maybe } from './preferred.ts'
 
+/** 'Of it', 'of that': of the dish before. */
+const isOfIt = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    const isIt =
+      (next?.is === 'subject' && /^(?:it|that|this)$/.test(next.word ?? '')) ||
+      (next?.is === 'filler' && /^(?:that|this|those|these)$/.test(next.word)) ||
+      (next?.is === 'who' && next.it === true)
+    return piece.is === 'filler' && /^(?:of|from)$/.test(piece.word) && isIt
+  })
+
 /** Several days, of which none is named as the one to cook on. */
 const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
 
@@ -29,6 +40,13 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
         ...(again && { to: again }),
       },
     ]
+  }
+  // 'Dal on Monday, leftovers of it on Tuesday'.
+  const isOfLast =
+    cues.has('leftovers') && days !== undefined && !second && dishes.length === 0 && isOfIt(facts)
+  if (isOfLast && last?.kind === 'have' && last.when && last.count !== 'every') {
+    const to = whenOf(days, facts.slots)
+    return [{ kind: 'leftover', what: last.what, when: last.when, ...(to && { to }) }]
   }
   // 'Chilli on Friday, leftover chilli on Saturday'.
   const [dish] = dishes

@@ -4,7 +4,7 @@ import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { complement, daysOf, dishRules } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isForNumber } from './people-rules.ts'
+import { guestRules, isForNumber } from './people-rules.ts'
 import type { Cue } from '../rule-words/piece.ts'
 import { type Reading, neutral, made } from './reading.ts'
 
@@ -85,10 +85,30 @@ function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefin
       }))
 }
 
+/** 'Tacos on Saturday with Abuela', 'ribs on Sunday with two extra': the dish, and who comes to it. */
+function companyOf(facts: Facts, memory: Memory): Reading {
+  const { pieces } = facts.clause
+  const at = pieces.findIndex(({ is }) => is === 'guest')
+  const link = pieces.slice(0, Math.max(0, at)).findLast(({ is }) => is !== 'number' && is !== 'some')
+  const isCompany =
+    link?.is === 'filler' && link.word === 'with' && facts.dishes.every((dish) => dish.at < at)
+  if (!isCompany || !facts.days || facts.isNot || facts.count) return null
+  const guests = guestRules({ ...facts, dishes: [] }, memory)
+  const own = { ...facts, guest: undefined, number: undefined, cues: new Set<Cue>() }
+  const dishes = wantedDishes(
+    { ...own, clause: { ...facts.clause, pieces: pieces.slice(0, at) } },
+    memory,
+    undefined,
+  )
+  return guests && dishes ? { rules: [...dishes.rules, ...guests] } : null
+}
+
 /**
  * The dishes of a clause that nothing but a wish explains; null where a word of it is of no wish.
  */
 export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
+  const company = companyOf(facts, memory)
+  if (company) return company
   const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))
   if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null
   if (facts.who?.it && who === undefined) return null

@@ -5,8 +5,19 @@ import type { Meaning } from './piece.ts'
 const never =
   'not|never|no|dont want|i dont want|we dont want|dont give us|dont make us|dont make|dont serve|dont cook|dont plan|dont have|lets not have|avoid|please not|i dont want to eat|we dont want to eat|id rather not have|wed rather not have'
 
+const alike = 'the same|alike|the same dish|the same meal|that are the same|should be the same|to be the same'
+
 /** Nothing twice. */
 export const repeats: readonly Family[] = [
+  family(cued('no repeat'), 'no two', 'meals|dishes|recipes|things|days|nights', alike),
+  ...meals.map(([names, slots]) =>
+    family(
+      cued('no repeat', { slots }),
+      'no two',
+      names.replaceAll(/(\w+)/g, '$1s').replaceAll('lunchs', 'lunches'),
+      alike,
+    ),
+  ),
   family(
     cued('no repeat'),
     never,

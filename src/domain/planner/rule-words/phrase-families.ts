@@ -17,6 +17,12 @@ const corrections: readonly Family[] = [
   ),
   family(
     () => ({ is: 'correction' }),
+    'actually|no|wait|sorry|oh|no actually|hang on|',
+    'forget|scrap|scratch|cancel|ignore|strike|undo|bin|delete|drop',
+    'it|that|this|all that|all of that|that one|that bit|the last one|the last bit|that last one|that last bit|what i said|what i just said',
+  ),
+  family(
+    () => ({ is: 'correction' }),
     'no sorry|sorry no|no wait|wait no|actually no|no actually|oh no|scrap that|scratch that|cancel that|strike that|or rather|on second thoughts|i mean|i meant|hang on|no hang on|correction|or actually|wait sorry|sorry wait|forget that|no not',
   ),
 ]

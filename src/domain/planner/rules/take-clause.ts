@@ -1,5 +1,6 @@
 /** What a clause that is understood adds to the rules. */
 import { weekdayNames } from '../weekday-names.ts'
+import { isCovered } from '../rule-doubts/covered.ts'
 import { isAccountedFor } from '../rule-doubts/accounted-for.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
@@ -22,6 +23,7 @@ export function take(facts: Facts, memory: Memory, next: Clause | undefined): bo
   const goesOn = goingOn(facts, memory)
   const reading = readClause(goesOn, memory)
   if (!reading || !isAccountedFor(goesOn, reading.rules, memory.context)) return false
+  if (!isCovered(goesOn, reading.rules, memory.context)) return false
   const last = memory.rules.at(-1)
   const [first] = reading.rules
   const isSameUse =

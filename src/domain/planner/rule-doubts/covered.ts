@@ -1,0 +1,104 @@
+/**
+ * Whether each small word that can carry a meaning was used. `accounted-for` asks it of dishes,
+ * figures, days and people; this asks it of the words between them.
+ */
+import type { PlanRule } from '../plan-rule.ts'
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import { isEachWeek } from '../rule-meanings/dish-rules.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+import { isWord } from './doubt-words.ts'
+
+/** What a check is told of: the clause, what was made of it, and where. */
+interface Reading {
+  facts: Facts
+  pieces: readonly Piece[]
+  rules: readonly PlanRule[]
+  context: RuleContext
+}
+
+type Check = (reading: Reading) => boolean
+
+const isOf =
+  (...kinds: readonly PlanRule['kind'][]) =>
+  ({ kind }: PlanRule) =>
+    kinds.includes(kind)
+
+const isGuestOrWho = (piece: Piece | undefined) => piece?.is === 'guest' || piece?.is === 'who'
+
+/** 'Tacos on Saturday with Abuela': she comes, and a rule says so. */
+const isCompanySaid: Check = ({ pieces, rules }) =>
+  !pieces.some((piece, at) => isWord(piece, /^with$/) && isGuestOrWho(pieces[at + 1])) ||
+  rules.some(isOf('guest', 'heads', 'away', 'skip'))
+
+/** 'Until', 'before', 'after' and 'since' that were joined with no day, meal or dish. */
+const isTimeJoined: Check = ({ pieces, rules }) =>
+  pieces.every((piece) => {
+    if (piece.is !== 'cue') return true
+    if (piece.cue === 'until' || piece.cue === 'before') return rules.some(isOf('guest', 'order'))
+    return true
+  })
+
+/** 'A new recipe each week' is one in each of them. */
+const isEachWeekSaid: Check = ({ facts, rules, context }) =>
+  context.dates.length <= 7 ||
+  !isEachWeek(facts) ||
+  rules.some(
+    (rule) =>
+      rule.kind === 'total' ||
+      rule.kind === 'repeat' ||
+      (rule.kind === 'have' && (rule.per === 'week' || rule.count === 'every')),
+  )
+
+/** 'The night Dave is out': which one, no word of it says. */
+const isNightNamed: Check = ({ pieces, facts: { days } }) =>
+  days !== undefined ||
+  !pieces.some(
+    (piece, at) =>
+      piece.is === 'slot' &&
+      piece.isNight === true &&
+      isWord(pieces[at - 1], /^the$/) &&
+      (at === pieces.length - 1 || isGuestOrWho(pieces[at + 1])),
+  )
+
+const ownDays = (facts: Facts, pieces: readonly Piece[]) =>
+  pieces.filter((piece): piece is Of<'days'> => piece.is === 'days' && piece !== facts.but)
+
+/** Of two runs of days in one clause each is in a rule, or both together are. */
+const areAllDaysUsed: Check = ({ facts, pieces, rules, context }) => {
+  const own = ownDays(facts, pieces)
+  if (own.length < 2) return true
+  const used = new Set(
+    rules.flatMap((rule) =>
+      [rule.when, rule.kind === 'leftover' ? rule.to : undefined].flatMap((when) =>
+        when?.days || when?.dates ? [datesIn({ days: when.days, dates: when.dates }, context).join()] : [],
+      ),
+    ),
+  )
+  const each = own.map((piece) => datesIn(piece, context))
+  const all = context.dates.filter((date) => each.some((dates) => dates.includes(date))).join()
+  return each.every((dates) => used.has(dates.join())) || used.has(all) || rules.some(isOf('guest'))
+}
+
+/** 'Pad thai, but not in the first week': nobody is away then. */
+const isAbsenceTold: Check = ({ facts: { clause, cues }, pieces, rules }) =>
+  clause.how !== 'but' ||
+  !cues.has('away') ||
+  !rules.some(isOf('skip')) ||
+  pieces.some((piece) => piece.is === 'subject' || isGuestOrWho(piece))
+
+const checks: readonly Check[] = [
+  isCompanySaid,
+  isTimeJoined,
+  isEachWeekSaid,
+  isNightNamed,
+  areAllDaysUsed,
+  isAbsenceTold,
+]
+
+/** Whether no word of a clause that can carry a meaning was passed over. */
+export function isCovered(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
+  const { pieces } = facts.clause
+  return checks.every((check) => check({ facts, pieces, rules, context }))
+}

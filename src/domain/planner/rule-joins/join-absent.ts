@@ -1,0 +1,35 @@
+/** Words around people that say who is not at the table. */
+import { over } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+
+const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
+  piece !== undefined && 'word' in piece && words.test(piece.word ?? '')
+
+const scope: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['filler', 'days', 'slot'])
+
+/** 'Don't count Jake on Tuesday', 'no need to cook for Tom': they are away. */
+export function turnUncounted(own: readonly Piece[]): Piece[] | null {
+  const who = own.findIndex(({ is }) => is === 'who')
+  const [first, person] = [own[0], own[who]]
+  const verb = own.slice(0, who).findLast(({ is }) => is !== 'filler')
+  if (
+    !first ||
+    person?.is !== 'who' ||
+    person.names.length === 0 ||
+    !verb ||
+    !own.slice(who + 1).every(({ is }) => scope.has(is))
+  )
+    return null
+  const isNot = first.is === 'not' && isWord(first, /^(?:no|dont|do not|never|not)\b/)
+  const isCounted = isWord(verb, /(?:^| )(?:count|include|expect|feed|cook|cater|plan|count on)$/)
+  const isAll = own
+    .slice(1, who)
+    .every((piece) => piece === verb || piece.is === 'filler' || isWord(piece, /^(?:need|need to)$/))
+  return isNot && isCounted && isAll
+    ? [
+        person,
+        over<Of<'cue'>>(first, verb, { is: 'cue', cue: 'away', word: 'is out' }),
+        ...own.slice(who + 1),
+      ]
+    : null
+}
