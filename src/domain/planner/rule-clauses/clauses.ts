@@ -141,7 +141,9 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     restOfIt.some((one) => isCue(one, 'running', 'other day')) && !restOfIt.some(({ is }) => is === 'thing')
   if (
     piece.is === 'not' &&
-    (isTail(piece) || isOwn || (/^(?:never|no)$/.test(piece.word ?? '') && restOfIt.every(isIdle)))
+    (isTail(piece) ||
+      isOwn ||
+      (/^(?:never|no|not at all|none at all)$/.test(piece.word ?? '') && restOfIt.every(isIdle)))
   )
     return false
   if (piece.is === 'not')

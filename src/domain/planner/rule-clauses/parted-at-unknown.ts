@@ -48,6 +48,9 @@ export function partedAtUnknown(clause: Clause): Clause[] {
       part(clause, pieces.slice(0, tail), clause.how),
       { ...part(clause, pieces.slice(tail), 'comma'), isTorn: true },
     ]
+  // 'On the days Tom has football give us pasta': only then.
+  const isScope = pieces[0]?.is === 'filler' && /^(?:on|for|at|in|from|by|with)$/.test(pieces[0].word)
+  if (isScope) return [clause]
   const last = pieces.findLastIndex(({ is }) => is === 'unknown')
   for (let at = last + 1; at < pieces.length; at++)
     if (isAsked(pieces[at]) && isRequest(pieces.slice(at)) && !isDayLost(pieces, at))

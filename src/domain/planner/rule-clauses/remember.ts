@@ -3,6 +3,9 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 
+const isColon = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'filler' && /^[:-]$/.test(piece.word)
+
 /** Keeps what a clause that was read said, for the clauses after it. */
 export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
   memory.told = []
@@ -22,13 +25,12 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   if (last?.who) memory.who = last.who
   if (facts.guest) memory.guest = facts.guest
   const days = facts.days ?? memory.aheadDays ?? memory.reasonDays
-  const [head, colon] = facts.clause.pieces
+  const [head, colon, third] = facts.clause.pieces
   if (facts.clause.how === 'stop' || facts.days)
-    memory.headDays =
-      head?.is === 'days' && colon?.is === 'filler' && colon.word === ':' ? facts.days : undefined
+    memory.headDays = head?.is === 'days' && isColon(colon) ? facts.days : undefined
   const isHead = head?.is === 'slot' && facts.days !== undefined && facts.dishes.length > 0
   const isListed = facts.days !== undefined && isOnly(facts, 'thing', 'days') && facts.clause.how !== 'stop'
-  if (isHead) memory.isHeadMarked = colon?.is === 'filler' && colon.word === ':'
+  if (isHead) memory.isHeadMarked = isColon(colon) || (colon?.is === 'days' && isColon(third))
   memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
   memory.days = days

@@ -37,6 +37,15 @@ export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRu
     isOnly(facts, 'not', 'slot', 'cue', 'meal')
   )
     return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
+  // 'Nani comes for lunch, not dinner'.
+  const isOtherMeal =
+    clause.how !== 'stop' &&
+    (last.kind === 'guest' || last.kind === 'away' || last.kind === 'heads') &&
+    last.when?.slots !== undefined &&
+    facts.slots.length > 0 &&
+    !facts.slots.some((slot) => last.when?.slots?.includes(slot)) &&
+    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not')
+  if (isOtherMeal && isOnly(facts, 'not', 'slot')) return last
   if (facts.slots.length > 0) return undefined
   // 'Double the lasagne on Sunday, freeze half'.
   if (

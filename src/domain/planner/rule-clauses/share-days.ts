@@ -31,6 +31,15 @@ const isSharedByPeople = (
     (how === 'comma' || how === 'and')) ||
     (last?.kind === 'guest' && isGuest && how === 'and'))
 
+/** A dish that is named once and has several days is had on each of them. */
+const isOfEach = (days: Facts['days'], { kind, ...rule }: PlanRule) =>
+  (days?.sort === 'each' || days?.sort === 'many') &&
+  kind === 'have' &&
+  'count' in rule &&
+  typeof rule.count === 'object' &&
+  rule.count.min === 1 &&
+  rule.count.max === undefined
+
 /** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
 export function shareDays(
   { clause, days, slots, dishes, count, number, who, guest, isOftenEvery, isNot }: Facts,
@@ -112,6 +121,8 @@ export function shareDays(
     if (rule?.kind !== 'have' || (!isLast && (rule.when || rule.count === 'every'))) return
     memory.rules[at] = {
       ...rule,
+      // 'Porridge and fruit every morning': both every one.
+      ...(isOftenEvery || isOfEach(days, rule) ? { count: 'every' as const } : {}),
       ...scopeOf(whenOf(days, slots), rule.who),
       ...(clause.pieces.at(-1)?.is === 'maybe' && { strength: 'prefer' as const }),
     }

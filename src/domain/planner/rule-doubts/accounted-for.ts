@@ -148,7 +148,9 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
 const isUncooked = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece) =>
-      piece.is === 'cue' && piece.cue === 'skip' && /^(?:no|not|dont|do not|wont) /.test(piece.word ?? ''),
+      piece.is === 'cue' &&
+      piece.cue === 'skip' &&
+      /(?:^| )(?:no|not|dont|do not|wont|cant|rather not|nobody|no one) /.test(piece.word ?? ''),
   )
 
 /** 'On the days I work': which, no number says. */

@@ -88,7 +88,35 @@ const isAbsenceTold: Check = ({ facts: { clause, cues }, pieces, rules }) =>
   !rules.some(isOf('skip')) ||
   pieces.some((piece) => piece.is === 'subject' || isGuestOrWho(piece))
 
+/** 'The rest under £5': a rule of every meal says nothing of a rest. */
+const isRestSaid: Check = ({ facts: { cues }, rules }) =>
+  !cues.has('otherwise') ||
+  rules.some(
+    (rule) =>
+      rule.kind !== 'have' ||
+      rule.count !== 'every' ||
+      rule.when?.days !== undefined ||
+      rule.when?.dates !== undefined,
+  )
+
+/** 'Protein at every meal' asks for no other one each time. */
+const isVarietySaid: Check = ({ pieces, rules, facts: { isNot, cues } }) =>
+  !rules.some((rule) => rule.kind === 'repeat' && rule.by !== undefined) ||
+  isNot ||
+  cues.has('different') ||
+  cues.has('running') ||
+  cues.has('no repeat') ||
+  !pieces.some((piece) => isWord(piece, /^(?:protein|proteins|cuisine|cuisines|country|countries)$/))
+
+/** 'Once a week each': a rule of every meal says nothing of once. */
+const isOftenSaid: Check = ({ pieces, rules }) =>
+  !pieces.some((piece) => piece.is === 'count' && piece.isNumber !== true && piece.min === piece.max) ||
+  rules.some((rule) => rule.kind !== 'have' || rule.count !== 'every')
+
 const checks: readonly Check[] = [
+  isRestSaid,
+  isVarietySaid,
+  isOftenSaid,
   isCompanySaid,
   isTimeJoined,
   isEachWeekSaid,

@@ -34,7 +34,7 @@ const isOnlyThen = ({ clause: { pieces }, number, count }: Facts) =>
   pieces.some((piece, at) => {
     const only = (piece.is === 'compare' || piece.is === 'every') && piece.word === 'only'
     const next = pieces.slice(at + 1).find((one) => !isIdle(one))
-    return only && next?.is === 'days' && pieces.slice(0, at).some(isThing)
+    return only && (next?.is === 'days' || next?.is === 'slot') && pieces.slice(0, at).some(isThing)
   })
 
 /** 'Gluten free those days', where no day was named. */
@@ -50,10 +50,10 @@ const isLeaving = ({ clause: { pieces, how }, second }: Facts) =>
   how === 'stop' && !second && pieces.some((piece) => isWord(piece, /^(?:leaves|leaves on|goes home)$/))
 
 /** 'Pasta but no cheese on Tuesday': is the pasta on that day too? */
-const isButOnDay = ({ clause: { how }, dishes, days, isNot }: Facts, { rules, isBare }: Memory) => {
+const isButOnDay = ({ clause: { how, isTorn }, dishes, days, isNot }: Facts, { rules, isBare }: Memory) => {
   const last = rules.at(-1)
   return (
-    how === 'but' &&
+    (how === 'but' || isTorn === true) &&
     isNot &&
     days !== undefined &&
     dishes.length > 0 &&

@@ -97,7 +97,9 @@ function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules
   const isNotSo = clause.pieces.some((piece) =>
     isWord(piece, /^(?:not|not too|not very|nothing too|isnt|arent|not be)$/),
   )
-  return isNotSo || (isIt && who !== undefined)
+  // 'Steak, but no more than £10 each'.
+  const isItsLimit = clause.how === 'but' && dishes.every(({ at }) => clause.pieces[at]?.is === 'limit')
+  return isNotSo || isItsLimit || (isIt && who !== undefined)
 }
 
 const isDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what

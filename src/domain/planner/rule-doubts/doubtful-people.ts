@@ -149,6 +149,25 @@ const isAtThing = ({ clause: { pieces } }: Facts) =>
         .every(({ is, ...one }) => is === 'who' || is === 'subject' || ('cue' in one && one.cue === 'is')),
   )
 
+/** 'Eight people, three vegetarians': people, and no meals. */
+const isOfEaters = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      isThing(piece) &&
+      /^(?:vegetarians|vegans|pescatarians|coeliacs|celiacs|diabetics|veggies)$/.test(piece.word) &&
+      pieces[at - 1]?.is === 'number',
+  )
+
+/** 'Grandma's cooking for us': she cooks, here or at hers. */
+const isGuestCooking = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      piece.is === 'guest' &&
+      pieces
+        .slice(at + 1, at + 3)
+        .some((one) => isWord(one, /^(?:cook|cooks|cooking|make|makes|making|feeding|bringing)(?: |$)/)),
+  )
+
 /** 'Raj has the same breakfast every day': of one person, which no such rule says. */
 const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefined && who.names.length > 0
 
@@ -156,6 +175,8 @@ const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefi
 export const doubtsOfPeople: readonly Doubt[] = [
   isAwayThen,
   isAtThing,
+  isOfEaters,
+  isGuestCooking,
   isTheirFavourite,
   isTheirSame,
   isSupposed,

@@ -16,7 +16,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   const tail = factsOf(clause)
   const head = factsOf(before)
   const [first] = clause.pieces
-  if (isAddition(tail)) return true
+  if (isAddition(tail, head)) return true
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
   if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
     return true
@@ -38,6 +38,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   if (clause.isTorn && first?.is === 'ask' && isToBe.test(first.word ?? '') && head.dishes.length > 0)
     return true
   // 'Sausages for the kids, something spicier for us on Thursday'.
+  // 'Spicy for us, mild for them'.
+  if (clause.how === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true
   if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0
   if (clause.how !== 'and' && clause.how !== 'or') return false
   // 'My sister and her two boys stay on Friday'.
@@ -66,16 +68,23 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
  * that name no dish and nobody who does something. They say something of what stands before,
  * which no rule then has.
  */
-function isAddition({ clause: { how, pieces }, dishes, hasUnknown, cues }: Facts): boolean {
+function isAddition(tail: Facts, head: Facts): boolean {
+  const { clause, dishes, hasUnknown, cues } = tail
+  const { how, pieces } = clause
+  // 'Tuesdays quick, Thursdays quicker': each has a day of its own.
+  const isBeside =
+    !tail.isNot &&
+    ((tail.days !== undefined && head.days !== undefined) || (tail.slots.length > 0 && head.slots.length > 0))
   const first = pieces.find((piece) => !isIdle(piece))
   const isOfOwn =
     first === undefined ||
-    ['subject', 'guest', 'ask', 'maybe'].includes(first.is) ||
+    ['subject', 'guest', 'ask', 'maybe', 'some'].includes(first.is) ||
     (first.is === 'who' && how !== 'but') ||
     (first.is === 'slot' && first.isMany === true)
   return (
     ['comma', 'but', 'and', 'or'].includes(how) &&
     !isOfOwn &&
+    !isBeside &&
     !hasUnknown &&
     dishes.length === 0 &&
     [...cues].every((cue) => cue === 'is' || cue === 'to' || cue === 'takeaway' || cue === 'out')

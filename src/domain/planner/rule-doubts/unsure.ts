@@ -66,9 +66,13 @@ const isElse = ({ cues, days }: Facts, before: Clause) =>
 /** 'Kit is fussy: no mushrooms, no aubergine': for whom the list began was not understood. */
 function isOfTheirList(facts: Facts, before: Clause): boolean {
   const head = factsOf(before)
+  const isListed =
+    head.isNot && before.how !== 'stop' && head.dishes.length > 0 && isOnly(head, 'thing', 'not')
   const isNone = facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
   return (
-    isNone && facts.clause.how !== 'stop' && head.isNot && head.dishes.length > 0 && head.who !== undefined
+    isNone &&
+    facts.clause.how !== 'stop' &&
+    (isListed || (head.isNot && head.dishes.length > 0 && head.who !== undefined))
   )
 }
 

@@ -20,8 +20,9 @@ export function turnUncounted(own: readonly Piece[]): Piece[] | null {
     !own.slice(who + 1).every(({ is }) => scope.has(is))
   )
     return null
-  const isNot = first.is === 'not' && isWord(first, /^(?:no|dont|do not|never|not)\b/)
-  const isCounted = isWord(verb, /(?:^| )(?:count|include|expect|feed|cook|cater|plan|count on)$/)
+  const isSkip = first.is === 'cue' && first.cue === 'skip' && isWord(first, / cook$/)
+  const isNot = isSkip || (first.is === 'not' && isWord(first, /^(?:no|dont|do not|never|not)\b/))
+  const isCounted = isWord(verb, /(?:^| )(?:count|include|expect|feed|cook|to feed|cater|plan|count on)$/)
   const isAll = own
     .slice(1, who)
     .every((piece) => piece === verb || piece.is === 'filler' || isWord(piece, /^(?:need|need to)$/))

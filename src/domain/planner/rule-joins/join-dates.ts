@@ -2,6 +2,7 @@
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { NEXT_WEEK } from '../rule-words/day-phrases.ts'
 import { feastAfter } from '../rule-words/feast-days.ts'
+import { named } from './dates-in.ts'
 import { type Join, over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
@@ -23,6 +24,8 @@ function dateOf(n: number, month: number | undefined, { dates, today }: RuleCont
 
 const oneDate = (first: Piece, last: Piece, date: Day | null): Piece | null =>
   date === null ? null : over<Of<'days'>>(first, last, { is: 'days', dates: [date], sort: 'one' })
+
+const nths: readonly string[] = ['first', 'second', 'third', 'fourth']
 
 /** Monday to Sunday of the week after today's. */
 function nextWeek({ today, dates }: RuleContext): Day[] {
@@ -67,6 +70,10 @@ export const joinDates =
         ? null
         : { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates, sort: 'span' }) }
     }
+    // 'The first Friday', 'the second Sunday': of those in the plan.
+    const nth = first.is === 'unknown' ? nths.indexOf(first.word ?? '') : -1
+    if (nth >= 0 && second?.is === 'days' && second.sort === 'one' && second.days?.length === 1)
+      return made(2, context.dates.filter((date) => named(date) === second.days?.[0])[nth] ?? null)
     if (first.is === 'month' && (second?.is === 'number' || second?.is === 'ordinal'))
       return made(2, dateOf(second.n, first.month, context))
     if (first.is === 'ordinal' || first.is === 'number') {

@@ -229,6 +229,18 @@ const joinNotIn: Join = (pieces, at) => {
     : null
 }
 
+/** 'Grandma comes on Thursday, nothing spicy then': on that day. */
+const joinThen: Join = (pieces, at) => {
+  const [first, next] = [pieces[at], pieces[at + 1]]
+  const isLast = next === undefined || (next.is === 'break' && (next.how === 'stop' || next.how === 'comma'))
+  return at > 0 && pieces[at - 1]?.is !== 'break' && first?.is === 'break' && first.how === 'next' && isLast
+    ? {
+        length: 1,
+        piece: over<Extract<Piece, { is: 'ask' }>>(first, first, { is: 'ask', isIt: true, word: 'that day' }),
+      }
+    : null
+}
+
 /** Every name of days in a sentence as days or dates, lists and runs of them as one. */
 export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
   const tonight = pieces.flatMap((piece): Piece[] =>
@@ -236,6 +248,7 @@ export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[
   )
   return [
     joinNotIn,
+    joinThen,
     joinDates(context),
     joinEach,
     joinRanges(context),

@@ -1,5 +1,5 @@
 /** Numbers and qualities alone, which belong to the dish that was named before them. */
-import type { RuleCount } from '../plan-rule.ts'
+import type { PlanRule, RuleCount } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf, saidCount } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
@@ -32,6 +32,12 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   const { strength, ...must } = last
   if (strength === 'prefer' && facts.clause.how === 'but' && !facts.isMaybe)
     return { rules: [{ ...must, count }] }
+  // 'Fish at least once, maybe twice': the second is rather so.
+  if (facts.isMaybe && last.strength === undefined && count !== 'every') {
+    const rather: PlanRule = { ...last, count, strength: 'prefer' }
+    const isCountSaid = last.count !== 'every' && (last.count.max !== undefined || (last.count.min ?? 0) > 1)
+    return isCountSaid ? { rules: [rather] } : { rules: [rather], instead: true }
+  }
   // 'At least one new thing, two at most'.
   const both =
     last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
@@ -76,10 +82,13 @@ export function andAlso(
 ): Reading {
   const last = rules.at(-1)
   const [dish] = dishes
+  // 'A pie, but a veggie one'.
+  const end = clause.pieces.at(-1)
+  const isOne = (end?.is === 'meal' && end.word === 'one') || (end?.is === 'number' && end.n === 1)
   // 'Pasta on Monday, but quick': that pasta.
   const isBut =
     (clause.how === 'but' || (isIt && clause.how === 'comma')) &&
-    last?.when !== undefined &&
+    (last?.when !== undefined || isOne) &&
     last.kind === 'have' &&
     !last.who
   if (
@@ -92,7 +101,13 @@ export function andAlso(
     return null
   if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
-  const own = new Set(['thing', 'limit', 'days', 'slot', ...(isBut && isIt ? ['ask', 'meal', 'number'] : [])])
+  const own = new Set([
+    'thing',
+    'limit',
+    'days',
+    'slot',
+    ...(isBut && (isIt || isOne) ? ['ask', 'meal', 'number'] : []),
+  ])
   if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
   const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')
     ? whenOf(days, slots)

@@ -29,6 +29,13 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
       const when = { ...last.when, days: weekdayNames.filter((name) => !off.days?.includes(name)) }
       return { rules: [{ ...last, when }], instead: true }
     }
+    // 'Quick on Tuesdays, except the 1st'.
+    if (last.count === 'every' && last.when && off) {
+      const out = datesIn(off, memory.context)
+      const dates = datesIn(last.when, memory.context).filter((date) => !out.includes(date))
+      const { slots } = last.when
+      return { rules: [{ ...last, when: { dates, ...(slots && { slots }) } }], instead: true }
+    }
     const when = whenOf(off, facts.slots.length > 0 ? facts.slots : (last.when?.slots ?? []))
     return { rules: [{ ...last, count: { max: 0 }, ...(when && { when }) }] }
   }
@@ -64,6 +71,9 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     // 'Fish on Thursday evening or Friday evening': on one of the two.
     if (clause.how === 'or') return eitherDay(last, when)
     if (when && memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
+    // 'Carbonara, Wednesday or Thursday': on one of them.
+    if (when && days?.sort === 'any' && last.kind === 'have' && !last.when?.days && !last.when?.dates)
+      return { rules: [{ ...last, when: { ...last.when, ...when } }], instead: true }
     return when ? { rules: [withDays(last, when)], instead: true } : null
   }
   const who = whoOf(facts, memory)

@@ -6,14 +6,19 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { maybe } from './preferred.ts'
 
 /** 'Of it', 'of that': of the dish before. */
-const isOfIt = ({ clause: { pieces } }: Facts) =>
+const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
     const isIt =
       (next?.is === 'subject' && /^(?:it|that|this)$/.test(next.word ?? '')) ||
       (next?.is === 'filler' && /^(?:that|this|those|these)$/.test(next.word)) ||
       (next?.is === 'who' && next.it === true)
-    return piece.is === 'filler' && /^(?:of|from)$/.test(piece.word) && isIt
+    // 'Lasagne on Sunday and the leftovers for lunch on Monday'.
+    const isThose =
+      piece.is === 'filler' && piece.word === 'the' && next?.is === 'cue' && next.cue === 'leftovers'
+    return (
+      (isThose && !cues.has('use')) || (piece.is === 'filler' && /^(?:of|from)$/.test(piece.word) && isIt)
+    )
   })
 
 /** Several days, of which none is named as the one to cook on. */
@@ -43,7 +48,12 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   }
   // 'Dal on Monday, leftovers of it on Tuesday'.
   const isOfLast =
-    cues.has('leftovers') && days !== undefined && !second && dishes.length === 0 && isOfIt(facts)
+    cues.has('leftovers') &&
+    days !== undefined &&
+    !second &&
+    dishes.length === 0 &&
+    clause.how !== 'stop' &&
+    isOfIt(facts)
   if (isOfLast && last?.kind === 'have' && last.when && last.count !== 'every') {
     const to = whenOf(days, facts.slots)
     return [{ kind: 'leftover', what: last.what, when: last.when, ...(to && { to }) }]

@@ -21,8 +21,16 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
     (facts.isNothing && facts.days !== undefined)
   if ([...cues].some((cue) => !neutral.has(cue) && cue !== 'skip')) return null
   if (!isNone) return null
+  // 'A huge breakfast on Sunday, no lunch': on which day is said by what was not understood.
+  const isOfUnread = memory.unreadDays !== undefined && !facts.days && facts.clause.how === 'comma'
+  if (isOfUnread && !memory.reasonDays) return null
   const who = facts.isCook ? undefined : whoOf(facts, memory)
-  const days = daysOf(facts, memory)
+  // 'Pancakes on Sunday, no lunch': on that day.
+  const isThen =
+    ['comma', 'and', 'but'].includes(facts.clause.how) &&
+    memory.days?.sort === 'one' &&
+    memory.rules.length > 0
+  const days = daysOf(facts, memory) ?? (isThen ? memory.days : undefined)
   if (who && who.length > 0) {
     const last = memory.rules.at(-1)
     if (

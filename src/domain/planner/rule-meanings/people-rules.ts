@@ -179,6 +179,8 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Only eat out once' counts no people.
   // Nor does 'one fewer', which says how many more or less.
   if ((['out', 'takeaway', 'leftovers', 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
+  // 'Four until Thursday, then six': until when, nobody says.
+  if (facts.clause.how === 'next' && !facts.days && memory.rules.at(-1)?.kind === 'heads') return null
   const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
   const when = whenOf(daysOf(facts, memory) ?? lent, facts.slots)
   const goesOn =
@@ -222,6 +224,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     people > 0 &&
     isSaid &&
     !cues.has('guest') &&
+    !isOfMeals(facts) &&
     !isMore
   )
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]

@@ -22,7 +22,7 @@ export function daysWithin({ clause }: Facts): number | undefined {
 const MUCH = 20
 
 /** Whether a limit is for a day or for the whole week. */
-export function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' | 'week' | undefined {
+export function perOf({ clause, cues, dishes, days, who, isWeekLong }: Facts): 'day' | 'week' | undefined {
   const { pieces } = clause
   const limit = dishes[0]
   if (!limit || pieces[limit.at]?.is !== 'limit') return undefined
@@ -35,7 +35,7 @@ export function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' 
           piece.is === 'every' &&
           !days &&
           (/^(?:each|every) day$|^daily$/.test(piece.word ?? '') ||
-            (at > limit.at && /day|each/.test(piece.word ?? ''))),
+            (at > limit.at && (/day/.test(piece.word ?? '') || (/each/.test(piece.word ?? '') && !who)))),
       )
     return isDaily ? 'day' : undefined
   }

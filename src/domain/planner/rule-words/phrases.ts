@@ -83,7 +83,7 @@ function fill(): void {
     sort: 'any',
   })
   add(
-    'each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|work days|workdays|working days|on school days|monday to friday|work nights|on a weeknight|on a weekday|every weekday',
+    'each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|on work days|workdays|on working days|on school days|monday to friday|on work nights|on a weeknight|on a weekday|every weekday',
     {
       is: 'days',
       days: weekdayNames.slice(0, 5),

@@ -25,7 +25,17 @@ describe('planner 70: a clause is understood only where each word that can carry
     'sausages for everyone but Max on Tuesday',
     'can we do tacos the night Ben is out',
     'I am fasting on Wednesday until the evening',
-    'I work nights Monday to Wednesday, quick dinners',
+    'on the nights Ben has football give us pasta',
+    'Granny Jo is cooking for us on Sunday',
+    'Lily is fussy: no onions, no peppers, no peas',
+    'spicy for us, mild for them',
+    'protein at every meal',
+    'meat only at dinner',
+    'a huge breakfast on Sunday, no lunch',
+    'five dinners at home, two out',
+    'breakfast for Max at 7, something quick',
+    'low carb on Monday for the two of us',
+    'one dinner over £20 is OK, the rest under £10',
   ])('says back whole: %s', (sentence) => {
     expect(readRules(sentence, allMeals).rules).toEqual([])
   })
@@ -38,10 +48,75 @@ describe('planner 70: a clause is understood only where each word that can carry
 
   it.each<[string, object[]]>([
     ['a new recipe each week', [have({ is: 'new' }, once, { per: 'week' })]],
-    ['two curries a week', [have('curry', { min: 2, max: 2 }, { per: 'week' })]],
+    ['curry twice a week', [have('curry', { min: 2, max: 2 }, { per: 'week' })]],
     ['pork at most once every week', [have('pork', { max: 1 }, { per: 'week' })]],
   ])('reads each week in a fortnight: %s', (sentence, rules) => {
     expect(readRules(sentence, fortnight)).toEqual(all(rules))
+  })
+
+  it.each([
+    'each week one fish dish and two curries',
+    'one fish dish and two curries a week',
+    'one fish dish, two curries per week please',
+  ])('reads each week for a whole list: %s', (sentence) => {
+    const { rules, unread } = readRules(sentence, fortnight)
+    expect(unread).toEqual([])
+    expect(rules.map((rule) => ('per' in rule ? rule.per : undefined))).toEqual(['week', 'week'])
+  })
+
+  it('reads on which days somebody works from all of their names', () => {
+    expect(read('I work nights Monday to Wednesday, quick dinners').rules).toMatchObject([
+      { when: { days: ['monday', 'tuesday', 'wednesday'] } },
+    ])
+  })
+
+  it.each<[string, object]>([
+    ['curry on the second Friday', have('curry', once, { when: { dates: ['2026-03-13'] } })],
+    ['curry, Wednesday or Friday', have('curry', once, on('wednesday', 'friday'))],
+  ])('reads which day is meant: %s', (sentence, rule) => {
+    expect(readRules(sentence, fortnight)).toEqual(all([rule]))
+  })
+
+  it('reads then at the end as the day spoken of', () => {
+    expect(read('Granny Jo comes on Thursday, nothing spicy then').rules).toContainEqual(
+      have({ tag: 'spicy' }, none, on('thursday')),
+    )
+  })
+
+  it('reads what is left out of one day without a mark as of that day', () => {
+    expect(read('Monday no beef no dairy').rules).toEqual([
+      have('beef', none, on('monday')),
+      have('dairy', none, on('monday')),
+    ])
+  })
+
+  it('reads a day that is left out of each as no such day', () => {
+    expect(readRules('quick on Tuesdays, except the 10th', fortnight).rules).toMatchObject([
+      { count: 'every', when: { dates: ['2026-03-03'] } },
+    ])
+  })
+
+  it('reads several dishes of each day as each of them every day', () => {
+    const { rules } = readRules('porridge and fruit every weekday morning', allMeals)
+    expect(rules).toMatchObject([{ count: 'every' }, { count: 'every' }])
+  })
+
+  it('reads who comes to one meal and not to another once', () => {
+    expect(readRules('Granny Jo for lunch on Sunday, not dinner', allMeals)).toEqual(
+      all([{ kind: 'guest', people: 1, when: { days: ['sunday'], slots: ['lunch'] }, ...who('Granny Jo') }]),
+    )
+  })
+
+  it('takes people of a diet for no meals', () => {
+    expect(read('eight people on Saturday, three vegetarians')).toEqual({
+      rules: [{ kind: 'heads', people: 8, ...on('saturday') }],
+      unread: ['three vegetarians'],
+    })
+  })
+
+  it('reads a meal that stands before a list with colons for each of its days', () => {
+    const { rules } = readRules('lunch Monday: soup, Tuesday: wraps, Wednesday: leftovers', allMeals)
+    expect(rules.map(({ when }) => when?.slots)).toEqual([['lunch'], ['lunch'], ['lunch']])
   })
 
   it('reads days after another', () => {
@@ -113,6 +188,13 @@ describe('planner 72: people in a wish for a dish come, stay away or are among t
       [have('tacos', once, on('saturday')), { kind: 'guest', people: 2, ...on('saturday') }],
     ],
     ['don’t count Ben on Tuesday', [{ kind: 'away', ...on('tuesday'), ...who('Ben') }]],
+    [
+      'Ben is out on Saturday, pizza for the kids',
+      [
+        { kind: 'away', ...on('saturday'), ...who('Ben') },
+        have('pizza', once, { ...on('saturday'), ...who('Lily', 'Max') }),
+      ],
+    ],
     ['no need to cook for Lily on Friday', [{ kind: 'away', ...on('friday'), ...who('Lily') }]],
   ])('%s', (sentence, rules) => {
     expect(read(sentence)).toEqual(all(rules))

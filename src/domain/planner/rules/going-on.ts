@@ -24,6 +24,16 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   // 'Lunch: soup Monday, wraps Tuesday'.
   const isUnderMeal = memory.headSlots.length > 0 && (memory.isHeadMarked || clause.isTorn === true)
   if (isUnderMeal && isDayOfList(facts)) return { ...facts, slots: memory.headSlots }
+  const isTornToo =
+    clause.isTorn === true &&
+    facts.isNot &&
+    memory.isNot &&
+    !facts.days &&
+    facts.slots.length === 0 &&
+    memory.days?.sort === 'one' &&
+    isOnly(facts, 'thing', 'not')
+  // 'Monday no meat no dairy'.
+  if (isTornToo && facts.dishes.length > 0) return { ...facts, days: memory.days }
   if (isUnderHead(facts, memory)) return goingOn({ ...facts, days: memory.headDays }, memory)
   if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
   // 'No pizza on Friday, something healthy'.
@@ -111,8 +121,10 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
 const isDayOfList = (facts: Facts) =>
   facts.days !== undefined &&
   facts.slots.length === 0 &&
-  facts.dishes.length > 0 &&
-  isOnly(facts, 'thing', 'days')
+  (facts.dishes.length > 0 || (facts.cues.size === 1 && isOutOf(facts))) &&
+  isOnly(facts, 'thing', 'days', 'cue')
+
+const isOutOf = ({ cues }: Facts) => cues.has('leftovers') || cues.has('takeaway') || cues.has('out')
 
 const isTo = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'cue' && piece.cue === 'to'
@@ -140,12 +152,16 @@ const isTooThen = (
 
 /** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
 const isForThen = (
-  { clause, isSome, isNot, days, slots, count, number, dishes, cues }: Facts,
+  { clause, isSome, isNot, days, slots, count, number, dishes, cues, who }: Facts,
   memory: Memory,
 ) => {
   const { kind } = memory.rules.at(-1) ?? {}
+  // 'Ben and I are out on Saturday, pizza for the kids'.
+  const isTheirs = clause.how === 'comma' && who !== undefined && who.names.length > 0
   const isAbout =
-    kind === 'guest' || kind === 'heads' ? isSome || clause.how === 'comma' : kind === 'away' && isSome
+    kind === 'guest' || kind === 'heads'
+      ? isSome || clause.how === 'comma'
+      : kind === 'away' && (isSome || isTheirs)
   return (
     isAbout &&
     !isNot &&
@@ -169,7 +185,16 @@ function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
   const { dishes, who, clause, count, number, slots } = facts
   if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
     return false
-  if (dishes.length === 0 || last.count === 'every' || last.count.max !== undefined) return false
+  // 'Spicy for me on Monday, mild for the kids'.
+  const isForOthers =
+    last.count === 'every' &&
+    days.sort === 'one' &&
+    last.who !== undefined &&
+    who !== undefined &&
+    clause.how === 'comma' &&
+    dishes.every(({ isQuality }) => isQuality)
+  if (dishes.length === 0 || (last.count === 'every' && !isForOthers)) return false
+  if (last.count !== 'every' && last.count.max !== undefined) return false
   // 'Pizza for the kids on Friday, Ella hates peas' is of every day.
   if (isOfPerson(facts)) return false
   const isTheirs =

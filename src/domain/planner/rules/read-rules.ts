@@ -18,6 +18,7 @@ import { namedGuests } from '../rule-clauses/named-guests.ts'
 import {
   countedEach,
   countedOf,
+  countedWeekly,
   ofThoseDays,
   onCondition,
   stockToUse,
@@ -56,7 +57,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const clauses = usedTogether(
     ofThoseDays(
       namedGuests(
-        countedEach(countedOf(stockToUse(withWishing(clausesOf(pieces))))).flatMap((clause) =>
+        countedWeekly(countedEach(countedOf(stockToUse(withWishing(clausesOf(pieces)))))).flatMap((clause) =>
           partUnmarked(clause, context),
         ),
         sentence,
@@ -128,6 +129,9 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       // 'Fish on Monday. Wait, scratch that': the correction is still of what was read.
       if (!next || !isCorrection(next)) run = []
       if (facts.days && isPlanned(facts.days, memory)) isDayOpen = true
+      // 'Breakfast for Kit at 7, something quick': at that meal.
+      if (facts.slots.length > 0 && next?.how === 'comma' && facts.hasUnknown && facts.dishes.length === 0)
+        isDayOpen = true
       noteUnread(facts, memory, next)
     }
     if (isRead) {

@@ -80,7 +80,7 @@ const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
 
 /** 'On Monday and Tuesday, quick meals': days before what they are for. */
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
-  if (!facts.days || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
+  if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
   if (facts.clause.how === 'and' && memory.rules.length > 0) return false
   const after = factsOf(next)
   return !after.days && !after.hasUnknown && (after.dishes.length > 0 || after.cues.size > 0)
