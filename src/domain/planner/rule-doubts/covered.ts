@@ -108,6 +108,14 @@ const isVarietySaid: Check = ({ pieces, rules, facts: { isNot, cues } }) =>
   cues.has('no repeat') ||
   !pieces.some((piece) => isWord(piece, /^(?:protein|proteins|cuisine|cuisines|country|countries)$/))
 
+/** 'Quick please Tuesday, anything Wednesday': something of which nothing is said. */
+const isSomethingNamed: Check = ({ pieces }) => {
+  const some = pieces.findLastIndex(({ is }) => is === 'some')
+  return (
+    some < 0 || pieces.slice(some + 1).some(({ is }) => is !== 'filler' && is !== 'days' && is !== 'slot')
+  )
+}
+
 /** 'Once a week each': a rule of every meal says nothing of once. */
 const isOftenSaid: Check = ({ pieces, rules }) =>
   !pieces.some((piece) => piece.is === 'count' && piece.isNumber !== true && piece.min === piece.max) ||
@@ -115,6 +123,7 @@ const isOftenSaid: Check = ({ pieces, rules }) =>
 
 const checks: readonly Check[] = [
   isRestSaid,
+  isSomethingNamed,
   isVarietySaid,
   isOftenSaid,
   isCompanySaid,

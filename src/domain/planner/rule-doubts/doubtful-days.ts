@@ -32,7 +32,7 @@ const isOnlyThen = ({ clause: { pieces }, number, count }: Facts) =>
   !number &&
   !count &&
   pieces.some((piece, at) => {
-    const only = (piece.is === 'compare' || piece.is === 'every') && piece.word === 'only'
+    const only = (piece.is === 'compare' || piece.is === 'every') && /^(?:only|just)$/.test(piece.word ?? '')
     const next = pieces.slice(at + 1).find((one) => !isIdle(one))
     return only && (next?.is === 'days' || next?.is === 'slot') && pieces.slice(0, at).some(isThing)
   })

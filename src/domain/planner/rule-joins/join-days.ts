@@ -1,134 +1,13 @@
-import { addDays, Day } from '../../day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { named, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
+import { joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 
 /** Days or dates of a sentence. */
 type DaysPiece = Extract<Piece, { is: 'days' }>
-
-const isUntil = (piece: Piece | undefined) =>
-  piece?.is === 'cue' && ['until', 'to', 'stays'].includes(piece.cue)
-
-const isDayName = ({ days, dates }: DaysPiece) => (days ?? dates ?? []).length === 1
-
-function between(first: DaysPiece, last: DaysPiece, context: RuleContext): DaysPiece | null {
-  const [from, to] = [first.days?.[0], last.days?.[0]]
-  if (from !== undefined && to !== undefined) {
-    const start = weekdayNames.indexOf(from)
-    const length = ((weekdayNames.indexOf(to) - start + 7) % 7) + 1
-    const days = Array.from({ length }, (_, index) => weekdayNames[(start + index) % 7] ?? 'monday')
-    return over<DaysPiece>(first, last, { is: 'days', days, sort: 'many' })
-  }
-  const begin = datesIn(first, context)[0]
-  const end = datesIn(last, context).find((date) => begin !== undefined && date >= begin)
-  if (begin === undefined || end === undefined) return null
-  const dates: Day[] = []
-  for (let date = begin; date <= end && dates.length < 62; date = addDays(date, 1)) dates.push(date)
-  return over<DaysPiece>(first, last, { is: 'days', dates, sort: 'many' })
-}
-
-/** 'Tue-Thu', 'Monday to Wednesday', 'until Sunday', 'from Tuesday'. */
-const joinRanges =
-  (context: RuleContext): Join =>
-  (pieces, at) => {
-    const first = pieces[at]
-    if (first?.is === 'cue' && first.cue === 'since') {
-      const day = pieces[pastIdle(pieces, at + 1)]
-      const next = pieces[pastIdle(pieces, at + 1) + 1]
-      if (day?.is !== 'days' || !isDayName(day) || isUntil(next) || (next?.is === 'days' && next.isDashed))
-        return null
-      return openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'onwards', context)
-    }
-    if (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before')) {
-      const day = pieces[pastIdle(pieces, at + 1)]
-      if (day?.is !== 'days' || !isDayName(day)) return null
-      return openRange(
-        first,
-        day,
-        pastIdle(pieces, at + 1) - at + 1,
-        isAfterNot(pieces, at) ? 'before' : first.cue,
-        context,
-      )
-    }
-    // 'No more than two after Thursday'; 'the day after Sunday' is another.
-    if (first?.is === 'cue' && first.word === 'after') {
-      const day = pieces[pastIdle(pieces, at + 1)]
-      return day?.is === 'days' && isDayName(day)
-        ? openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'after', context)
-        : null
-    }
-    // 'Between Monday and Thursday'.
-    if (first?.is === 'between') {
-      const [from, and, to] = pieces.slice(at + 1, at + 4)
-      if (from?.is !== 'days' || and?.is !== 'break' || and.how !== 'and' || to?.is !== 'days') return null
-      return isDayName(from) && isDayName(to) ? made(from, to, 4, context) : null
-    }
-    if (first?.is !== 'days' || !isDayName(first)) return null
-    const dashed = pieces[at + 1]
-    if (dashed?.is === 'days' && dashed.isDashed && isDayName(dashed)) return made(first, dashed, 2, context)
-    const isWord =
-      dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
-    const isMark = dashed?.is === 'filler' && dashed.word === '-'
-    if (!isWord && !isMark) return null
-    const end = pastIdle(pieces, at + 2)
-    const last = pieces[end]
-    return last?.is === 'days' && isDayName(last) ? made(first, last, end - at + 1, context) : null
-  }
-
-const made = (first: DaysPiece, last: DaysPiece, length: number, context: RuleContext) => {
-  const piece = between(first, last, context)
-  return piece ? { length, piece } : null
-}
-
-/** 'No chicken until Sunday': on Sunday there may be. */
-function isAfterNot(pieces: readonly Piece[], at: number): boolean {
-  const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
-  return own.some((piece) => piece.is === 'not' || (piece.is === 'cue' && piece.cue === 'skip'))
-}
-
-function openRange(
-  first: Piece,
-  day: DaysPiece,
-  length: number,
-  way: 'onwards' | 'after' | 'until' | 'before',
-  context: RuleContext,
-) {
-  const turn = datesIn(day, context)[0]
-  if (turn === undefined) return null
-  const dates = context.dates.filter((date) =>
-    way === 'onwards'
-      ? date >= turn
-      : way === 'after'
-        ? date > turn
-        : way === 'until'
-          ? date <= turn
-          : date < turn,
-  )
-  if (dates.length === 0) return null
-  return { length, piece: over<DaysPiece>(first, day, { is: 'days', dates, sort: 'span' }) }
-}
-
-/** 'No meat before the evening': at the meals until then. */
-const joinMealRanges =
-  ({ slots }: RuleContext): Join =>
-  (pieces, at) => {
-    const first = pieces[at]
-    const end = pastIdle(pieces, at + 1)
-    const meal = pieces[end]
-    const [turn] = meal?.is === 'slot' ? meal.slots : []
-    if (first?.is !== 'cue' || first.cue !== 'before' || meal?.is !== 'slot' || turn === undefined)
-      return null
-    const before = slots.slice(0, Math.max(0, slots.indexOf(turn)))
-    return before.length === 0
-      ? null
-      : {
-          length: end - at + 1,
-          piece: over<Extract<Piece, { is: 'slot' }>>(first, meal, { is: 'slot', slots: before }),
-        }
-  }
 
 /** 'Mon, Tue and Wed', 'Tuesday or Wednesday', 'friday saturday'. */
 const joinLists =

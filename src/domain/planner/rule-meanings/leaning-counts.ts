@@ -82,13 +82,10 @@ export function andAlso(
 ): Reading {
   const last = rules.at(-1)
   const [dish] = dishes
-  // 'A pie, but a veggie one'.
-  const end = clause.pieces.at(-1)
-  const isOne = (end?.is === 'meal' && end.word === 'one') || (end?.is === 'number' && end.n === 1)
   // 'Pasta on Monday, but quick': that pasta.
   const isBut =
     (clause.how === 'but' || (isIt && clause.how === 'comma')) &&
-    (last?.when !== undefined || isOne) &&
+    last?.when !== undefined &&
     last.kind === 'have' &&
     !last.who
   if (
@@ -101,13 +98,7 @@ export function andAlso(
     return null
   if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
-  const own = new Set([
-    'thing',
-    'limit',
-    'days',
-    'slot',
-    ...(isBut && (isIt || isOne) ? ['ask', 'meal', 'number'] : []),
-  ])
+  const own = new Set(['thing', 'limit', 'days', 'slot', ...(isBut && isIt ? ['ask', 'meal', 'number'] : [])])
   if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
   const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')
     ? whenOf(days, slots)

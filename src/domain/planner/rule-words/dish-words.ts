@@ -58,6 +58,11 @@ const otherTags: readonly [string, string][] = [
   ['in the air fryer|airfryer|air fried', 'air fryer'],
   ['in the freezer friendly|freezes well|freezer meal', 'freezer-friendly'],
   ['in one pot', 'one pot'],
+  [
+    'i can batch cook|we can batch cook|that i can batch cook|to batch cook|for batch cooking|can be batch cooked',
+    'batch cook',
+  ],
+  ['i can freeze|we can freeze|that i can freeze|that we can freeze|to freeze well', 'freezer-friendly'],
   ['high in fibre|fibre rich', 'high fibre'],
 ]
 
@@ -111,6 +116,11 @@ const worldCuisines = list(
   `italian|french|spanish|greek|turkish|lebanese|moroccan|middle eastern|mediterranean|indian|pakistani|bangladeshi|sri lankan|thai|vietnamese|chinese|japanese|korean|indonesian|malaysian|filipino|mexican|tex mex|american|british|english|irish|scottish|welsh|german|polish|portuguese|brazilian|peruvian|caribbean|jamaican|cuban|african|nigerian|ethiopian|west african|persian|israeli|russian|hungarian|swedish|scandinavian|asian|cajun|southern|punjabi|south indian|north african|ghanaian|nepalese|hawaiian|argentinian|argentine|ukrainian|latin american|creole`,
 )
 
+/** Countries, each with the name of its cooking. */
+const countries = list(
+  `america:american|britain:british|china:chinese|cuba:cuban|ethiopia:ethiopian|france:french|germany:german|ghana:ghanaian|greece:greek|india:indian|indonesia:indonesian|iran:persian|italy:italian|jamaica:jamaican|japan:japanese|korea:korean|lebanon:lebanese|malaysia:malaysian|mexico:mexican|morocco:moroccan|nigeria:nigerian|pakistan:pakistani|peru:peruvian|poland:polish|portugal:portuguese|spain:spanish|sweden:swedish|thailand:thai|the middle east:middle eastern|turkey:turkish|vietnam:vietnamese`,
+)
+
 /** What a free-standing word says of a dish, by its words in the singular. */
 export interface DishWord {
   what: DishLike
@@ -149,6 +159,11 @@ export function* dishWords(): Generator<[string, DishWord]> {
     for (const text of list(texts)) yield [text, { what: { tag }, isQuality: !named.has(tag) }]
   for (const [texts, diet] of diets) for (const text of list(texts)) yield [text, quality({ diet })]
   for (const [texts, effort] of efforts) for (const text of list(texts)) yield [text, quality({ effort })]
+  // 'Something from Japan'.
+  for (const pair of countries) {
+    const [country = '', cuisine = ''] = pair.split(':')
+    yield [`from ${country}`, { what: { cuisine }, isQuality: false }]
+  }
   for (const cuisine of worldCuisines) yield [cuisine, { what: { cuisine }, isQuality: false }]
   for (const word of list(
     'quick|fast|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|super fast|quicker',

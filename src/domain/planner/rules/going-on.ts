@@ -4,8 +4,9 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/people-rules.ts'
 
 /** 'Tuesday: no pie, no pasta': both on that day. */
-const isUnderHead = (facts: Facts, { headDays, isNot }: Memory) =>
+const isUnderHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory) =>
   headDays !== undefined &&
+  aheadDays === undefined &&
   facts.clause.how !== 'next' &&
   !facts.days &&
   facts.isNot === isNot &&

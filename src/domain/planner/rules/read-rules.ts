@@ -7,6 +7,7 @@
 import { MOST_RULES, type ReadRules } from '../plan-rule.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
+import { countedWeekly } from '../rule-clauses/counted-weekly.ts'
 import { corrected } from '../rule-clauses/correct.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
 import { turnAround } from '../rule-joins/join-around.ts'
@@ -18,7 +19,6 @@ import { namedGuests } from '../rule-clauses/named-guests.ts'
 import {
   countedEach,
   countedOf,
-  countedWeekly,
   ofThoseDays,
   onCondition,
   stockToUse,

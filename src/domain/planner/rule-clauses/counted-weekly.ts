@@ -1,0 +1,35 @@
+/** Lists of which 'each week' is said once. */
+import type { Clause } from './clauses.ts'
+import { factsOf, isOnly } from './clause-facts.ts'
+
+const isWeekly = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'cue' && /^(?:each|every|a|per) week$|^weekly$/.test(piece.word ?? '')
+
+const isCountedDish = (clause: Clause) => {
+  const facts = factsOf(clause)
+  const isCounted = facts.count !== undefined || facts.number !== undefined
+  const isPlain = isOnly(facts, 'thing', 'number', 'count', 'compare', 'some', 'cue', 'not', 'meal', 'slot')
+  return isCounted && isPlain && facts.dishes.length > 0 && !facts.hasUnknown
+}
+
+/** 'Each week one fish and two curries', 'one fish and two curries a week': each of them. */
+export function countedWeekly(clauses: readonly Clause[]): Clause[] {
+  const made = [...clauses]
+  const share = (at: number, from: number) => {
+    const week = made[from]?.pieces.find(isWeekly)
+    const one = made[at]
+    if (!week || !one || one.pieces.some(isWeekly)) return
+    made[at] = { ...one, pieces: [...one.pieces, { ...week, start: one.end, end: one.end }] }
+  }
+  for (let from = 0; from < clauses.length;) {
+    let to = from + 1
+    while (['comma', 'and'].includes(clauses[to]?.how ?? '')) to += 1
+    const run = clauses.slice(from, to).filter(({ pieces }) => pieces.some(({ is }) => is !== 'filler'))
+    const isLed = isWeekly(run[0]?.pieces.find((piece) => piece.is !== 'filler'))
+    const isEnded = isWeekly(run.at(-1)?.pieces.findLast((piece) => piece.is !== 'filler'))
+    if (run.length > 1 && (isLed || isEnded) && run.every(isCountedDish))
+      for (let at = from; at < to; at++) share(at, isLed ? from : to - 1)
+    from = to
+  }
+  return made
+}
