@@ -57,7 +57,7 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   const hasDay = pieces.some(({ is }) => is === 'days')
   if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
     return null
-  // 'Grandma and Uncle Pete are coming': to leave one of them out would be worse than to say it back.
+  // 'Grandma and Uncle Pete are coming': rather said back than one of them left out.
   if (pieces.some((piece) => piece.is === 'guest' && piece.names.length > 1)) return null
   const isFriend = pieces.some(({ is }) => is === 'guest')
   if (pieces.some(({ is }) => is === 'thing' || (is === 'who' && !isFriend))) return null
