@@ -82,8 +82,7 @@ describe('the week', () => {
 
   it('offers first recipes where there are none to plan with, else the planner (calendar 50)', async () => {
     visit('/calendar?date=2041-03-06')
-    const offers = () => within(screen.getByRole('main'))
-    expect(await offers().findByRole('link', { name: 'Open the planner' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Open the planner' })).toBeVisible()
     cleanup()
     server.answers(recipesCall, [])
     visit('/calendar?date=2041-03-06')
