@@ -46,7 +46,7 @@ describe('adding a recipe by hand', () => {
   it('opens the list of tags at a press or a letter, not where the focus comes by itself (recipes 81)', async () => {
     server.answers(recipesCall, [aStoredRecipe({ id: 6, tags: ['winter'] })])
     const person = visit('/recipes/new')
-    const field = await screen.findByPlaceholderText('Type a tag and press Enter')
+    const field = await screen.findByPlaceholderText('Type a tag and press Enter', {}, { timeout: 20_000 })
     const isOpen = () => field.getAttribute('aria-expanded')
     act(() => field.focus())
     expect(isOpen()).toBe('false')
