@@ -1,6 +1,10 @@
 /** Finds a Chromium for the browser tests, and installs one where the machine has none. */
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run, say } from './prepare.mjs'
+
+/** A browser without windows, menus and extensions. */
+const SHELL = '/usr/bin/chromium-headless-shell'
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -12,18 +16,20 @@ const places = [
 
 export const isDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
+const debianEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+const installing = (packages) => ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+
 /** Installs Debian packages, quietly unless it fails. */
 export function installFromDebian(...packages) {
   say(`Installing ${packages.join(' ')} from Debian …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['update', '-qq'], { env })
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    env,
-    stdio: ['ignore', 'ignore', 2],
-  })
+  run('apt-get', ['update', '-qq'], { env: debianEnv })
+  run('apt-get', installing(packages), { env: debianEnv, stdio: ['ignore', 'ignore', 2] })
 }
 
-/** The path of a Chromium, or undefined when Playwright shall use the one it downloaded. */
+/**
+ * The path of a whole Chromium, or undefined when Playwright is to use the one it downloaded.
+ * Extensions need a whole one, and what is measured in a browser is measured in it.
+ */
 export function ensureChromium() {
   const find = () => places.find((place) => place !== undefined && existsSync(place))
   if (find() === undefined) {
@@ -31,4 +37,29 @@ export function ensureChromium() {
     else run('npx', ['playwright', 'install', 'chromium'])
   }
   return find()
+}
+
+/**
+ * The path of the quickest browser for journeys: the one that was asked for, or Debian's headless
+ * shell, or any Chromium; undefined when Playwright is to use its own headless shell.
+ */
+export function ensureJourneysBrowser() {
+  const chromium = ensureChromium()
+  if (process.env.CHROMIUM_PATH !== undefined) return chromium
+  if (!existsSync(SHELL) && isDebian()) addShell()
+  return existsSync(SHELL) ? SHELL : chromium
+}
+
+/**
+ * Adds Debian's headless shell to its Chromium. Both need the same version of what they share. A
+ * machine that cannot get it walks the journeys in the Chromium that it has.
+ */
+function addShell() {
+  const packages = ['chromium', 'chromium-headless-shell']
+  say(`Installing ${packages.join(' ')} from Debian …`)
+  const brief = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15']
+  const isDone = [['update', '-qq'], installing(packages)].every(
+    (args) => spawnSync('apt-get', [...brief, ...args], { env: debianEnv, stdio: 'ignore' }).status === 0,
+  )
+  if (!isDone) say('Debian has no headless shell to give: Chromium will do.')
 }

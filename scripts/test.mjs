@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureJourneysBrowser } from './chromium.mjs'
 import { ensureBuilt, root, say } from './prepare.mjs'
 import { countJourneys, countTests } from './test-reports.mjs'
 
@@ -35,7 +35,7 @@ function suite(name, command, args, env, count) {
 }
 
 ensureBuilt()
-const chromium = ensureChromium()
+const browsers = { CHROMIUM_PATH: ensureJourneysBrowser(), EXTENSIONS_CHROMIUM_PATH: ensureChromium() }
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
@@ -50,7 +50,7 @@ suite(
   'browser journeys',
   bin('playwright'),
   () => ['test', '--config', 'test/journeys/playwright.config.ts', '--reporter=line,json'],
-  (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium && { CHROMIUM_PATH: chromium }) }),
+  (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...browsers }),
   countJourneys,
 )
 

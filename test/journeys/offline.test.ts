@@ -2,8 +2,9 @@
  * A list in a shop without a signal: opened, reloaded and ticked, while somebody else ticks at
  * home.
  */
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
+import { wholeBrowser } from './browsers.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -198,8 +199,8 @@ test('who signs in next on the same phone finds nothing of the one before, signa
 
 test('it can be installed: a manifest, icons of both kinds, a worker that is always asked for anew', async ({
   page,
+  baseURL,
 }) => {
-  await page.goto('/')
   const manifest = await (await page.request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Plateful', display: 'standalone', start_url: '/home' })
   for (const { src, type } of manifest.icons) {
@@ -213,9 +214,17 @@ test('it can be installed: a manifest, icons of both kinds, a worker that is alw
     'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     'content-type': expect.stringContaining('javascript'),
   })
-  await isInstalled(page)
-  const browser = await page.context().newCDPSession(page)
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // A journey's window is a private one, and that is all that the browser has to say against it.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  // A browser that installs nothing, as most journeys have, would have nothing to say against it.
+  const browser = await chromium.launch({ ...wholeBrowser, channel: 'chromium', args: ['--no-sandbox'] })
+  try {
+    const tab = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
+    await tab.goto('/')
+    await isInstalled(tab)
+    const devtools = await tab.context().newCDPSession(tab)
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    // A journey's window is a private one, and that is all that the browser has to say against it.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  } finally {
+    await browser.close()
+  }
 })

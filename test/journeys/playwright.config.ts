@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { quickBrowser } from './browsers.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -53,7 +54,6 @@ const args = [
   // ours. The last list of these counts, so that two of Playwright's stand here again.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades',
 ]
-const executablePath = env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 export default defineConfig({
   testDir: '.',
@@ -68,7 +68,7 @@ export default defineConfig({
   retries: env['CI'] === undefined ? 0 : 1,
   use: {
     baseURL: `http://localhost:${appPort}`,
-    launchOptions: { executablePath, args },
+    launchOptions: { ...quickBrowser, args },
     locale: 'en-GB',
     // A trace of everything takes a fifth of all processor time: where nobody watches, only a
     // second try leaves one.

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookmarkAddress } from '@plateful/extension/send-page'
 import { chromium } from '@playwright/test'
+import { wholeBrowser } from './browsers.ts'
 import { expect, expectAccessible, recipePage, signUp, test } from './person.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -83,7 +84,7 @@ test('the extension asks for the address of Plateful once, then sends the page o
   )
   const profile = await mkdtemp(join(tmpdir(), 'plateful-profile-'))
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    ...wholeBrowser,
     channel: 'chromium',
     ignoreDefaultArgs: ['--disable-extensions'],
     args: ['--no-sandbox', `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
