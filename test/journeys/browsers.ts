@@ -15,5 +15,9 @@ const CHROMIUM = '/usr/bin/chromium'
 /** The quickest: without windows, menus and extensions. */
 export const quickBrowser = firstOf(CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', CHROMIUM)
 
-/** One that takes extensions. */
-export const wholeBrowser = firstOf(EXTENSIONS_CHROMIUM_PATH, CHROMIUM)
+/** One that takes extensions, can install a page and shows notifications: the quickest does not. */
+export const wholeBrowser = {
+  ...firstOf(EXTENSIONS_CHROMIUM_PATH, CHROMIUM),
+  channel: 'chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'],
+}

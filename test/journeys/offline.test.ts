@@ -215,7 +215,7 @@ test('it can be installed: a manifest, icons of both kinds, a worker that is alw
     'content-type': expect.stringContaining('javascript'),
   })
   // A browser that installs nothing, as most journeys have, would have nothing to say against it.
-  const browser = await chromium.launch({ ...wholeBrowser, channel: 'chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch(wholeBrowser)
   try {
     const tab = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
     await tab.goto('/')

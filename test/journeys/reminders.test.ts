@@ -4,9 +4,10 @@
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { aPushDevice } from '../harness/push-service.ts'
+import { wholeBrowser } from './browsers.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
 const card = (page: Page) => page.getByRole('region', { name: 'Reminders' })
 const choice = (page: Page, name: string) => card(page).getByRole('switch', { name })

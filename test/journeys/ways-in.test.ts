@@ -85,9 +85,8 @@ test('the extension asks for the address of Plateful once, then sends the page o
   const profile = await mkdtemp(join(tmpdir(), 'plateful-profile-'))
   const browser = await chromium.launchPersistentContext(profile, {
     ...wholeBrowser,
-    channel: 'chromium',
     ignoreDefaultArgs: ['--disable-extensions'],
-    args: ['--no-sandbox', `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
+    args: [...wholeBrowser.args, `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
     ...(baseURL !== undefined && { baseURL }),
   })
   try {
