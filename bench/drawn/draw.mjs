@@ -1,19 +1,22 @@
 /**
  * Draws pictures of recipes in our own words, spoilt as a phone spoils them, with what they say:
  * `node bench/drawn/draw.mjs --fonts FOLDER --to FOLDER`. FOLDER holds font files, of Debian's font
- * packages for instance; the answer is a folder that `bench/scans.mjs --scans` measures by.
+ * packages for instance; `--only PART` draws the layouts with this in their name. The answer is a folder that `bench/scans.mjs --scans` measures by.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
+import { composedLayouts } from './composed-layouts.mjs'
 import { keptLayouts } from './kept-layouts.mjs'
 import { layouts } from './layouts.mjs'
 import { laterLayouts, openLayouts } from './open-layouts.mjs'
 import { shade, spoil, SPOILT } from './spoil.mjs'
 
-const { values } = parseArgs({ options: { fonts: { type: 'string' }, to: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { fonts: { type: 'string' }, to: { type: 'string' }, only: { type: 'string', default: '' } },
+})
 if (!values.fonts || !values.to) throw new Error('Say --fonts FOLDER and --to FOLDER.')
 
 /** The files of each family: plain, then bold. */
@@ -83,6 +86,26 @@ const FILES = {
   Winks: ['Winks.ttf'],
   Junkyard: ['Junkyard.ttf'],
   'Linux Biolinum': ['LinBiolinum_R.otf', 'LinBiolinum_RB.otf'],
+  'Clear Sans': ['ClearSans-Regular.ttf', 'ClearSans-Bold.ttf'],
+  'PT Sans': ['PTS55F.ttf', 'PTS75F.ttf'],
+  'PT Serif': ['PTF55F.ttf', 'PTF75F.ttf'],
+  Gillius: ['GilliusADF-Regular.otf', 'GilliusADF-Bold.otf'],
+  'Gillius No2': ['GilliusADFNo2-Regular.otf', 'GilliusADFNo2-Bold.otf'],
+  Verana: ['Verana-Regular.otf', 'Verana-Bold.otf'],
+  Junction: ['Junction.otf'],
+  Hack: ['Hack-Regular.ttf', 'Hack-Bold.ttf'],
+  'Charis SIL': ['CharisSIL-Regular.ttf', 'CharisSIL-Bold.ttf'],
+  Tribun: ['TribunADFStd-Regular.otf', 'TribunADFStd-Bold.otf'],
+  Artemisia: ['GFSArtemisia.otf', 'GFSArtemisiaBold.otf'],
+  'Liberation Sans': ['LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf'],
+  'Liberation Serif': ['LiberationSerif-Regular.ttf', 'LiberationSerif-Bold.ttf'],
+  Switzera: ['SwitzeraADF-Regular.otf', 'SwitzeraADF-Bold.otf'],
+  Universalis: ['UniversalisADFStd-Regular.otf', 'UniversalisADFStd-Bold.otf'],
+  Libris: ['LibrisADFStd-Regular.otf', 'LibrisADFStd-Bold.otf'],
+  'JetBrains Mono': ['JetBrainsMono-Regular.ttf', 'JetBrainsMono-Bold.ttf'],
+  Baskervald: ['BaskervaldADFStd.otf', 'BaskervaldADFStd-Bold.otf'],
+  Didot: ['GFSDidot.otf', 'GFSDidotBold.otf'],
+  'Doulos SIL': ['DoulosSIL-Regular.ttf'],
 }
 
 /** How the pictures of a kind are spoilt; screens are not photographed. */
@@ -134,9 +157,16 @@ const folder = join(values.to, 'dev')
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureChromium() })
 const manifest = []
-const all = Object.entries({ ...layouts, ...openLayouts, ...keptLayouts, ...laterLayouts })
+const all = Object.entries({
+  ...layouts,
+  ...openLayouts,
+  ...keptLayouts,
+  ...laterLayouts,
+  ...composedLayouts,
+})
 for (const [layout, { kind, isKept = false, fonts, recipes, turns, shows, draw, steps }] of all) {
   const isScreen = kind === 'screenshot'
+  if (!layout.includes(values.only)) continue
   for (const [at, recipe] of recipes.entries()) {
     const distortion = (turns ?? TURNS[kind])[at]
     const id = `${layout}-${at + 1}`

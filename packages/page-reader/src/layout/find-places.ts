@@ -133,7 +133,7 @@ function placeOf(
     const isLast = at + 1 === end || lineOf[at + 1] !== lineOf[at]
     left = Math.min(left, line.left + wide * (shares[at] ?? 0))
     right = Math.max(right, isLast && at + 1 < end ? line.right : line.left + wide * (shares[at] ?? 0))
-    if (isLast) right = Math.max(right, endOf(line, lineOf, shares, at))
+    if (isLast) right = Math.max(right, endOf(line, lineOf, shares, at), line.reach ?? 0)
     top = Math.min(top, line.base - UP * line.size)
     low = Math.max(low, line.base + DOWN * line.size)
     if (isLast) for (const word of line.doubtful ?? []) if (words.has(word)) doubtful.add(word)

@@ -1,6 +1,7 @@
 /** The lines of a page: pieces that stand beside each other, joined with their spaces. */
 import { isMeasure } from '../page/line-shape.ts'
 import { oneLine } from '../page/plain-text.ts'
+import { withAmountsAhead } from './amount-columns.ts'
 import { isFormLabel } from './form-labels.ts'
 import { isSeen, type PlacedPage, type PlacedText, shared } from './placed-text.ts'
 
@@ -36,7 +37,7 @@ const count = /^(?:\d{1,2}[.):]?|[-–•●◦▪▫▢☐□·*])$/u
 
 /** The lines of a page, from top to bottom, those beside each other from left to right. */
 export function pageLines(page: PlacedPage): PlacedText[] {
-  const pieces = once(page.pieces.slice(0, MOST_PIECES).flatMap(readable))
+  const pieces = withAmountsAhead(once(page.pieces.slice(0, MOST_PIECES).flatMap(readable)))
   const lines = rowsOf(pieces).flatMap(joined)
   return withDropCaps(lines)
 }

@@ -13,6 +13,8 @@ export interface PlacedText {
   font: string
   /** How sure a reader of pictures is of it, from 0 to 1; none where the text itself is known. */
   confidence?: number
+  /** How far right the amount of a food stands that is set behind it; none where it is ahead. */
+  reach?: number
   /** Its words that were mended or that are hard to read; none where all are clear. */
   doubtful?: readonly string[]
 }
