@@ -75,10 +75,24 @@ export function withAmountsAhead(pieces: readonly PlacedText[]): PlacedText[] {
   }
   if (pairs.length === 0) return [...pieces]
   const used = new Set(pairs.flatMap(({ name, amount }) => [...name.pieces, ...amount.pieces]))
-  const dots = runs.filter(({ text }) => onlyDots.test(text)).flatMap((run) => run.pieces)
-  for (const piece of dots) used.add(piece)
+  for (const run of runs)
+    if (onlyDots.test(run.text) || pairs.some(({ name }) => isTick(run, name)))
+      for (const piece of run.pieces) used.add(piece)
   return [...pieces.filter((piece) => !used.has(piece)), ...pairs.map(joined)]
 }
+
+/** What a box to be ticked or a bullet is read as. */
+const tick = /^(?:[0OoDQ]|\d\/\d|\P{L})$/u
+/** In heights: how far left of its food it stands. */
+const BEFORE_NAME = 2.5
+
+/** Whether something ahead of a food, whose amount stands behind it, is a box to be ticked. */
+const isTick = (run: Run, name: Run) =>
+  isSeen(run) &&
+  tick.test(run.text) &&
+  Math.abs(run.base - name.base) < SAME_ROW * name.size &&
+  run.right < name.left + 0.3 * name.size &&
+  name.left - run.right < BEFORE_NAME * name.size
 
 /** Pieces of a row as long as they stand close, with the bullet ahead of them left out. */
 function runsOf(pieces: readonly PlacedText[]): Run[] {

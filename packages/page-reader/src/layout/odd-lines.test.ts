@@ -89,3 +89,15 @@ it('where most lines are odd, all are (importing 70)', () => {
   const lines = ['225 g', '1 small', '125 ml', 'risotto rice', 'frozen peas', 'olive oil', '3 eggs']
   expect(oddIngredients(lines).size).toBe(lines.length)
 })
+
+it('a quarter of what nobody cuts has lost its unit, and so has a weight of mince (importing 76)', () => {
+  const lines = [
+    '1/4 golden syrup',
+    '1/4 cup golden syrup',
+    '1/2 lemon',
+    '1 1/2 onions',
+    '225 minced beef',
+    '2/3 of a melon',
+  ]
+  expect([...oddIngredients(lines)]).toEqual([0, 4])
+})

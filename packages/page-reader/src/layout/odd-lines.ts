@@ -14,7 +14,13 @@ const several = /^(?:[2-9]|\d{2,}) \d\/\d (?:cup|teaspoon|tablespoon|pound|ounce
 const lessThanOne = /^\d\/\d (?:cups|teaspoons|tablespoons|pounds)\b/i
 /** So many of a food are weighed, not counted: its unit was lost, as in '25 butter'. */
 const uncounted =
-  /^(?:2[5-9]|[3-9]\d|\d{3,4}) (?!(?:x|g|gr|grams?|kg|mg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cm|mm|min\w*|cups?|t(?:sp|bsp)s?|teaspoons?|tablespoons?|calories|percent|%)\b)\p{L}/iu
+  /^(?:2[5-9]|[3-9]\d|\d{3,4}) (?!(?:x|g|gr|grams?|kg|mg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cm|mm|min(?:s|utes?)?|cups?|t(?:sp|bsp)s?|teaspoons?|tablespoons?|calories|percent|%)\b)\p{L}/iu
+/**
+ * A quarter or a third of a food without a unit: most foods are cut in halves at most, so that the
+ * unit was lost, as in '1/4 golden syrup'.
+ */
+const partOfNothing =
+  /^(?:\d+ )?(?:[13]\/4|[12]\/3|[1357]\/8) (?!(?:x|g|kg|l|oz|ounces?|fl|lbs?|pounds?|inch|inches|pints?|quarts?|cups?|c|t(?:sp|bsp)s?|teaspoons?|tablespoons?|tins?|cans?|packs?|packets?|sticks?|bunch|of)\b)\p{L}/iu
 /** A measure behind its food is that of another line, or was read in a wrong order. */
 const measureBehind = /\p{L}{3,} (?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|pounds?|grams?|ml)$/iu
 /** An amount with a size and no food: '1 small'. */
@@ -90,6 +96,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       several.test(line) ||
       lessThanOne.test(line) ||
       uncounted.test(line) ||
+      partOfNothing.test(line) ||
       sizeAlone.test(line) ||
       (beginsWithNumber(line) && !isMeasure(line) && measureBehind.test(line)) ||
       tooMany.test(line) ||

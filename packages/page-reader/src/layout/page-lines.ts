@@ -84,11 +84,16 @@ function joined(row: readonly PlacedText[]): PlacedText[] {
   const lines: PlacedText[] = []
   for (const piece of row.toSorted((a, b) => a.left - b.left)) {
     const line = lines.at(-1)
-    if (line && belongs(line, piece)) add(line, piece)
-    else lines.push({ ...piece })
+    if (line && belongs(line, piece)) {
+      if (isTick(line)) lines[lines.length - 1] = { ...piece }
+      else add(line, piece)
+    } else lines.push({ ...piece })
   }
   return lines
 }
+
+/** A box to be ticked is read as a round letter; so is no amount. */
+const isTick = (line: PlacedText) => isSeen(line) && /^[0OoDQ]$/.test(line.text)
 
 function belongs(line: PlacedText, piece: PlacedText): boolean {
   const size = Math.max(line.size, piece.size)
@@ -96,7 +101,7 @@ function belongs(line: PlacedText, piece: PlacedText): boolean {
   if (isSeen(piece) && isFormLabel(line.text) && !isFormLabel(piece.text) && gap > -0.6 && gap < AFTER_LABEL)
     return true
   if (gap < -0.6 || Math.min(line.size, piece.size) < size / DROP_CAP) return false
-  if (count.test(line.text) && gap < AFTER_COUNT) return true
+  if ((count.test(line.text) || isTick(line)) && gap < AFTER_COUNT) return true
   if (isMeasure(line.text) && /^\p{L}/u.test(piece.text)) return gap < AFTER_AMOUNT
   return gap < (isSeen(piece) ? WIDEST_SEEN_SPACE : WIDEST_SPACE)
 }

@@ -45,6 +45,10 @@ describe('amounts are mended by what an amount can be (importing 40)', () => {
     ['I/ cup cheese', '1/2 cup cheese'],
     ['Cook: 4C min', 'Cook: 40 min'],
     ['soo g flour', '500 g flour'],
+    ['2 1b mushrooms', '2 lb mushrooms'],
+    ['12 Ib sultanas', '12 lb sultanas'],
+    ['81b hazelnuts', '8 lb hazelnuts'],
+    ['80z nuts', '8 oz nuts'],
   ] as const
   it.each(cases)('%s', (read, mended) => expect(textOf(read)).toBe(mended))
 

@@ -51,6 +51,8 @@ const LONG = 6
 /** A known word in place of an unknown one that is nearly it; the same word where there is none. */
 export function mendedLetters(word: Word): string {
   const text = textOfWord(word)
+  const measure = measureForFigures(text)
+  if (measure !== null) return measure
   const withLetters = lettersForFigures(text)
   if (withLetters !== null) return withLetters
   const [, before = '', core = '', after = ''] = /^([^\p{L}\d+]*)(.*?)([^\p{L}\d+]*)$/u.exec(text) ?? []
@@ -64,6 +66,13 @@ export function mendedLetters(word: Word): string {
 
 /** Figures that look like letters, where letters stand around them: 'E66S', '6REEK', 'cin5tant'. */
 const likeLetters: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '6': 'g', '8': 'b', '9': 'g' }
+
+/** Pounds and ounces whose letters were read as figures: '1b', '81b', '0Z', '80z'. */
+function measureForFigures(text: string): string | null {
+  const [, number = '', sign = '', end = ''] = /^(\d{0,2}?)([1I]b|0[zZ]|Oz)(s?[.,)]?)$/.exec(text) ?? []
+  if (sign === '') return null
+  return `${number}${number && ' '}${/b/.test(sign) ? 'lb' : 'oz'}${end}`
+}
 
 /** A known word in place of one with figures among its letters; null where there is none. */
 function lettersForFigures(text: string): string | null {

@@ -8,7 +8,7 @@ import { fitted, turned } from './open-picture.ts'
 import { readerOf, withLostAmount } from './lost-amount.ts'
 import type { Raster } from './raster.ts'
 import type { Letter } from '@plateful/page-reader/picture/letters'
-import { type TextBox, textBoxes } from './text-boxes.ts'
+import { lying, type TextBox, textBoxes } from './text-boxes.ts'
 
 /** A line as it was seen, with its letters; spaces are not put back yet. */
 export interface SeenLine {
@@ -83,8 +83,9 @@ async function readLines(
   const shape = isWritten ? READING_WRITTEN : reader.shape()
   const again = readerOf((crop) => engine.readLine(crop), READING.height)
   const lines: SeenLine[] = []
-  for (const box of boxes) {
-    if (isLong(box) && isUpright(box)) continue
+  for (const found of boxes) {
+    if (isLong(found) && isUpright(found)) continue
+    const box = isUpright(found) ? lying(found) : found
     const crop = cropLine(picture, box, shape)
     const read = isWritten ? await engine.readWords(crop) : await reader.read(box, crop)
     if (read.length === 0) continue

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointOf, type TextMap, textBoxes } from './text-boxes.ts'
+import { lying, pointOf, type TextMap, textBoxes } from './text-boxes.ts'
 
 /** A map on which a line of text falls by `slope`, `high` points high. */
 function mapOf(slope: number, high = 8): TextMap {
@@ -27,5 +27,23 @@ describe('the boxes of lines', () => {
     expect(textBoxes(mapOf(0, 2), 1)).toEqual([])
     const faint = mapOf(0)
     expect(textBoxes({ ...faint, values: faint.values.map((one) => one / 2) }, 1)).toEqual([])
+  })
+
+  it('of a figure alone lie like the lines around it, with room above and below', () => {
+    const map = mapOf(0)
+    const values = map.values.map((_, at) => {
+      const [x, y] = [at % map.width, Math.floor(at / map.width)]
+      return x >= 60 && x < 68 && y >= 40 && y < 54 ? 0.9 : 0
+    })
+    const [figure] = textBoxes({ ...map, values }, 1)
+    expect(figure?.sin).toBeCloseTo(1)
+    const box = figure && lying(figure)
+    expect(box).toMatchObject({ cos: 1, sin: 0 })
+    expect(box?.height).toBeGreaterThan(20)
+    const [start, end] = [box && pointOf(box, box.from, 0), box && pointOf(box, box.to, 0)]
+    expect(start?.y).toBeCloseTo(47, 0)
+    expect(start?.x).toBeLessThan(58)
+    expect(end?.x).toBeGreaterThan(70)
+    expect(((start?.x ?? 0) + (end?.x ?? 0)) / 2).toBeCloseTo(64, 0)
   })
 })

@@ -197,3 +197,28 @@ export function pointOf(box: TextBox, along: number, across: number): Point {
   const v = heightAt(box.bend, u) + across
   return { x: box.x + along * box.cos - v * box.sin, y: box.y + along * box.sin + v * box.cos }
 }
+
+/** By how much a box that is as high as its letters has to grow to be one of a line. */
+const AROUND = 1.4
+
+/**
+ * A short box that stands upright on a page whose lines lie flat, as one that lies: a figure alone
+ * is higher than it is wide, and would be read from its side.
+ */
+export function lying(box: TextBox): TextBox {
+  const [high, wide] = [box.to - box.from, box.height]
+  const height = AROUND * high
+  // Across an upright line is to the left.
+  const middle = -Math.sign(box.sin) * box.bend[0]
+  const half = (wide + height - high) / 2
+  return {
+    ...box,
+    cos: 1,
+    sin: 0,
+    from: middle - half,
+    to: middle + half,
+    length: wide,
+    height,
+    bend: [(Math.sign(box.sin) * (box.from + box.to)) / 2, 0, 0],
+  }
+}
