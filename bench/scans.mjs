@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isListDoubtful } from '@plateful/page-reader/layout/places'
 import { readLayout } from '@plateful/page-reader/layout/read-layout'
 import { pdfPages } from '../dist/server/importing/pdf/pdf-pages.js'
 import { openEngine } from '../dist/server/importing/pictures/engine.js'
@@ -78,13 +79,17 @@ const spent = {}
 const isRight = (expected, line) =>
   expected.some((one) => dist(norm(one), norm(line)) <= 0.06 && amounts(one) === amounts(line))
 
-/** The lines of ingredients of a picture: how many are wrong, and how many carry a doubt. */
+/**
+ * The lines of ingredients of a picture: how many are wrong, and how many carry a doubt, of their
+ * own or that of their list.
+ */
 function countDoubts({ expected }, [first]) {
   const counts = { wrong: 0, doubted: 0, right: 0, rightDoubted: 0 }
+  const isList = isListDoubtful(first?.places.ingredients ?? [])
   first?.recipe.ingredients.forEach((line, at) => {
     if (typeof line !== 'string') return
     const place = first.places.ingredients[at]
-    const isDoubted = !place || (place.doubtful?.length ?? 0) > 0
+    const isDoubted = isList || !place || (place.doubtful?.length ?? 0) > 0
     const ok = isRight(expected.ingredients, line)
     counts[ok ? 'right' : 'wrong'] += 1
     if (isDoubted) counts[ok ? 'rightDoubted' : 'doubted'] += 1

@@ -4,6 +4,7 @@ import { oneLine } from '../page/plain-text.ts'
 import { withAmountsAhead } from './amount-columns.ts'
 import { isFormLabel } from './form-labels.ts'
 import { isSeen, type PlacedPage, type PlacedText, shared } from './placed-text.ts'
+import { withCountsAtFirst } from './step-counts.ts'
 
 /** Pieces of a page, and lines of it, that are read. */
 const MOST_PIECES = 6000
@@ -37,7 +38,8 @@ const count = /^(?:\d{1,2}[.):]?|[-–•●◦▪▫▢☐□·*])$/u
 
 /** The lines of a page, from top to bottom, those beside each other from left to right. */
 export function pageLines(page: PlacedPage): PlacedText[] {
-  const pieces = withAmountsAhead(once(page.pieces.slice(0, MOST_PIECES).flatMap(readable)))
+  const readables = once(page.pieces.slice(0, MOST_PIECES).flatMap(readable))
+  const pieces = withAmountsAhead(withCountsAtFirst(readables))
   const lines = rowsOf(pieces).flatMap(joined)
   return withDropCaps(lines)
 }

@@ -212,7 +212,7 @@ async function toReview(
   }
 }
 
-/** Each field with words that are hard to read says so. */
+/** Each field with words that are hard to read says so; a list of them says it once. */
 function doubtsOfWords({ name, ingredients, steps }: RecipeParts): Doubt[] {
   const fields: Record<'name' | 'ingredients' | 'steps', RecipeParts['steps']> = {
     name: [name],
@@ -220,6 +220,8 @@ function doubtsOfWords({ name, ingredients, steps }: RecipeParts): Doubt[] {
     steps,
   }
   return (['name', 'ingredients', 'steps'] as const).flatMap((field) => {
+    if (field === 'ingredients' && isListDoubtful(ingredients))
+      return [{ field, message: 'Many of these lines are hard to read. Look at each beside the picture.' }]
     const count = fields[field].reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0)
     if (count === 0) return []
     const words = count === 1 ? 'One word is' : `${count} words are`

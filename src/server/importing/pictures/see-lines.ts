@@ -40,6 +40,8 @@ const TELLING = 8
 /** So many letters of a line that are so sure on average do not stand on their head. */
 const FEWEST = 20
 const UPRIGHT = 0.9
+/** Readings that differ by less are as sure, and a page whose lines lie flat has flat figures. */
+const NEARLY = 0.1
 /** Lines of a picture that are read. */
 const MOST_LINES = 320
 
@@ -87,7 +89,8 @@ async function readLines(
     if (isLong(found) && isUpright(found)) continue
     const box = isUpright(found) ? lying(found) : found
     const crop = cropLine(picture, box, shape)
-    const read = isWritten ? await engine.readWords(crop) : await reader.read(box, crop)
+    const lain = isWritten ? await engine.readWords(crop) : await reader.read(box, crop)
+    const read = isUpright(found) ? surer(lain, await reader.read(found)) : lain
     if (read.length === 0) continue
     const letters = isWritten ? read : withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
     const line = await withLostAmount(again, picture, { box, letters })
@@ -95,6 +98,10 @@ async function readLines(
   }
   return lines
 }
+
+/** The letters of a figure alone as it lies, or as it stands where those are surer. */
+const surer = (lying: Letter[], standing: Letter[]) =>
+  lying.length > 0 && meanSureness(lying) + NEARLY > meanSureness(standing) ? lying : standing
 
 /** Whether the longest lines are hard to read; of them some may be known already. */
 async function areWritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
