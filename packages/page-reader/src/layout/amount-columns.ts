@@ -78,7 +78,37 @@ export function withAmountsAhead(pieces: readonly PlacedText[]): PlacedText[] {
   for (const run of runs)
     if (onlyDots.test(run.text) || pairs.some(({ name }) => isTick(run, name)))
       for (const piece of run.pieces) used.add(piece)
-  return [...pieces.filter((piece) => !used.has(piece)), ...pairs.map(joined)]
+  const others = new Set(amidPairs(pairs, runs).flatMap((run) => run.pieces))
+  const { font, size } = pairs.map(({ name }) => name).toSorted((a, b) => a.size - b.size)[
+    Math.floor(pairs.length / 2)
+  ] as Run
+  const rest = pieces.filter((piece) => !used.has(piece))
+  // A food whose amount was lost is no heading, however bold it looks.
+  return [
+    ...rest.map((piece) => (others.has(piece) ? { ...piece, font, size } : piece)),
+    ...pairs.map((pair) => ({ ...joined(pair), font, size })),
+  ]
+}
+
+/** By how much the font of a food differs from those of its list at most. */
+const LIKE = 1.25
+
+/** Foods without an amount in the list of a column. */
+function amidPairs(pairs: readonly Pair[], runs: readonly Run[]): Run[] {
+  const size = median(pairs.map(({ name }) => name.size))
+  const left = median(pairs.map(({ name }) => name.left))
+  const bases = pairs.map(({ name }) => name.base)
+  const [top, end] = [Math.min(...bases), Math.max(...bases)]
+  return runs.filter(
+    (run) =>
+      isSeen(run) &&
+      isName(run) &&
+      !run.text.endsWith(':') &&
+      run.base > top - 2 * size &&
+      run.base < end + 2 * size &&
+      Math.abs(run.left - left) < 1.2 * size &&
+      Math.max(run.size, size) < LIKE * Math.min(run.size, size),
+  )
 }
 
 /** What a box to be ticked or a bullet is read as. */

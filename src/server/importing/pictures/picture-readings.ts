@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import type { Doubt } from '@plateful/page-reader/doubt'
+import { isListDoubtful } from '@plateful/page-reader/layout/places'
 import {
   type FoundInPictures,
   MOST_READINGS,
