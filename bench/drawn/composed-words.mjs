@@ -56,20 +56,19 @@ const DISHES = lists(
   `Stew; Tart; Pie; Salad; Soup; Bake; Traybake; Curry; Fritters; Gratin; Pilaf; Loaf; Skewers; Hotpot; Crumble; Noodles; Dumplings; Casserole; Pancakes; Chowder`,
 )
 const DOINGS = [
-  (a, b) =>
+  (a) =>
     `Heat the oven to 190°C and line a tin with paper. Put the ${a} and the ${b} into a bowl and mix well.`,
-  (a, b) =>
-    `Warm a large pan over a medium heat, add the ${a} and cook for 6 minutes, stirring now and then.`,
+  (a) => `Warm a large pan over a medium heat, add the ${a} and cook for 6 minutes, stirring now and then.`,
   (a, b) => `Stir in the ${a}, then pour over the ${b} and bring everything to a gentle simmer.`,
   (a, b) => `Beat the ${a} with the ${b} until pale and smooth.`,
-  (a, b) => `Fold the ${a} through the mixture and season to taste.`,
-  (a, b) => `Cover and leave to cook for 25 minutes, until the ${a} is tender.`,
-  (a, b) => `Scatter the ${a} over the top and bake for 30 to 35 minutes until golden.`,
+  (a) => `Fold the ${a} through the mixture and season to taste.`,
+  (a) => `Cover and leave to cook for 25 minutes, until the ${a} is tender.`,
+  (a) => `Scatter the ${a} over the top and bake for 30 to 35 minutes until golden.`,
   (a, b) => `Toss the ${a} with the ${b} and set aside for 10 minutes.`,
-  (a, b) => `Drain, reserving a cup of the liquid, and return the ${a} to the pan.`,
+  (a) => `Drain, reserving a cup of the liquid, and return the ${a} to the pan.`,
   (a, b) => `Whisk the ${a} into the ${b} a little at a time.`,
-  (a, b) => `Divide between warm bowls and finish with the ${a}.`,
-  (a, b) => `Leave to cool in the tin, then slice and serve with the ${a}.`,
+  (a) => `Divide between warm bowls and finish with the ${a}.`,
+  (a) => `Leave to cool in the tin, then slice and serve with the ${a}.`,
 ]
 const INTROS = [
   'A dish for the end of a long week, and better still the day after.',
