@@ -15,10 +15,9 @@ const SAME_EDGE = 0.6
 const SAME_ROW = 0.6
 /** An amount in the middle of two lines of its food is this far from both at most. */
 const BETWEEN = 1.3
-/** How far words of one piece may stand apart, in a picture and elsewhere, and a bullet. */
+/** How far words of one piece may stand apart, in a picture and elsewhere. */
 const SEEN_SPACE = 0.7
 const SPACE = 1.3
-const AFTER_BULLET = 3
 /** A food behind an amount stands no further from it. */
 const AFTER_AMOUNT = 9
 /** The share of rows that have to be alike for a column to be one. */
@@ -78,14 +77,14 @@ export function withAmountsAhead(pieces: readonly PlacedText[]): PlacedText[] {
   for (const run of runs)
     if (onlyDots.test(run.text) || pairs.some(({ name }) => isTick(run, name)))
       for (const piece of run.pieces) used.add(piece)
-  const others = new Set(amidPairs(pairs, runs).flatMap((run) => run.pieces))
+  const uncounted = new Set(amidPairs(pairs, runs).flatMap((run) => run.pieces))
   const { font, size } = pairs.map(({ name }) => name).toSorted((a, b) => a.size - b.size)[
     Math.floor(pairs.length / 2)
   ] as Run
   const rest = pieces.filter((piece) => !used.has(piece))
   // A food whose amount was lost is no heading, however bold it looks.
   return [
-    ...rest.map((piece) => (others.has(piece) ? { ...piece, font, size } : piece)),
+    ...rest.map((piece) => (uncounted.has(piece) ? { ...piece, font, size } : piece)),
     ...pairs.map((pair) => ({ ...joined(pair), font, size })),
   ]
 }

@@ -100,8 +100,8 @@ async function readLines(
 }
 
 /** The letters of a figure alone as it lies, or as it stands where those are surer. */
-const surer = (lying: Letter[], standing: Letter[]) =>
-  lying.length > 0 && meanSureness(lying) + NEARLY > meanSureness(standing) ? lying : standing
+const surer = (lain: Letter[], stood: Letter[]) =>
+  lain.length > 0 && meanSureness(lain) + NEARLY > meanSureness(stood) ? lain : stood
 
 /** Whether the longest lines are hard to read; of them some may be known already. */
 async function areWritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
