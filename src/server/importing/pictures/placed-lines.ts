@@ -1,4 +1,5 @@
 /** The lines of a picture as pieces of a page: where each would stand on the flat page. Pure. */
+import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { areForeign, lineText, type Sureness } from '@plateful/page-reader/picture/line-text'
 import { lieOf, type Lie, toFlat } from './flat-page.ts'
@@ -28,7 +29,7 @@ export function placedPage(
     page: {
       width,
       height,
-      pieces: withFonts(evened(lines.flatMap((line) => pieceOf(line, lie, isForeign, least)))),
+      pieces: withFonts(levelled(evened(lines.flatMap((line) => pieceOf(line, lie, isForeign, least))))),
     },
     lie,
   }
@@ -67,6 +68,19 @@ function evened(pieces: readonly Inked[]): Inked[] {
   })
 }
 
+/** In sizes of the font: how far from its row a box of a letter or two may seem to stand. */
+const OFF_ROW = 0.65
+
+/** A unit alone hangs below its row where its letter does: it stands where the row's words do. */
+function levelled(pieces: readonly Inked[]): Inked[] {
+  const rows = pieces.filter(({ text }) => !unitAlone(text))
+  return pieces.map((piece) => {
+    const off = ({ base }: Inked) => Math.abs(base - piece.base)
+    const [row] = unitAlone(piece.text) ? rows.toSorted((a, b) => off(a) - off(b)) : []
+    return row && off(row) < OFF_ROW * piece.size ? { ...piece, base: row.base } : piece
+  })
+}
+
 type Measures = Record<'size' | 'tall' | 'wide', number>
 
 /** By how much the box of a line of capitals may differ from those of the text. */
@@ -83,12 +97,21 @@ function shareOf(piece: Inked, usual: Measures): number {
     wideOf(piece) / usual.wide,
   ] as const
   if (amountAlone.test(piece.text) && tall > 0.3 && tall < 1.35) return 1
+  if (unitAlone(piece.text) && tall < TALL_ALONE) return 1
   if (!isHigh(piece.text)) return median([small, tall, wide])
   return Math.abs(tall - 1) < LIKE_BOXES && small > 0.85 && small < 1.4 ? 1 : small
 }
 
 /** An amount in a column of its own; figures of a book may be low, so that only its box tells. */
 const amountAlone = /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]{0,6}\p{L}{0,12}\.?$/u
+
+/**
+ * A unit in a column of its own, and a figure or two: the edge of so small a box is as wide as what
+ * it holds, so that it tells no size.
+ */
+const unitAlone = (text: string) =>
+  /^\d{1,2}$/.test(text) || (/^\p{Ll}{1,4}\.?$/u.test(text) && isUnitWord(text))
+const TALL_ALONE = 1.7
 
 const wideOf = ({ left, right, text }: PlacedText) => (right - left) / Math.max(1, text.length)
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { placedPage } from './placed-lines.ts'
+import type { SeenLine } from './see-lines.ts'
+
+/** A line in a level box whose middle is there. */
+function lineAt(text: string, x: number, y: number, width: number, height = 26): SeenLine {
+  const letters = Array.from(text)
+    .map((sign, at) => ({
+      text: sign,
+      at: (at + 0.5) / text.length,
+      confidence: 0.99,
+      other: '',
+      otherConfidence: 0,
+      space: text[at - 1] === ' ' ? 1 : 0,
+    }))
+    .filter(({ text: sign }) => sign !== ' ')
+  const half = width / 2
+  return {
+    box: { x, y, cos: 1, sin: 0, from: -half, to: half, length: width, height, bend: [0, 0, 0] },
+    letters,
+    band: { top: 0.3, base: 0.75, ink: 0.3 },
+  }
+}
+
+it('a unit or a figure alone has the size and the row of the words beside it (importing 75)', () => {
+  const foods = ['chicken thighs in wedges', 'tomato puree and salt', 'sprouts, cut in half']
+  const lines = foods.flatMap((food, at) => [
+    lineAt('75', 40, 101 + 60 * at, 32),
+    // A small box has a wide edge: it is higher than those of the words, and hangs lower.
+    lineAt('g', 90, 109 + 60 * at, 32, 39),
+    lineAt(food, 300, 100 + 60 * at, 260),
+  ])
+  const { pieces } = placedPage({ width: 600, height: 400, turn: 0, lines }).page
+  for (const food of foods) {
+    const row = pieces.find(({ text }) => text === food)
+    const near = pieces.filter(({ base }) => Math.abs(base - (row?.base ?? 0)) < 30)
+    expect(near).toHaveLength(3)
+    for (const piece of near) {
+      expect(piece.size).toBeCloseTo(row?.size ?? 0, 5)
+      expect(Math.abs(piece.base - (row?.base ?? 0))).toBeLessThan(3)
+    }
+  }
+})
