@@ -1,7 +1,8 @@
 /**
  * Draws pictures of recipes in our own words, spoilt as a phone spoils them, with what they say:
  * `node bench/drawn/draw.mjs --fonts FOLDER --to FOLDER`. FOLDER holds font files, of Debian's font
- * packages for instance; `--only PART` draws the layouts with this in their name. The answer is a folder that `bench/scans.mjs --scans` measures by.
+ * packages for instance; `--only PART` draws the layouts with this in their name. The answer is a
+ * folder that `bench/scans.mjs --scans` measures by.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -2,7 +2,9 @@ import type { PlanPreview } from '../../contract/planner.ts'
 import { MOST_RESTS } from '../../domain/planner/planning-request.ts'
 import classes from './plan-look.module.css'
 
-/** What is left at the end of the plan of what its list buys, and what would use it up (planner 38). */
+/**
+ * What is left at the end of the plan of what its list buys, and what would use it up (planner 38).
+ */
 export function PlanOpen({ plan: { openAtEnd } }: { plan: PlanPreview }) {
   if (openAtEnd.length === 0) return null
   const said = openAtEnd.slice(0, MOST_RESTS)

@@ -54,7 +54,9 @@ export function dataRecipes(data: unknown, habit?: DataHabit): SchemaNode[] {
   return recipes
 }
 
-/** A thing whose list has a part called 'Ingredients' and one called 'Method', with them as its own. */
+/**
+ * A thing whose list has a part called 'Ingredients' and one called 'Method', with them as its own.
+ */
 function fromBlocks(node: SchemaNode): SchemaNode {
   const blocks = Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : []))
   const called = (label: RegExp) =>

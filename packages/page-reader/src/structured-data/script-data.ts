@@ -107,7 +107,9 @@ const keepers = [
   'data-initial-state',
 ]
 
-/** Things in attributes of any other name, which say what the tag shows, and less than that does. */
+/**
+ * Things in attributes of any other name, which say what the tag shows, and less than that does.
+ */
 const attributeTexts = ({ elements }: PageDocument): string[] =>
   elements
     .filter(({ attribs }) => keepers.every((name) => attribs[name] === undefined))
@@ -209,7 +211,9 @@ const isNumbered = (value: unknown): value is [number, unknown] =>
 /** Texts that are looked into for a page. */
 const MOST_PAGES = 3
 
-/** Pages in a page's data: articles that a program shows as they are, with a list of ingredients. */
+/**
+ * Pages in a page's data: articles that a program shows as they are, with a list of ingredients.
+ */
 export function pagesInData(page: PageDocument): string[] {
   const { $ } = page
   const scripts = tagged(page, 'script')

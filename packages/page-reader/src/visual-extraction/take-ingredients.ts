@@ -165,7 +165,10 @@ const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): bo
 const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
   others.length > 0 && /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) && stepShape(others.join(' ')) >= OVER_FOODS
 
-/** '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike foods. */
+/**
+ * '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike
+ * foods.
+ */
 const isCountedSentence = (row: PageRow | undefined, count: number): boolean => {
   const [, said = ''] = /^\d[.):]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
   return said !== '' && row?.text.startsWith(String(count)) === true && stepShape(said) >= SENTENCE

@@ -85,7 +85,9 @@ function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefin
       }))
 }
 
-/** 'Tacos on Saturday with Abuela', 'ribs on Sunday with two extra': the dish, and who comes to it. */
+/**
+ * 'Tacos on Saturday with Abuela', 'ribs on Sunday with two extra': the dish, and who comes to it.
+ */
 function companyOf(facts: Facts, memory: Memory): Reading {
   const { pieces } = facts.clause
   const at = pieces.findIndex(({ is }) => is === 'guest')
