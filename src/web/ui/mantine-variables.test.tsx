@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { resolver, theme } from './theme.ts'
 
 const HEAD =
-  '/* What Mantine would work out from theme.ts in every browser each time; `npx vitest run mantine-variables -u` writes it anew. */\n'
+  '/* What Mantine would work out from theme.ts in every browser each time; `npx vitest run mantine-variables -u` writes it again. */\n'
 
 it('holds the variables that Mantine would work out for the theme', async () => {
   render(<MantineProvider theme={theme} cssVariablesResolver={resolver} />)
