@@ -12,7 +12,7 @@ async function boxOf(thing: Locator) {
 
 /** The names of the things in `within` that the toast covers. */
 async function coveredBy(page: Page, within: Locator): Promise<string[]> {
-  const over = await boxOf(page.locator('[data-tone]').last())
+  const over = await boxOf(page.locator('li[data-tone]').last())
   // One toast makes room for the next: then it is looked at again.
   if (!over) return ['no toast is there']
   return within.locator('button, a, input, label:has(input)').evaluateAll(
@@ -40,7 +40,7 @@ test('a toast on a phone full of fields lies between them, and moves as one scro
     await page.locator('label', { hasText: /^Vegetarian$/ }).click()
     await save.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), at)
     await save.click()
-    await expect(page.locator('[data-tone]')).toBeVisible()
+    await expect(page.locator('li[data-tone]')).toBeVisible()
     await expect.poll(() => coveredBy(page, page.locator('main')), `scrolled to its ${at}`).toEqual([])
     await expect.poll(() => coveredBy(page, page.locator('header, nav'))).toEqual([])
   }
@@ -57,7 +57,7 @@ test('a toast covers no bar and no button of a dialog, and stays behind with its
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText('Settings saved', { exact: true }).last()).toBeVisible()
   // Its five seconds stand still under the pointer, however slow the machine is.
-  await page.locator('[data-tone]').last().hover()
+  await page.locator('li[data-tone]').last().hover()
   const card = page.getByRole('region', { name: 'Meal Planning Defaults' })
   await expect(card).toBeVisible()
   expect(await coveredBy(page, card)).toEqual([])
@@ -70,7 +70,7 @@ test('a toast covers no bar and no button of a dialog, and stays behind with its
   await page.keyboard.type('contact')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible()
-  await expect(page.locator('[data-tone]')).toHaveCount(0, { timeout: 3000 })
+  await expect(page.locator('li[data-tone]')).toHaveCount(0, { timeout: 3000 })
 })
 
 test('what one sees happen gets no toast, and is told to a screen reader (home 53)', async ({ page }) => {
@@ -79,5 +79,5 @@ test('what one sees happen gets no toast, and is told to a screen reader (home 5
   await page.getByRole('button', { name: 'Add Robin' }).click()
   await expect(page.getByRole('article', { name: 'Robin Hale' })).toBeVisible()
   await expect(page.getByText('Robin is saved')).toBeAttached()
-  await expect(page.locator('[data-tone]')).toHaveCount(0)
+  await expect(page.locator('li[data-tone]')).toHaveCount(0)
 })
