@@ -44,9 +44,9 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
           Your plan
         </h2>
         <p className={classes.facts}>
-          {isAllKept && 'All of these meals are planned already. '}
-          {added} {added === 1 ? 'meal' : 'meals'} on {days.length} {days.length === 1 ? 'day' : 'days'}.
-          Nothing is saved yet.
+          {isAllKept
+            ? 'All of these meals are planned already, so there’s nothing to add. Go back to choose other days or meals.'
+            : `${added} ${added === 1 ? 'meal' : 'meals'} on ${days.length} ${days.length === 1 ? 'day' : 'days'}. Nothing is saved yet.`}
         </p>
         {/* Where nothing was to be found, nothing is proven. */}
         {!isAllKept && <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />}

@@ -123,7 +123,12 @@ const TypedLine = ({ address, part, text, isSame, onTake }: TypedLineProps) => (
   <div className={pictureClasses.typed}>
     <Strip address={address} part={part} label="The line in the picture" />
     {!isSame && (
-      <Button variant="subtle" size="compact-sm" className={pictureClasses.suggestion} onClick={onTake}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        classNames={{ root: pictureClasses.suggestion, label: pictureClasses.words }}
+        onClick={onTake}
+      >
         Use ‘{text}’
       </Button>
     )}

@@ -94,6 +94,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
             key={address}
             variant="subtle"
             size="sm"
+            classNames={{ root: classes.cut, label: classes.words }}
             leftSection={<IconCrop size={18} aria-hidden />}
             onClick={() => void takeFrom(address)}
           >
