@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { IconPhotoSearch } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { READING_DAYS, type PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { leavePreview } from '../pending-preview.ts'
 import classes from './pictures.module.css'
@@ -105,19 +104,14 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
 /** Page after page is read; it goes on when the place is closed. */
 function UnderWay({ reading: { id, pages } }: { reading: PictureReading }) {
   const stop = useStopReading()
-  const says = useRef<HTMLParagraphElement>(null)
-  // Whoever pressed 'Read' below a long list would not see that it has begun.
-  useEffect(() => says.current?.scrollIntoView({ block: 'nearest' }), [])
   const done = pages.filter(({ state }) => state !== 'waiting').length
-  const words =
+  const says =
     done === pages.length
       ? 'Finding the recipe on the pages…'
       : `Reading page ${done + 1} of ${pages.length}…`
   return (
     <>
-      <p ref={says} role="status">
-        {words}
-      </p>
+      <p role="status">{says}</p>
       <progress
         value={done + 0.3}
         max={pages.length + 0.6}
