@@ -2,7 +2,9 @@
  * Layouts that are put together by chance from the parts that screens and books are made of, so
  * that nobody designs them. Half of them are kept: nobody looks at their pictures.
  */
+import { FURTHER_LISTS, furtherCss, KEPT_LISTS, listCss, LISTS } from './composed-lists.mjs'
 import { chances, composedRecipe, drawnFrom, pick } from './composed-words.mjs'
+import { laterWords } from './later-words.mjs'
 import { page, photo, safe } from './parts.mjs'
 
 const FONTS = {
@@ -12,6 +14,27 @@ const FONTS = {
 const KEPT_FONTS = {
   screen: ['Liberation Sans', 'Switzera', 'Universalis', 'Libris', 'Gillius No2', 'JetBrains Mono'],
   print: ['PT Serif', 'Baskervald', 'Didot', 'Doulos SIL', 'Liberation Serif', 'Libris'],
+}
+/** Fonts of the kept layouts that were composed later. */
+const LATER_FONTS = {
+  screen: [
+    'Arimo',
+    'Eurofurence',
+    'Karmilla',
+    'Averia Sans',
+    'TeX Gyre Heros',
+    'TeX Gyre Adventor',
+    'Cousine',
+  ],
+  print: [
+    'Tinos',
+    'Linden Hill',
+    'Junicode',
+    'TeX Gyre Bonum',
+    'TeX Gyre Pagella',
+    'TeX Gyre Schola',
+    'Karmilla',
+  ],
 }
 const SPOILT = {
   screen: ['clean', 'packed', 'sent', 'tiny'],
@@ -27,61 +50,6 @@ const THEMES = [
   ['#1f1b2e', '#efe9ff', '#a79fc4', '#b48cff', '#39324f'],
   ['#fff5f5', '#3c1f22', '#93707a', '#c2185b', '#f3d5d9'],
 ]
-const amountText = ({ amount, unit }) => [amount, unit].filter(Boolean).join(' ')
-const dots = '<i class="dots"></i>'
-
-/** How a list of foods is set; each draws its rows. */
-const LISTS = {
-  plain: (parts, line) => parts.map((one) => `<div class="row">${line(one)}</div>`),
-  bullets: (parts, line) => parts.map((one) => `<div class="row hang">• ${line(one)}</div>`),
-  dashes: (parts, line) => parts.map((one) => `<div class="row hang">– ${line(one)}</div>`),
-  boxes: (parts, line) =>
-    parts.map((one) => `<div class="row flex"><i class="box"></i><span>${line(one)}</span></div>`),
-  circles: (parts, line) =>
-    parts.map((one) => `<div class="row flex"><i class="box round"></i><span>${line(one)}</span></div>`),
-  bold: (parts) =>
-    parts.map((one) => `<div class="row"><b>${safe(amountText(one))}</b> ${safe(one.food)}</div>`),
-  right: (parts) =>
-    parts.map(
-      (one) =>
-        `<div class="row ends"><span>${safe(one.food)}</span><span class="amount">${safe(amountText(one))}</span></div>`,
-    ),
-  rightDots: (parts) =>
-    parts.map(
-      (one) =>
-        `<div class="row ends low"><span>${safe(one.food)}</span>${amountText(one) ? dots : ''}<span class="amount">${safe(amountText(one))}</span></div>`,
-    ),
-  rightColumn: (parts) =>
-    parts.map(
-      (one) =>
-        `<div class="row behind"><span>${safe(one.food)}</span><span class="amount">${safe(amountText(one))}</span></div>`,
-    ),
-  rightBoxes: (parts) =>
-    parts.map(
-      (one) =>
-        `<div class="row ends"><span class="flex"><i class="box"></i><span>${safe(one.food)}</span></span><b class="amount">${safe(amountText(one))}</b></div>`,
-    ),
-  left: (parts) =>
-    parts.map(
-      (one) =>
-        `<div class="row ahead"><span class="amount">${safe(amountText(one))}</span><span>${safe(one.food)}</span></div>`,
-    ),
-  leftRight: (parts) =>
-    parts.map(
-      (one) =>
-        `<div class="row ahead to"><span class="amount">${safe(amountText(one))}</span><span>${safe(one.food)}</span></div>`,
-    ),
-  three: (parts) =>
-    parts.map(
-      (one) =>
-        `<div class="row three"><span class="amount">${safe(one.amount)}</span><span>${safe(one.unit)}</span><span>${safe(one.food)}</span></div>`,
-    ),
-  pills: (parts) =>
-    parts.map(
-      (one) =>
-        `<div class="row flex">${amountText(one) ? `<b class="pill">${safe(amountText(one))}</b>` : ''}<span>${safe(one.food)}</span></div>`,
-    ),
-}
 /** How often each is taken. */
 const OFTEN = [
   'right',
@@ -105,28 +73,19 @@ const STEPS = {
 const FOODS_NAME = ['Ingredients', 'INGREDIENTS', 'You will need', 'Ingredients', 'What you need']
 const STEPS_NAME = ['Method', 'Directions', 'Instructions', 'METHOD', 'Preparation', 'How to make it']
 
-const listCss = (size, gap, [, , faint, strong, rule], next) => {
-  const border = next() < 0.45 ? `border-bottom:1px solid ${rule};` : ''
-  return `.row{${border}padding:${gap}px 0}.hang{padding-left:${size}px;text-indent:-${size}px}.flex{display:flex;align-items:${next() < 0.5 ? 'center' : 'flex-start'};gap:${Math.round(0.7 * size)}px}
-  .box{flex:none;width:${size}px;height:${size}px;border:1.5px solid ${faint};border-radius:3px;margin-top:2px}.round{border-radius:50%}
-  .ends{display:flex;justify-content:space-between;gap:${size}px}.low{align-items:flex-end}.dots{flex:1;border-bottom:2px dotted ${faint};margin:0 2px ${Math.round(size / 4)}px;min-width:${size}px}.amount{flex:none;color:${pick(next, ['inherit', strong, faint])};font-weight:${pick(next, [400, 700])}}
-  .ends .amount{text-align:right}.behind{display:grid;grid-template-columns:1fr ${Math.round(6.5 * size)}px;gap:${size}px}.ahead{display:grid;grid-template-columns:${Math.round(6.2 * size)}px 1fr;gap:${Math.round(0.8 * size)}px}.to .amount{text-align:right}
-  .three{display:grid;grid-template-columns:${Math.round(3 * size)}px ${Math.round(5.6 * size)}px 1fr}.pill{flex:none;background:${rule};border-radius:${size}px;padding:1px ${Math.round(0.6 * size)}px}.ring{flex:none;width:${Math.round(1.7 * size)}px;height:${Math.round(1.7 * size)}px;line-height:${Math.round(1.7 * size)}px;border-radius:50%;text-align:center;background:${strong};color:#fff}`
-}
-
 /** A layout by chance: what it draws is settled here, and the same for all of its recipes. */
-function composedLayout(seed, isScreen, isKept) {
+function composedLayout(seed, isScreen, { isKept, isLater = false, lists = LISTS, often = OFTEN, fonts }) {
   const next = chances(seed)
   const theme = pick(next, isScreen ? THEMES : [THEMES[0], THEMES[2], THEMES[3]])
   const [paper, ink, faint, strong, rule] = theme
   const size = isScreen ? pick(next, [14, 15, 16, 17]) : pick(next, [14, 15, 16, 17, 18])
   const width = isScreen ? pick(next, [360, 390, 412, 430]) : pick(next, [620, 700, 780, 860])
-  const listName = pick(next, OFTEN)
+  const listName = pick(next, often)
   const stepsName = pick(next, Object.keys(STEPS))
   const css = `.p{background:${paper};color:${ink};font-size:${size}px;line-height:${Math.round(size * pick(next, [1.25, 1.35, 1.5]))}px}h1{font-size:${Math.round(size * pick(next, [1.5, 1.7, 2]))}px;line-height:1.2;margin:10px 0 6px}h2{font-size:${Math.round(size * pick(next, [1.1, 1.25, 1.4]))}px;margin:${pick(next, [14, 20, 26])}px 0 8px}
   p{margin:0 0 ${pick(next, [6, 10, 16])}px}.faint{color:${faint};font-size:${size - 2}px}.chip{display:inline-block;border:1px solid ${rule};border-radius:14px;padding:2px 10px;margin:0 6px 6px 0;font-size:${size - 2}px}.between{display:flex;justify-content:space-between;align-items:center}
   .stepper b{display:inline-block;border:1px solid ${rule};border-radius:50%;width:26px;text-align:center;margin:0 6px}.sticky{background:${strong};color:#fff;text-align:center;padding:12px;border-radius:8px;margin:10px 16px;font-weight:700}.tabs{display:flex;justify-content:space-around;border-top:1px solid ${rule};padding:8px 0;font-size:11px;color:${faint}}.bar{display:flex;justify-content:space-between;padding:8px 18px;font-size:13px}
-  ${listCss(size, pick(next, [1, 3, 6, 10]), theme, next)}`
+  ${listCss(size, pick(next, [1, 3, 6, 10]), theme, next)}${furtherCss(size, faint, rule)}`
   const [foodsName, methodName] = [pick(next, FOODS_NAME), pick(next, STEPS_NAME)]
   const has = {
     bar: next() < 0.8,
@@ -158,7 +117,7 @@ function composedLayout(seed, isScreen, isKept) {
       has.stepper && isScreen
         ? `<div class="between"><h2>${foodsName}</h2><span class="stepper"><b>-</b>${one.servings}<b>+</b></span></div>`
         : `<h2>${foodsName}</h2>`
-    return head + LISTS[listName](one.parts, line).join('')
+    return head + lists[listName](one.parts, line).join('')
   }
   const method = (one) => `<h2>${methodName}</h2>${STEPS[stepsName](one.steps).join('')}`
   const draw = (one) => {
@@ -176,11 +135,13 @@ function composedLayout(seed, isScreen, isKept) {
     )
   }
   const place = isScreen ? 'screen' : 'print'
-  const recipes = Array.from({ length: 3 }, (_, at) => composedRecipe(1000 * seed + at, isKept))
+  const recipes = Array.from({ length: 3 }, (_, at) =>
+    composedRecipe(1000 * seed + at, isKept, isLater ? laterWords : undefined),
+  )
   return {
     kind: isScreen ? 'screenshot' : 'print',
     isKept,
-    fonts: drawnFrom(next, (isKept ? KEPT_FONTS : FONTS)[place], 3),
+    fonts: drawnFrom(next, fonts[place], 3),
     turns: drawnFrom(next, SPOILT[place], 3),
     recipes,
     shows: { servings: true, times: true },
@@ -190,12 +151,20 @@ function composedLayout(seed, isScreen, isKept) {
 
 /** Of each ten, six are screens. */
 const SCREENS = 6
-const ten = (name, first, isKept) =>
+const some = (name, numbers, seed, how) =>
   Object.fromEntries(
-    Array.from({ length: 10 }, (_, at) => [
-      `${name}-${at + 1}`,
-      composedLayout(first + at, at < SCREENS, isKept),
-    ]),
+    numbers.map((number, at) => [`${name}-${number}`, composedLayout(seed + at, at % 10 < SCREENS, how)]),
   )
+const upTo = (last, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-export const composedLayouts = { ...ten('chance', 101, false), ...ten('kept-chance', 701, true) }
+const FURTHER = { ...LISTS, ...FURTHER_LISTS }
+const further = { lists: FURTHER, often: [...Object.keys(FURTHER), ...Object.keys(FURTHER_LISTS)] }
+const LATER = { ...LISTS, ...KEPT_LISTS }
+const later = { lists: LATER, often: [...Object.keys(LATER), ...Object.keys(KEPT_LISTS)] }
+
+export const composedLayouts = {
+  ...some('chance', upTo(10), 101, { isKept: false, fonts: FONTS }),
+  ...some('kept-chance', upTo(10), 701, { isKept: true, fonts: KEPT_FONTS }),
+  ...some('chance', upTo(30, 11), 2201, { isKept: false, fonts: FONTS, ...further }),
+  ...some('later-chance', upTo(18), 9301, { isKept: true, isLater: true, fonts: LATER_FONTS, ...later }),
+}

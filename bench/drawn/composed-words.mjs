@@ -22,7 +22,8 @@ export function drawnFrom(next, some, most) {
   ).flat()
 }
 
-const lists = (text) =>
+/** The parts of a text between semicolons and lines. */
+export const lists = (text) =>
   text
     .trim()
     .split(/[;\n]\s*/)
@@ -56,7 +57,7 @@ const DISHES = lists(
   `Stew; Tart; Pie; Salad; Soup; Bake; Traybake; Curry; Fritters; Gratin; Pilaf; Loaf; Skewers; Hotpot; Crumble; Noodles; Dumplings; Casserole; Pancakes; Chowder`,
 )
 const DOINGS = [
-  (a) =>
+  (a, b) =>
     `Heat the oven to 190°C and line a tin with paper. Put the ${a} and the ${b} into a bowl and mix well.`,
   (a) => `Warm a large pan over a medium heat, add the ${a} and cook for 6 minutes, stirring now and then.`,
   (a, b) => `Stir in the ${a}, then pour over the ${b} and bring everything to a gentle simmer.`,
@@ -83,6 +84,17 @@ const half = (some, isKept) => {
   return mixed.filter((_, at) => at % 2 === (isKept ? 1 : 0))
 }
 
+/** The words of the first layouts: those of the half that is looked at, or of the other. */
+const firstWords = (isKept) => ({
+  foods: Object.fromEntries(Object.entries(FOODS).map(([kind, foods]) => [kind, half(foods, isKept)])),
+  without: half(WITHOUT, isKept),
+  notes: NOTES,
+  ways: WAYS,
+  dishes: DISHES,
+  doings: DOINGS,
+  intros: INTROS,
+})
+
 const METRIC = {
   weighed: (next) => [String(25 * (2 + Math.floor(next() * 22))), 'g'],
   poured: (next) => [String(50 * (1 + Math.floor(next() * 14))), 'ml'],
@@ -108,22 +120,20 @@ const plural = (amount, unit) => {
 }
 
 /** A recipe by chance; its lines are also told in their parts: amount, unit and food. */
-export function composedRecipe(seed, isKept) {
+export function composedRecipe(seed, isKept, words = firstWords(isKept)) {
   const next = chances(seed)
   const measures = next() < 0.3 ? AMERICAN : METRIC
-  const all = Object.entries(FOODS).flatMap(([kind, foods]) =>
-    half(foods, isKept).map((food) => ({ kind, food })),
-  )
+  const all = Object.entries(words.foods).flatMap(([kind, foods]) => foods.map((food) => ({ kind, food })))
   const chosen = drawnFrom(next, all, 6 + Math.floor(next() * 8))
   const parts = chosen.map(({ kind, food }) => {
     const [amount, unit] = measures[kind](next)
-    const note = next() < 0.35 ? `, ${pick(next, NOTES)}` : ''
+    const note = next() < 0.35 ? `, ${pick(next, words.notes)}` : ''
     return { amount, unit: plural(amount, unit), food: food + note }
   })
-  for (const food of drawnFrom(next, half(WITHOUT, isKept), Math.floor(next() * 3)))
+  for (const food of drawnFrom(next, words.without, Math.floor(next() * 3)))
     parts.push({ amount: '', unit: '', food })
   const short = chosen.map(({ food }) => food)
-  const steps = drawnFrom(next, DOINGS, 4 + Math.floor(next() * 3)).map((doing) => {
+  const steps = drawnFrom(next, words.doings, 4 + Math.floor(next() * 3)).map((doing) => {
     const [a, b] = drawnFrom(next, short, 2)
     return doing(a, b)
   })
@@ -132,11 +142,11 @@ export function composedRecipe(seed, isKept) {
     .map((word) => word[0].toUpperCase() + word.slice(1))
     .join(' ')
   return {
-    name: `${pick(next, WAYS)} ${title} ${pick(next, DISHES)}`,
+    name: `${pick(next, words.ways)} ${title} ${pick(next, words.dishes)}`,
     servings: pick(next, [2, 3, 4, 6, 8]),
     prepTimeMinutes: pick(next, [10, 15, 20, 25]),
     cookTimeMinutes: pick(next, [20, 30, 35, 40, 45, 50]),
-    intro: pick(next, INTROS),
+    intro: pick(next, words.intros),
     parts,
     ingredients: parts.map(({ amount, unit, food }) => [amount, unit, food].filter(Boolean).join(' ')),
     steps,

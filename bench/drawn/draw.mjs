@@ -107,6 +107,19 @@ const FILES = {
   Baskervald: ['BaskervaldADFStd.otf', 'BaskervaldADFStd-Bold.otf'],
   Didot: ['GFSDidot.otf', 'GFSDidotBold.otf'],
   'Doulos SIL': ['DoulosSIL-Regular.ttf'],
+  Arimo: ['Arimo-Regular.ttf', 'Arimo-Bold.ttf'],
+  Eurofurence: ['eurof55.ttf', 'eurof75.ttf'],
+  Karmilla: ['Karmilla-Regular.ttf', 'Karmilla-Bold.ttf'],
+  'Averia Sans': ['AveriaSansGWF-Regular.ttf', 'AveriaSansGWF-Bold.ttf'],
+  'TeX Gyre Heros': ['texgyreheros-regular.otf', 'texgyreheros-bold.otf'],
+  'TeX Gyre Adventor': ['texgyreadventor-regular.otf', 'texgyreadventor-bold.otf'],
+  Cousine: ['Cousine-Regular.ttf', 'Cousine-Bold.ttf'],
+  Tinos: ['Tinos-Regular.ttf', 'Tinos-Bold.ttf'],
+  'Linden Hill': ['LindenHill.otf'],
+  Junicode: ['JunicodeTwoBeta-Regular.otf', 'JunicodeTwoBeta-Bold.otf'],
+  'TeX Gyre Bonum': ['texgyrebonum-regular.otf', 'texgyrebonum-bold.otf'],
+  'TeX Gyre Pagella': ['texgyrepagella-regular.otf', 'texgyrepagella-bold.otf'],
+  'TeX Gyre Schola': ['texgyreschola-regular.otf', 'texgyreschola-bold.otf'],
 }
 
 /** How the pictures of a kind are spoilt; screens are not photographed. */
