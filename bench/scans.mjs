@@ -79,13 +79,16 @@ const spent = {}
 const isRight = (expected, line) =>
   expected.some((one) => dist(norm(one), norm(line)) <= 0.06 && amounts(one) === amounts(line))
 
+/** Below this a list is doubted beside its field. */
+const UNSURE_LIST = 0.6
 /**
  * The lines of ingredients of a picture: how many are wrong, and how many carry a doubt, of their
  * own or that of their list.
  */
 function countDoubts({ expected }, [first]) {
   const counts = { wrong: 0, doubted: 0, right: 0, rightDoubted: 0 }
-  const isList = isListDoubtful(first?.places.ingredients ?? [])
+  const isUnsure = (first?.confidence.ingredients ?? 1) < UNSURE_LIST
+  const isList = isUnsure || isListDoubtful(first?.places.ingredients ?? [])
   first?.recipe.ingredients.forEach((line, at) => {
     if (typeof line !== 'string') return
     const place = first.places.ingredients[at]
@@ -97,8 +100,6 @@ function countDoubts({ expected }, [first]) {
   return counts
 }
 
-/** Below this a list is doubted beside its field. */
-const UNSURE_LIST = 0.6
 /** From this distance on a line is another one. */
 const OTHER = 0.45
 

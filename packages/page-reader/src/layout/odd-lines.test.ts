@@ -101,3 +101,7 @@ it('a quarter of what nobody cuts has lost its unit, and so has a weight of minc
   ]
   expect([...oddIngredients(lines)]).toEqual([0, 4])
 })
+
+it('an amount of what is no food that is known is odd (importing 81)', () => {
+  expect([...oddIngredients(['200 g flour', '12 September', '3 flonks', '2 eggs, beaten'])]).toEqual([1, 2])
+})

@@ -74,4 +74,16 @@ describe('a line of a list stands oddly (importing 69)', () => {
     expect(oddOf(list, { lefts: { 1: 57 } })).toEqual([1])
     expect(oddOf(list, { lefts: { 1: 51 } })).toEqual([])
   })
+
+  it('where it stands elsewhere than the others, as a date over them does (importing 81)', () => {
+    const list = ['4 May at 9:12', '1/2 tbsp molasses', '1 cup milk', '100 g butter', '2 eggs']
+    expect(oddOf(list, { lefts: { 0: 140 } })).toEqual([0])
+    expect(oddOf(list, { lefts: { 0: 52 } })).toEqual([])
+    // In two columns neither is elsewhere.
+    expect(oddOf(list, { lefts: { 0: 140, 2: 140 } })).toEqual([])
+  })
+
+  it('where another line of the list stands in its row (importing 81)', () => {
+    expect(oddOf(['3 leeks', '2 cups', 'plain flour', '2 eggs'], { gaps: { 2: 1 } })).toEqual([1, 2])
+  })
 })

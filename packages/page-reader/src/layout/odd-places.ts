@@ -22,6 +22,9 @@ const WORD = 1.3
 /** In heights: how far rows may be off a common left edge, and how much a lost figure takes. */
 const SAME_EDGE = 0.25
 const INSET = [0.35, 2.5] as const
+/** In heights: from here on a row stands elsewhere than its list; how far the bases of one row differ. */
+const ELSEWHERE = 2.5
+const SAME_ROW = 0.5
 /** The share of rows that stand on the edge of a list which has one. */
 const MOSTLY = 0.7
 
@@ -42,6 +45,9 @@ export function oddPlaces(list: readonly ListedLine[], pageRows: readonly Placed
     const [first] = line.rows
     const off = first ? (first.left - left) / size : 0
     if (isAligned && off > INSET[0] && off < INSET[1] && beginsWithNumber(line.text)) odd.add(at)
+    // A date, a caption or the rest of another line has got into the list.
+    if (isAligned && Math.abs(off) > ELSEWHERE) odd.add(at)
+    if (isBeside(list[at - 1], line, size)) odd.add(at - 1).add(at)
     const isNext =
       at > 0 && ((usual > 0 && (gaps[at] ?? 0) > GAP_OF_LINE * usual) || isCut(list[at - 1], line, rows))
     if (isNext) odd.add(at - 1).add(at)
@@ -53,6 +59,18 @@ export function oddPlaces(list: readonly ListedLine[], pageRows: readonly Placed
 function gapBetween(before: ListedLine | undefined, line: ListedLine): number {
   const [last, first] = [before?.rows.at(-1), line.rows[0]]
   return last && first && before?.page === line.page ? first.base - last.base : 0
+}
+
+/** Whether two lines of a list stand in one row, so that they may be one line in two pieces. */
+function isBeside(before: ListedLine | undefined, line: ListedLine, size: number): boolean {
+  const [last, first] = [before?.rows.at(-1), line.rows[0]]
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    last !== first &&
+    before?.page === line.page &&
+    Math.abs(first.base - last.base) < SAME_ROW * size
+  )
 }
 
 /** How far rows of a page stand below each other where they are closest. */

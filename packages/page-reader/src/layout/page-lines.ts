@@ -2,6 +2,7 @@
 import { isMeasure } from '../page/line-shape.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { withAmountsAhead } from './amount-columns.ts'
+import { withFoodsInColumn } from './foods-in-column.ts'
 import { isFormLabel } from './form-labels.ts'
 import { isSeen, type PlacedPage, type PlacedText, shared } from './placed-text.ts'
 import { withCountsAtFirst } from './step-counts.ts'
@@ -40,8 +41,9 @@ const count = /^(?:\d{1,2}[.):]?|[-–•●◦▪▫▢☐□·*])$/u
 export function pageLines(page: PlacedPage): PlacedText[] {
   const readables = once(page.pieces.slice(0, MOST_PIECES).flatMap(readable))
   const pieces = withAmountsAhead(withCountsAtFirst(readables))
-  const lines = rowsOf(pieces).flatMap(joined)
-  return withDropCaps(lines)
+  const edges = new Map<PlacedText, number>()
+  const lines = rowsOf(pieces).flatMap((row) => joined(row, edges))
+  return withDropCaps(withFoodsInColumn(lines, edges))
 }
 
 /** A text that is not blank, without invisible signs; letters set apart are a word again. */
@@ -81,14 +83,17 @@ function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
   return rows
 }
 
-/** The lines of a row, which may stand in several columns. */
-function joined(row: readonly PlacedText[]): PlacedText[] {
+/** The lines of a row, which may stand in several columns; `edges` gets where their foods begin. */
+function joined(row: readonly PlacedText[], edges: Map<PlacedText, number>): PlacedText[] {
   const lines: PlacedText[] = []
   for (const piece of row.toSorted((a, b) => a.left - b.left)) {
     const line = lines.at(-1)
     if (line && belongs(line, piece)) {
       if (isTick(line)) lines[lines.length - 1] = { ...piece }
-      else add(line, piece)
+      else {
+        if (isMeasure(line.text)) edges.set(line, piece.left)
+        add(line, piece)
+      }
     } else lines.push({ ...piece })
   }
   return lines

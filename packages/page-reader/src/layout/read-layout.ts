@@ -3,10 +3,11 @@
  * headings become lines, and the rules for texts say what each of them is.
  */
 import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
-import type { PageReading } from '../page/page-recipe.ts'
+import { type PageReading, textOf } from '../page/page-recipe.ts'
 import { readLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
 import { labelOf } from '../text/whole-lines.ts'
+import { doubtPieces, UNSURE } from './doubt-pieces.ts'
 import { placesOf } from './find-places.ts'
 import { isEmptyLabel } from './form-labels.ts'
 import { withoutTalk } from './chat-messages.ts'
@@ -34,9 +35,10 @@ export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
   const lines = blocks.flatMap((own, page) =>
     own.flatMap((block) => block.lines.map((line) => ({ page, line }))),
   )
-  return readBlocks(blocks.flat()).map((reading) =>
-    Object.assign(reading, { places: placesOf(reading, lines, pages) }),
-  )
+  const readings = readBlocks(blocks.flat())
+  // A text with its places is known to the letter.
+  if (lines.some(({ line }) => line.confidence !== undefined)) doubtPieces(readings)
+  return readings.map((reading) => Object.assign(reading, { places: placesOf(reading, lines, pages) }))
 }
 
 function readBlocks(blocks: readonly Block[]): PageReading[] {
@@ -80,6 +82,8 @@ function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, te
     first.recipe.description ??= intro.map(({ text: said }) => said).join('\n')
   for (const reading of readings) {
     takeServingsFromName(reading)
+    // 'Step 2' alone in its line counts the step below it.
+    if (reading.recipe) reading.recipe.steps = reading.recipe.steps.filter((line) => textOf(line) !== '')
     doubtUnreadable(reading)
     if (reading.recipe && part.some((paragraph) => paragraph.isSeen && inVessels.test(paragraph.text)))
       reading.recipe.servings = null
@@ -98,9 +102,6 @@ function takeServingsFromName({ recipe }: PageReading): void {
 
 /** What it makes is not how many eat of it. */
 const inVessels = /\bmakes \d+ (?:bowls?|plates?|glass(?:es)?|drinks?)\b/i
-
-/** How sure a field is that holds letters nobody can tell. */
-const UNSURE = 0.3
 
 /** Letters that only a person can read make their fields doubtful. */
 function doubtUnreadable({ recipe, confidence }: PageReading): void {

@@ -4,7 +4,7 @@
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
+import { foodWords, ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel, toolsLabel } from '../page/part-labels.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -149,6 +149,16 @@ export function namesFood(text: string): boolean {
   const { name, confidence } = parseIngredient(text)
   return name !== '' && confidence >= SURE && findFood(name).knowledge === 'known'
 }
+
+/** Whether any word of a text, or two beside each other, are a food that the lexicon knows. */
+export function tellsOfFood(text: string): boolean {
+  const words = foodWords(text)
+  return words.some(
+    (word, at) => isKnownFood(word) || (at > 0 && isKnownFood(`${words[at - 1] ?? ''} ${word}`)),
+  )
+}
+
+const isKnownFood = (name: string) => findFood(name).knowledge === 'known'
 
 /** From how many amounts alone in their lines on they belong to the foods below them. */
 const FEWEST_PAIRS = 3

@@ -1,0 +1,107 @@
+/**
+ * Foods without an amount in a list whose amounts stand in a column ahead of the foods: they begin
+ * where the other foods do, so that they look like a column of their own. Pure.
+ */
+import { beginsWithNumber, isMeasure, stepShape } from '../page/line-shape.ts'
+import { namesFood } from '../text/whole-lines.ts'
+import { isPartLabel } from './form-labels.ts'
+import { isWhole } from './odd-lines.ts'
+import { median, type PlacedText } from './placed-text.ts'
+
+/** Rows with an amount and a food at one edge, from this many on, are such a list. */
+const FEWEST = 3
+/** In heights: how far edges may differ, and bases of one row. */
+const SAME_EDGE = 0.5
+const SAME_ROW = 0.5
+/** By how much the font of a food differs from those of its list at most. */
+const LIKE = 1.2
+/** In usual gaps: how far a food stands from a row of its list. */
+const NEXT_ROW = [0.85, 1.6] as const
+/** From here on a text is a sentence. */
+const SENTENCE = 0.45
+
+/** Lines, and the left edge of the food in those that begin with an amount apart from it. */
+export type FoodEdges = ReadonlyMap<PlacedText, number>
+
+/**
+ * The lines of a page, where foods without an amount begin as far left as the amounts of their
+ * list, and so stand in one column with it.
+ */
+export function withFoodsInColumn(lines: readonly PlacedText[], edges: FoodEdges): PlacedText[] {
+  const changed = new Map<PlacedText, PlacedText>()
+  for (const list of listsOf(lines, edges)) {
+    const left = median(list.map((row) => row.left))
+    const known = [...list]
+    for (const line of lines) {
+      if (changed.has(line) || !belongs(line, known, list, { lines, edges })) continue
+      changed.set(line, { ...line, left })
+      known.push(line)
+    }
+  }
+  return lines.map((line) => changed.get(line) ?? line)
+}
+
+/** Rows whose amounts begin at one edge and whose foods begin at another. */
+function listsOf(lines: readonly PlacedText[], edges: FoodEdges): PlacedText[][] {
+  const rows = lines.filter((line) => edges.has(line) && isRow(line.text))
+  const lists: PlacedText[][] = []
+  for (const row of rows) {
+    const own = lists.find(([first]) => first && isLike(row, first, edges))
+    if (own) own.push(row)
+    else lists.push([row])
+  }
+  return lists.filter((list) => list.length >= FEWEST)
+}
+
+const amountAhead = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛x×–-]*/u
+/** Whether it is a food with its amount, and no numbered step. */
+const isRow = (text: string) =>
+  stepShape(text.replace(amountAhead, '')) < SENTENCE && namesFood(text) && !isMeasure(text)
+
+const isLike = (one: PlacedText, other: PlacedText, edges: FoodEdges) =>
+  Math.abs((edges.get(one) ?? 0) - (edges.get(other) ?? 0)) < SAME_EDGE * one.size &&
+  Math.max(one.size, other.size) < LIKE * Math.min(one.size, other.size)
+
+/** Whether a line is a food of a list: at its edge, one row from it, with nothing ahead. */
+function belongs(
+  line: PlacedText,
+  known: readonly PlacedText[],
+  list: readonly PlacedText[],
+  { lines, edges }: { lines: readonly PlacedText[]; edges: FoodEdges },
+): boolean {
+  const edge = median(list.map((row) => edges.get(row) ?? 0))
+  const size = median(list.map((row) => row.size))
+  if (edges.has(line) || Math.abs(line.left - edge) > SAME_EDGE * size || !isFood(line.text)) return false
+  if (Math.max(line.size, size) > LIKE * Math.min(line.size, size)) return false
+  const isFree = lines.every(
+    (other) =>
+      other === line || other.left >= line.left || Math.abs(other.base - line.base) > SAME_ROW * size,
+  )
+  const gaps = list.slice(1).map((row, at) => row.base - (list[at]?.base ?? 0))
+  const usual = median(gaps)
+  const off = known.map((row) => Math.abs(line.base - row.base) / usual)
+  const isNear = Math.min(...off) > NEXT_ROW[0] && Math.min(...off) < NEXT_ROW[1]
+  return isFree && isNear && !goesOn(line, lines)
+}
+
+const isFood = (text: string) =>
+  !beginsWithNumber(text) &&
+  !isPartLabel(text) &&
+  !text.endsWith(':') &&
+  stepShape(text) < SENTENCE &&
+  (namesFood(text) || isWhole(text))
+
+/** In heights: how far the row is above that a line goes on. */
+const LINE = 1.75
+
+/** Whether it may be the rest of the row above it, which had no room for its first word. */
+function goesOn(line: PlacedText, lines: readonly PlacedText[]): boolean {
+  const above = lines.findLast(
+    (one) => one.base < line.base - SAME_ROW * line.size && one.left < line.right && line.left < one.right,
+  )
+  if (!above || line.base - above.base > LINE * line.size) return false
+  const [word = ''] = line.text.split(' ')
+  const room = ((line.right - line.left) * word.length) / Math.max(1, line.text.length)
+  const edge = Math.max(...lines.map((one) => (Math.abs(one.base - above.base) < 12 * line.size ? one.right : 0)))
+  return above.right + room > edge || /[,(&]$/.test(above.text)
+}
