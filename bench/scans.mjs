@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isUnsureOf } from '@plateful/page-reader/page-doubts'
 import { isListDoubtful } from '@plateful/page-reader/layout/places'
 import { readLayout } from '@plateful/page-reader/layout/read-layout'
 import { pdfPages } from '../dist/server/importing/pdf/pdf-pages.js'
@@ -79,15 +80,13 @@ const spent = {}
 const isRight = (expected, line) =>
   expected.some((one) => dist(norm(one), norm(line)) <= 0.06 && amounts(one) === amounts(line))
 
-/** Below this a list is doubted beside its field. */
-const UNSURE_LIST = 0.6
 /**
  * The lines of ingredients of a picture: how many are wrong, and how many carry a doubt, of their
  * own or that of their list.
  */
 function countDoubts({ expected }, [first]) {
   const counts = { wrong: 0, doubted: 0, right: 0, rightDoubted: 0 }
-  const isUnsure = (first?.confidence.ingredients ?? 1) < UNSURE_LIST
+  const isUnsure = first !== undefined && isUnsureOf('ingredients', first.confidence)
   const isList = isUnsure || isListDoubtful(first?.places.ingredients ?? [])
   first?.recipe.ingredients.forEach((line, at) => {
     if (typeof line !== 'string') return
@@ -114,7 +113,7 @@ function countLost({ expected }, [first]) {
   const found = expected.ingredients.map(like)
   const isDoubted = (at) =>
     at !== undefined && at >= 0 && (first?.places.ingredients[at]?.doubtful?.length ?? 1) > 0
-  const isListDoubted = listed.length === 0 || (first?.confidence.ingredients ?? 1) < UNSURE_LIST
+  const isListDoubted = listed.length === 0 || isUnsureOf('ingredients', first.confidence)
   const isPart = (food) =>
     listed.some((line) => typeof line === 'string' && norm(line).includes(norm(food).slice(0, 14)))
   const lost = expected.ingredients.flatMap((food, at) => (found[at] < 0 && !isPart(food) ? [at] : []))

@@ -11,6 +11,10 @@ export const SURE_OF_LISTS = { ingredients: 0.91, steps: 0.87 }
 
 type Confidence = PageReading['confidence']
 
+/** Whether a field was guessed, so that it is doubted whatever its words look like. */
+export const isUnsureOf = (field: keyof PageRecipe, confidence: Confidence): boolean =>
+  (confidence[field] ?? 1) < SURE
+
 /** What was read, as a sentence names it. */
 export type Read = 'page' | 'text' | 'PDF' | 'picture'
 
@@ -41,7 +45,7 @@ const missing = (recipe: PageRecipe, read: Read): Check[] => [
 
 function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[] {
   const fromWords = `Taken from the words of the ${read}.`
-  const isGuess = (field: keyof PageRecipe) => (confidence[field] ?? 1) < SURE
+  const isGuess = (field: keyof PageRecipe) => isUnsureOf(field, confidence)
   const isDoubtful = (field: 'ingredients' | 'steps') =>
     (confidence[field] ?? 1) < (read === 'page' ? SURE_OF_LISTS[field] : SURE)
   const hasUnreadable = (field: 'name' | 'ingredients' | 'steps') =>

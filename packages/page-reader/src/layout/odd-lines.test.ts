@@ -105,3 +105,8 @@ it('a quarter of what nobody cuts has lost its unit, and so has a weight of minc
 it('an amount of what is no food that is known is odd (importing 81)', () => {
   expect([...oddIngredients(['200 g flour', '12 September', '3 flonks', '2 eggs, beaten'])]).toEqual([1, 2])
 })
+
+it('four spoons, which may be a quarter of one, and a box before a food are odd (importing 81)', () => {
+  const lines = ['4 tbsp tahini', '3 tbsp tahini', '4 eggs', 'O flaky salt', '4 tablespoons of oil']
+  expect([...oddIngredients(lines)].toSorted((a, b) => a - b)).toEqual([0, 3])
+})

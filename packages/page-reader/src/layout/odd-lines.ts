@@ -7,6 +7,10 @@ const measure = String.raw`cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz
 const inside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s+\p{L}`, 'iu')
 /** '4 cup' and '14 teaspoon' have lost a stroke; so have twelve cups and more. */
 const one = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
+/** 'tsp' has no plural to tell 4 of them from a quarter, in one glyph the likeliest to be read so. */
+const fourOrQuarter = /^4 ?(?:tsp|tbsp)\b/i
+/** A round box to be ticked, before a food without an amount. */
+const tickAhead = /^[0ODQ] \p{L}/u
 const tooMany =
   /^(?:[6-9]|\d{2,})\s?(?:kg|l|lit(?:er|re)s?|quarts?)\b|^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b|^\d{3,}\s?(?:quarts?|pints?|pounds?|lbs?|inch)\b/i
 /** More than one and a half of something are several. */
@@ -94,6 +98,8 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       isMeasure(line) ||
       differs(line) ||
       one.test(line) ||
+      fourOrQuarter.test(line) ||
+      tickAhead.test(line) ||
       several.test(line) ||
       lessThanOne.test(line) ||
       uncounted.test(line) ||

@@ -27,14 +27,16 @@ export interface PlacedReading extends PageReading {
 /** Shorter lists are looked at line by line anyway. */
 const SHORTEST_LIST = 4
 
+/** The share of lines with a doubt from which on the others are no safer than they look. */
+const DOUBTED = 0.4
+
 /**
- * Whether a list of a picture is doubted as a whole: half of its lines have a doubt of their own,
- * so that the others are no safer than they look.
+ * Whether a list of a picture is doubted as a whole: so many of its lines have a doubt of their own.
  */
 export function isListDoubtful(
   places: readonly ({ doubtful?: readonly string[] | undefined } | null)[],
 ): boolean {
   const own = places.filter((place) => place !== null)
   const doubted = own.filter(({ doubtful = [] }) => doubtful.length > 0).length
-  return own.length >= SHORTEST_LIST && 2 * doubted >= own.length
+  return own.length >= SHORTEST_LIST && doubted >= DOUBTED * own.length
 }

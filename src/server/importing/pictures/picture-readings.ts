@@ -1,8 +1,7 @@
 /** Recipes in pictures that are read at home: begun, read, stopped, looked over, thrown away. */
 import { createHash } from 'node:crypto'
-import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
-import type { Doubt } from '@plateful/page-reader/doubt'
-import { isListDoubtful } from '@plateful/page-reader/layout/places'
+import { isUnsureOf } from '@plateful/page-reader/page-doubts'
+import { type PageRecipe, textOf } from '@plateful/page-reader/page/page-recipe'
 import {
   type FoundInPictures,
   MOST_READINGS,
@@ -23,6 +22,7 @@ import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
 import { previewRead } from '../import-page.ts'
+import { doubtsOfWords, isMostlyDoubtful } from './doubtful-words.ts'
 import { letGoOfReading } from './let-go.ts'
 import { fileBytes } from './page-files.ts'
 import { cutPicture } from './page-tasks.ts'
@@ -202,33 +202,14 @@ async function toReview(
   const isOfPdf = [parts.name, ...parts.ingredients, ...parts.steps].every((part) => part === null)
   const wanted = { recipe: { ...recipe, image: null }, reading, others: [], isOneOfSeveral, words: {} }
   const read = await previewRead(context, wanted, isOfPdf ? 'PDF' : 'picture')
-  const lines = [...parts.ingredients, ...parts.steps]
-  const doubtful = lines.filter((part) => part !== null && part.doubtful.length > 0).length
+  const lines = [...recipe.ingredients, ...recipe.steps].map(textOf)
   return {
     recipeData: read.recipeData,
-    warnings: [...doubtsOfWords(parts), ...read.warnings],
+    warnings: [...doubtsOfWords(parts, isUnsureOf('ingredients', reading.confidence)), ...read.warnings],
     twins: read.twins,
     parts,
-    isMostlyDoubtful: lines.length > 0 && doubtful > lines.length / 2,
+    isMostlyDoubtful: isMostlyDoubtful(lines, parts),
   }
-}
-
-/** Each field with words that are hard to read says so; a list of them says it once. */
-function doubtsOfWords({ name, ingredients, steps }: RecipeParts): Doubt[] {
-  const fields: Record<'name' | 'ingredients' | 'steps', RecipeParts['steps']> = {
-    name: [name],
-    ingredients,
-    steps,
-  }
-  return (['name', 'ingredients', 'steps'] as const).flatMap((field) => {
-    if (field === 'ingredients' && isListDoubtful(ingredients))
-      return [{ field, message: 'Many of these lines are hard to read. Look at each beside the picture.' }]
-    const count = fields[field].reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0)
-    if (count === 0) return []
-    const words = count === 1 ? 'One word is' : `${count} words are`
-    const marked = count === 1 ? 'It’s marked' : 'They’re marked'
-    return [{ field, message: `${words} hard to read. ${marked}: compare with the picture.` }]
-  })
 }
 
 /** A found recipe was saved: its pictures stay with it, and the last one ends the reading. */

@@ -1,0 +1,47 @@
+/** What is said of the words of a picture that are hard to read. Pure. */
+import type { Doubt } from '@plateful/page-reader/doubt'
+import { isListDoubtful } from '@plateful/page-reader/layout/places'
+import type { RecipeParts } from '../../../domain/importing/picture-reading.ts'
+
+/**
+ * Each field with words that are hard to read says so; a list of them says it once, and not where
+ * the list `isUnsure` anyway and its own doubt says to check it beside the picture.
+ */
+export function doubtsOfWords({ name, ingredients, steps }: RecipeParts, isUnsure: boolean): Doubt[] {
+  const fields: Record<'name' | 'ingredients' | 'steps', RecipeParts['steps']> = {
+    name: [name],
+    ingredients,
+    steps,
+  }
+  return (['name', 'ingredients', 'steps'] as const).flatMap((field) => {
+    if (field === 'ingredients' && isListDoubtful(ingredients))
+      return isUnsure
+        ? []
+        : [{ field, message: 'Many of these lines are hard to read. Look at each beside the picture.' }]
+    const count = fields[field].reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0)
+    if (count === 0) return []
+    const words = count === 1 ? 'One word is' : `${count} words are`
+    return [
+      { field, message: `${words} hard to read. Compare ${count === 1 ? 'it' : 'them'} with the picture.` },
+    ]
+  })
+}
+
+/** The share of the words of handwriting that are doubtful; printed words hardly ever reach it. */
+const MOST_WORDS = 0.15
+
+/**
+ * Whether a recipe is read as badly as handwriting, so that it is typed with help: more than half
+ * of its lines have a doubtful word, and more than every seventh of its words is one. A long step
+ * of print has one easily.
+ */
+export function isMostlyDoubtful(
+  lines: readonly string[],
+  { ingredients, steps }: Pick<RecipeParts, 'ingredients' | 'steps'>,
+): boolean {
+  const parts = [...ingredients, ...steps]
+  const words = lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0)
+  const doubtful = parts.map((part) => part?.doubtful.length ?? 0)
+  const isInLines = 2 * doubtful.filter((count) => count > 0).length > parts.length
+  return isInLines && doubtful.reduce((sum, count) => sum + count, 0) > MOST_WORDS * words
+}
