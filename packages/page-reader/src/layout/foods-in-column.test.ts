@@ -49,10 +49,15 @@ describe('foods without an amount below a list with a column of amounts (importi
     expect(leftOf(withFoodsInColumn([...list, ...beside], edgesOf(list)), 'sea salt')).toBe(200)
   })
 
-  it('are no rest of a row that had no room for them', () => {
+  it('stay where they are in a tight list, whose rows are one block anyway', () => {
     const tight = list.map((one, at) => ({ ...one, base: 100 + at * 30 }))
-    const rest = { ...line('grated cheese', 200, 0), base: 100 + 3 * 30 }
-    expect(leftOf(withFoodsInColumn([...tight, rest], edgesOf(tight)), 'grated cheese')).toBe(200)
+    const below = { ...line('sea salt', 200, 0), base: 100 + 3 * 30 }
+    expect(leftOf(withFoodsInColumn([...tight, below], edgesOf(tight)), 'sea salt')).toBe(200)
+  })
+
+  it('are no rest of the row above them', () => {
+    const rest = { ...line('grated cheese', 200, 0), base: 100 + 2 * 50 + 26 }
+    expect(leftOf(withFoodsInColumn([...list, rest], edgesOf(list)), 'grated cheese')).toBe(200)
   })
 
   it('are no rest of a numbered step', () => {

@@ -17,6 +17,8 @@ const SAME_ROW = 0.5
 const LIKE = 1.2
 /** In usual gaps: how far a food stands from a row of its list. */
 const NEXT_ROW = [0.85, 1.6] as const
+/** In heights: rows that stand closer are one block, whatever their edges are. */
+const LOOSE = 2
 /** From here on a text is a sentence. */
 const SENTENCE = 0.45
 
@@ -77,11 +79,10 @@ function belongs(
     (other) =>
       other === line || other.left >= line.left || Math.abs(other.base - line.base) > SAME_ROW * size,
   )
-  const gaps = list.slice(1).map((row, at) => row.base - (list[at]?.base ?? 0))
-  const usual = median(gaps)
+  const usual = median(list.slice(1).map((row, at) => row.base - (list[at]?.base ?? 0)))
   const off = known.map((row) => Math.abs(line.base - row.base) / usual)
   const isNear = Math.min(...off) > NEXT_ROW[0] && Math.min(...off) < NEXT_ROW[1]
-  return isFree && isNear && !goesOn(line, lines)
+  return isFree && isNear && usual > LOOSE * size
 }
 
 const isFood = (text: string) =>
@@ -90,18 +91,3 @@ const isFood = (text: string) =>
   !text.endsWith(':') &&
   stepShape(text) < SENTENCE &&
   (namesFood(text) || isWhole(text))
-
-/** In heights: how far the row is above that a line goes on. */
-const LINE = 1.75
-
-/** Whether it may be the rest of the row above it, which had no room for its first word. */
-function goesOn(line: PlacedText, lines: readonly PlacedText[]): boolean {
-  const above = lines.findLast(
-    (one) => one.base < line.base - SAME_ROW * line.size && one.left < line.right && line.left < one.right,
-  )
-  if (!above || line.base - above.base > LINE * line.size) return false
-  const [word = ''] = line.text.split(' ')
-  const room = ((line.right - line.left) * word.length) / Math.max(1, line.text.length)
-  const edge = Math.max(...lines.map((one) => (Math.abs(one.base - above.base) < 12 * line.size ? one.right : 0)))
-  return above.right + room > edge || /[,(&]$/.test(above.text)
-}
