@@ -13,7 +13,7 @@ it.each([
   ['nor are they doubts', [null, null, sure, sure, sure, unsure], false],
   ['no line at all', [], false],
 ])(
-  'a list of a picture is doubted as a whole from two fifths of its lines on: %s (importing 81)',
+  'a list of a picture is doubted as a whole from two fifths of its lines on: %s (importing 76)',
   (_, places, is) => {
     expect(isListDoubtful(places)).toBe(is)
   },
