@@ -54,3 +54,23 @@ describe('the places of a recipe’s lines (importing 38)', () => {
     ])
   })
 })
+
+it('a heading among the foods of a picture carries no doubt (importing 81)', () => {
+  const seen = (text: string, base: number) => piece(text, 50, base, { confidence: 0.99 })
+  const foods = ['3 leeks', '100 g butter', '2 eggs', 'For the pastry:', '200 g flour', '1 tsp salt']
+  const [reading] = readLayout([
+    {
+      ...page,
+      pieces: [
+        piece('Leek pie', 50, 40, { size: 24, right: 250, confidence: 0.99 }),
+        seen('Ingredients', 80),
+        ...foods.map((text, at) => seen(text, 100 + 14 * at)),
+        seen('Method', 210),
+        seen('1. Soften the leeks in butter and let them cool.', 230),
+        seen('2. Stir in the eggs and bake it for 40 minutes.', 244),
+      ],
+    },
+  ])
+  expect(reading?.recipe?.ingredients[3]).toMatchObject({ heading: true })
+  expect(reading?.places.ingredients.map((place) => place?.doubtful)).toEqual(foods.map(() => undefined))
+})

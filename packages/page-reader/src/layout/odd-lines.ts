@@ -7,7 +7,7 @@ const measure = String.raw`cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz
 const inside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s+\p{L}`, 'iu')
 /** '4 cup' and '14 teaspoon' have lost a stroke; so have twelve cups and more. */
 const one = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
-/** 'tsp' has no plural to tell 4 of them from a quarter, in one glyph the likeliest to be read so. */
+/** 'tsp' has no plural that tells 4 of them from a quarter, whose glyph is often read as 4. */
 const fourOrQuarter = /^4 ?(?:tsp|tbsp)\b/i
 /** A round box to be ticked, before a food without an amount. */
 const tickAhead = /^[0ODQ] \p{L}/u

@@ -22,7 +22,7 @@ const WORD = 1.3
 /** In heights: how far rows may be off a common left edge, and how much a lost figure takes. */
 const SAME_EDGE = 0.25
 const INSET = [0.35, 2.5] as const
-/** In heights: from here on a row stands elsewhere than its list; how far the bases of one row differ. */
+/** In heights: how far off its list a row stands elsewhere, and how far bases of a row differ. */
 const ELSEWHERE = 2.5
 const SAME_ROW = 0.5
 /** The share of rows that stand on the edge of a list which has one. */

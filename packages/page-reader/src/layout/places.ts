@@ -31,7 +31,7 @@ const SHORTEST_LIST = 4
 const DOUBTED = 0.4
 
 /**
- * Whether a list of a picture is doubted as a whole: so many of its lines have a doubt of their own.
+ * Whether a list of a picture is doubted as a whole: so many of its lines have their own doubt.
  */
 export function isListDoubtful(
   places: readonly ({ doubtful?: readonly string[] | undefined } | null)[],
