@@ -1,26 +1,40 @@
 /**
- * Builds the server with the compiler and the front end with Vite, then compresses what a browser
- * loads.
+ * Builds the server and the extension with the compiler and, beside them, the front end with Vite;
+ * then compresses what a browser loads.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { root, run } from './prepare.mjs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { root, run, runTogether } from './prepare.mjs'
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
-const onWindows = { shell: process.platform === 'win32' }
 
-run(bin('tsc'), ['-b', 'src/server'], onWindows)
-run(bin('vite'), ['build', '--logLevel', 'warn'], onWindows)
-run(bin('tsc'), ['-b', 'packages/extension'], onWindows)
+// Vite reads our sources only, never what the compiler writes.
+await runTogether([
+  [bin('tsc'), ['-b', 'src/server', 'packages/extension']],
+  [bin('vite'), ['build', '--logLevel', 'warn']],
+])
 run(process.execPath, [join(root, 'scripts', 'extension.mjs')])
 
-const web = join(root, 'dist', 'web')
-for (const entry of readdirSync(web, { withFileTypes: true, recursive: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue
-  const file = join(entry.parentPath ?? entry.path, entry.name)
-  const bytes = readFileSync(file)
-  const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: parameters }))
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Leaves a file smaller beside it, in both ways that browsers take. */
+async function compress(file) {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await Promise.all([
+    brotli(bytes, { params }).then((smaller) => writeFile(`${file}.br`, smaller)),
+    zip(bytes, { level: 9 }).then((smaller) => writeFile(`${file}.gz`, smaller)),
+  ])
 }
+
+const web = join(root, 'dist', 'web')
+const entries = readdirSync(web, { withFileTypes: true, recursive: true })
+await Promise.all(
+  entries
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name))
+    .map((entry) => compress(join(entry.parentPath ?? entry.path, entry.name))),
+)

@@ -19,9 +19,16 @@ export const isDebian = () => existsSync('/etc/debian_version') && process.getui
 const debianEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 const installing = (packages) => ['install', '-y', '-qq', '--no-install-recommends', ...packages]
 
-/** Installs Debian packages, quietly unless it fails. */
+/** Whether that went well, quietly. */
+const isDone = (args) => spawnSync('apt-get', args, { env: debianEnv, stdio: 'ignore' }).status === 0
+
+/**
+ * Installs Debian packages, quietly unless it fails. The lists of what Debian has are fetched only
+ * where those that are there do not do: none yet, or older than what Debian keeps.
+ */
 export function installFromDebian(...packages) {
   say(`Installing ${packages.join(' ')} from Debian …`)
+  if (isDone(installing(packages))) return
   run('apt-get', ['update', '-qq'], { env: debianEnv })
   run('apt-get', installing(packages), { env: debianEnv, stdio: ['ignore', 'ignore', 2] })
 }
@@ -58,8 +65,7 @@ function addShell() {
   const packages = ['chromium', 'chromium-headless-shell']
   say(`Installing ${packages.join(' ')} from Debian …`)
   const brief = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15']
-  const isDone = [['update', '-qq'], installing(packages)].every(
-    (args) => spawnSync('apt-get', [...brief, ...args], { env: debianEnv, stdio: 'ignore' }).status === 0,
-  )
-  if (!isDone) say('Debian has no headless shell to give: Chromium will do.')
+  const tries = [[installing(packages)], [['update', '-qq'], installing(packages)]]
+  const isThere = tries.some((steps) => steps.every((args) => isDone([...brief, ...args])))
+  if (!isThere) say('Debian has no headless shell to give: Chromium will do.')
 }

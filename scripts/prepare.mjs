@@ -2,8 +2,9 @@
  * What every command needs first: packages installed and sources built, each only when something
  * changed.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,6 +34,22 @@ export function run(command, args, options = {}) {
     say(`'${[command, ...args].join(' ')}' failed${error.status === null ? `: ${error.message}` : ''}.`)
     process.exit(1)
   }
+}
+
+/**
+ * Runs programs side by side, each given as its name and its arguments; when some fail, everything
+ * stops as soon as all have ended.
+ */
+export async function runTogether(commands) {
+  const failed = await Promise.all(
+    commands.map(async ([command, args]) => {
+      const child = spawn(command, args, { stdio: ['ignore', 2, 2], shell: isWindows })
+      const [code] = await once(child, 'close')
+      if (code !== 0) say(`'${[command, ...args].join(' ')}' failed.`)
+      return code !== 0
+    }),
+  )
+  if (failed.includes(true)) process.exit(1)
 }
 
 const filesBelow = (folder) =>

@@ -1,5 +1,6 @@
 /** `npm test`: every test, the browser's included; ends with the line `N passed, N failed`. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium, ensureJourneysBrowser } from './chromium.mjs'
@@ -34,7 +35,14 @@ function suite(name, command, args, env, count) {
   totals.failed += counted.failed
 }
 
+// Debian's browsers come through the network while the packages are installed and built.
+const browsersAreThere = once(
+  spawn(process.execPath, [join(root, 'scripts', 'browsers.mjs')], { stdio: ['ignore', 2, 2] }),
+  'close',
+)
 ensureBuilt()
+const [code] = await browsersAreThere
+if (code !== 0) process.exit(1)
 const browsers = { CHROMIUM_PATH: ensureJourneysBrowser(), EXTENSIONS_CHROMIUM_PATH: ensureChromium() }
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
