@@ -20,13 +20,14 @@ const looksAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnos
 
 // What waits looks again after every change of the page, and each look that found nothing wrote out
 // the whole page. Only what was looked for in vain until the end needs it.
-configure({
-  getElementError: (message, container) => {
-    const page = looksAgain() ? '' : prettyDOM(container)
-    const error = new Error([message, page].filter(Boolean).join('\n\n'))
-    return Object.assign(error, { name: 'TestingLibraryElementError' })
-  },
-})
+function getElementError(message: string | null, container: Element): Error {
+  const page = looksAgain() ? '' : prettyDOM(container)
+  const error = new Error([message, page].filter(Boolean).join('\n\n'))
+  // So that a test that fails shows its own line, not one of this file.
+  Error.captureStackTrace(error, getElementError)
+  return Object.assign(error, { name: 'TestingLibraryElementError' })
+}
+configure({ getElementError })
 vi.setConfig({ testTimeout: 60_000 })
 
 declare module 'vitest' {
