@@ -80,6 +80,10 @@ export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: Known
   return week.map((day) => mapMeals(day, own))
 }
 
+/** Whether a week gives a menu nothing: each of its days is ignored or has no meal. */
+export const isNothingToReuse = (stored: readonly DayPlan[]): boolean =>
+  stored.every((day) => day.isSkipped || mealsIn(day).length === 0)
+
 /**
  * Fills a week, Monday from Monday (calendar 42). Days that are past, locked or ignored stay as
  * they are, and so does each meal time that the week has nothing for. Where meals are planned

@@ -53,7 +53,7 @@ describe('what a row says (shopping 37)', () => {
     ['a pinch says nothing', 2, 'pinch', bought(null), null, ''],
     ['nothing where no line gives an amount', null, '', bought(null), null, ''],
     ['metric by the switch', 8, 'oz', bought(of(250, 'g'), of(8, 'oz')), 'metric', '250 g (227 g)'],
-    ['imperial by the switch', 250, 'g', bought(of(250, 'g'), of(9, 'oz')), 'us', '9 oz (8.82 oz)'],
+    ['imperial by the switch', 250, 'g', bought(of(250, 'g'), of(9, 'oz')), 'us', '9 oz'],
     ['spoons in either measures', 2, 'tbsp', bought(null), 'metric', '2 tbsp'],
     [
       'all that is needed',
@@ -76,6 +76,20 @@ describe('what a row says (shopping 37)', () => {
   ])('says %d %s beside what is bought as %s (shopping 80)', (quantity, unit, needed) => {
     expect(rowAmounts({ quantity, unit, buy: bought(of(600, 'g')) }, null).needed).toBe(needed)
     expect(rowAmounts({ quantity, unit }, null).buy).toBe(formatAmount({ quantity, unit }))
+  })
+
+  it.each<[number, string, number, string, string]>([
+    [533.33, 'ml', 550, 'ml', '550 ml'],
+    [133.33, 'g', 135, 'g', '135 g'],
+    [960, 'g', 1, 'kg', '1 kg'],
+    [225, 'g', 250, 'g', '250 g (225 g)'],
+    [33.33, 'g', 250, 'g', '250 g (33 g)'],
+    [1, 'cup', 250, 'ml', '250 ml (1 cup)'],
+    [1.97, 'tin', 2, 'tin', '2 tins (1.97 tins)'],
+    [133.33, 'g (+ 1 bag)', 135, 'g', 'about 135 g (133.33 g (+ 1 bag))'],
+  ])('says %d %s of %d %s once where only a round number parts them (shopping 82)', (...row) => {
+    const [quantity, unit, pack, sold, said] = row
+    expect(formatRow({ quantity, unit, buy: bought(of(pack, sold)) }, null)).toBe(said)
   })
 
   it('keeps the two apart for a screen', () => {

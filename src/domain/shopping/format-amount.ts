@@ -104,6 +104,22 @@ function inWhole(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
   return isWeighed ? { quantity: Math.round(quantity), unit } : amount
 }
 
+/** A pack that is larger by no more than this part of it is what is needed. */
+const ROUNDED_UP = 0.05
+
+const isMetric = (unit: string) => /^(?:g|kg|ml|L)$/.test(unit)
+
+/** Whether an amount is bought as it is needed, but for its round number (shopping 82). */
+function isAsNeeded(needed: Pick<ShoppingItem, 'quantity' | 'unit'>, bought: Amount): boolean {
+  const unit = listUnit(bought.unit)
+  const isAlike = needed.unit === unit || (isMetric(needed.unit) && isMetric(unit))
+  const exact = toBase({ quantity: needed.quantity ?? 0, unit: unitOfList(needed.unit) }, SHOPPING_LIST)
+  const sold = toBase(bought, SHOPPING_LIST)
+  if (!isAlike || !exact || exact.unit !== sold?.unit) return false
+  const rest = sold.quantity - exact.quantity
+  return rest >= 0 && rest <= sold.quantity * ROUNDED_UP
+}
+
 /**
  * What a row says: what to buy ('2 tins', 'about 300 g', empty where the name is enough), and what
  * is needed where that is something else ('1.33 tins'). A row that a person gave its amount says
@@ -112,14 +128,16 @@ function inWhole(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
 export function rowAmounts(item: RowAmount, measures: Measures | null): { buy: string; needed: string } {
   const bought = boughtOf(item, measures)
   if (bought === undefined) return { buy: formatAmount(item), needed: '' }
-  const needed = formatAmount(inWhole(inMeasures(item, measures)))
+  const exact = inMeasures(item, measures)
+  const needed = formatAmount(inWhole(exact))
   if (bought === null) {
     const isPinch = kindOfUnit(partsOfUnit(item.unit).unit) === 'touch'
     return { buy: '', needed: isPinch ? '' : needed }
   }
   const buy = formatAmount(bought)
-  if (buy === needed) return { buy, needed: '' }
-  return { buy: isAbout(item, { ...bought, unit: unitOfList(bought.unit) }) ? `about ${buy}` : buy, needed }
+  const sold = { ...bought, unit: unitOfList(bought.unit) }
+  if (buy === needed || isAsNeeded(exact, sold)) return { buy, needed: '' }
+  return { buy: isAbout(item, sold) ? `about ${buy}` : buy, needed }
 }
 
 /**

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
+import { isNothingToReuse } from '../../domain/calendar/place-week.ts'
 import { type Day, daysOf, formatDay, lengthOf, startOfWeek } from '../../domain/day.ts'
 import { useToday } from '../ui/use-today.ts'
 import { Failure } from '../ui/failure.tsx'
@@ -106,6 +107,7 @@ export function CalendarScreen() {
       {reusing && (
         <WeekDialog
           monday={startOfWeek(place.date)}
+          isEmpty={place.view === 'week' && isNothingToReuse(assignments.data ?? [])}
           onClose={reuse.close}
           onShow={(monday) => go({ ...place, view: 'week', date: monday })}
         />

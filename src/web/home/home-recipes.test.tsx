@@ -11,6 +11,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { keepExtract } from '../api/kept-reads.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { readKept } from '../api/offline-cache.ts'
+import { layTheTable } from '../recipes/plates/chance.ts'
 import { fewRecipesKey } from '../recipes/queries.ts'
 
 /** What lies in the browser, and whether it answers. */
@@ -64,14 +65,39 @@ describe('the recipes on home (home 99)', () => {
       return numbered(40, 'Pie')
     })
     visit('/home')
-    await expect.poll(newest).toContain('Pie 40')
+    await expect.poll(newest, { timeout: 10_000 }).toContain('Pie 40')
     expect(shownBefore).toBe('Soup 7')
+  })
+
+  it('are read at once where today’s dinner is not among the few, and its plate is drawn once (home 113)', async () => {
+    await keepExtract(fewRecipesKey, numbered(7, 'Soup'))
+    const dinner = { ...meal, name: 'Pie 33', recipeId: 33 }
+    server.answers(assignmentsCall, [aStoredDay(today, { dinnerMeals: [dinner] })])
+    const tell = server.holds(recipesCall, numbered(40, 'Pie'))
+    visit('/home')
+    const cloths = () => {
+      const card = screen.getByRole('region', { name: 'Dinner' })
+      return [...card.querySelectorAll('[data-cloth]')].map((cloth) => cloth.getAttribute('data-cloth'))
+    }
+    expect(await screen.findByRole('heading', { name: 'Pie 33' })).toBeVisible()
+    expect(cloths()).toEqual([])
+    tell()
+    const { name, ingredients } = aStoredRecipe({ id: 33, name: 'Pie 33' })
+    await expect.poll(cloths, { timeout: 10_000 }).toEqual([layTheTable({ name, ingredients }).cloth])
+  })
+
+  it('leave a dish that is gone from the library its plate of its name (home 113)', async () => {
+    const dinner = { ...meal, name: 'Gone stew', recipeId: 77 }
+    server.answers(assignmentsCall, [aStoredDay(today, { dinnerMeals: [dinner] })])
+    visit('/home')
+    const card = await screen.findByRole('region', { name: 'Dinner' })
+    await expect.poll(() => card.querySelectorAll('[data-cloth]').length, { timeout: 10_000 }).toBe(1)
   })
 
   it('are kept for the next start: the newest and what is planned', async () => {
     visit('/home')
-    await expect.poll(newest).toContain('Pie 40')
-    await expect.poll(few).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 3])
+    await expect.poll(newest, { timeout: 10_000 }).toContain('Pie 40')
+    await expect.poll(few, { timeout: 10_000 }).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 3])
   })
 
   it('wait for no device that does not answer', async () => {

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
+import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { keepExtract, keptReads } from '../api/kept-reads.ts'
 import { outbox, withWaiting } from '../api/outbox.ts'
@@ -32,15 +33,24 @@ const fewRecipes = queryOptions({
 /**
  * What home shows of the library: at once the few recipes that this device kept for it, and the
  * whole library a moment later. To read thousands of them first was most of a start (home 99).
+ * Where today's are not among the few, it is read at once. While it may still come, `isReading`: a
+ * recipe that is not among them is not known yet, rather than gone.
  */
-export function useHomeRecipes(plans: readonly DayPlan[] | undefined) {
+export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day) {
   const few = useQuery(fewRecipes)
   const [isTime, setTime] = useState(false)
   const isShown = Boolean(few.data) && plans !== undefined
   useEffect(() => (isShown ? soon(() => setTime(true)) : undefined), [isShown])
-  const recipes = useRecipes(few.data === null || isTime)
+  const known = new Set(few.data?.map(({ id }) => id))
+  const ofToday = planned(plans?.filter(({ date }) => date === today) ?? [])
+  const isMissing = isShown && ofToday.some((id) => !known.has(id))
+  const recipes = useRecipes(few.data === null || isTime || isMissing)
   useKeepingFew(recipes.data, few.data, plans)
-  return { recipes, shown: recipes.data ?? few.data ?? undefined }
+  return {
+    recipes,
+    shown: recipes.data ?? few.data ?? undefined,
+    isReading: recipes.data === undefined && !recipes.isError,
+  }
 }
 
 function soon(work: () => void): () => void {

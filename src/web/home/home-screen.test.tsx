@@ -1,12 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { aBigShop, aRow, end, start } from '../../../test/harness/web-shop.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { addDays, dayOf, formatDay } from '../../domain/day.ts'
+import { defaultListName } from '../../domain/shopping/completed-list.ts'
 
 const today = dayOf(new Date())
 
@@ -61,6 +63,20 @@ describe('home', () => {
     const dates = `${formatDay(addDays(today, 1), 'short')} – ${formatDay(addDays(today, 3), 'short')}`
     expect(note.getByText(`3 meals for ${dates}, and no list yet.`)).toBeVisible()
     expect(note.getByRole('link', { name: 'Make a shopping list' }).getAttribute('href')).toBe('/grocery')
+  })
+
+  it.each<[string | null, string]>([
+    [null, 'Shopping List'],
+    ['Big shop', 'Big shop'],
+  ])('says the days of a list called %s once (home 112)', async (own, heading) => {
+    const name = own ?? defaultListName(start, end)
+    const dinner = { id: 'a', name: 'Soup', type: 'food' as const, peopleCount: 4 }
+    server.answers(assignmentsCall, [aStoredDay(today, { dinnerMeals: [dinner] })])
+    server.answers(completedListsCall, [{ ...aBigShop([aRow('leeks', 'Vegetables')]), name }])
+    visit('/home')
+    const note = await screen.findByRole('region', { name: heading })
+    const days = `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`
+    expect(note.textContent).toBe(`${heading}${days} · 1 of 1 still to buyOpen the list`)
   })
 
   it('fills all open dinners with one press, and the last one on the calendar (home 47)', async () => {

@@ -27,7 +27,7 @@ export function HomeScreen() {
   const week = weekFrom(today)
   const plans = useAssignments(week)
   const locks = useLocks()
-  const { recipes, shown } = useHomeRecipes(plans.data)
+  const { recipes, shown, isReading } = useHomeRecipes(plans.data, today)
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
   const isToPlan = isNothingPlanned(days)
   return (
@@ -43,7 +43,7 @@ export function HomeScreen() {
             {isToPlan ? (
               <NextStepCard today={today} hasRecipes={shown?.length !== 0} />
             ) : (
-              <TodayCard today={today} plan={days[0]?.plan} recipes={shown ?? []} />
+              <TodayCard {...{ today, isReading }} plan={days[0]?.plan} recipes={shown ?? []} />
             )}
           </div>
           {!isToPlan && (

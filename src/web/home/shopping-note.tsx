@@ -1,6 +1,6 @@
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type Day, formatDay } from '../../domain/day.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
 import { useItemsToBuy } from '../shopping/items-to-buy.ts'
 import type { ListDraft } from '../shopping/list-draft.ts'
@@ -48,18 +48,16 @@ export function ShoppingNote({ today, ready }: Props) {
 function Current({ list }: { list: CompletedList }) {
   const { items } = useTicks(list.items, list)
   const { taken, total } = progressOf(items)
+  const { startDate, endDate } = list
   return (
     <div className={classes.words}>
-      <h2 id="shopping">{list.name}</h2>
+      {/* Its own name says the days, as the line under it does (home 112). */}
+      <h2 id="shopping">{list.name === defaultListName(startDate, endDate) ? 'Shopping List' : list.name}</h2>
       <p>
-        {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'short')} ·{' '}
+        {formatDay(startDate, 'short')} – {formatDay(endDate, 'short')} ·{' '}
         {taken === total ? 'everything bought' : `${total - taken} of ${total} still to buy`}
       </p>
-      <ButtonLink
-        to="/shopping-list/shop"
-        search={{ start: list.startDate, end: list.endDate }}
-        variant="default"
-      >
+      <ButtonLink to="/shopping-list/shop" search={{ start: startDate, end: endDate }} variant="default">
         Open the list
       </ButtonLink>
     </div>

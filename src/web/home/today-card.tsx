@@ -19,12 +19,14 @@ interface Props {
   today: Day
   plan: DayPlan | undefined
   recipes: readonly Recipe[]
+  /** Whether a recipe that is not among them may still come. */
+  isReading: boolean
 }
 
 const others: readonly MealSlot[] = ['breakfast', 'lunch', 'snacks']
 
 /** Today's dinner, large, and the other meals of the day under it. */
-export function TodayCard({ today, plan, recipes }: Props) {
+export function TodayCard({ today, plan, recipes, isReading }: Props) {
   const mealsOf = (slot: MealSlot): Meal[] => (plan && !plan.isSkipped ? plan[mealFieldOf[slot]] : [])
   const dinners = mealsOf('dinner')
   const rest = others.filter((slot) => mealsOf(slot).length > 0)
@@ -35,7 +37,7 @@ export function TodayCard({ today, plan, recipes }: Props) {
         Dinner
       </h2>
       {dinners.map((meal) => (
-        <DinnerPlate key={meal.id} today={today} meal={meal} recipe={recipeOf(meal)} />
+        <DinnerPlate key={meal.id} {...{ today, meal, isReading }} recipe={recipeOf(meal)} />
       ))}
       {dinners.length === 0 && <NoDinner today={today} isSkipped={plan?.isSkipped ?? false} />}
       {rest.length > 0 && (
@@ -84,19 +86,23 @@ interface DinnerPlateProps {
   today: Day
   meal: Meal
   recipe: Recipe | undefined
+  isReading: boolean
 }
 
 /** A name of more letters is set smaller, or it would fill the card. */
 const LONG_NAME = 40
 
 /** One of today's dinners: picture, name, for how many, and a link to cook it. */
-function DinnerPlate({ today, meal, recipe }: DinnerPlateProps) {
+function DinnerPlate({ today, meal, recipe, isReading }: DinnerPlateProps) {
+  // A plate that its name alone draws would become another one once its recipe is there (home 113).
+  const isToCome = recipe === undefined && meal.recipeId !== undefined && isReading
   // What is warmed up takes no cooking.
   const minutes = recipe && !meal.leftoverOf ? totalMinutes(recipe) : null
   return (
     <article className={classes.dinner}>
-      <div className={classes.picture}>
-        {recipe ? <RecipePicture recipe={recipe} /> : <Plate name={meal.name} ingredients={[]} />}
+      <div className={classes.picture} data-to-come={isToCome}>
+        {recipe && <RecipePicture recipe={recipe} />}
+        {!recipe && !isToCome && <Plate name={meal.name} ingredients={[]} />}
       </div>
       <div className={classes.words}>
         <h3 className={classes.name} data-long={meal.name.length > LONG_NAME}>

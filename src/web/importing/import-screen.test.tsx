@@ -125,8 +125,25 @@ describe('importing from an address', () => {
   })
 })
 
+const on = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+
+describe('the way from a page to here (recipes 83)', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64)', /^Drag this button to your bookmarks bar/, true],
+    ['Mozilla/5.0 (Linux; Android 14)', /press Share on any recipe and choose Plateful/, false],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18)', /Come back here and paste it/, false],
+  ])('on %s is one that works there', async (userAgent, told, hasButton) => {
+    on(userAgent)
+    await open()
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.queryAllByRole('link', { name: 'Add to Plateful' })).toHaveLength(hasButton ? 1 : 0)
+    expect(screen.queryAllByText(/bookmarks bar\. Press/)).toHaveLength(hasButton ? 1 : 0)
+  })
+})
+
 describe('a page that is refused (importing 33)', () => {
-  const on = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   afterEach(() => vi.restoreAllMocks())
 
   it.each([

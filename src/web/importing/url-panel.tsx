@@ -16,7 +16,7 @@ import { useIncoming } from './use-incoming.ts'
 import { asksToPaste, sayPageError } from './page-advice.ts'
 import { useImportUrl } from './queries.ts'
 import { useReview } from './pending-preview.ts'
-import { SendButton } from './send-button.tsx'
+import { SendPage } from './send-page.tsx'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 
@@ -108,7 +108,7 @@ function HowItWorks() {
         <Link to="/import-uk-recipes">importing from UK sites</Link>. If a page won’t share its recipe, you
         can <Link to="/recipes/new">write it down by hand</Link>.
       </p>
-      <SendButton />
+      <SendPage />
     </section>
   )
 }

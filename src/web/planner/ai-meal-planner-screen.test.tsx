@@ -802,12 +802,22 @@ describe('looking first', () => {
       ])
     },
   )
+  const leftoverTomorrow: PlanRule = {
+    kind: 'leftover',
+    when: { dates: [today], slots: ['dinner'] },
+    to: { dates: [tomorrow], slots: ['dinner'] },
+  }
+  it('names no dish as what is cooked instead of itself (calendar 52)', async () => {
+    await looking({
+      reasons: [meal(), meal({ date: tomorrow, runnerUp: null })],
+      slots: [slot(), slot({ date: tomorrow, places: [1] })],
+      offers: [{ place: 0, later: 1, date: tomorrow, slot: 'dinner', minutes: 40, rule: leftoverTomorrow }],
+    })
+    expect(screen.getByText('instead of cooking it again (40 min)')).toBeVisible()
+  })
+
   it('offers to cook once for two days, with one press, and to take it back (planner 25)', async () => {
-    const rule: PlanRule = {
-      kind: 'leftover',
-      when: { dates: [today], slots: ['dinner'] },
-      to: { dates: [tomorrow], slots: ['dinner'] },
-    }
+    const rule = leftoverTomorrow
     const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })
     const person = await looking({
       reasons: [meal(), second],

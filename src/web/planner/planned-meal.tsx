@@ -166,8 +166,8 @@ interface EatAgainProps {
 function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
   const weekday = formatDay(offer.date, 'weekday')
   const day = offer.slot === 'lunch' ? `lunch on ${weekday}` : weekday
-  const saved =
-    instead === null ? null : `${instead}${offer.minutes ? ` (${sayMinutes(offer.minutes)})` : ''}`
+  const other = instead === title ? 'cooking it again' : instead
+  const saved = other === null ? null : `${other}${offer.minutes ? ` (${sayMinutes(offer.minutes)})` : ''}`
   return (
     <div className={classes.again}>
       <Button

@@ -23,6 +23,25 @@ const fields = (from: number, to: number, every: number) =>
 const bottom = (by: number): Place => ({ side: 'right', from: 'bottom', by })
 const top = (by: number): Place => ({ side: 'right', from: 'top', by })
 
+it('lies over no heading where it can, and rather over one than over a button (home 111)', () => {
+  const title = box(16, 80, 358, 80)
+  const list = fields(480, 788, 50)
+  const completed = { ...phone, bars: [places], presses: [box(16, 200, 120, 40), ...list] }
+  // Without its headings the screen would have it at the top.
+  expect(placeToast(completed)).toEqual(top(60))
+  const named = { ...completed, headings: [title] }
+  expect(placeToast(named)).toEqual(top(402))
+  expect(placeToast(named, top(60))).toEqual(top(402))
+  const isFull = { ...completed, presses: [...fields(170, 788, 50)], headings: [title] }
+  expect(placeToast(isFull)).toEqual(top(60))
+})
+
+it('moves when a heading comes under it (home 111)', () => {
+  const week = { ...phone, bars: [places], presses: [box(16, 100, 90, 44)] }
+  expect(placeToast(week)).toEqual(bottom(56))
+  expect(placeToast({ ...week, headings: [box(16, 720, 358, 40)] }, bottom(56))).toEqual(top(642))
+})
+
 // home 52
 it.each<[string, Around, Place]>([
   ['a phone', phone, bottom(0)],

@@ -1,4 +1,4 @@
-/** Where a toast is shown: over no dialog, no bar and, where it can, over no button. */
+/** Where a toast is shown: over no dialog, no bar and, where it can, over no button or heading. */
 
 /** A part of the window, as the browser measures it. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
@@ -16,6 +16,8 @@ export interface Around {
   bars: readonly Box[]
   /** What can be pressed: in the dialog, or on the screen if none is open. */
   presses: readonly Box[]
+  /** The headings that it would hide. */
+  headings?: readonly Box[] | undefined
 }
 
 export interface Place {
@@ -37,13 +39,21 @@ function takenBelow(height: number, bars: readonly Box[]): number {
 }
 
 /**
- * The first place without anything to press under it: the bottom before the top, the right before
- * the left, then a gap between what can be pressed, the lowest one. Where there is none, the place
- * with the least under it. While a dialog is open, a place beside, below or above it, else one of
- * these in it, first right above its buttons. A toast that is shown already (`shown`) keeps its
- * place while nothing to press is under it.
+ * The first place without a heading or anything to press under it: the bottom before the top, the
+ * right before the left, then a gap between them, the lowest one. Where there is none, the same
+ * over headings; then the place with the least to press under it. While a dialog is open, a place
+ * beside, below or above it, else one of these in it, first right above its buttons. A toast that
+ * is shown already (`shown`) keeps its place while nothing is under it.
  */
 export function placeToast(around: Around, shown?: Place): Place {
+  const { presses, headings = [] } = around
+  if (headings.length === 0) return placeClear(around, shown)
+  const clear = placeClear({ ...around, presses: [...presses, ...headings] }, shown)
+  const isClear = countUnder(clear, around, headings) === 0 && countUnder(clear, around, presses) === 0
+  return isClear ? clear : placeClear(around, shown)
+}
+
+function placeClear(around: Around, shown: Place | undefined): Place {
   const { width, height, toast, header, dialog, bars, presses } = around
   const below = takenBelow(height, bars)
   if (dialog) {
@@ -54,7 +64,7 @@ export function placeToast(around: Around, shown?: Place): Place {
   const corners: Place[] = [{ side: 'right', from: 'bottom', by: below }]
   if (toast.width < width) corners.push({ side: 'left', from: 'bottom', by: below })
   corners.push({ side: 'right', from: 'top', by: header })
-  const under = (place: Place) => presses.filter((press) => overlap(press, boxAt(place, around))).length
+  const under = (place: Place) => countUnder(place, around, presses)
   const atCorner = corners.find(({ side, from }) => side === shown?.side && from === shown.from)
   const isInGap = shown?.from === 'top' && shown.by > header
   const kept = isInGap ? shown : atCorner
@@ -65,7 +75,10 @@ export function placeToast(around: Around, shown?: Place): Place {
   return corners.reduce((best, next) => (under(next) < under(best) ? next : best))
 }
 
-/** The lowest gap that is high enough, right above something to press. */
+const countUnder = (place: Place, around: Around, boxes: readonly Box[]) =>
+  boxes.filter((one) => overlap(one, boxAt(place, around))).length
+
+/** The lowest gap that is high enough, right above something to keep clear. */
 function gapIn(
   { width, height, toast, header, presses }: Around,
   below: number,

@@ -52,6 +52,9 @@ export function Toasts() {
   )
 }
 
+/** On a laptop a toast is in a corner, beside the headings of its screen. */
+const HEADINGS = 'h1, h2, h3'
+
 const PRESSES = 'a[href], button, input, select, textarea, summary, label:has(input)'
 
 const boxesOf = (selector: string, within: ParentNode) =>
@@ -64,8 +67,9 @@ const openDialog = () => [...document.querySelectorAll('[role="dialog"][aria-mod
 /** Bars at the bottom of a screen or dialog have `data-bottom-bar`. */
 function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
   const ground = dialog ?? document.querySelector('main')
+  const width = document.documentElement.clientWidth
   return {
-    width: document.documentElement.clientWidth,
+    width,
     height: window.innerHeight,
     toast: { width: region.offsetWidth, height: region.offsetHeight },
     // A dialog lies over the header.
@@ -73,6 +77,7 @@ function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
     dialog: dialog?.getBoundingClientRect(),
     bars: boxesOf('[data-bottom-bar]', dialog ?? document),
     presses: ground ? boxesOf(PRESSES, ground) : [],
+    headings: ground && region.offsetWidth >= width ? boxesOf(HEADINGS, ground) : [],
   }
 }
 

@@ -54,6 +54,17 @@ async function open() {
   return { person, dialog: within(dialog) }
 }
 
+it('a week without meals is filled from a menu rather than copied (calendar 53)', async () => {
+  server.answers(assignmentsCall, [aStoredDay(MONDAY, { isSkipped: true, dinnerMeals: [pie] })])
+  server.answers(menusCall, [aMenu()])
+  const person = visit('/calendar')
+  await screen.findByRole('heading', { name: /Monday/ })
+  await person.click(screen.getByRole('button', { name: /^Reuse this week/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Week of 2–8 March' }))
+  expect(dialog.getByRole('radio', { name: 'Menus', checked: true })).toBeVisible()
+  expect(await dialog.findByRole('list', { name: 'Menus' })).toBeVisible()
+})
+
 const written = () => server.received(changeDaysCall).map(({ body }) => body?.days)
 
 describe('a week is copied (calendar 42)', () => {

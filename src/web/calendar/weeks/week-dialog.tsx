@@ -11,6 +11,8 @@ import classes from './week-dialog.module.css'
 interface Props {
   /** The Monday of the week that is shown. */
   monday: Day
+  /** Whether nothing is planned in it: then it is filled from a menu rather than copied. */
+  isEmpty: boolean
   onClose: () => void
   /** Shows a week after it was filled. */
   onShow: (monday: Day) => void
@@ -25,8 +27,8 @@ const ways: { value: Way; label: string }[] = [
 ]
 
 /** What one does with a whole week: copy it, keep it as a menu, fill it from one. */
-export function WeekDialog({ monday, onClose, onShow }: Props) {
-  const [way, setWay] = useState<Way>('copy')
+export function WeekDialog({ monday, isEmpty, onClose, onShow }: Props) {
+  const [way, setWay] = useState<Way>(isEmpty ? 'use' : 'copy')
   const done = (filled: Day) => {
     onClose()
     onShow(filled)

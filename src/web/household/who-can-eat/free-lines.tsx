@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
-import { type Needs, verdictsFor } from '../../../domain/recipes/verdicts.ts'
+import { type Needs, type Verdict, verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {
@@ -10,24 +10,39 @@ interface Props {
 }
 
 /**
- * The lines that are free of something that is avoided; each opens to the reason (household 16).
+ * The lines that are free of something that is avoided; each opens to the reason (household 16). One
+ * that is not free of all of it says of what it is (household 41).
  */
 export function FreeLines({ lines, needs, confirmed }: Props) {
   const id = useId()
-  const free = new Map<string, string[]>()
-  for (const { level, line, because } of verdictsFor(lines, needs, confirmed))
-    if (level === 'free' && line !== null) free.set(line, [...(free.get(line) ?? []), because])
+  const verdicts = verdictsFor(lines, needs, confirmed)
+  const free = new Map<string, Verdict[]>()
+  for (const verdict of verdicts)
+    if (verdict.level === 'free' && verdict.line !== null)
+      free.set(verdict.line, [...(free.get(verdict.line) ?? []), verdict])
+  const isFreeOfAll = (line: string) =>
+    verdicts.every((verdict) => verdict.line !== line || verdict.level === 'free')
+  const sayNeed = (need: string) =>
+    needs.allergies.includes(need) ? `free of ${need.toLowerCase()}` : need.toLowerCase()
   if (free.size === 0) return null
   return (
     <section aria-labelledby={id} className={classes.part}>
       <h3 id={id} className={classes.title}>
         Free, and why
       </h3>
-      {[...free].map(([line, reasons]) => (
+      {[...free].map(([line, found]) => (
         <details key={line} className={classes.free}>
-          <summary>{line}</summary>
+          <summary>
+            {line}
+            {!isFreeOfAll(line) && (
+              <span className={classes.only}>
+                {' '}
+                · {distinct(found.map(({ need }) => sayNeed(need))).join(', ')}
+              </span>
+            )}
+          </summary>
           <ul>
-            {[...new Set(reasons)].map((because) => (
+            {distinct(found.map(({ because }) => because)).map((because) => (
               <li key={because}>{because}</li>
             ))}
           </ul>
@@ -36,3 +51,5 @@ export function FreeLines({ lines, needs, confirmed }: Props) {
     </section>
   )
 }
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]

@@ -95,6 +95,14 @@ it('says that it is safe for all, and why each line is, where nothing speaks aga
   ).toBeVisible()
 })
 
+it('calls no line free that somebody must not eat, but says of what it is free (household 41)', async () => {
+  const dialog = await open(visit('/recipe/1'))
+  const free = within(dialog.getByRole('region', { name: 'Free, and why' }))
+  const said = (line: string) => free.getByText(line).textContent
+  expect(said('100 g bacon')).toBe('100 g bacon · free of eggs')
+  expect(said('300 g pasta')).toBe('300 g pasta · vegetarian, halal')
+})
+
 it('opened says for each person why not, and for each line in doubt what is not known', async () => {
   const dialog = await open(visit('/recipe/1'))
   const not = within(dialog.getByRole('region', { name: 'Must not eat it' }))

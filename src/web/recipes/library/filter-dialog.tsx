@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useId } from 'react'
 import { type ChoiceKey, filterChoices, holdsChoice } from '../../../domain/recipes/filter-choices.ts'
 import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -34,6 +35,8 @@ interface Choice {
   isOn: boolean
   /** How many recipes remain with it; null until that is known. */
   count: number | null
+  /** Whether it is offered although nothing would remain. */
+  stays?: boolean
   filter: LibraryFilter
 }
 
@@ -96,16 +99,21 @@ interface GroupProps {
 
 /** The values of one kind; what would leave nothing is not offered. */
 function Group({ title, note, choices, onAsk }: GroupProps) {
-  const shown = choices.filter(({ isOn, count }) => isOn || count !== 0)
+  const headingId = useId()
+  const shown = choices.filter(({ isOn, stays, count }) => isOn || stays || count !== 0)
   if (shown.length === 0) return null
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{title}</legend>
-      {note !== undefined && (
-        <p role="status" className={classes.note}>
-          {note}
+    <div role="group" aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <p id={headingId} className={classes.legend}>
+          {title}
         </p>
-      )}
+        {note !== undefined && (
+          <p role="status" className={classes.note}>
+            {note}
+          </p>
+        )}
+      </div>
       <div className="wrap">
         {shown.map(({ id, label, isOn, count, filter }) => (
           <FilterChip key={id} isPressed={isOn} onPress={() => onAsk(filter)}>
@@ -113,7 +121,7 @@ function Group({ title, note, choices, onAsk }: GroupProps) {
           </FilterChip>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }
 
@@ -189,7 +197,10 @@ const tagChoices = (of: Of) =>
     of.tags.map(({ tag }) => ({ value: tag, label: tag, holds: ({ tags }) => tags.includes(tag) })),
   )
 
-/** Nobody takes a count for the last one while recipes are still being checked. */
+/**
+ * Nobody takes a count for the last one while recipes are still being checked. Who was offered then
+ * stays, whatever the check finds.
+ */
 const peopleChoices = (of: Of, { people }: FilterNames, isChecking: boolean): Choice[] =>
   someOf(
     of,
@@ -199,4 +210,4 @@ const peopleChoices = (of: Of, { people }: FilterNames, isChecking: boolean): Ch
       label: name,
       holds: (recipe) => of.facts.suits(recipe, key),
     })),
-  ).map((choice) => (isChecking ? { ...choice, count: null } : choice))
+  ).map((choice) => ({ ...choice, stays: true, count: isChecking ? null : choice.count }))

@@ -148,6 +148,24 @@ describe('filters that combine (recipes 46)', () => {
     expect(dialog.queryByText(/^Checked/)).toBeNull()
   })
 
+  it('keep a person whom nothing suits where they were during the check (recipes 82)', async () => {
+    server.answers(familyMembersCall, [
+      aPerson({ id: 6, firstName: 'Tom' }),
+      aPerson({ id: 7, firstName: 'Rose', dietaryPreferences: ['Low salt'] }),
+    ])
+    const tell = server.holds(knownIngredientsCall, [])
+    const person = visit('/recipes')
+    const dialog = await filters(person)
+    const group = within(dialog.getByRole('group', { name: 'Safe for' }))
+    expect(await group.findByRole('button', { name: 'Rose …' })).toBeVisible()
+    // What is being checked is said in the row of the title, over no choice.
+    expect(group.getByText('Checked 0 of 3').previousElementSibling?.textContent).toBe('Safe for')
+    tell()
+    expect(await group.findByRole('button', { name: 'Rose 0' })).toBeVisible()
+    await person.click(group.getByRole('button', { name: 'Rose 0' }))
+    expect(await dialog.findByRole('button', { name: 'No recipes match' })).toBeVisible()
+  })
+
   it('of somebody who has left, they find nothing and say so', async () => {
     visit('/recipes?safe=family-99')
     expect(await screen.findByText('No recipes match')).toBeVisible()

@@ -78,6 +78,10 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   ],
 ]
 
+/** What a dish is comes last in its name, before what it has with it: 'Apple pie overnight oats'. */
+const besides = /\s+(?:with|and|in|on|or|for|from)\s.*$|,.*$/
+const last = (name: string, word: RegExp) => new RegExp(`(?:${word.source})$`).test(name)
+
 const raised = /\b(flour|yeast|baking powder|bicarbonate|bicarb|baking soda)\b/i
 const onSlices = /\b(toasts?|toasties?|sandwich(es)?|bruschetta)\b/
 
@@ -86,8 +90,13 @@ const sweetBake = /\b(caster sugar|icing sugar|self.raising flour|cocoa|vanilla)
 export function readDish({ name, ingredients, tags = [] }: DishWords): Dish {
   const title = withoutPantry(name)
   const byForm = (text: string) => forms.find(([word]) => word.test(text))?.[1]
+  const head = title.trim().replace(besides, '').trim()
+  const byHead = forms.find(([word]) => last(head, word))?.[1]
   const found = findFoods(title, ingredients)
-  const form = byForm(title) ?? byForm(tags.join(' ')) ?? formOf(found, ingredients)
+  const named = byHead ?? byForm(title) ?? byForm(tags.join(' ')) ?? formOf(found, ingredients)
+  const isSheet = named === 'squares' && /\btraybakes?\b/.test(title)
+  const isSavoury = found.main.length > 0 && !ingredients.some((line) => sweetBake.test(line))
+  const form = isSheet && isSavoury ? 'tray' : named
   // Banana bread is baked; nobody lays its eggs on slices.
   const isBaked = form === 'bread' && !onSlices.test(title) && ingredients.some((line) => raised.test(line))
   return { form: isBaked ? 'loaf' : form, found }

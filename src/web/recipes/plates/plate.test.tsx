@@ -72,6 +72,17 @@ describe('the plate of a recipe', () => {
     expect(readDish({ name, ingredients }).form).toBe(form)
   })
 
+  it.each<[string, string[], Form]>([
+    ['Plum pie porridge', ['100 g porridge oats', '2 plums'], 'pudding'],
+    ['Caesar salad with garlic naan', ['1 romaine lettuce', '4 naans'], 'salad'],
+    ['Taco soup', ['1 tin black beans', '1 onion'], 'soup'],
+    ['Turkey and squash traybake', ['4 turkey steaks', '1 butternut squash'], 'tray'],
+    ['Lemon traybake', ['225 g self-raising flour', '225 g caster sugar', '4 eggs'], 'squares'],
+    ['Soup of the day', ['3 leeks'], 'soup'],
+  ])('%s is drawn as what comes last in its name (recipes 84)', (name, ingredients, form) => {
+    expect(readDish({ name, ingredients }).form).toBe(form)
+  })
+
   it('lays nothing that was baked into a loaf on slices of it (recipes 80)', () => {
     const baked = ['225 g self-raising flour', '3 bananas']
     const withEggs = drawPlate({ name: 'Banana bread', ingredients: [...baked, '2 eggs'] })

@@ -2,13 +2,41 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconBookmark, IconCopy } from '@tabler/icons-react'
 import { bookmarkAddress } from '@plateful/extension/send-page'
 import { useState } from 'react'
-import classes from './send-button.module.css'
+import { deviceInHand } from './page-advice.ts'
+import classes from './send-page.module.css'
 
 /**
- * The button for the browser's bar and the extension, which send a page as the browser shows it
- * (importing 19).
+ * How a page gets here from where it is read: the button for the browser's bar and the extension
+ * send it as the browser shows it (importing 19); a phone has no such bar, and shares (recipes 83).
  */
-export function SendButton() {
+export function SendPage() {
+  const device = deviceInHand()
+  return (
+    <section className={classes.section} aria-labelledby="send-page">
+      <h3 id="send-page" className={classes.title}>
+        {device === 'computer' ? 'From any page, in one press' : 'From the page you’re reading'}
+      </h3>
+      {device === 'computer' && <SendButton />}
+      {device === 'sharing-phone' && (
+        <p>
+          Install Plateful from your browser’s menu. Then press Share on any recipe and choose Plateful: it
+          comes here for you to look over.
+        </p>
+      )}
+      {device === 'phone' && (
+        <p>
+          Press Share on any recipe and choose Copy. Come back here and paste it: Plateful reads the page for
+          you.
+        </p>
+      )}
+      {device !== 'computer' && (
+        <p className={classes.elsewhere}>On a computer, one button in the bookmarks bar does it.</p>
+      )}
+    </section>
+  )
+}
+
+function SendButton() {
   const [isPressed, setPressed] = useState(false)
   const code = bookmarkAddress(window.location.origin)
   // React puts no script into an address, so it is set by hand.
@@ -22,16 +50,13 @@ export function SendButton() {
     return () => link.removeEventListener('click', explain)
   }
   return (
-    <section className={classes.section} aria-labelledby="send-button">
-      <h3 id="send-button" className={classes.title}>
-        From any page, in one press
-      </h3>
+    <>
       <p>
         Drag this button to your bookmarks bar. Press it on a recipe, and the page comes here as you see it,
         so sites that need you to sign in work too.
       </p>
       <p className={classes.ways}>
-        <a ref={setUp} className={classes.bookmark} href="#send-button">
+        <a ref={setUp} className={classes.bookmark} href="#send-page">
           <IconBookmark size={18} aria-hidden /> Add to Plateful
         </a>
         <CopyButton value={code}>
@@ -56,9 +81,8 @@ export function SendButton() {
         <a href="/plateful-extension.zip" download>
           download the extension
         </a>
-        . Unzip it, open your browser’s extensions page, turn on developer mode and load the folder. On a
-        phone, install Plateful and share the page with it.
+        . Unzip it, open your browser’s extensions page, turn on developer mode and load the folder.
       </p>
-    </section>
+    </>
   )
 }
