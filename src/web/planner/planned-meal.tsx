@@ -167,7 +167,9 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
   const weekday = formatDay(offer.date, 'weekday')
   const day = offer.slot === 'lunch' ? `lunch on ${weekday}` : weekday
   const other = instead === title ? 'cooking it again' : instead
-  const saved = other === null ? null : `${other}${offer.minutes ? ` (${sayMinutes(offer.minutes)})` : ''}`
+  // A number is not parted from its unit.
+  const time = offer.minutes ? ` (${sayMinutes(offer.minutes).replaceAll(' ', '\u00a0')})` : ''
+  const saved = other === null ? null : `${other}${time}`
   return (
     <div className={classes.again}>
       <Button
