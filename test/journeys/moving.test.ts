@@ -5,7 +5,7 @@ import { expect, expectAccessible, signUp, test } from './person.ts'
 test('a backup of Mealie comes in, is taken back, and everything goes out as a file', async ({ page }) => {
   await signUp(page)
   await page.goto('/import-recipes')
-  await page.getByRole('link', { name: 'From another program' }).click()
+  await page.getByRole('link', { name: 'From another app' }).click()
   await expect(page.getByRole('heading', { name: 'Moving in, moving out' })).toBeVisible()
 
   await page.getByLabel('The exported file').setInputFiles({

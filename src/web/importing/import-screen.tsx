@@ -35,7 +35,7 @@ export function ImportScreen() {
             variant="default"
             leftSection={<IconPackageImport size={18} aria-hidden />}
           >
-            From another program
+            From another app
           </ButtonLink>
         </>
       }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Menu } from '../../../domain/calendar/menu.ts'
-import type { Day } from '../../../domain/day.ts'
+import { addDays, type Day } from '../../../domain/day.ts'
 import { DialogButtons } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -14,12 +14,14 @@ import { hasFailed } from '../../api/no-signal.ts'
 
 interface Props {
   monday: Day
+  /** Whether nothing is planned in the week that is shown, so that it makes no menu. */
+  isEmpty: boolean
   onClose: () => void
   onDone: (monday: Day) => void
 }
 
 /** The menus of the household: to fill a week from, to rename and to delete (calendar 41). */
-export function MenuList({ monday, onClose, onDone }: Props) {
+export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
   const { weeks, target, setTarget } = useTarget(monday, false)
   const [isBusy, setBusy] = useState(false)
   const menus = useMenus()
@@ -40,6 +42,13 @@ export function MenuList({ monday, onClose, onDone }: Props) {
           heading="h3"
           title="No menus yet"
           text="Save a week that went well as a menu, and fill any other week from it with one press."
+          action={
+            isEmpty && (
+              <Button variant="default" onClick={() => onDone(addDays(monday, -7))}>
+                Look at the week before
+              </Button>
+            )
+          }
         />
       ) : (
         <>

@@ -65,6 +65,17 @@ it('a week without meals is filled from a menu rather than copied (calendar 53)'
   expect(await dialog.findByRole('list', { name: 'Menus' })).toBeVisible()
 })
 
+it('an empty week without menus leads to the week before, which may be reused (calendar 53)', async () => {
+  server.answers(assignmentsCall, [])
+  server.answers(menusCall, [])
+  const person = visit('/calendar')
+  await screen.findByRole('heading', { name: /Monday/ })
+  await person.click(screen.getByRole('button', { name: /^Reuse this week/ }))
+  await person.click(await screen.findByRole('button', { name: 'Look at the week before' }))
+  await expect.poll(whereNow, { timeout: 10_000 }).toContain('date=2026-02-23')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 const written = () => server.received(changeDaysCall).map(({ body }) => body?.days)
 
 describe('a week is copied (calendar 42)', () => {

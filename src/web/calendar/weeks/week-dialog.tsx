@@ -39,7 +39,7 @@ export function WeekDialog({ monday, isEmpty, onClose, onShow }: Props) {
         <OneOf aria-label="What to do with this week" isWide value={way} onChange={setWay} offered={ways} />
         {way === 'copy' && <CopyWeekForm monday={monday} onClose={onClose} onDone={done} />}
         {way === 'keep' && <SaveMenuForm monday={monday} onClose={onClose} />}
-        {way === 'use' && <MenuList monday={monday} onClose={onClose} onDone={done} />}
+        {way === 'use' && <MenuList {...{ monday, isEmpty, onClose }} onDone={done} />}
       </div>
     </Dialog>
   )

@@ -101,7 +101,11 @@ export function LinesField({
     >
       <legend className={classes.legend}>{label}</legend>
       <p className={classes.hint} id={`${id}-hint`}>
-        {hint} <span className={classes.keys}>The left and right arrow keys reach a line’s buttons.</span>
+        {hint}{' '}
+        <span className={classes.keys}>
+          {rest.keepsBreaks && 'Shift+Enter breaks a line in one. '}The left and right arrow keys reach a
+          line’s buttons.
+        </span>
       </p>
       <div id={`${id}-doubt`}>
         <DoubtNote text={doubt} />
@@ -163,7 +167,7 @@ export const MethodField = (props: Pick<Props, 'lines' | 'problem' | 'doubt' | '
     rowLabel="Step"
     numbered
     keepsBreaks
-    hint="Enter starts the next step, Shift+Enter a new line. Numbers in pasted text are removed."
+    hint="Enter starts the next step. Numbers in pasted text are removed."
     placeholder="For example: Soften the onion in the oil."
     tidyPasted={stripNumbering}
     {...props}

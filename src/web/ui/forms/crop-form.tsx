@@ -124,7 +124,10 @@ export function CropForm({
           </ActionIcon>
         </div>
       </div>
-      <p className="soft">Drag the photo to where it should be. Arrow keys move it, + and − zoom.</p>
+      <p className="soft">
+        Drag the photo to where it should be.{' '}
+        <span className={classes.keys}>Arrow keys move it, + and − zoom.</span>
+      </p>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           Cancel
