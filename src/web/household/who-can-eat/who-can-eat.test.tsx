@@ -100,7 +100,7 @@ it('calls no line free that somebody must not eat, but says of what it is free (
   const free = within(dialog.getByRole('region', { name: 'Free, and why' }))
   const said = (line: string) => free.getByText(line).textContent
   expect(said('100 g bacon')).toBe('100 g bacon · free of eggs')
-  expect(said('300 g pasta')).toBe('300 g pasta · vegetarian, halal')
+  expect(said('300 g pasta')).toBe('300 g pasta · halal, vegetarian')
 })
 
 it('opened says for each person why not, and for each line in doubt what is not known', async () => {
