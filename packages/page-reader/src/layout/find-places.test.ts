@@ -1,30 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { placed } from '../../test/placed-makers.ts'
 import { readLayout } from './read-layout.ts'
-import type { PlacedText } from './placed-text.ts'
-
-const piece = (text: string, left: number, base: number, more: Partial<PlacedText> = {}): PlacedText => ({
-  text,
-  left,
-  right: left + text.length * 5,
-  base,
-  size: 10,
-  font: '',
-  ...more,
-})
 
 const page = {
   width: 500,
   height: 400,
   pieces: [
-    piece('Leek pie', 50, 40, { size: 24, right: 250 }),
-    piece('Ingredients', 50, 80),
-    piece('3 leeks', 50, 100),
-    piece('100 g butter', 50, 114, { doubtful: ['100'], confidence: 0.8 }),
-    piece('2 eggs', 50, 128),
-    piece('Method', 50, 170),
-    piece('1. Soften the leeks in butter and let them cool', 50, 190),
-    piece('for a while.', 50, 204),
-    piece('2. Stir in the eggs and bake it for 40 minutes.', 50, 218),
+    placed('Leek pie', 50, 40, { size: 24, right: 250 }),
+    placed('Ingredients', 50, 80),
+    placed('3 leeks', 50, 100),
+    placed('100 g butter', 50, 114, { doubtful: ['100'], confidence: 0.8 }),
+    placed('2 eggs', 50, 128),
+    placed('Method', 50, 170),
+    placed('1. Soften the leeks in butter and let them cool', 50, 190),
+    placed('for a while.', 50, 204),
+    placed('2. Stir in the eggs and bake it for 40 minutes.', 50, 218),
   ],
 }
 

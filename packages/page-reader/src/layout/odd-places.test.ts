@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { seen } from '../../test/placed-makers.ts'
 import { oddPlaces } from './odd-places.ts'
-import type { PlacedText } from './placed-text.ts'
-
-const row = (text: string, base: number, left = 50): PlacedText => ({
-  text,
-  left,
-  right: left + text.length * 5,
-  base,
-  size: 10,
-  font: '',
-  confidence: 0.99,
-})
 
 /** A list whose lines have one row each, or several where a bar parts them. */
 function oddOf(lines: readonly string[], { step = 14, wrapped = 14, gaps = {}, lefts = {} } = {}) {
@@ -20,7 +10,7 @@ function oddOf(lines: readonly string[], { step = 14, wrapped = 14, gaps = {}, l
     const left = (lefts as Record<number, number>)[at] ?? 50
     const rows = line.split('|').map((text, part) => {
       if (part > 0) base += wrapped
-      return row(text, base, left)
+      return seen(text, left, base)
     })
     return { text: line.replace('|', ' '), page: 0, rows }
   })
@@ -42,13 +32,19 @@ describe('a line of a list stands oddly (importing 69)', () => {
     ]
     expect(oddOf(list, { step: 22 })).toEqual([])
     expect(oddOf(list, { step: 22, wrapped: 22 })).toEqual([])
-    const steps = [300, 314, 328, 342, 356, 370].map((base) => row('Stir it all and let it cool down', base))
+    const steps = [300, 314, 328, 342, 356, 370].map((base) =>
+      seen('Stir it all and let it cool down', 50, base),
+    )
     const own = {
       text: '2 tsp grated lemon zest butter',
       page: 0,
-      rows: [row('2 tsp grated lemon zest', 100), row('butter', 122)],
+      rows: [seen('2 tsp grated lemon zest', 50, 100), seen('butter', 50, 122)],
     }
-    const others = [144, 166, 188].map((base) => ({ text: '3 eggs', page: 0, rows: [row('3 eggs', base)] }))
+    const others = [144, 166, 188].map((base) => ({
+      text: '3 eggs',
+      page: 0,
+      rows: [seen('3 eggs', 50, base)],
+    }))
     const all = [own, ...others]
     expect([...oddPlaces(all, [...all.flatMap(({ rows }) => rows), ...steps])]).toEqual([0])
   })
