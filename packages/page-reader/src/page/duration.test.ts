@@ -37,3 +37,39 @@ test.each([
 test.each(['', 'PT0M', 'PT', 'a while', 'P5Y', 'NaN', 'PTH'])('what tells no time is null: %s', (text) => {
   expect(minutesIn(text)).toBeNull()
 })
+
+test.each([
+  ['PT60S', 1],
+  ['PT1H90S', 62],
+  ['P1W', 10_080],
+  ['P1DT1H', 1500],
+  ['P0Y0M0DT0H5M0S', 5],
+  ['P1M', 1],
+  ['P1MT0H', 43_200],
+  ['P1Y', null],
+  ['P364D', 524_160],
+  ['-PT5M', 5],
+  ['PT1,5H', 90],
+])('its years, months, weeks, days and seconds count too, up to a year: %s', (text, minutes) => {
+  expect(minutesIn(text)).toBe(minutes)
+})
+
+test.each([
+  ['30 1 hour', 60],
+  ['1 hour 30 leeks', 60],
+  ['½ hour', 30],
+  ['1 ½ hours', 90],
+  ['2 3/4 h', 165],
+  ['1.5 hours', 90],
+  ['90 seconds', 2],
+  ['1 day', 1440],
+  ['2 weeks', 20_160],
+  ['1:05', 65],
+  ['1:05:59', 65],
+  ['52 weeks', 524_160],
+  ['53 weeks', null],
+  ['525600', null],
+  [`${'x'.repeat(121)} 5 min`, null],
+])('so do fractions, clocks and weeks in words: %s', (text, minutes) => {
+  expect(minutesIn(text)).toBe(minutes)
+})

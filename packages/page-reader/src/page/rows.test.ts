@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { openPage } from './document.ts'
+import { rowsOf } from './rows.ts'
+
+const rows = (body: string) => rowsOf(openPage(`<body>${body}</body>`, 'https://kitchen.example/'))
+const texts = (body: string) => rows(body).map(({ text }) => text)
+
+describe('a row knows how it is set', () => {
+  it.each<[string, string, number]>([
+    ['a heading', '<h3>Leeks</h3>', 3],
+    ['in bold throughout', '<p><b>Leeks</b></p>', 7],
+    ['a legend', '<fieldset><legend>Leeks</legend></fieldset>', 7],
+    ['in a block whose class says title', '<p class="group__title">Leeks</p>', 7],
+    ['in a block whose class says title, but long', `<p class="title">${'x'.repeat(81)}</p>`, 0],
+    ['in a block whose class only holds the word', '<p class="titled">Leeks</p>', 0],
+    ['plainly', '<p>Leeks</p>', 0],
+  ])('%s', (_, html, rank) => {
+    expect(rows(html).map((row) => row.rank)).toEqual([rank])
+  })
+
+  it('by its tag and the first classes of that and of the tag around it', () => {
+    const [row] = rows('<ul class="a b"><li class="c d">Leeks</li></ul>')
+    expect([row?.tag, row?.kind, row?.linked]).toEqual(['li', 'li c a', false])
+    expect(rows('<p><a href="/">Leeks</a></p>')[0]?.linked).toBe(true)
+  })
+})
+
+describe('a row says', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'no arrow or tick before it',
+      '<p>✔ 2 leeks</p><p>➤ Bake</p><p>~ 3 eggs</p>',
+      ['2 leeks', 'Bake', '3 eggs'],
+    ],
+    ['about, where no space stands behind the sign', '<p>~3 eggs</p>', ['~3 eggs']],
+    ['a sign alone', '<p>✔</p>', ['✔']],
+    ['no link to edit a heading', '<h2>Leeks[edit]</h2>', ['Leeks']],
+    ['what stands so in a paragraph', '<p>Leeks[edit]</p>', ['Leeks[edit]']],
+    [
+      'its step apart from the label before it',
+      '<p>Method: Soften the leeks in it.</p>',
+      ['Method', 'Soften the leeks in it.'],
+    ],
+    [
+      'no step that ends in no full stop',
+      '<p>Method: Soften the leeks in it</p>',
+      ['Method: Soften the leeks in it'],
+    ],
+    [
+      'no step behind a label in a heading',
+      '<h2>Method: Soften the leeks.</h2>',
+      ['Method: Soften the leeks.'],
+    ],
+    [
+      'its foods apart from their label',
+      '<p>Ingredients: 3 leeks, 2 eggs, 1 onion</p>',
+      ['Ingredients', '3 leeks', '2 eggs', '1 onion'],
+    ],
+    [
+      'its foods at semicolons',
+      '<p>Ingredients: 3 leeks, washed; 2 eggs; 1 onion</p>',
+      ['Ingredients', '3 leeks, washed', '2 eggs', '1 onion'],
+    ],
+    ['no two foods', '<p>Ingredients: 3 large leeks, 2 eggs</p>', ['Ingredients: 3 large leeks, 2 eggs']],
+    [
+      'no foods without amounts',
+      '<p>Ingredients: leeks, eggs, onion, 1 pie</p>',
+      ['Ingredients: leeks, eggs, onion, 1 pie'],
+    ],
+    [
+      'no foods behind another label',
+      '<p>Contains: 3 leeks, 2 eggs, 1 onion</p>',
+      ['Contains: 3 leeks, 2 eggs, 1 onion'],
+    ],
+  ])('%s', (_, html, read) => {
+    expect(texts(html)).toEqual(read)
+  })
+
+  it('a label apart as a title', () => {
+    const [label, step] = rows('<p>Method: Soften the leeks in it.</p>')
+    expect([label?.rank, label?.pieces, step?.rank, step?.pieces]).toEqual([
+      7,
+      ['Method'],
+      0,
+      ['Soften the leeks in it.'],
+    ])
+  })
+
+  it('its words without what stands before them, but for figures', () => {
+    const unsigned = (text: string) => rows(`<p>${text}</p>`)[0]?.unsigned
+    expect([unsigned('* Method'), unsigned('2. Method'), unsigned('Method')]).toEqual([
+      'Method',
+      '2. Method',
+      'Method',
+    ])
+  })
+
+  it('its looks without a bullet', () => {
+    const [row] = rows('<p>- 200 g flour</p>')
+    expect(row?.foodShape).toBe(rows('<p>200 g flour</p>')[0]?.foodShape)
+    expect(row?.stepShape).toBe(rows('<p>200 g flour</p>')[0]?.stepShape)
+  })
+})
