@@ -78,7 +78,7 @@ describe('foods and steps that take turns', () => {
     const first = { foods: ['1 kg potatoes', '200 g flour', '3 eggs'], steps: ['Boil them.'] }
     const again = { foods: ['1 kg ziemniaków', '200 g mąki', '3 jajka'], steps: ['Gotuj.'] }
     const lists = (other: typeof again) =>
-      shownLists(rows(...'abcdefghij'), part(first.foods, 0), part(['Bake it.']), [
+      shownLists(rows(...Array.from('abcdefghij')), part(first.foods, 0), part(['Bake it.']), [
         { ...first, from: 0, to: 4 },
         { ...other, from: 5, to: 9 },
       ])
@@ -96,7 +96,7 @@ describe('foods and steps that take turns', () => {
       from: 4 * at,
       to: 4 * at + 3,
     }))
-    const letters = rows(...'abcdefghijklmnopqrstuvwxyz')
+    const letters = rows(...Array.from('abcdefghijklmnopqrstuvwxyz'))
     const foods = (count: number) =>
       shownLists(letters, part(['2 leeks'], 0), null, parts.slice(0, count)).ingredients
     expect(foods(4).filter((line) => !isHeading(line))).toHaveLength(8)
