@@ -1,18 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
+import { mergedRows } from '../../../test/harness/merged-rows.ts'
 import { unitWords } from '@plateful/ingredients/measure/unit'
-import type { PlannedLine } from './gather.ts'
 import { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
-
-const rows = (...lines: (string | PlannedLine)[]) =>
-  mergeLines(lines.map((line) => (typeof line === 'string' ? aPlannedLine(line) : line))).map(
-    ({ name, amounts }) => [
-      name,
-      ...amounts.map(({ quantity, unit }) => (unit === null ? `${quantity}` : `${quantity} ${unit}`)),
-    ],
-  )
 
 describe('quantities (shopping 11)', () => {
   test.each([
@@ -22,11 +13,13 @@ describe('quantities (shopping 11)', () => {
     ['2 eggs per person', 4, 3, '6'],
     ['600 g beef (150 g per person)', 4, 2, '300 g'],
   ])('%s for %d, eaten by %d, is %s', (line, servings, people, amount) =>
-    expect(rows(aPlannedLine(line, { servings, people }))[0]?.[1]).toBe(amount),
+    expect(mergedRows(aPlannedLine(line, { servings, people }))[0]?.[1]).toBe(amount),
   )
 
   test('a line without an amount comes to one for each person', () =>
-    expect(rows(aPlannedLine('avocado', { people: 3 }), aPlannedLine('zorblax', { people: 3 }))).toEqual([
+    expect(
+      mergedRows(aPlannedLine('avocado', { people: 3 }), aPlannedLine('zorblax', { people: 3 })),
+    ).toEqual([
       ['avocado', '3'],
       ['zorblax', '3'],
     ]))
@@ -39,13 +32,15 @@ describe('quantities (shopping 11)', () => {
     'sprigs of thyme',
     'eggs',
     'Zwiebeln nach Geschmack',
-  ])('%s has no number', (line) => expect(rows(line)[0]).toHaveLength(1))
+  ])('%s has no number', (line) => expect(mergedRows(line)[0]).toHaveLength(1))
 
   test('a plain food entry counts its people', () => {
-    expect(rows(aPlannedLine('Bananas', { kind: 'food', servings: 3, people: 3 }))).toEqual([
+    expect(mergedRows(aPlannedLine('Bananas', { kind: 'food', servings: 3, people: 3 }))).toEqual([
       ['bananas', '3'],
     ])
-    expect(rows(aPlannedLine('Porridge', { kind: 'food', servings: 2, people: 2 }))[0]?.[1]).toBe('2 serving')
+    expect(mergedRows(aPlannedLine('Porridge', { kind: 'food', servings: 2, people: 2 }))[0]?.[1]).toBe(
+      '2 serving',
+    )
   })
 
   test.each([
@@ -67,19 +62,19 @@ describe('quantities (shopping 11)', () => {
       ],
     ],
   ])('a plain food entry keeps its words: %s', (name, wanted) =>
-    expect(rows(aPlannedLine(name, { kind: 'food', servings: 2, people: 2 }))).toEqual(wanted),
+    expect(mergedRows(aPlannedLine(name, { kind: 'food', servings: 2, people: 2 }))).toEqual(wanted),
   )
 })
 
 describe('merging (shopping 14)', () => {
   test('foods in other letters than ours are foods of their own', () => {
     const foreign = ['2 яйца', '100 g мука', 'बासमती चावल', '3 בצלים', '牛奶', 'بيض', '2 Яйца']
-    expect(rows(...foreign).map(([name]) => name)).toHaveLength(6)
-    expect(rows('2 яйца', '3 Яйца')).toEqual([['яйца', '5']])
+    expect(mergedRows(...foreign).map(([name]) => name)).toHaveLength(6)
+    expect(mergedRows('2 яйца', '3 Яйца')).toEqual([['яйца', '5']])
   })
 
   test('a letter and its accent are one, however they are written', () =>
-    expect(rows('200 g jalapen\u0303os', '100 g jalape\u00f1os')).toEqual([['jalapeños', '300 g']]))
+    expect(mergedRows('200 g jalapen\u0303os', '100 g jalape\u00f1os')).toEqual([['jalapeños', '300 g']]))
 
   test.each([
     ['the same name, whatever its case', ['2 Carrots', '3 carrots, grated'], [['carrots', '5']]],
@@ -209,22 +204,24 @@ describe('merging (shopping 14)', () => {
       [['olive oil', '3 tbsp']],
     ],
     ['a brand', ['50 g Kerrygold butter', '50 g butter'], [['butter', '100 g']]],
-  ])('%s', (_, lines, expected) => expect(rows(...lines)).toEqual(expected))
+  ])('%s', (_, lines, expected) => expect(mergedRows(...lines)).toEqual(expected))
 
   test('different foods keep their own rows', () => {
     expect(
-      rows('1 onion', '1 red onion', '2 spring onions', '400ml coconut milk', '200ml milk'),
+      mergedRows('1 onion', '1 red onion', '2 spring onions', '400ml coconut milk', '200ml milk'),
     ).toHaveLength(5)
-    expect(rows(aPlannedLine('🍕', { kind: 'food' }), aPlannedLine('🍔', { kind: 'food' }))).toHaveLength(2)
+    expect(
+      mergedRows(aPlannedLine('🍕', { kind: 'food' }), aPlannedLine('🍔', { kind: 'food' })),
+    ).toHaveLength(2)
   })
 
   test('what a tin weighs is scaled like the tins', () =>
-    expect(rows(aPlannedLine('2 x 400g tins chickpeas', { people: 2 }), '200g chickpeas')).toEqual([
+    expect(mergedRows(aPlannedLine('2 x 400g tins chickpeas', { people: 2 }), '200g chickpeas')).toEqual([
       ['chickpeas', '600 g'],
     ]))
 
   test('fresh or frozen berries stand with the others', () =>
-    expect(rows('200 g fresh or frozen blackberries', '70 g fresh blackberries')).toEqual([
+    expect(mergedRows('200 g fresh or frozen blackberries', '70 g fresh blackberries')).toEqual([
       ['blackberries', '270 g'],
     ]))
 
@@ -232,13 +229,13 @@ describe('merging (shopping 14)', () => {
     const aisle = (line: string) => mergeLines([aPlannedLine(line)])[0]?.category
     expect(aisle('1 15-ounce can fire roasted tomatoes')).toBe('Pantry & Spices')
     expect(aisle('1 can whole kernel corn')).toBe('Pantry & Spices')
-    expect(rows('1 can black beans', '1 can pinto beans')).toHaveLength(2)
+    expect(mergedRows('1 can black beans', '1 can pinto beans')).toHaveLength(2)
   })
 
   test('tinned tomatoes behind a weight do not join the fresh ones', () =>
-    expect(rows('400 g / 14 oz can of tomatoes', '2 tomatoes')).toHaveLength(2))
+    expect(mergedRows('400 g / 14 oz can of tomatoes', '2 tomatoes')).toHaveLength(2))
 
-  test('a section heading makes no row', () => expect(rows('For the dressing:')).toEqual([]))
+  test('a section heading makes no row', () => expect(mergedRows('For the dressing:')).toEqual([]))
 })
 
 test('a row knows the lines behind it', () => {
@@ -257,7 +254,7 @@ test('a row knows the lines behind it', () => {
 
 test('rows stand in the order of the shop', () =>
   expect(
-    rows('1 tsp salt', '2 carrots', '200g beef mince', '1 loaf of bread', '3 apples', '100ml milk').map(
+    mergedRows('1 tsp salt', '2 carrots', '200g beef mince', '1 loaf of bread', '3 apples', '100ml milk').map(
       ([name]) => name,
     ),
   ).toEqual(['beef mince', 'milk', 'apples', 'carrots', 'bread', 'salt']))
@@ -286,118 +283,4 @@ test('what a year of recipes makes of one food still fits the list that is to be
   )
   const items = toShoppingItems(mergeLines([...lines, ...cooked]), () => 'item-1')
   for (const item of items) expect(ShoppingItem.safeParse(item).error).toBeUndefined()
-})
-
-describe('what to buy (shopping 33)', () => {
-  const bought = (lines: string[], system?: 'metric' | 'us') =>
-    mergeLines(lines.map((line) => aPlannedLine(line))).map(({ name, buy }) => {
-      const amount = buy[system ?? buy.written]
-      return [name, amount && `${amount.quantity} ${amount.unit ?? ''}`.trim()]
-    })
-
-  test('stands beside each row, in the measures that most lines use', () => {
-    expect(bought(['4/3 tins chickpeas', '1.33 eggs', '1 tsp ground cumin'])).toEqual([
-      ['eggs', '2'],
-      ['chickpeas', '2 tin'],
-      ['ground cumin', null],
-    ])
-    expect(bought(['2 cups cream', '8.67 oz cheddar'])).toEqual([
-      ['cheddar', '9 oz'],
-      ['cream', '1 pint'],
-    ])
-  })
-
-  test('is in the measures that are asked for', () =>
-    expect(bought(['8.67 oz cheddar'], 'metric')).toEqual([['cheddar', '245 g']]))
-
-  test('does not depend on the order of the lines, nor do names and amounts', () => {
-    const lines = [
-      '1 tin chickpeas',
-      '200 g chickpeas',
-      '2 onions',
-      '1 red onion',
-      '1 cup chopped onion',
-      '1 yellow onion',
-      '3 tbsp butter',
-      '100 g butter',
-      '1 stick butter',
-      '2 tsp olive oil',
-      'olive oil, for frying',
-      '80 ml extra virgin olive oil',
-      '2 bags spinach',
-      '1 bunch spinach',
-      '1 cup spinach',
-      'salt and pepper',
-    ]
-    const told = (order: readonly string[]) =>
-      mergeLines(order.map((line) => aPlannedLine(line))).map(({ name, amounts, buy }) => ({
-        name,
-        amounts,
-        buy,
-      }))
-    const expected = told(lines)
-    fc.assert(
-      fc.property(fc.shuffledSubarray(lines, { minLength: lines.length }), (order) => {
-        expect(told(order)).toEqual(expected)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  test('exact amounts are the sum of the scaled lines, whatever is bought (shopping 11)', () => {
-    const units = ['g', 'kg', 'oz', 'lb']
-    const foods = ['cheddar', 'plain flour', 'beef mince', 'potatoes', 'sugar']
-    const line = fc.record({
-      quantity: fc.integer({ min: 1, max: 900 }),
-      unit: fc.constantFrom(...units),
-      servings: fc.integer({ min: 1, max: 12 }),
-      people: fc.integer({ min: 1, max: 12 }),
-    })
-    const grams: Record<string, number> = { g: 1, kg: 1000, oz: 28.35, lb: 453.592 }
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...foods),
-        fc.array(line, { minLength: 1, maxLength: 6 }),
-        (food, lines) => {
-          const [row, ...others] = mergeLines(
-            lines.map(({ quantity, unit, servings, people }) =>
-              aPlannedLine(`${quantity} ${unit} ${food}`, { servings, people }),
-            ),
-          )
-          expect(others).toEqual([])
-          const needed = lines.reduce(
-            (sum, { quantity, unit, servings, people }) =>
-              sum + (quantity * people * (grams[unit] ?? 1)) / servings,
-            0,
-          )
-          const exact = (row?.amounts ?? []).reduce(
-            (sum, { quantity, unit }) => sum + quantity * (grams[unit ?? ''] ?? 0),
-            0,
-          )
-          // Each line is rounded to two decimals of its unit.
-          const dust = lines.reduce((sum, { unit }) => sum + 0.006 * (grams[unit] ?? 1), 5)
-          expect(Math.abs(exact - needed)).toBeLessThanOrEqual(dust)
-        },
-      ),
-      { numRuns: 100 },
-    )
-  })
-
-  test.each([
-    // Three cups of cooked rice are one that is dry.
-    ['3 cups cooked rice', { quantity: 8, unit: 'oz' }, '3 cup'],
-    ['3 cups cooked and cooled rice', { quantity: 8, unit: 'oz' }, '3 cup'],
-    ['3 cups uncooked rice', { quantity: 1.5, unit: 'lb' }, '3 cup'],
-    ['2 cups rice, cooked and cooled', { quantity: 15, unit: 'oz' }, '2 cup'],
-    ['250 g cooked rice', { quantity: 250, unit: 'g' }, '250 g'],
-    ['12 (100 g) button mushrooms', { quantity: 100, unit: 'g' }, '12'],
-    ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
-    ['4 portions sea bass', { quantity: 4, unit: 'portion' }, '4 portion'],
-    ['36 scallops', { quantity: 36, unit: null }, '36'],
-    ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
-  ])('what is bought for %s (shopping 77, shopping 78)', (line, buy, exact) => {
-    const [row] = mergeLines([aPlannedLine(line)])
-    expect(row?.buy[row.buy.written]).toEqual(buy)
-    expect(rows(line)[0]?.slice(1)).toEqual([exact])
-  })
 })

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aPlannedLine } from '../../../test/harness/makers.ts'
+import { mergedRows } from '../../../test/harness/merged-rows.ts'
+import { mergeLines } from './merge.ts'
+
+describe('what to buy (shopping 33)', () => {
+  const bought = (lines: string[], system?: 'metric' | 'us') =>
+    mergeLines(lines.map((line) => aPlannedLine(line))).map(({ name, buy }) => {
+      const amount = buy[system ?? buy.written]
+      return [name, amount && `${amount.quantity} ${amount.unit ?? ''}`.trim()]
+    })
+
+  test('stands beside each row, in the measures that most lines use', () => {
+    expect(bought(['4/3 tins chickpeas', '1.33 eggs', '1 tsp ground cumin'])).toEqual([
+      ['eggs', '2'],
+      ['chickpeas', '2 tin'],
+      ['ground cumin', null],
+    ])
+    expect(bought(['2 cups cream', '8.67 oz cheddar'])).toEqual([
+      ['cheddar', '9 oz'],
+      ['cream', '1 pint'],
+    ])
+  })
+
+  test('is in the measures that are asked for', () =>
+    expect(bought(['8.67 oz cheddar'], 'metric')).toEqual([['cheddar', '245 g']]))
+
+  test('does not depend on the order of the lines, nor do names and amounts', () => {
+    const lines = [
+      '1 tin chickpeas',
+      '200 g chickpeas',
+      '2 onions',
+      '1 red onion',
+      '1 cup chopped onion',
+      '1 yellow onion',
+      '3 tbsp butter',
+      '100 g butter',
+      '1 stick butter',
+      '2 tsp olive oil',
+      'olive oil, for frying',
+      '80 ml extra virgin olive oil',
+      '2 bags spinach',
+      '1 bunch spinach',
+      '1 cup spinach',
+      'salt and pepper',
+    ]
+    const told = (order: readonly string[]) =>
+      mergeLines(order.map((line) => aPlannedLine(line))).map(({ name, amounts, buy }) => ({
+        name,
+        amounts,
+        buy,
+      }))
+    const expected = told(lines)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(lines, { minLength: lines.length }), (order) => {
+        expect(told(order)).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('exact amounts are the sum of the scaled lines, whatever is bought (shopping 11)', () => {
+    const units = ['g', 'kg', 'oz', 'lb']
+    const foods = ['cheddar', 'plain flour', 'beef mince', 'potatoes', 'sugar']
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 900 }),
+      unit: fc.constantFrom(...units),
+      servings: fc.integer({ min: 1, max: 12 }),
+      people: fc.integer({ min: 1, max: 12 }),
+    })
+    const grams: Record<string, number> = { g: 1, kg: 1000, oz: 28.35, lb: 453.592 }
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...foods),
+        fc.array(line, { minLength: 1, maxLength: 6 }),
+        (food, lines) => {
+          const [row, ...others] = mergeLines(
+            lines.map(({ quantity, unit, servings, people }) =>
+              aPlannedLine(`${quantity} ${unit} ${food}`, { servings, people }),
+            ),
+          )
+          expect(others).toEqual([])
+          const needed = lines.reduce(
+            (sum, { quantity, unit, servings, people }) =>
+              sum + (quantity * people * (grams[unit] ?? 1)) / servings,
+            0,
+          )
+          const exact = (row?.amounts ?? []).reduce(
+            (sum, { quantity, unit }) => sum + quantity * (grams[unit ?? ''] ?? 0),
+            0,
+          )
+          // Each line is rounded to two decimals of its unit.
+          const dust = lines.reduce((sum, { unit }) => sum + 0.006 * (grams[unit] ?? 1), 5)
+          expect(Math.abs(exact - needed)).toBeLessThanOrEqual(dust)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  test.each([
+    // Three cups of cooked rice are one that is dry.
+    ['3 cups cooked rice', { quantity: 8, unit: 'oz' }, '3 cup'],
+    ['3 cups cooked and cooled rice', { quantity: 8, unit: 'oz' }, '3 cup'],
+    ['3 cups uncooked rice', { quantity: 1.5, unit: 'lb' }, '3 cup'],
+    ['2 cups rice, cooked and cooled', { quantity: 15, unit: 'oz' }, '2 cup'],
+    ['250 g cooked rice', { quantity: 250, unit: 'g' }, '250 g'],
+    ['12 (100 g) button mushrooms', { quantity: 100, unit: 'g' }, '12'],
+    ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
+    ['4 portions sea bass', { quantity: 4, unit: 'portion' }, '4 portion'],
+    ['36 scallops', { quantity: 36, unit: null }, '36'],
+    ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
+  ])('what is bought for %s (shopping 77, shopping 78)', (line, buy, exact) => {
+    const [row] = mergeLines([aPlannedLine(line)])
+    expect(row?.buy[row.buy.written]).toEqual(buy)
+    expect(mergedRows(line)[0]?.slice(1)).toEqual([exact])
+  })
+})
