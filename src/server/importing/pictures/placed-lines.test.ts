@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest'
+import { seenLetters } from '../../../../test/harness/seen-letters.ts'
 import { placedPage } from './placed-lines.ts'
 import type { SeenLine } from './see-lines.ts'
 
 /** A line in a level box whose middle is there. */
 function lineAt(text: string, x: number, y: number, width: number, height = 26): SeenLine {
-  const letters = Array.from(text)
-    .map((sign, at) => ({
-      text: sign,
-      at: (at + 0.5) / text.length,
-      confidence: 0.99,
-      other: '',
-      otherConfidence: 0,
-      space: text[at - 1] === ' ' ? 1 : 0,
-    }))
-    .filter(({ text: sign }) => sign !== ' ')
   const half = width / 2
   return {
     box: { x, y, cos: 1, sin: 0, from: -half, to: half, length: width, height, bend: [0, 0, 0] },
-    letters,
+    letters: seenLetters(text),
     band: { top: 0.3, base: 0.75, ink: 0.3 },
   }
 }
