@@ -1,9 +1,10 @@
 import { Button, Loader } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { MOST_RECIPES } from '@plateful/recipe-formats/limits'
 import { MOST_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { sentenceOf } from '../../api/call-error.ts'
+import { useDrop } from '../../ui/forms/use-drop.ts'
 import { useSendFile } from './queries.ts'
 import classes from './import-export.module.css'
 
@@ -14,7 +15,6 @@ const programs =
 export function DropFile({ isBusy }: { isBusy: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
-  const [isOver, setIsOver] = useState(false)
   const [tooLarge, setTooLarge] = useState(false)
   const sending = useSendFile()
   const isWaiting = isBusy || sending.isPending
@@ -24,11 +24,7 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
     setTooLarge(file.size > MOST_UPLOAD_BYTES)
     if (file.size <= MOST_UPLOAD_BYTES) sending.mutate(file)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    send(event.dataTransfer.files[0])
-  }
+  const dropped = useDrop(([file]) => send(file))
   const problem = tooLarge
     ? `This file is larger than ${MOST_UPLOAD_BYTES / 1024 ** 3} GB. Export it in parts.`
     : sending.isError
@@ -36,16 +32,7 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
       : null
 
   return (
-    <div
-      className={classes.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={classes.drop} {...dropped}>
       <IconFileUpload size={32} stroke={1.5} aria-hidden className={classes.dropIcon} />
       <input
         ref={input}

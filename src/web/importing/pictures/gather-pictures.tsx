@@ -1,12 +1,13 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   MOST_PICTURE_BYTES,
   MOST_PICTURES,
   type PictureReading,
 } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { useDrop } from '../../ui/forms/use-drop.ts'
 import { inReadableForm } from './readable-form.ts'
 import { PageThumb } from './page-thumb.tsx'
 import classes from './pictures.module.css'
@@ -23,7 +24,6 @@ interface Props {
 /** Chooses, takes, pastes or drops pictures, puts them in order, and reads them (importing 45). */
 export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
   const [problems, setProblems] = useState<string[]>([])
-  const [isOver, setIsOver] = useState(false)
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const adding = useAddPages((sentence) => setProblems((before) => [...before, sentence]))
@@ -53,24 +53,10 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
     // Emptied, so that the same file can be chosen again after it was removed.
     currentTarget.value = ''
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    void add([...event.dataTransfer.files].filter(isPage))
-  }
+  const dropped = useDrop((all) => void add(all.filter(isPage)))
 
   return (
-    <section
-      className={classes.gather}
-      aria-label="Read pictures here"
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-    >
+    <section className={classes.gather} aria-label="Read pictures here" {...dropped}>
       <p className="soft">
         {pages.length === 0
           ? 'Take or choose pictures of a recipe, or a PDF. They are read right here, on your own Plateful. You can drop or paste them, too.'

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCrop } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, use, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { photoTypes } from '../../../domain/recipes/recipe-photo.ts'
 import { CropDialog } from '../../ui/forms/crop-dialog.tsx'
+import { useDrop } from '../../ui/forms/use-drop.ts'
 import { PhotoButtons } from '../../ui/forms/photo-buttons.tsx'
 import { type PhotoRefusal, refusePhoto } from '../photos/read-photo.ts'
 import { RecipePicture } from '../recipe-picture.tsx'
@@ -29,7 +30,6 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const { photo } = recipe
   const [refused, setRefused] = useState<string>()
   const [chosen, setChosen] = useState<File>()
-  const [isOver, setIsOver] = useState(false)
   const problemId = useId()
   const doubtId = useId()
   const said = refused ?? problem
@@ -60,24 +60,11 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
     setRefused(undefined)
     onChange(cropped)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files[0])
-  }
+  const dropped = useDrop(([file]) => take(file))
 
   return (
     <div className={classes.field} role="group" aria-label="Photo">
-      <div
-        className={classes.frame}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
+      <div className={classes.frame} {...dropped}>
         <RecipePicture recipe={recipe} isLarge />
       </div>
       <div className={classes.buttons}>
