@@ -3,7 +3,7 @@ import { Day } from '../domain/day.ts'
 import { Collection, CollectionChange, CollectionDraft } from '../domain/recipes/collection.ts'
 import { SavedFilter, SavedFilterDraft } from '../domain/recipes/library-filter.ts'
 import { ImportedReading, RecipeChangeRead, RecipeDraftRead } from '../domain/recipes/imported-reading.ts'
-import { Making, MarksChange } from '../domain/recipes/marks.ts'
+import { CookLogDay, MarksChange } from '../domain/recipes/marks.ts'
 import { NotesChange } from '../domain/recipes/recipe-notes.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
@@ -112,17 +112,17 @@ export const writeNotesCall = call('PUT', '/api/recipes/:id/notes', {
 })
 
 /** The days on which a recipe was made, the latest first. */
-export const makingsCall = call('GET', '/api/recipes/:id/made', {
+export const cookLogCall = call('GET', '/api/recipes/:id/made', {
   params: IdParams,
-  answer: z.array(Making),
+  answer: z.array(CookLogDay),
   refusals: ['NOT_FOUND'],
 })
 
 /** Remembers that a recipe was made on a day; a day counts once. */
 export const addToCookLogCall = call('POST', '/api/recipes/:id/made', {
   params: IdParams,
-  body: Making,
-  answer: Making,
+  body: CookLogDay,
+  answer: CookLogDay,
   status: 201,
   repeatable: true,
   refusals: ['NOT_FOUND'],

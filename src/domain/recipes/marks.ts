@@ -27,9 +27,9 @@ export const MarksChange = z
   .partial()
 export type MarksChange = z.infer<typeof MarksChange>
 
-/** A day on which a recipe was made; a recipe is made once a day. */
-export const Making = z.object({ date: Day })
-export type Making = z.infer<typeof Making>
+/** A day of the cook log: a recipe is made once a day. */
+export const CookLogDay = z.object({ date: Day })
+export type CookLogDay = z.infer<typeof CookLogDay>
 
 /** How often and when last, from the days on which a recipe was made. */
 export function sumCookLog(days: readonly Day[]): { timesMade: number; lastMadeOn: Day | null } {

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../../domain/day.ts'
-import { type Making, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
+import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
@@ -26,7 +26,7 @@ export async function markRecipe(
 }
 
 /** The days on which a recipe of the household was made. */
-export async function listCookLog({ household }: Context, { params }: One): Promise<Making[]> {
+export async function listCookLog({ household }: Context, { params }: One): Promise<CookLogDay[]> {
   foundRecipe(await recipeById(household, params.id))
   return cookLogOf(household, params.id)
 }
@@ -49,8 +49,8 @@ async function changeMakings(
 /** Notes that a recipe was made on a day; a repeat changes nothing. */
 export async function addToCookLog(
   context: Context,
-  { params, body: { date } }: One & { body: Making },
-): Promise<Making> {
+  { params, body: { date } }: One & { body: CookLogDay },
+): Promise<CookLogDay> {
   const { user, now } = context
   // One day ahead is allowed for time zones.
   if (date > addDays(dayOf(new Date(now)), 1)) {

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/fields.ts'
 import { nextSlice } from '../db/in-slices.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
-import type { Making } from '../../domain/recipes/marks.ts'
+import type { CookLogDay } from '../../domain/recipes/marks.ts'
 
 type Written = NewRow<'recipes'>
 
@@ -156,7 +156,7 @@ export async function forgetDeletedRecipes(db: Db, before: Instant): Promise<voi
 type Kept = Omit<NewRow<'recipeMakings'>, 'householdId'>
 
 /** The days on which a recipe was made, the latest first. */
-export async function cookLogOf(household: Household, recipeId: number): Promise<Making[]> {
+export async function cookLogOf(household: Household, recipeId: number): Promise<CookLogDay[]> {
   return household
     .selectFrom('recipeMakings')
     .select('date')
@@ -165,10 +165,10 @@ export async function cookLogOf(household: Household, recipeId: number): Promise
     .execute()
 }
 
-export async function insertCookLogEntry(tx: Household, making: Kept): Promise<void> {
+export async function insertCookLogEntry(tx: Household, entry: Kept): Promise<void> {
   await tx
     .insertInto('recipeMakings')
-    .values(making)
+    .values(entry)
     .onConflict((conflict) => conflict.columns(['householdId', 'recipeId', 'date']).doNothing())
     .execute()
 }

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { onboardingStatusCall } from '../../contract/account.ts'
 import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
 import type { Call } from '../../contract/call.ts'
-import { makingsCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
+import { cookLogCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { extrasCall } from '../../contract/shopping.ts'
 import { wholes } from './whole-reads.ts'
 
@@ -13,7 +13,7 @@ const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['onboarding', onboardingStatusCall],
   ['shopping-extras', extrasCall],
   ['recipe', recipeCall],
-  ['recipe made', makingsCall],
+  ['recipe made', cookLogCall],
   ['calendar assignments', assignmentsCall],
   ['calendar summary', assignmentsCall],
   ['calendar notes', notesCall],

@@ -3,11 +3,11 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import {
   addToCookLogCall,
   deleteFromCookLogCall,
-  makingsCall,
+  cookLogCall,
   markRecipeCall,
 } from '../../contract/recipes.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
-import { type Making, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
+import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -15,7 +15,7 @@ import { isNewId } from '../api/new-ids.ts'
 import { outbox, sendOrKeep } from '../api/outbox.ts'
 import { nameIn, recipeKey, recipesKey } from './queries.ts'
 
-const makingsKey = (id: number) => ['recipe', id, 'made'] as const
+const cookLogKey = (id: number) => ['recipe', id, 'made'] as const
 
 /** Changes the marks of a recipe in every cached query. */
 function showMarks(client: QueryClient, id: number, marks: Partial<Recipe>): void {
@@ -61,10 +61,10 @@ export function useMarkRecipe(id: number) {
 /** The days on which a recipe was made, newest first; none the server knows of one made here. */
 export const useCookLog = (id: number) =>
   useQuery({
-    queryKey: makingsKey(id),
-    queryFn: ({ signal }): Making[] | Promise<Making[]> => {
+    queryKey: cookLogKey(id),
+    queryFn: ({ signal }): CookLogDay[] | Promise<CookLogDay[]> => {
       const trueId = outbox.trueId(id)
-      return isNewId(trueId) ? [] : callServer(makingsCall, { params: { id: trueId }, signal })
+      return isNewId(trueId) ? [] : callServer(cookLogCall, { params: { id: trueId }, signal })
     },
   })
 
@@ -74,10 +74,10 @@ export function useChangeCookLog(id: number) {
   return useMutation({
     scope: { id: `marks of ${id}` },
     mutationFn: ({ date, isMade }: { date: Day; isMade: boolean }) => {
-      const days = client.getQueryData<Making[]>(makingsKey(id))
+      const days = client.getQueryData<CookLogDay[]>(cookLogKey(id))
       const sum = days ? sumCookLog(days.map((day) => day.date)) : null
       const words = `${nameIn(client, id)} ${isMade ? 'made' : 'not made'} on ${formatDay(date, 'long')}`
-      return sendOrKeep<Making | void>(
+      return sendOrKeep<CookLogDay | void>(
         client,
         { kind: 'made', input: { id, date, isMade, sum }, words },
         (onceKey) =>
@@ -87,11 +87,11 @@ export function useChangeCookLog(id: number) {
       )
     },
     onMutate: async ({ date, isMade }) => {
-      const days = client.getQueryData<Making[]>(makingsKey(id))
+      const days = client.getQueryData<CookLogDay[]>(cookLogKey(id))
       if (days) {
         const others = days.filter((day) => day.date !== date)
         const next = isMade ? [...others, { date }].toSorted((a, b) => (a.date < b.date ? 1 : -1)) : others
-        client.setQueryData<Making[]>(makingsKey(id), next)
+        client.setQueryData<CookLogDay[]>(cookLogKey(id), next)
         showMarks(client, id, sumCookLog(next.map((day) => day.date)))
       }
       await stopReading(client, id)

@@ -8,7 +8,7 @@ import {
   deleteFromCookLogCall,
   deleteRecipeCall,
   duplicateRecipeCall,
-  makingsCall,
+  cookLogCall,
   markRecipeCall,
   recipeCall,
   recipesCall,
@@ -48,7 +48,7 @@ describe('the heart and the stars', () => {
 
   it('are given on the open recipe, also by keyboard, and taken away', async () => {
     server.answers(recipeCall, soup)
-    server.answers(makingsCall, [])
+    server.answers(cookLogCall, [])
     server.answers(markRecipeCall, ({ body }) => ({ ...soup, ...body }))
     const person = visit('/recipe/1')
     await person.click(await screen.findByRole('radio', { name: '3 stars' }))
@@ -67,7 +67,7 @@ describe('made on', () => {
   it('remembers today by one press, another day by its date, and forgets a day', async () => {
     let days = [{ date: '2026-01-02' }]
     server.answers(recipeCall, () => ({ ...soup, timesMade: days.length, lastMadeOn: days[0]?.date ?? null }))
-    server.answers(makingsCall, () => days)
+    server.answers(cookLogCall, () => days)
     server.answers(addToCookLogCall, ({ body }) => {
       days = [...days, body].toSorted((a, b) => (a.date < b.date ? 1 : -1))
       return body
@@ -90,7 +90,7 @@ describe('made on', () => {
 
   it('a day that is none, or still to come, gets a sentence beside the field', async () => {
     server.answers(recipeCall, soup)
-    server.answers(makingsCall, [])
+    server.answers(cookLogCall, [])
     const person = visit('/recipe/1')
     await person.click(await screen.findByText('Not made yet'))
     await person.click(screen.getByRole('button', { name: 'Add' }))
@@ -106,7 +106,7 @@ describe('more for an open recipe', () => {
   const openMenu = async () => {
     server.answers(recipesCall, [soup, pie])
     server.answers(recipeCall, ({ params }) => aStoredRecipe({ id: params.id, name: `Dish ${params.id}` }))
-    server.answers(makingsCall, [])
+    server.answers(cookLogCall, [])
     const person = visit('/recipe/1')
     await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
     return person

@@ -8,7 +8,7 @@ import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow, write } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
-import { createRecipeCall, makingsCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
+import { createRecipeCall, cookLogCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { drawNewId } from '../api/new-ids.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   server.answers(recipesCall, [])
   server.answers(completedListsCall, [])
   server.answers(assignmentsCall, [])
-  server.answers(makingsCall, [])
+  server.answers(cookLogCall, [])
   await outbox.read()
 })
 

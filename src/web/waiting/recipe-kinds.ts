@@ -6,7 +6,7 @@ import {
   writeNotesCall,
 } from '../../contract/recipes.ts'
 import { Day } from '../../domain/day.ts'
-import { type Making, MarksChange } from '../../domain/recipes/marks.ts'
+import { type CookLogDay, MarksChange } from '../../domain/recipes/marks.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -64,7 +64,7 @@ export const madeKind = kind<z.infer<typeof Made>>({
     const [word, of, part] = key
     if (word !== 'recipe' || of !== id || part !== 'made' || !Array.isArray(data))
       return sum ? changeRecipe(key, data, id, sum) : data
-    const others = (data as Making[]).filter((day) => day.date !== date)
+    const others = (data as CookLogDay[]).filter((day) => day.date !== date)
     return isMade ? [...others, { date }].toSorted((a, b) => (a.date < b.date ? 1 : -1)) : others
   },
   refreshes,
