@@ -47,9 +47,10 @@ export async function forgetIngredient(
 }
 
 /**
- * Locks the household, as removing a person does, so that the person cannot be removed meanwhile.
+ * Writes down that somebody eats what may contain what they avoid, or takes that back. Locks the
+ * household, as removing a person does, so that the person cannot be removed meanwhile.
  */
-export async function allow(
+export async function setAllowance(
   { household, user: { id: userId }, now }: Context,
   { body: { isAllowed, ...allowance } }: { body: Allowance & { isAllowed: boolean } },
 ): Promise<void> {
@@ -61,8 +62,11 @@ export async function allow(
   })
 }
 
-/** Locks the household for the same reason. */
-export async function callFine(
+/**
+ * Writes down that a line is fine for somebody in spite of these needs, or takes that back. Locks
+ * the household for the same reason.
+ */
+export async function setFineFor(
   { household, user: { id: userId }, now }: Context,
   { body }: { body: Omit<FineFor, 'need'> & { needs: readonly string[]; isFine: boolean } },
 ): Promise<void> {

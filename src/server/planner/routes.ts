@@ -27,7 +27,7 @@ import { makePlan } from './make-plan.ts'
 import { cancelJob, lookAtJob, previewPlan } from './plan-jobs.ts'
 import { readSentence } from './read-sentence.ts'
 import { forgetAction, revertAction } from './revert-action.ts'
-import { allow, callFine, forgetIngredient, knowIngredient } from './know-ingredient.ts'
+import { forgetIngredient, knowIngredient, setAllowance, setFineFor } from './know-ingredient.ts'
 import { allowancesOf, fineForAll, knownIngredientsOf } from './known-store.ts'
 import { actionsOf } from './store.ts'
 
@@ -48,7 +48,7 @@ export const plannerRoutes = [
   answer(knowIngredientCall, knowIngredient),
   answer(forgetIngredientCall, forgetIngredient),
   answer(allowancesCall, ({ household }) => allowancesOf(household)),
-  answer(allowCall, allow),
+  answer(allowCall, setAllowance),
   answer(fineLinesCall, ({ household }) => fineForAll(household)),
-  answer(fineLineCall, callFine),
+  answer(fineLineCall, setFineFor),
 ]
