@@ -148,6 +148,33 @@ function announceChange(call: Call, { context, headers }: FastifyRequest): void 
   })
 }
 
+/** Runs the action and sends its answer; one that has a version has an ETag and is cached. */
+function handlerOf(route: Route, cache: ResponseCache, inFlight: InFlight) {
+  const { call, versionOf } = route
+  const schema = versionOf && schemaHash(describeAnswer(call))
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { params, query, body, context } = request
+    const input = {
+      params,
+      query,
+      body,
+      ...(call.ifMatch && { ifMatch: readIfMatch(request) }),
+      ...(call.once && { onceKey: readOnceKey(request) }),
+    }
+    if (versionOf) {
+      const etagOf = async () => `${await versionOf(context)}-${schema}`
+      // Query parameters that the call does not declare do not change the cache key.
+      const asked = JSON.stringify([call.path, call.params && params, call.query && query])
+      const make = (etag: string) => route.run(context, input, etag.slice(0, -`-${schema}`.length))
+      return sendWithETag(request, reply, { cache, inFlight, asked, etagOf, make })
+    }
+    const answered = await answeredTo(route, context, input, request)
+    announceChange(call, request)
+    if (call.redirects) return reply.redirect(String(answered), statusOf(call))
+    return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(statusOf(call)).send(answered)
+  }
+}
+
 /**
  * Registers the calls on the server: validation, the signed-in check and the answer's schema come
  * from the contract.
@@ -162,8 +189,6 @@ export function registerRoutes(
   const inFlight = new InFlight()
   for (const route of routes) {
     const { call } = route
-    const status = statusOf(call)
-    const schema = route.versionOf && schemaHash(describeAnswer(call))
     app.route({
       method: call.method,
       url: call.path,
@@ -180,30 +205,9 @@ export function registerRoutes(
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
-        response: { [status]: describeAnswer(call), '4xx': ErrorBody, '5xx': ErrorBody },
+        response: { [statusOf(call)]: describeAnswer(call), '4xx': ErrorBody, '5xx': ErrorBody },
       },
-      handler: async (request, reply) => {
-        const { params, query, body, context } = request
-        const input = {
-          params,
-          query,
-          body,
-          ...(call.ifMatch && { ifMatch: readIfMatch(request) }),
-          ...(call.once && { onceKey: readOnceKey(request) }),
-        }
-        const { versionOf } = route
-        if (versionOf) {
-          const etagOf = async () => `${await versionOf(context)}-${schema}`
-          // Query parameters that the call does not declare do not change the cache key.
-          const asked = JSON.stringify([call.path, call.params && params, call.query && query])
-          const make = (etag: string) => route.run(context, input, etag.slice(0, -`-${schema}`.length))
-          return sendWithETag(request, reply, { cache, inFlight, asked, etagOf, make })
-        }
-        const answered = await answeredTo(route, context, input, request)
-        announceChange(call, request)
-        if (call.redirects) return reply.redirect(String(answered), status)
-        return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(status).send(answered)
-      },
+      handler: handlerOf(route, cache, inFlight),
     })
   }
 }
