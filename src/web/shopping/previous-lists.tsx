@@ -32,6 +32,15 @@ function spanOf(lists: readonly CompletedList[]): DayRange | null {
 const within = (days: readonly Assignment[], list: CompletedList) =>
   days.filter(({ date }) => list.startDate <= date && date <= list.endDate)
 
+/** What deleting a list does: its days can be planned again, and extras of a coming day stay. */
+function describeDeletion({ name, startDate, endDate, items }: CompletedList, today: Day): string {
+  const days = `${formatDay(startDate, 'short')} to ${formatDay(endDate, 'full')}`
+  const isLeft = items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
+  const kept =
+    endDate >= today && isLeft ? ' Anything added by hand and not ticked moves to your next list.' : ''
+  return `'${name}' is deleted, and ${days} can be planned again.${kept}`
+}
+
 /**
  * The lists that were completed, newest first: to open again, or to delete, which unlocks their
  * days.
@@ -70,16 +79,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
       <ConfirmDialog
         opened={asked !== null}
         title="Unlock & Delete this list?"
-        text={
-          asked &&
-          [
-            `'${asked.name}' is deleted, and ${formatDay(asked.startDate, 'short')} to ${formatDay(asked.endDate, 'full')} can be planned again.`,
-            ...(asked.endDate >= today &&
-            asked.items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
-              ? ['Anything added by hand and not ticked moves to your next list.']
-              : []),
-          ].join(' ')
-        }
+        text={asked && describeDeletion(asked, today)}
         confirm="Unlock & Delete"
         tone="destroys"
         onClose={() => setAsked(null)}

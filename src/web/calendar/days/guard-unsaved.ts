@@ -24,7 +24,7 @@ const openDays = (drafts: DayDrafts): StoredDays =>
     return plan ? [{ plan, base, wasUnreached: state === 'unreached' }] : []
   })
 
-/** Listens until the returned function is called. */
+/** Sends, and asks before the tab is closed, until the answer is aborted. */
 function listen(drafts: DayDrafts): AbortController {
   const until = new AbortController()
   const { signal } = until
@@ -45,7 +45,10 @@ function listen(drafts: DayDrafts): AbortController {
 const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
 
-/** Retries while the server cannot be reached, with growing pauses. */
+/**
+ * What to call after each change of the drafts: it retries those that did not reach the server, with
+ * growing pauses.
+ */
 function sendInAWhile(drafts: DayDrafts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT

@@ -35,17 +35,17 @@ export function OneOf<Value extends string>(props: Props<Value>) {
   return (
     <div
       role="radiogroup"
-      className={`${classes['group']} ${className}`}
+      className={`${classes.group} ${className}`}
       data-wide={isWide}
       data-small={isSmall}
       {...named}
     >
       {offered.map((one) => (
-        <label key={one.value} className={classes['one']}>
+        <label key={one.value} className={classes.one}>
           <input
             type="radio"
             name={name}
-            className={classes['input']}
+            className={classes.input}
             checked={one.value === value}
             onChange={() => onChange(one.value)}
             onClick={() => one.value === value && onAgain?.(value)}
