@@ -46,8 +46,8 @@ const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
 
 /**
- * What to call after each change of the drafts: it retries those that did not reach the server, with
- * growing pauses.
+ * What to call after each change of the drafts: it retries those that did not reach the server,
+ * with growing pauses.
  */
 function sendInAWhile(drafts: DayDrafts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
