@@ -73,6 +73,9 @@ const appealElsewhere = new RegExp(
     String.raw`|^(?:habt ihr|hast du|wenn (?:ihr|du|euch|dir))\b.*(?:probiert|nachgekocht|nachgebacken|geschmeckt|gefallen)` +
     String.raw`|^se (?:provate|provi|rifate|(?:vi|ti) è piaciut)|^(?:heb je|als je)\b.*(?:gemaakt|recept)|^(?:se )?(?:você )?gostou|^se fizer` +
     String.raw`|^(?:har du|om du|hvis du)\b.*(?:testat|lagat|prøvet|prøvd|lavet|recept|opp?skrift)|^jeśli\b.*przepis` +
+    String.raw`|^(?:save|guard[ae]n?|salv[ae]|enregistrez?|speicher\p{L}*|bewaar|spara|gem|lagre|zapisz) (?:(?:this|dir|euch|esta?|este|esse|essa|il|la|el|le|l[ae]|o|a|ce|cette|dit|het|den|det|ten|sobie) ?)?(?:post|reel|recipe|video|receta|receita|ricetta|recette|rezept|recept\p{L}*|opp?skrift\p{L}*|inlägg\p{L}*|przepis)` +
+    String.raw`|^(?:follow (?:me|us|along)|(?:me siga|siga-me|segue-me|segui(?:mi|te\w*|ci)|suive[zs][- ]|s[íi]gue(?:me|nos)|folg[te]? (?:mir|uns)|volg (?:me|mij|ons)|följ (?:mig|oss)|følg (?:mig|meg|med|oss)|obserwuj)(?=$|\P{L}))` +
+    String.raw`|^(?:next (?:week|month|time)|nächste[ns]? (?:woche|mal)|la semaine prochaine|la prossima (?:settimana|volta)|(?:la |na )?próxima semana|volgende (?:week|keer)|nästa (?:vecka|gång)|næste (?:uge|gang)|neste (?:uke|gang)|za tydzień)\s*:` +
     String.raw`|^(?:deja|deixe|laissez?|lascia(?:te|mi)?|schreib\p{L}* (?:mir|uns)|laat|skriv|zostaw)\b.*(?:coment|commen|kommen|reactie|komentarz)`,
   'isu',
 )

@@ -167,7 +167,8 @@ const isWordOfSentence = (node: PageNode): boolean =>
  * Hidden from view. 'hidden md:block' is so on phones only, and a word within a line ('reverse'
  * behind an icon) is its name.
  */
-const isHidden = (isBlock: boolean, { class: name = '', style = '' }: Record<string, string>) =>
+const isHidden = (isBlock: boolean, { class: name = '', style = '', hidden }: Record<string, string>) =>
+  (!isBlock && hidden !== undefined) ||
   (isBlock && /(?:^|\s)hidden(?:\s|$)/.test(name) && !/:(?:block|flex|inline|grid|table)/.test(name)) ||
   /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(name) ||
   /display:\s*none/.test(style)

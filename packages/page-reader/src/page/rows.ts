@@ -2,10 +2,17 @@
  * A page as the rows a person sees, from top to bottom: list items, table rows, headings,
  * paragraphs and their lines.
  */
-import { isElement, type PageDocument, type PageElement, type PageNode, tagOf } from './document.ts'
+import {
+  childrenOf,
+  isElement,
+  type PageDocument,
+  type PageElement,
+  type PageNode,
+  tagOf,
+} from './document.ts'
 import { beginsWithNumber, ingredientShape, stepShape, withoutBullet } from './line-shape.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
-import { gapBetween, linesOf, oneLine } from './plain-text.ts'
+import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
 import { blocksIn, bolds, type TextBlock } from './text-blocks.ts'
 
 interface Looks {
@@ -109,12 +116,29 @@ function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow
   const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
   const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
   const looks = { text, pieces: lines ?? [text], tag, rank, linked, holder, list: holder?.parent ?? null }
+  const part = tag === 'tr' && lines ? partAndLine(holder, lines) : null
+  if (part) {
+    const title = { ...looks, text: part.name, pieces: [part.name], rank: 7 }
+    return [new PageRow(title), new PageRow({ ...looks, text: part.rest.join(' '), pieces: part.rest })]
+  }
   const parted = rank === 0 ? labelAndLines(text) : null
   if (!parted) return [new PageRow(looks)]
   return [
     new PageRow({ ...looks, text: parted.label, pieces: [parted.label], rank: 7 }),
     ...parted.lines.map((line) => new PageRow({ ...looks, text: line, pieces: [line] })),
   ]
+}
+
+/** Characters of a cell that may name the rows beside it. */
+const LONGEST_PART = 40
+
+/** The first cell of a table's row that stands beside further rows names them: 'For the dough'. */
+function partAndLine(row: PageElement | null, lines: string[]): { name: string; rest: string[] } | null {
+  const [name = '', ...rest] = lines
+  if (rest.length === 0 || name.length > LONGEST_PART || !/\p{L}/u.test(name) || /\d/.test(name)) return null
+  const cell = row ? childrenOf(row).find(isElement) : undefined
+  const isOverRows = cell !== undefined && Number(cell.attribs['rowspan'] ?? 1) > 1
+  return isOverRows && textIn(cell) === name ? { name, rest } : null
 }
 
 /** 'Ingredients[edit]': a wiki's link behind a heading. */
@@ -124,7 +148,10 @@ const editLink = /(?<=\S)\s*\[\s*\p{Ll}[\p{Ll} ]{2,20}(?:\s*\|\s*\p{Ll}[\p{Ll} ]
 const sign =
   /^(?:(?:[>→➔➜➤➢▶►▸▹‣⁃✓✔☑✅❑❏❒○◯◆◇■♦❖※»›]|~(?=\s)|(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)\s*)+(?=[\p{L}\d½¼¾⅓⅔⅛])/u
 
-const withoutSign = (text: string) => text.replace(sign, '')
+/** A number in a box, as telephones draw it, before a line that it counts. */
+const drawnCount = /^(\d)\ufe0f?\u20e3\s*(?=\p{L})/u
+
+const withoutSign = (text: string) => text.replace(sign, '').replace(drawnCount, '$1. ')
 
 /** The texts of a block on one line, with the gaps that the page's style sets between them. */
 function textOfParts(parts: TextBlock['parts']): string {

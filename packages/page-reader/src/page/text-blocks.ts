@@ -3,6 +3,7 @@
  * list, a heading or a row of a table is one, whatever lines it is shown in.
  */
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
+import { labelledColumns } from './label-columns.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { blockTags, isText, type PageText, silentTags } from './plain-text.ts'
 
@@ -30,6 +31,8 @@ const LONGEST_ITEM = 3000
 const LONGEST_LABEL = 60
 /** Paragraphs or breaks of a table's row that is read as one. */
 const MOST_LINES = 2
+/** Breaks of a heading that is read as one: one with more of them holds a text. */
+const MOST_BREAKS = 3
 
 const skipped = new Set([
   ...silentTags,
@@ -137,6 +140,11 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   const tag = tagOf(node)
   if (isLeftOut(node, inside)) return
   if (tag === 'br') return flush(state)
+  const columns = tag === 'table' && isElement(node) ? labelledColumns(node) : null
+  if (columns) {
+    for (const cell of columns.flat()) walk(cell, state, inside)
+    return
+  }
   if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
     flush(state)
     state.holder = node
@@ -148,7 +156,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   const outer = state.holder
   if (isBlock) {
     flush(state)
-    if (isElement(node)) state.holder = node
+    if (isElement(node) && !holdsText(node)) state.holder = node
   }
   const within = {
     bold: inside.bold || bolds.has(tag),
@@ -183,6 +191,7 @@ function holdsPage(node: PageNode): boolean {
  * cell.
  */
 function holdsItems(node: PageElement): boolean {
+  if (holdsText(node)) return true
   const isRow = tagOf(node) === 'tr'
   let paragraphs = isRow ? 0 : Number.NEGATIVE_INFINITY
   return (
@@ -192,6 +201,12 @@ function holdsItems(node: PageElement): boolean {
     ) ||
     (isRow && isLabelled(node))
   )
+}
+
+/** Whether a heading holds all of a text, line by line, as captions of pictures do. */
+function holdsText(node: PageElement): boolean {
+  let breaks = 0
+  return /^h[1-6]$/.test(tagOf(node)) && holds(node, (tag) => tag === 'br' && ++breaks > MOST_BREAKS)
 }
 
 /** Whether the first of two cells says what the second one holds: 'Method' beside a method. */

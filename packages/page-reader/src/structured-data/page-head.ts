@@ -4,9 +4,9 @@
  */
 import { resolveAddress } from '../page/address.ts'
 import { besideRecipe } from '../page/beside-recipe.ts'
-import { type PageDocument, tagged } from '../page/document.ts'
+import { type PageDocument, type PageElement, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
-import { oneLine, textIn } from '../page/plain-text.ts'
+import { linesOf, oneLine, textIn } from '../page/plain-text.ts'
 import { nameHeadings, shownName, withoutKind } from './page-name.ts'
 
 const TRUST = 0.4
@@ -22,7 +22,7 @@ export function readPageHead(page: PageDocument): Finding[] {
   const window = oneLine(head ? $(head).text() : '')
   const shared = meta('og:title')
   const named = nameHeadings(page, { title: window || shared, shared, site })
-  const headings = named.map((element) => withoutKind(textIn(element)))
+  const headings = named.map((element) => withoutKind(nameIn(element)))
   const said = withoutKind(withoutSite(shared || window, site))
   const title = (named.length === 0 && shownName(page, said)) || said
   const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
@@ -41,6 +41,15 @@ export function readPageHead(page: PageDocument): Finding[] {
     },
   ]
 }
+
+/** A heading's words; of one that holds a whole text ('Gnocchi', and all below it) the first line. */
+function nameIn(heading: PageElement): string {
+  const lines = linesOf(heading)
+  return (lines.length > MOST_LINES ? lines[0] : textIn(heading)) ?? ''
+}
+
+/** Lines of a heading that is a name and no more. */
+const MOST_LINES = 4
 
 /** 'Apple pie by Ann Baker' over a page called 'Apple pie | Sweet' is 'Apple pie'. */
 function withoutAuthor(heading: string, title: string): string {

@@ -22,9 +22,14 @@ const MOST_HEADINGS = 60
 /** Between the parts of a title: 'Leek pie | Our Kitchen', 'Our Kitchen: Leek pie'. */
 const between = /\s+[|–—·•»›/:]+\s+|\s+-\s+|:\s+/
 
+/** 'Leek pie by Ann'. */
+const by = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
+
 /** What a page is said to be, before or behind the name of its dish. */
 const kinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|cookbook)|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
-const before = new RegExp(String.raw`^(?:${kinds})\s*[:–—|-]\s*(?=\S)`, 'iu')
+/** 'Recipe of the week', 'Ugens ret'. */
+const column = String.raw`(?:\p{L}+ )?\p{L}+ (?:of the (?:day|week|month|season)|der woche|des (?:tages|monats)|de la semaine|du (?:jour|mois)|de la semana|del (?:día|mes|giorno|mese)|della settimana|da semana|do (?:dia|mês)|van de (?:dag|week|maand)|tygodnia|dnia|miesiąca)|(?:ugens|ukens|veckans|dagens|månedens|månadens) \p{L}+`
+const before = new RegExp(String.raw`^(?:${kinds}|${column})\s*[:–—|-]\s*(?=\S)`, 'iu')
 const behind = new RegExp(
   String.raw`\s*:\s*(?:(?:la|le|das|der|die|the|our|my|het|la nostra) )?(?:${kinds})\s*$`,
   'iu',
@@ -60,6 +65,8 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
     shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isKindOnly(textIn(element))
   if (main.length === 1 && main.every(isShared)) return main
   const others = lowerHeadings(page)
+  const announced = others.filter((element) => before.test(textIn(element)))
+  if (announced.length === 1 && main.length > 0) return announced
   const parts = title.split(between).map(lettersOf).filter(Boolean)
   const placeOf = (element: PageElement) => parts.indexOf(lettersOf(withoutKind(textIn(element))))
   const isInTitle = (element: PageElement) => placeOf(element) >= 0
@@ -76,6 +83,7 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
     const text = textIn(element)
     if (isKindOnly(text)) return false
     if (isShared(element)) return true
+    if (isHomeLink(element) && others.some(isInTitle)) return false
     if (others.length > 0 && isSiteName(text, site, page.url)) return false
     if (rivals.length > 0 && isHomeLink(element)) return false
     const place = isEntryTitle(element) ? -1 : placeOf(element)
@@ -151,12 +159,22 @@ export function shownName(page: PageDocument, title: string): string | null {
   const above = rows.slice(0, first)
   const letters = above.map(({ text }) => lettersOf(withoutKind(text)))
   if (letters.includes(lettersOf(title))) return null
-  const parts = new Set(title.split(between).map(lettersOf))
+  const parts = new Set([...title.split(between), ...title.split(by).slice(0, 1)].map(lettersOf))
   const part = letters.findLastIndex((said) => said.length >= SHORTEST_NAME && parts.has(said))
   if (part >= 0) return above[part]?.text ?? null
+  const titled = above.findLast((row) => isTitled(row) && mayBeName(row))
+  if (titled) return withoutKind(titled.text)
   if (!ofMany.test(title)) return null
   const near = above.slice(-MOST_BETWEEN).findLast(mayBeName)
   return near ? withoutKind(near.text) : null
+}
+
+/** A block whose class says that it is the title of the page: 'recipe-title', 'MsoTitle'. */
+const titleClass =
+  /(?:^|[\s_-]|\p{Ll})(?:title|titre|titel|titolo|t[íi]tulo|tytul|rubrik|overskrift)(?=$|[\s_-])/iu
+const isTitled = ({ holder }: PageRow) => {
+  const named = holder?.attribs['class'] ?? ''
+  return titleClass.test(named) && !/site|blog|sub|section|widget/i.test(named)
 }
 
 /** 'Recipes of our family', 'Chapter 4': names more than one dish. */

@@ -7,6 +7,7 @@ import { beginsWithNumber, ingredientShape, isMeasure, withoutBullet } from '../
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { says } from './row-looks.ts'
+import { isTitledTerm } from './titled-terms.ts'
 
 /** A line that may be an ingredient. */
 export interface IngredientLine {
@@ -31,7 +32,7 @@ const LONGEST_AMOUNT = 30
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 const choice =
-  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|portion\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|főre|adag|pers\.?)$|^\p{L}+ főre$|^(?:for|serves|für|pour|per|para|voor|till?|dla)\s+\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:people|person\p{L}*|pers|servings?|port\p{L}*|porzion\p{L}*|por[cç]\p{L}*|pessoas|os[óo]b\p{L}*)\W*$/iu
+  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|(?:por[tcçz]i|porsjon|porcj|ración|racion)\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|pessoas|comensales|os[óo]b\p{L}*|couverts?|főre|adag|pers\.?)$|^\p{L}+ főre$|^(?:for|serves|für|pour|per|para|voor|till?|dla)\s+\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:people|person\p{L}*|pers|servings?|port\p{L}*|porzion\p{L}*|por[cç]\p{L}*|pessoas|os[óo]b\p{L}*)\W*$/iu
 
 /** 'Save to my recipes', 'Print': above a list. */
 const button = /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode)\b.{0,30}$/i
@@ -81,6 +82,7 @@ export function* ingredientLines(
 function termAt(rows: PageRow[], at: number): string | null {
   const [food, amount] = [rows[at], rows[at + 1]]
   if (food?.tag !== 'dt' || amount?.tag !== 'dd' || beginsWithNumber(food.text)) return null
+  if (isTitledTerm(food)) return null
   if (!isLooseAmount(amount.text)) return null
   return beginsWithNumber(amount.text) ? `${amount.text} ${food.text}` : `${food.text} ${amount.text}`
 }

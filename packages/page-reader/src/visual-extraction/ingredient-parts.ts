@@ -52,9 +52,15 @@ const beginsFood = (rows: PageRow[], at: number) => {
   return list.length > 2 && list.filter(({ foodShape }) => foodShape >= 0.6).length * 2 > list.length
 }
 
+/** Rows in which three foods are sought, with titles of their parts among them. */
+const MOST_OF_RUN = 5
+
 /** Whether three lines in no list begin here that are an amount and a food each. */
-const beginsRun = (rows: PageRow[], at: number) =>
-  !isFoodLine(rows[at - 1]) && [0, 1, 2].every((after) => isFoodLine(rows[at + after]))
+function beginsRun(rows: PageRow[], at: number): boolean {
+  if (isFoodLine(rows[at - 1]) || !isFoodLine(rows[at])) return false
+  const run = rows.slice(at, at + MOST_OF_RUN).filter((row) => row.rank !== 7 || isFoodLine(row))
+  return run.length > 2 && run.slice(0, 3).every(isFoodLine)
+}
 
 const isFoodLine = (row: PageRow | undefined) =>
   row !== undefined &&

@@ -3,6 +3,7 @@ import { tagOf } from '../page/document.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { says } from './row-looks.ts'
+import { isTitledTerm } from './titled-terms.ts'
 
 /** Characters of a heading among ingredients. */
 const LONGEST_TITLE = 80
@@ -106,4 +107,5 @@ export const isTitle = (
   (isHeaded(row, text, shape) && !isSetAsLast(row, last)) ||
   isSetApart(row, shape, next, last) ||
   isBlockApart(row, shape, next, last) ||
+  isTitledTerm(row) ||
   isWithoutBullet(row, shape, next, last)

@@ -5,12 +5,14 @@
 import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
 import type { Finding, PageLine } from '../page/page-recipe.ts'
-import { rowsOf } from '../page/rows.ts'
+import { alsoLabel, ingredientsLabel, methodLabel } from '../page/part-labels.ts'
+import { type PageRow, rowsOf } from '../page/rows.ts'
 import { chosenIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
 import { edgesOf } from './list-edges.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { best } from './page-part.ts'
+import { says } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
 import { stepParts } from './step-parts.ts'
 
@@ -21,7 +23,7 @@ const TRUST = 0.5
  * and 'Cooking time'.
  */
 export function readPageShape(page: PageDocument): Finding[] {
-  const rows = rowsOf(page)
+  const rows = upToAnother(rowsOf(page))
   const blocks = namedBlocks(page)
   const candidates = ingredientParts(rows, blocks)
   const chosen = chosenIngredients(rows, candidates)
@@ -32,4 +34,12 @@ export function readPageShape(page: PageDocument): Finding[] {
   const around = (field: 'ingredients' | 'steps', lines: PageLine[]) =>
     edgesOf(field, lines, rows, field === 'steps' ? parts : candidates)
   return [{ reader: 'page-shape', trust: TRUST, fields: { ...lists, ...factsAmong(rows) }, around }]
+}
+
+/** The rows up to a heading that leads to another recipe ('Try also'), below a whole one. */
+function upToAnother(rows: PageRow[]): PageRow[] {
+  const end = rows.findIndex((row) => row.rank > 0 && says(row, alsoLabel))
+  const above = rows.slice(0, Math.max(0, end))
+  const isWhole = [ingredientsLabel, methodLabel].every((label) => above.some((row) => says(row, label)))
+  return isWhole ? above : rows
 }

@@ -1,5 +1,5 @@
 /** What tells what a row of a page is: the word that it begins with, and how it is set. */
-import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 
 const LONGEST_LABEL = 60
@@ -34,6 +34,7 @@ const howLong = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
 /** Ingredients again, or the notes, as a heading or in few words. */
 export const endsSteps = (row: PageRow) =>
   says(row, ingredientsLabel) ||
+  (row.rank > 0 && says(row, alsoLabel)) ||
   (says(row, otherLabel) && (row.rank > 0 || row.text.length < SHORT || row.text.endsWith(':')))
 
 /** 'Baking time:' with a time beside it. */

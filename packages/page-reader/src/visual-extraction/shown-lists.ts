@@ -4,7 +4,7 @@
  */
 import { lettersOf } from '../page/letters.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { ingredientsLabel } from '../page/part-labels.ts'
+import { alsoLabel, ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
 import { says, withoutCountBeside } from './row-looks.ts'
@@ -60,7 +60,7 @@ function withoutWhole(steps: PageLine[]): PageLine[] {
 function inSections(rows: PageRow[], turns: Turn[], ingredients: PagePart): Lists | null {
   const inOrder = turns.toSorted((a, b) => a.from - b.from)
   const first = inOrder.findIndex(({ from }) => from === ingredients.from)
-  const chain = first < 0 ? [] : chainAround(inOrder, first)
+  const chain = first < 0 ? [] : chainAround(rows, inOrder, first)
   if (chain.length < 2 || chain.length > MOST_TURNS) return null
   // The same foods once more are the same recipe, told twice.
   const isAgain = (same: (one: PageLine[], other: PageLine[]) => boolean) =>
@@ -96,11 +96,14 @@ function overSteps(title: PageLine): PageLine {
 }
 
 /** The turns that follow each other without a break, with the given one among them. */
-function chainAround(turns: Turn[], first: number): Turn[] {
+function chainAround(rows: PageRow[], turns: Turn[], first: number): Turn[] {
   const [start] = turns.slice(first)
   if (!start) return []
   const chain = [start]
-  const goesOn = (turn: Turn, next: Turn) => next.from >= turn.to && next.from - turn.to <= MOST_BETWEEN
+  const goesOn = (turn: Turn, next: Turn) =>
+    next.from >= turn.to &&
+    next.from - turn.to <= MOST_BETWEEN &&
+    !rows.slice(turn.to, next.from).some((row) => says(row, alsoLabel))
   for (const turn of turns.slice(first + 1)) if (goesOn(chain.at(-1) ?? start, turn)) chain.push(turn)
   for (const turn of turns.slice(0, first).toReversed())
     if (goesOn(turn, chain[0] ?? start)) chain.unshift(turn)

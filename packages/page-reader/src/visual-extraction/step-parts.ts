@@ -116,8 +116,13 @@ function sentencesBelow(rows: PageRow[], after: number): number[] {
 function listsOfSentences(rows: PageRow[]): number[] {
   const isSentence = (row: PageRow | undefined, list: unknown) =>
     row !== undefined && row.tag === 'li' && row.list === list && !row.linked && row.stepShape >= SENTENCE
+  const isBegun = (at: number, list: unknown) =>
+    isSentence(rows[at], list) && [1, 2].some((after) => isSentence(rows[at + after], list))
+  // The first item may name the sentences below it: 'Sauce'.
   const starts = rows.flatMap((row, at) =>
-    rows[at - 1]?.list !== row.list && isSentence(row, row.list) && isSentence(rows[at + 1], row.list)
+    row.tag === 'li' &&
+    rows[at - 1]?.list !== row.list &&
+    [0, 1].some((after) => isBegun(at + after, row.list))
       ? [at]
       : [],
   )

@@ -1,10 +1,10 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import type { PageNode } from '../page/document.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
-import { isWish } from '../page/farewell.ts'
+import { isGoodbye, isWish } from '../page/farewell.ts'
 import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { methodLabel } from '../page/part-labels.ts'
+import { methodLabel, noteBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { splitIntoSteps } from '../page/step-counts.ts'
 import type { PagePart } from './page-part.ts'
@@ -95,16 +95,17 @@ function gather(rows: PageRow[], from: number): Taken[] {
     const row = rows[at]
     if (!row) break
     const last = taken.at(-1)?.row
+    if (!/[\p{L}\d]/u.test(row.text)) continue
     const isNext = last !== undefined && isItem(row) && row.list === last.list
-    if (last && !isNext && (endsSteps(row) || isWish(row.text))) break
+    if (last && !isNext && (endsSteps(row) || isWish(row.text) || isGoodbye(row.text))) break
     if (isCount(row) || saysHowLong(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
     const shape = row.stepShape
-    if (isTitle(rows, at, shape)) {
+    if (isTitle(rows, at, shape) || isItemApart(row, rows[at + 1], last)) {
       titles.push(row)
       if (titles.length > 2) break
       continue
     }
-    if (isAppeal(row, isNext, taken) || isBehindCounts(row, taken)) break
+    if (isAppeal(row, isNext, taken) || isSetOtherwise(row, taken) || isBehindCounts(row, taken)) break
     if (isItem(row) && !taken.some((step) => isItem(step.row)) && taken.length <= 2 && shape >= STEP)
       taken = []
     if (!isStep(row, shape, isNext, titles.length > 0, taken)) {
@@ -118,7 +119,13 @@ function gather(rows: PageRow[], from: number): Taken[] {
     taken.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
     titles = []
   }
-  return taken
+  return withoutNotes(taken)
+}
+
+/** 'Note: it keeps for a week.' as the last line of a text is no step. */
+function withoutNotes(taken: Taken[]): Taken[] {
+  const isNote = ({ row }: Taken) => !isItem(row) && noteBefore.test(row.unsigned)
+  return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
 }
 
 /** The first items of a list that say little ('Mix.'), where a later one of it surely is a step. */
@@ -172,6 +179,31 @@ function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   const isOverOthers = next !== undefined && next.rank !== row.rank
   return isOverOthers && (row.rank < 7 || row.text.endsWith(':'))
 }
+
+/** The letters of a row's own class: 'step' of 'step-2'. */
+const classOf = ({ holder }: PageRow) => (holder?.attribs['class'] ?? '').replace(/[^\p{L}\s]/gu, '').trim()
+
+/** Talk below steps that a class of their own sets, in another class. */
+function isSetOtherwise(row: PageRow, taken: Taken[]): boolean {
+  const [own, [first]] = [classOf(row), taken]
+  if (!first || taken.length < 2 || own === '' || row.stepShape >= TALK) return false
+  const theirs = classOf(first.row)
+  return theirs !== '' && theirs !== own && taken.every((step) => classOf(step.row) === theirs)
+}
+
+/** Characters of an item that may name the items below it. */
+const LONGEST_APART = 40
+
+/** An item in few words, set otherwise than the steps before and after it, names what follows. */
+const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
+  row.tag === 'li' &&
+  next?.list === row.list &&
+  kindOf(next) !== kindOf(row) &&
+  (last?.list !== row.list || kindOf(last) === kindOf(next)) &&
+  row.text.length <= LONGEST_APART &&
+  !/[.!?]$/.test(row.text) &&
+  row.stepShape < SURELY &&
+  next.stepShape >= SURELY
 
 /** A whole sentence in bold below plain steps is an appeal to the reader. */
 const isAppeal = (row: PageRow, isNext: boolean, taken: Taken[]) =>

@@ -3,7 +3,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
-import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import { remembered } from '../page/remembered.ts'
 import type { PageRow } from '../page/rows.ts'
 import { type IngredientLine, isControl } from './ingredient-lines.ts'
@@ -78,16 +78,23 @@ function take(part: Gathering, line: IngredientLine): boolean {
   const item = isItem(row)
   if (item && !part.listed && !beginList(part, shape)) return false
   if (last && row.list !== last.row.list && isFirstStep(row)) return false
-  if (last && !areAlike(row, last.row) && isCountedSentence(row, 1) && isCountedSentence(next, 2))
-    return false
-  if ((part.listed && !item) || isNextText(part, row, shape) || !canBeFood(row, text, shape, last))
+  const isMethod = isCountedSentence(row, 1) && isCountedSentence(next, 2)
+  if (last && isMethod && (!areAlike(row, last.row) || /^1[.)]/.test(row.text))) return false
+  if (last && row.list !== last.row.list && isFirstCount(row, food)) return false
+  if ((part.listed && !item) || isNextText(part, row, shape, next) || !canBeFood(row, text, shape, last))
     return part.taken.length === 0 || ++part.gap <= 1 || goesOn(next, last)
   part.gap = 0
-  part.taken.push({ text, shape, row: food, titles: part.titles })
+  part.taken.push({ text: withoutPrice(text), shape, row: food, titles: part.titles })
   part.titles = []
   part.to = to
   return true
 }
+
+/** What a shop asks for a food: '250 g halloumi £2.60'. */
+const price =
+  /(?<=\p{L}.*)\s*(?:(?:[£$€]|CHF|Fr\.)\s?\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d{2}\s?(?:€|£|EUR|CHF|zł|kr\.?|,-))$/u
+
+const withoutPrice = (text: string) => text.replace(price, '')
 
 /**
  * Keeps a title for the food below it; false where too many wait. Above the first food only the
@@ -123,9 +130,10 @@ const goesOn = (next: PageRow | undefined, last: Taken | undefined) =>
 
 /** 'Notes' as a heading, or alone in a row. */
 const endsList = (row: PageRow) =>
-  says(row, otherLabel) &&
-  ((row.rank > 0 && !isItem(row)) ||
-    otherLabel.exec(row.text)?.[0].length === row.text.replace(/\s*:$/, '').length)
+  (row.rank > 0 && !isItem(row) && says(row, alsoLabel)) ||
+  (says(row, otherLabel) &&
+    ((row.rank > 0 && !isItem(row)) ||
+      otherLabel.exec(row.text)?.[0].length === row.text.replace(/\s*:$/, '').length))
 
 const endsSentence = /[.!。]$/
 
@@ -138,6 +146,7 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
   const step = said === row.text ? row.stepShape : stepShape(said)
   const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
   if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || namesFood(text))) return true
+  if (last && goesOnInText(row, text, last.row) && step < 0.75) return true
   if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
@@ -145,15 +154,23 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
 }
 
+/** Words of a line in a text of foods, however its first word sounds: 'Aceite de oliva y sal'. */
+const MOST_WORDS = 6
+
+/** Whether a short line that is no sentence stands in the text that holds the food before it. */
+const goesOnInText = (row: PageRow, text: string, last: PageRow): boolean =>
+  row.holder === last.holder && !/[.!?:。]$/.test(text) && text.split(/\s+/).length <= MOST_WORDS
+
 /** 'Then:' below foods and over a sentence begins the method, whatever it is called. */
 const isOverSentence = ({ taken }: Gathering, next: PageRow | undefined): boolean =>
   taken.length > 1 && next !== undefined && next.stepShape >= OVER_FOODS && next.foodShape < 0.45
 
 /** Whether a sentence stands in the next paragraph after foods that are lines of one. */
-function isNextText({ taken }: Gathering, row: PageRow, shape: number): boolean {
+function isNextText({ taken }: Gathering, row: PageRow, shape: number, next: PageRow | undefined): boolean {
   const [before, last] = taken.slice(-2)
   const isOneText = last !== undefined && last.row.holder === before?.row.holder
-  const isSentence = row.stepShape >= SENTENCE && row.stepShape > shape
+  const isFirst = endsSentence.test(row.text) && next?.holder === row.holder && next.stepShape >= SENTENCE
+  const isSentence = (row.stepShape >= SENTENCE || isFirst) && row.stepShape > shape
   return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
 }
 
@@ -164,6 +181,13 @@ const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): bo
 /** '1' in a cell or block of its own, and beside it a sentence. */
 const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
   others.length > 0 && /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) && stepShape(others.join(' ')) >= OVER_FOODS
+
+/** '1.' in a row of its own, and in the next one a sentence. */
+const isFirstCount = (row: PageRow, next: PageRow): boolean =>
+  row !== next &&
+  /^(?:\p{L}{3,8} )?0?1[.):]?$/u.test(row.text) &&
+  /^\p{Lu}.*[.!]$/u.test(next.text) &&
+  next.stepShape >= SENTENCE
 
 /**
  * '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike

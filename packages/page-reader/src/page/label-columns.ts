@@ -1,0 +1,42 @@
+/** Tables that set the foods in one column and what is done with them in the next. */
+import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
+import { ingredientsLabel, methodLabel } from './part-labels.ts'
+import { isText } from './plain-text.ts'
+
+const MOST_ROWS = 60
+
+/**
+ * The cells of a table column by column, where its first row says that one holds the foods and one
+ * the method; null where the rows say it, or nothing does.
+ */
+export function labelledColumns(table: PageElement): PageElement[][] | null {
+  const rows = rowsIn(table).map(cellsIn)
+  const [head = [], ...others] = rows
+  if (head.length < 2 || head.length > 3 || others.length < 2 || others.length > MOST_ROWS) return null
+  const isLabelled = [ingredientsLabel, methodLabel].every((label) =>
+    head.some((cell) => isOnly(cell, label)),
+  )
+  if (!isLabelled || others.some((cells) => cells.length > head.length)) return null
+  return head.map((_, at) => rows.flatMap((cells) => cells[at] ?? []))
+}
+
+const cellsIn = (row: PageElement) =>
+  childrenOf(row)
+    .filter(isElement)
+    .filter((cell) => /^t[dh]$/.test(tagOf(cell)))
+
+const rowsIn = (table: PageElement): PageElement[] =>
+  childrenOf(table)
+    .filter(isElement)
+    .flatMap((node) =>
+      tagOf(node) === 'tr' ? [node] : /^t(?:head|body)$/.test(tagOf(node)) ? rowsIn(node) : [],
+    )
+
+/** Whether a cell says the label and no more. */
+function isOnly(cell: PageElement, label: RegExp): boolean {
+  const said = textOf(cell).replace(/[^\p{L}]+$/u, '')
+  return said !== '' && label.exec(said)?.[0].length === said.length
+}
+
+const textOf = (node: PageNode): string =>
+  isText(node) ? node.data.replace(/\s+/g, ' ').trimStart() : childrenOf(node).map(textOf).join('')

@@ -1,0 +1,25 @@
+/** Lists of terms in which a term is the title of what stands below it: 'For the dough'. */
+import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
+import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { textIn } from '../page/plain-text.ts'
+import type { PageRow } from '../page/rows.ts'
+
+const titled = new WeakMap<PageNode, boolean>()
+
+/** Whether a row is a term of a list in which terms have several definitions, foods each. */
+export function isTitledTerm({ tag, list, text }: PageRow): boolean {
+  if (tag !== 'dt' || !list || beginsWithNumber(text)) return false
+  const known = titled.get(list) ?? hasSeveral(list)
+  titled.set(list, known)
+  return known
+}
+
+/** Whether a term of the list has two definitions, of which the first is no amount alone. */
+function hasSeveral(list: PageNode): boolean {
+  const rows = childrenOf(list).filter((node) => /^d[td]$/.test(tagOf(node)))
+  return rows.some((node, at) => {
+    const [first, second] = rows.slice(at + 1, at + 3)
+    if (tagOf(node) !== 'dt' || !first || !second) return false
+    return tagOf(first) === 'dd' && tagOf(second) === 'dd' && !isMeasure(textIn(first))
+  })
+}
