@@ -3,7 +3,7 @@
  * nested loosely.
  */
 import type { PageDocument, PageElement } from '../page/document.ts'
-import { type Finding, isHeading, type PageLine } from '../page/page-recipe.ts'
+import { type Finding, type PageLine, textOf } from '../page/page-recipe.ts'
 import { type Dialect, marksOf } from './marks.ts'
 import { nodeOf } from './marked-values.ts'
 import type { SchemaNode } from './schema-node.ts'
@@ -116,6 +116,6 @@ const notesLabel =
  * a list declares as its items stay.
  */
 export function upToNotes(lines: PageLine[]): PageLine[] {
-  const notes = lines.findIndex((line, at) => at > 1 && isHeading(line) && notesLabel.test(line.text))
+  const notes = lines.findIndex((line, at) => at > 1 && notesLabel.test(textOf(line)))
   return notes === -1 ? lines : lines.slice(0, notes)
 }

@@ -51,8 +51,24 @@ function marksAt(element: PageElement, dialect: Dialect): Mark[] {
   const isValue = attribs[dialect.scope] !== undefined && names.length > 0
   const things = isValue ? [thingAt(element, dialect)] : null
   const own = names.map((name): Mark => ({ name: bareName(name), element, things }))
+  if (names.length === 0 && isOtherRecipe(element, dialect)) return []
   return isValue ? own : [...own, ...marksIn(element, dialect)]
 }
+
+/** Whether a tag inside a recipe, which nothing says is a part of it, is a recipe with a name. */
+const isOtherRecipe = (element: PageElement, dialect: Dialect): boolean =>
+  element.attribs[dialect.scope] !== undefined &&
+  /Recipe$/.test(element.attribs[dialect.type] ?? '') &&
+  holdsName(element, dialect)
+
+/** Whether a tag marks a name that belongs to it, and to no thing inside it. */
+const holdsName = (element: PageElement, dialect: Dialect): boolean =>
+  childrenOf(element).some(
+    (child) =>
+      isElement(child) &&
+      (bareName(child.attribs[dialect.property] ?? '') === 'name' ||
+        (child.attribs[dialect.scope] === undefined && holdsName(child, dialect))),
+  )
 
 const thingAt = (element: PageElement, dialect: Dialect): MarkedThing => ({
   type: element.attribs[dialect.type] ?? '',

@@ -29,7 +29,7 @@ const by = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
 const kinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|cookbook)|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
 /** 'Recipe of the week', 'Ugens ret'. */
 const column = String.raw`(?:\p{L}+ )?\p{L}+ (?:of the (?:day|week|month|season)|der woche|des (?:tages|monats)|de la semaine|du (?:jour|mois)|de la semana|del (?:día|mes|giorno|mese)|della settimana|da semana|do (?:dia|mês)|van de (?:dag|week|maand)|tygodnia|dnia|miesiąca)|(?:ugens|ukens|veckans|dagens|månedens|månadens) \p{L}+`
-const before = new RegExp(String.raw`^(?:${kinds}|${column})\s*[:–—|-]\s*(?=\S)`, 'iu')
+const before = new RegExp(String.raw`^(?:(?:${kinds}|${column})\s*[:–—|-]|\[(?:${kinds})\])\s*(?=\S)`, 'iu')
 const behind = new RegExp(
   String.raw`\s*:\s*(?:(?:la|le|das|der|die|the|our|my|het|la nostra) )?(?:${kinds})\s*$`,
   'iu',
@@ -60,13 +60,13 @@ interface PageNames {
  * the page is. Where none is left, the heading below them that the title names, or the first one.
  */
 export function nameHeadings(page: PageDocument, { title, shared, site }: PageNames): PageElement[] {
-  const main = tagged(page, 'h1').filter((element) => textIn(element) !== '')
+  const main = tagged(page, 'h1').filter((element) => textIn(element) !== '' && !isLabel(textIn(element)))
   const isShared = (element: PageElement) =>
     shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isKindOnly(textIn(element))
   if (main.length === 1 && main.every(isShared)) return main
   const others = lowerHeadings(page)
-  const announced = others.filter((element) => before.test(textIn(element)))
-  if (announced.length === 1 && main.length > 0) return announced
+  const announced = main.length > 0 ? announcedBelow(page, main) : null
+  if (announced) return [announced]
   const parts = title.split(between).map(lettersOf).filter(Boolean)
   const placeOf = (element: PageElement) => parts.indexOf(lettersOf(withoutKind(textIn(element))))
   const isInTitle = (element: PageElement) => placeOf(element) >= 0
@@ -96,6 +96,16 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   return first ? [first] : []
 }
 
+/** The only line in bold or heading below the main one that says what it is: 'Recipe: Leek pie'. */
+function announcedBelow(page: PageDocument, main: PageElement[]): PageElement | null {
+  const rows = rowsOf(page)
+  const top = rows.findIndex(({ holder }) => holder !== null && main.includes(holder))
+  const found = rows
+    .slice(top + 1)
+    .filter(({ rank, text }) => rank > 1 && text.length <= LONGEST_NAME && before.test(text))
+  return found.length === 1 ? (found[0]?.holder ?? null) : null
+}
+
 /** Whether a text is the site's name: as the page says it, or its address. */
 function isSiteName(text: string, site: string, url: string): boolean {
   const letters = lettersOf(text)
@@ -107,6 +117,10 @@ function isSiteName(text: string, site: string, url: string): boolean {
 /** Whether the window's title names no dish either. */
 export const isUseless = (title: string, site: string): boolean =>
   title === '' || isKindOnly(title) || (site !== '' && lettersOf(title) === lettersOf(site))
+
+/** 'Ingredients' or 'Method' and no more. */
+const isLabel = (text: string): boolean =>
+  [ingredientsLabel, methodLabel].some((label) => label.exec(text)?.[0] === text.replace(/\P{L}+$/u, ''))
 
 const isSame = (element: PageElement, other: PageElement) =>
   lettersOf(textIn(element)) === lettersOf(textIn(other))
@@ -152,7 +166,8 @@ const [SHORTEST_NAME, LONGEST_NAME] = [3, 80]
  * nearest short row that is no label, fact or sentence. Null where the title is the name.
  */
 export function shownName(page: PageDocument, title: string): string | null {
-  if (tagged(page, 'h1', 'h2', 'h3', 'h4').some((element) => textIn(element) !== '')) return null
+  const headings = tagged(page, 'h1', 'h2', 'h3', 'h4').map(textIn)
+  if (headings.some((text) => text !== '' && !isLabel(text))) return null
   const rows = rowsOf(page).slice(0, MOST_ABOVE)
   const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
   if (first < 1) return null

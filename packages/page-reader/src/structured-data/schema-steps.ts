@@ -41,7 +41,7 @@ function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
  */
 function isLabelAlone([first, ...others]: PageLine[]): boolean {
   if (first === undefined || others.length === 0 || !/^[^.!?,\d]{1,20}$/.test(textOf(first))) return false
-  const isApart = isHeading(first) || first.endsWith(':')
+  const isApart = isHeading(first) || first.endsWith(':') || methodLabel.exec(first)?.[0] === first
   return (
     isApart &&
     methodLabel.test(textOf(first)) &&

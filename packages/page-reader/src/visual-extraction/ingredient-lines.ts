@@ -222,6 +222,11 @@ function pairAt(rows: PageRow[], at: number, order: Order): string | null {
 
 /** The row's text; with the amount first, where it fills the last of the row's cells. */
 function amountFirst({ tag, text, pieces }: PageRow): string {
+  const filled = tag === 'tr' ? pieces.filter((piece) => !/^[-–—]$/u.test(piece)) : pieces
+  const foods = filled.findLastIndex((piece) => !isAmount(piece)) + 1
+  // A cook's table says an amount by weight and by measure.
+  if (tag === 'tr' && foods === 1 && pieces.length > 2 && filled.length > 1)
+    return [...filled.slice(1), ...filled.slice(0, 1)].join(' ')
   const last = pieces.at(-1) ?? ''
   if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
   const isAlone =

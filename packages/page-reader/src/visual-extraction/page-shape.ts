@@ -23,7 +23,7 @@ const TRUST = 0.5
  * and 'Cooking time'.
  */
 export function readPageShape(page: PageDocument): Finding[] {
-  const rows = upToAnother(rowsOf(page))
+  const rows = fromHeading(upToAnother(rowsOf(page)))
   const blocks = namedBlocks(page)
   const candidates = ingredientParts(rows, blocks)
   const chosen = chosenIngredients(rows, candidates)
@@ -40,6 +40,15 @@ export function readPageShape(page: PageDocument): Finding[] {
 function upToAnother(rows: PageRow[]): PageRow[] {
   const end = rows.findIndex((row) => row.rank > 0 && says(row, alsoLabel))
   const above = rows.slice(0, Math.max(0, end))
-  const isWhole = [ingredientsLabel, methodLabel].every((label) => above.some((row) => says(row, label)))
-  return isWhole ? above : rows
+  return isWhole(above) ? above : rows
 }
+
+/** The rows from the page's only main heading on, where a whole recipe stands below it. */
+function fromHeading(rows: PageRow[]): PageRow[] {
+  const mains = rows.flatMap((row, at) => (row.tag === 'h1' ? [at] : []))
+  const below = mains.length === 1 ? rows.slice(mains[0]) : []
+  return isWhole(below) ? below : rows
+}
+
+const isWhole = (rows: PageRow[]): boolean =>
+  [ingredientsLabel, methodLabel].every((label) => rows.some((row) => says(row, label)))
