@@ -49,6 +49,7 @@ skipped.delete('button')
 const asOne = new Set('li tr dt dd h1 h2 h3 h4 h5 h6 legend summary caption'.split(' '))
 /** Tags that are bold by themselves. */
 export const bolds = new Set('b strong u th button legend summary caption'.split(' '))
+const headings = new Set('h1 h2 h3 h4 h5 h6'.split(' '))
 const links = new Set(['a'])
 
 /** The blocks of text inside one node of a page, in reading order. */
@@ -206,7 +207,7 @@ function holdsItems(node: PageElement): boolean {
 /** Whether a heading holds all of a text, line by line, as captions of pictures do. */
 function holdsText(node: PageElement): boolean {
   let breaks = 0
-  return /^h[1-6]$/.test(tagOf(node)) && holds(node, (tag) => tag === 'br' && ++breaks > MOST_BREAKS)
+  return headings.has(tagOf(node)) && holds(node, (tag) => tag === 'br' && ++breaks > MOST_BREAKS)
 }
 
 /** Whether the first of two cells says what the second one holds: 'Method' beside a method. */

@@ -9,6 +9,7 @@ import { alsoLabel, ingredientsLabel, methodLabel } from '../page/part-labels.ts
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import { chosenIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
+import { FOOD } from './ingredient-titles.ts'
 import { edgesOf } from './list-edges.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { best } from './page-part.ts'
@@ -43,10 +44,15 @@ function upToAnother(rows: PageRow[]): PageRow[] {
   return isWhole(above) ? above : rows
 }
 
-/** The rows from the page's only main heading on, where a whole recipe stands below it. */
+/** Foods above a main heading that may be those of another recipe. */
+const FEWEST_ABOVE = 2
+
+/** The rows from the page's only main heading on, where foods stand above and a recipe below it. */
 function fromHeading(rows: PageRow[]): PageRow[] {
-  const mains = rows.flatMap((row, at) => (row.tag === 'h1' ? [at] : []))
-  const below = mains.length === 1 ? rows.slice(mains[0]) : []
+  const main = rows.findIndex(({ tag }) => tag === 'h1')
+  if (main < FEWEST_ABOVE || rows.slice(main + 1).some(({ tag }) => tag === 'h1')) return rows
+  const foods = rows.slice(0, main).filter(({ foodShape }) => foodShape >= FOOD)
+  const below = foods.length >= FEWEST_ABOVE ? rows.slice(main) : []
   return isWhole(below) ? below : rows
 }
 

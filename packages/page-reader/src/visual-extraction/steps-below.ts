@@ -185,8 +185,10 @@ const classOf = ({ holder }: PageRow) => (holder?.attribs['class'] ?? '').replac
 
 /** Talk below steps that a class of their own sets, in another class. */
 function isSetOtherwise(row: PageRow, taken: Taken[]): boolean {
-  const [own, [first]] = [classOf(row), taken]
-  if (!first || taken.length < 2 || own === '' || row.stepShape >= TALK) return false
+  const [first] = taken
+  if (!first || taken.length < 2 || row.stepShape >= TALK) return false
+  const own = classOf(row)
+  if (own === '') return false
   const theirs = classOf(first.row)
   return theirs !== '' && theirs !== own && taken.every((step) => classOf(step.row) === theirs)
 }

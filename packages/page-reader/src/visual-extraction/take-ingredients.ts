@@ -91,10 +91,14 @@ function take(part: Gathering, line: IngredientLine): boolean {
 }
 
 /** What a shop asks for a food: '250 g halloumi £2.60'. */
-const price =
-  /(?<=\p{L}.*)\s*(?:(?:[£$€]|CHF|Fr\.)\s?\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d{2}\s?(?:€|£|EUR|CHF|zł|kr\.?|,-))$/u
+const price = /\s*(?:(?:[£$€]|CHF|Fr\.)\s?\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d{2}\s?(?:€|£|EUR|CHF|zł|kr\.?|,-))$/u
+/** What every price ends with; most lines are no longer looked at. */
+const mayBePrice = /[.,]\d{2}(?:\s?\P{Ll}{0,3}|\s?kr\.?|\s?zł)$/u
 
-const withoutPrice = (text: string) => text.replace(price, '')
+function withoutPrice(text: string): string {
+  const food = mayBePrice.test(text) ? text.replace(price, '') : text
+  return /\p{L}/u.test(food) ? food : text
+}
 
 /**
  * Keeps a title for the food below it; false where too many wait. Above the first food only the
@@ -145,7 +149,7 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
   const said = text.replace(/\s*\([^()]*\)$/, '')
   const step = said === row.text ? row.stepShape : stepShape(said)
   const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
-  if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || namesFood(text))) return true
+  if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || (shape > 0 && namesFood(text)))) return true
   if (last && goesOnInText(row, text, last.row) && step < 0.75) return true
   if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
