@@ -46,20 +46,21 @@ function isRead({ id, html, name, ingredients, steps }: StrangePage): boolean {
   )
 }
 
-test('strange pages that taught rules are read, but for six', () => {
+test('strange pages that taught rules are read, but for seven', () => {
   const wrong = pagesIn('looked-at.txt').filter((page) => !isRead(page))
   expect(wrong.map(({ id }) => id)).toEqual([
     'numbered-images',
     'church-cookbook',
-    'column-prose',
-    'span-lines-two-blocks',
     'hr-p-instructions',
-    'part-names-in-rowspans',
+    'letter-with-subscribe-boxes',
+    'mediavine-create-without-data',
+    'further-3-essay-bold-parts',
+    'further-5-video-channel',
   ])
 })
 
-test('of 69 strange pages that taught no rule 56 are read or more (importing 68)', () => {
+test('of 89 strange pages that taught no rule 71 are read or more (importing 68)', () => {
   const pages = pagesIn('only-counted.txt')
-  expect(pages).toHaveLength(69)
-  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(56)
+  expect(pages).toHaveLength(89)
+  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(71)
 })

@@ -58,7 +58,7 @@ function marksAt(element: PageElement, dialect: Dialect): Mark[] {
 /** Whether a tag inside a recipe, which nothing says is a part of it, is a recipe with a name. */
 const isOtherRecipe = (element: PageElement, dialect: Dialect): boolean =>
   element.attribs[dialect.scope] !== undefined &&
-  /Recipe$/.test(element.attribs[dialect.type] ?? '') &&
+  (element.attribs[dialect.type] ?? '').endsWith('Recipe') &&
   holdsName(element, dialect)
 
 /** Whether a tag marks a name that belongs to it, and to no thing inside it. */

@@ -45,13 +45,8 @@ export function readPageHead(page: PageDocument): Finding[] {
 /** A heading's words; of one that holds a whole text ('Gnocchi', and all below it) the first line. */
 function nameIn(heading: PageElement): string {
   const lines = linesOf(heading)
-  const said = (lines.length > MOST_LINES ? lines[0] : textIn(heading)) ?? ''
-  const [first = ''] = said.split(/\s+\|\s+/)
-  return first.length >= SHORTEST ? first : said
+  return (lines.length > MOST_LINES ? lines[0] : textIn(heading)) ?? ''
 }
-
-/** Characters of what stands before 'Our Kitchen' in 'Leek pie | Our Kitchen'. */
-const SHORTEST = 4
 
 /** Lines of a heading that is a name and no more. */
 const MOST_LINES = 4

@@ -38,7 +38,11 @@ function startsAmong(rows: PageRow[]): Start[] {
     const start = { rows, from: at, bonus: 0, isOnPage: true }
     const labelled = says(row, ingredientsLabel) ? [{ ...start, from: at + 1, bonus: 1.2 }] : []
     const isList = row.tag === 'li' || row.tag === 'tr'
-    if (!isList) return beginsRun(rows, at) ? [...labelled, start] : labelled
+    if (!isList) {
+      const isTitled =
+        rows[at - 1]?.rank === 7 && rows.slice(at, at + MOST_OF_RUN).some(({ rank }) => rank === 7)
+      return beginsRun(rows, at) ? [...labelled, { ...start, from: isTitled ? at - 1 : at }] : labelled
+    }
     if (row.list === lastList) return labelled
     lastList = row.list
     return row.foodShape > 0.4 || beginsFood(rows, at) ? [...labelled, start] : labelled

@@ -95,7 +95,7 @@ function gather(rows: PageRow[], from: number): Taken[] {
     const row = rows[at]
     if (!row) break
     const last = taken.at(-1)?.row
-    if (!/[\p{L}\d]/u.test(row.text)) continue
+    if (/^[.·•]+$/u.test(row.text)) continue
     const isNext = last !== undefined && isItem(row) && row.list === last.list
     if (last && !isNext && (endsSteps(row) || isWish(row.text) || isGoodbye(row.text))) break
     if (isCount(row) || saysHowLong(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue

@@ -19,6 +19,9 @@ const LONGEST_ITEM = 120
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
 
+/** A first counted line looks like a step from here on, where the second surely is one. */
+const OVER_COUNT = 0.5
+
 /** Titles over one line: of the recipe, and of a part of it. */
 const MOST_TITLES = 2
 /** What a part has gathered so far. */
@@ -78,7 +81,7 @@ function take(part: Gathering, line: IngredientLine): boolean {
   const item = isItem(row)
   if (item && !part.listed && !beginList(part, shape)) return false
   if (last && row.list !== last.row.list && isFirstStep(row)) return false
-  const isMethod = isCountedSentence(row, 1) && isCountedSentence(next, 2)
+  const isMethod = isCountedSentence(row, 1, OVER_COUNT) && isCountedSentence(next, 2)
   if (last && isMethod && (!areAlike(row, last.row) || /^1[.)]/.test(row.text))) return false
   if (last && row.list !== last.row.list && isFirstCount(row, food)) return false
   if ((part.listed && !item) || isNextText(part, row, shape, next) || !canBeFood(row, text, shape, last))
@@ -197,9 +200,9 @@ const isFirstCount = (row: PageRow, next: PageRow): boolean =>
  * '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike
  * foods.
  */
-const isCountedSentence = (row: PageRow | undefined, count: number): boolean => {
+const isCountedSentence = (row: PageRow | undefined, count: number, least = SENTENCE): boolean => {
   const [, said = ''] = /^\d[.):]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
-  return said !== '' && row?.text.startsWith(String(count)) === true && stepShape(said) >= SENTENCE
+  return said !== '' && row?.text.startsWith(String(count)) === true && stepShape(said) >= least
 }
 
 /** Whether a class of their own sets two rows alike. */
