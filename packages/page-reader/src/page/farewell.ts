@@ -5,7 +5,7 @@ const wish =
 const greeting = /^(?:love|lots of love|best wishes|cheers|let me know|hope you)(?=$|\P{L})/iu
 /** With a comma, a sign or nothing behind it: 'See you in the pan' may be a line of a song. */
 const goodbye =
-  /^(?:until (?:next|then|soon)|see you|bye|take care|yours|love from|with love|x+o?x*|xx|bis (?:bald|dann|zum nächsten|nächste)|(?:ganz )?(?:liebe|viele|herzliche) grüße|lg|vg|à (?:bientôt|la prochaine|la semaine)|bises|bisous|alla prossima|a presto|un abbraccio|baci|hasta (?:la próxima|pronto|luego)|besos|un (?:abrazo|saludo)|saludos|tot (?:de volgende|snel|gauw|volgende)|groetjes|liefs|(?:stor )?kram|(?:vänliga |bästa )?hälsningar|vi ses|ha det|(?:kærlig |venlig |vennlig )?hilsen|knus|klem|beijos|beijinhos|abraços|até (?:à|a|já)|pozdrawiam|do zobaczenia|buziaki)(?=[\s,!.]|$)(?:\P{L}*$|(?:\s\p{L}+){0,3}\P{L}*$)/iu
+  /^(?:until (?:next|then|soon)|see you|bye|take care|yours|love from|with love|x+o?x*|xx|bis (?:bald|dann|zum nächsten|nächste)|(?:ganz )?(?:liebe|viele|herzliche) grüße|lg|vg|à (?:bientôt|la prochaine|la semaine)|bises|bisous|alla prossima|a presto|un abbraccio|baci|hasta (?:la próxima|pronto|luego)|besos|un (?:abrazo|saludo)|saludos|tot (?:de volgende|snel|gauw|volgende)|groetjes|liefs|(?:stor )?kram|(?:vänliga |bästa )?hälsningar|vi ses|ha det|(?:kærlig |venlig |vennlig )?hilsen|knus|klem|beijos|beijinhos|abraços|até (?:à|a|já)|pozdrawiam|do zobaczenia|buziaki)(?=[\s,!.]|$)(?:[\s,]+\p{L}+){0,3}\P{L}*$/iu
 const LONGEST_GOODBYE = 40
 const LONGEST = 60
 const LONGEST_WISH = 24

@@ -41,7 +41,7 @@ function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
  */
 function isLabelAlone([first, ...others]: PageLine[]): boolean {
   if (first === undefined || others.length === 0 || !/^[^.!?,\d]{1,20}$/.test(textOf(first))) return false
-  const isApart = isHeading(first) || first.endsWith(':') || methodLabel.exec(first)?.[0] === first
+  const isApart = isHeading(first) || first.endsWith(':')
   return (
     isApart &&
     methodLabel.test(textOf(first)) &&
@@ -54,7 +54,9 @@ function stepsOfText(value: unknown, alone: boolean): PageLine[] {
   const embedded = /^\s*\[\s*\{/.test(value) ? embeddedSteps(value) : []
   if (embedded.length > 0) return embedded
   const [first = '', ...others] = plainLines(value)
-  const lines = [alone ? withoutLabel(first) : first, ...others]
+  // A label over one text for all says what follows; among steps of a list it is one as declared.
+  const isLabelled = alone && others.length > 0 && methodLabel.exec(first)?.[0] === first
+  const lines = isLabelled ? others : [alone ? withoutLabel(first) : first, ...others]
   if (!alone) return lines.map(asLine)
   if (lines.length === 1) return lines.flatMap(splitIntoSteps)
   const counted = atCounts(lines.join(' '))

@@ -152,7 +152,7 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
   const said = text.replace(/\s*\([^()]*\)$/, '')
   const step = said === row.text ? row.stepShape : stepShape(said)
   const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
-  if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || (shape > 0 && namesFood(text)))) return true
+  if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || namesFood(text))) return true
   if (last && goesOnInText(row, text, last.row) && step < 0.75) return true
   if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
