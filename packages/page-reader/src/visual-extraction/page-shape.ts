@@ -47,7 +47,10 @@ function upToAnother(rows: PageRow[]): PageRow[] {
 /** Foods above a main heading that may be those of another recipe. */
 const FEWEST_ABOVE = 2
 
-/** The rows from the page's only main heading on, where foods stand above and a recipe below it. */
+/**
+ * The rows from the page's only main heading on, where foods stand above and a recipe below it
+ * (importing 78).
+ */
 function fromHeading(rows: PageRow[]): PageRow[] {
   const main = rows.findIndex(({ tag }) => tag === 'h1')
   if (main < FEWEST_ABOVE || rows.slice(main + 1).some(({ tag }) => tag === 'h1')) return rows
