@@ -1,4 +1,4 @@
-/** Lists of terms in which a term is the title of what stands below it, as 'For the dough' (importing 79). */
+/** Lists in which a term is the title of what stands below it (importing 79). */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
 import { textIn } from '../page/plain-text.ts'
