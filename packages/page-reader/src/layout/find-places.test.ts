@@ -46,13 +46,13 @@ describe('the places of a recipe’s lines (importing 38)', () => {
 })
 
 it('a heading among the foods of a picture carries no doubt (importing 81)', () => {
-  const seen = (text: string, base: number) => piece(text, 50, base, { confidence: 0.99 })
+  const seen = (text: string, base: number) => placed(text, 50, base, { confidence: 0.99 })
   const foods = ['3 leeks', '100 g butter', '2 eggs', 'For the pastry:', '200 g flour', '1 tsp salt']
   const [reading] = readLayout([
     {
       ...page,
       pieces: [
-        piece('Leek pie', 50, 40, { size: 24, right: 250, confidence: 0.99 }),
+        placed('Leek pie', 50, 40, { size: 24, right: 250, confidence: 0.99 }),
         seen('Ingredients', 80),
         ...foods.map((text, at) => seen(text, 100 + 14 * at)),
         seen('Method', 210),
