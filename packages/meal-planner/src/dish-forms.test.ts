@@ -15,6 +15,10 @@ it.each([
   ['Tofu and broccoli teriyaki tray', 'stir-fry', 'teriyaki'],
   ['Halloumi wraps', 'tortilla', 'wrap'],
   ['Bean burritos', 'tortilla', 'burrito'],
+  ['Greek salad with pitta', 'salad', 'salad'],
+  ['Omelette with salad', 'eggs', 'omelette'],
+  ['Turkey balls with spaghetti', 'pasta', 'spaghetti'],
+  ['Aloo gobi', 'curry', 'aloo'],
   ['Roasted vegetable rigatoni', 'pasta', 'rigatoni'],
 ])('%s is a dish of the sort %s', (name, form, word) => expect(dishFormOf(name)).toEqual({ form, word }))
 

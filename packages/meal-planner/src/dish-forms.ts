@@ -18,7 +18,7 @@ const forms: readonly (readonly [string, string])[] = [
   ['rice', 'risotto|paella|pilau|pilaf|biryani|jambalaya|jollof|kedgeree|fried rice|rice bowls?|congee'],
   [
     'curry',
-    'curry|curries|korma|masala|tikka|dal|daal|dhal|saag|jalfrezi|madras|vindaloo|rogan josh|rendang|keema|massaman|katsu',
+    'curry|curries|korma|masala|tikka|aloo|gobi|chana|balti|bhuna|makhani|dopiaza|butter chicken|dal|daal|dhal|saag|jalfrezi|madras|vindaloo|rogan josh|rendang|keema|massaman|katsu',
   ],
   ['soup', 'soup|broth|chowder|minestrone|gazpacho'],
   ['stew', 'stew|casserole|tagine|goulash|hotpot|chilli|chili|cassoulet|bourguignon|ratatouille'],
@@ -37,10 +37,16 @@ const rules = forms.flatMap(([form, words]) =>
 
 /**
  * What sort of dish a name tells of, and the word that says so: 'Lasagne al forno' is pasta, and a
- * lasagne. Null where it tells of none.
+ * lasagne. What it comes with tells only where it does not itself: 'Greek salad with pitta' is a
+ * salad. Null where nothing tells.
  */
 export function dishFormOf(name: string): { form: string; word: string } | null {
   const text = name.toLowerCase()
+  const [itself = text] = text.split(' with ', 1)
+  return formIn(itself) ?? formIn(text)
+}
+
+function formIn(text: string): { form: string; word: string } | null {
   for (const [form, rule] of rules) {
     const word = rule.exec(text)?.[0]
     if (word !== undefined) return { form, word: word.replace(/(?<!s)s$/, '') }

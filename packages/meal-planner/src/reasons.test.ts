@@ -38,7 +38,7 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
   const added = /^the week’s only (.*)$/.exec(text)?.[1]
   if (added)
     return codesIn(added).every((code) => inWeek.every(({ recipe }) => !recipe.vegetables.includes(code)))
-  const used = /^uses up (.*) that (.*) needs? too$/.exec(text)
+  const used = /^shares (.*) with (.*)$/.exec(text)
   if (used) {
     const [, foods = '', titles = ''] = used
     const named = inWeek.filter(({ recipe }) => titles.split(/, | and /).includes(recipe.title))
@@ -83,7 +83,9 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
     )
   if (text === 'less work than the big cook the day before')
     return (
-      own.recipe.isBigCook === false && at(-1).length > 0 && at(-1).every(({ recipe }) => recipe.isBigCook)
+      own.recipe.isBigCook === false &&
+      at(-1).length > 0 &&
+      at(-1).every(({ recipe }) => recipe.isBigCook === true && recipe.minutes > own.recipe.minutes)
     )
   const near = /^it’s on again within (\d+) days?$/.exec(text)?.[1]
   if (near)
@@ -135,8 +137,8 @@ describe('a reason that speaks of other meals is so', () => {
       'no other',
       'no repea',
       'one of t',
+      'shares p',
       'the week',
-      'uses up ',
       'you have',
     ]))
 })
@@ -201,7 +203,7 @@ describe('what is told of a meal, and what it weighs', () => {
     ],
     [
       'fresh food that others need too, and whose',
-      [['uses up perishable-1 and perishable-2 that Dish 1 and Dish 2 need too', 2.4], lately, inTime],
+      [['shares perishable-1 and perishable-2 with Dish 1 and Dish 2', 2.4], lately, inTime],
       { days: 3 },
       [
         dish({ perishables: [1, 2, 3] }),
@@ -212,7 +214,7 @@ describe('what is told of a meal, and what it weighs', () => {
     ],
     [
       'fresh food that one other needs',
-      [['uses up perishable-1 that Dish 1 needs too', 1.2], lately, inTime],
+      [['shares perishable-1 with Dish 1', 1.2], lately, inTime],
       { days: 2 },
       dishes(2, { perishables: [1] }),
       [0, 1],
@@ -337,9 +339,15 @@ describe('what is told of a meal, and what it weighs', () => {
       { fixed: [at(-1, 1), at(-2, 2)] },
       [
         dish({ method: 2, isBigCook: false }),
-        dish({ title: 'Bake', method: 1, isBigCook: true }),
+        dish({ title: 'Bake', method: 1, isBigCook: true, minutes: 70 }),
         dish({ title: 'Pie', method: 1 }),
       ],
+    ],
+    [
+      'nothing of less work where it takes as long',
+      [lately, ['60 min, within 60', 0.4]],
+      { fixed: [at(-1, 1)] },
+      [dish({ isBigCook: false, minutes: 60 }), dish({ title: 'Bake', isBigCook: true, minutes: 60 })],
     ],
     [
       'against it the third of a kind, at its own meal time',

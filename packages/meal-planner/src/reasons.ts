@@ -59,8 +59,8 @@ interface Choice {
 }
 
 /**
- * What it brings to its week: vegetables that no other meal has, and a use for fresh food that
- * another dish leaves over.
+ * What it brings to its week: vegetables that no other meal has, and fresh food that another dish
+ * needs too.
  */
 function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
   const reasons: Reason[] = []
@@ -78,7 +78,7 @@ function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
   const titles = [...new Set(used.flatMap((food) => sharesWith(food) ?? []))]
   if (used.length > 0)
     reasons.push({
-      text: `uses up ${sayCodes(used, words.perishables, 'fresh food')} that ${sayList(titles)} ${titles.length === 1 ? 'needs' : 'need'} too`,
+      text: `shares ${sayCodes(used, words.perishables, 'fresh food')} with ${sayList(titles)}`,
       points: weights.perishable * used.length,
     })
   return reasons
@@ -204,10 +204,14 @@ function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
   if (recipe.isBigCook === true) {
     const alike = runs((other) => other.isBigCook === true)
     if (alike > 0) reasons.push({ text: 'one of three big cooks in a row', points: -TOLD.run * alike })
-  } else if (recipe.isBigCook === false && isEvery(-1, (other) => other.isBigCook === true))
+  } else if (recipe.isBigCook === false && isEvery(-1, (other) => isMoreWork(other, recipe)))
     reasons.push({ text: 'less work than the big cook the day before', points: TOLD.change })
   return reasons
 }
+
+/** Nobody calls a stew of three hours less work, even if it cooks by itself. */
+const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
+  other.isBigCook === true && minutes < other.minutes
 
 /** The other two days of each run of three that holds a day. */
 const RUNS = [

@@ -47,7 +47,7 @@ export function reasonsOf(
 ): PlannedMeal[] {
   const { survey, task, findOpen } = gathered
   const shared = findOpen.shared(daysToBuy(gathered, filled).bought, task.recipes)
-  const isVague = (why: string) => why.startsWith('uses up ') && why.endsWith(' too')
+  const isVague = (why: string) => why.startsWith('shares ')
   return placesIn(survey).flatMap(({ date, slot, nth }, index) => {
     const place = planned.places[index]
     if (!place) return []
