@@ -1,6 +1,8 @@
 import { lowerBound } from '@plateful/meal-planner/bound'
 import { explainPlan, sayShortage } from '@plateful/meal-planner/explain'
 import { type GaveWay, gaveWay } from '@plateful/meal-planner/gave-way'
+import { mealSlots } from '../calendar/meal.ts'
+import { daysBetween } from '../day.ts'
 import { allergyLevels } from './allergy-levels.ts'
 import type { KitchenTask } from './kitchen-task.ts'
 import { readTask } from './read-task.ts'
@@ -101,6 +103,12 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
   const known = {
     meats: task.recipes.map((recipe) => sharedMeatOf(reader.factsOf(recipe).says)),
     withGuests: guestsAt(task),
+    later: task.places.map(({ later = [] }) =>
+      later.map(({ date, slot }) => ({
+        day: daysBetween(task.start, date),
+        meal: mealSlots.indexOf(slot),
+      })),
+    ),
   }
   const rules = [
     ...model.rules,

@@ -279,7 +279,8 @@ describe('what suits the day and the time of day', () => {
   it('two soups within five days of dinners weigh, and one at noon before one in the evening', () => {
     // Each weighs 4 by itself, and 32 more on a Saturday.
     expect(at('dinner', 0, [4, -1, -1, 6])).toBeGreaterThan(8)
-    expect(at('dinner', 6, [-1, 4, -1, -1, -1, -1, 6])).toBe(40)
+    // The second small dinner of a week weighs 3 more.
+    expect(at('dinner', 6, [-1, 4, -1, -1, -1, -1, 6])).toBe(43)
     expect(at('dinner', 6, [-1, -1, -1, -1, -1, -1, 6])).toBe(36)
     const places = (['lunch', 'dinner'] as const).map((slot) => ({ date: START, slot }))
     const problem = problemOf(aKitchenTask(dishes, 1, { places }))
@@ -317,6 +318,14 @@ describe('what suits the day and the time of day', () => {
     ] as const)
       expect(two(one, other, 4)).toBeGreaterThan(two(one, 4, 4))
     expect(two(0, 1, 7)).toBe(two(0, 4, 7))
+  })
+
+  it('pizza the day after burgers weighs, a roast after them does not (planner 77)', () => {
+    const names = ['Margherita pizza', 'Beef burgers', 'Roast pork', 'Plain supper']
+    const treats = names.map((name, index) => recipe(index + 1, name, { prepTimeMinutes: 40 }))
+    const problem = problemOf(aKitchenTask(treats, 3))
+    expect(weigh(problem, [1, 0, 3])).toBeGreaterThan(weigh(problem, [1, 3, 0]))
+    expect(weigh(problem, [1, 2, 3])).toBe(weigh(problem, [1, 3, 2]))
   })
 
   it('a meal of the same weekday some weeks ago weighs more than one of another (planner 60)', () => {

@@ -1,7 +1,6 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import {
   DINNER,
-  isMainMeal,
   LUNCH,
   NO_CUISINE,
   type PlannerDiner,
@@ -12,8 +11,10 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import type { EachRule, KindsRule, PlannerRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/taste'
 import { dayRules } from './day-rules.ts'
+import { mainFoodRules } from './main-foods.ts'
 import type { SharedMeat } from './shared-meat.ts'
 import { isSmallDish, lightSorts } from './small-dishes.ts'
+import { coded, type EatenLater, type Spread, spread } from './spread.ts'
 
 /**
  * What a family would feel as the same again, in points for each run of days that has it twice:
@@ -27,8 +28,10 @@ export const varietyPoints = {
   thirdOfASort: 8,
   lightAgain: 8,
   lightTwiceADay: 16,
-  lightRunning: 4,
+  smallRunning: 4,
+  smallAgain: 3,
   treatAgain: 6,
+  treatRunning: 6,
   minceAgain: 5,
   sameCuisine: 8,
   sameVegetable: 5,
@@ -49,8 +52,9 @@ const within = {
   sameSort: 3,
   lightLunch: 2,
   lightDinner: 5,
-  anyLight: 3,
+  anySmall: 3,
   treat: 7,
+  anyTreat: 2,
   sameCuisine: 2,
   sameVegetable: 3,
   mince: 3,
@@ -63,8 +67,9 @@ interface Known {
   meats: readonly (SharedMeat | null)[]
   /** Places that guests come to. */
   withGuests: ReadonlySet<number>
+  /** Meals at which what a place cooks is eaten again. */
+  later: EatenLater
 }
-const nothingKnown: Known = { meats: [], withGuests: new Set() }
 
 /** Once a week is enough for them. */
 const treats: ReadonlySet<string> = new Set(['pizza', 'burger', 'tortilla', 'roast'])
@@ -81,9 +86,13 @@ const vegetables =
  * pastas, curries or soups running, no cuisine on two days that follow each other, no cauliflower
  * after cauliflower, no mince after mince, sausages once a week (planner 67). Soups, salads and
  * sandwiches are counted apart at noon. Lunches by themselves and dinners by themselves are not
- * three times running from the oven, nor three big cooks (planner 43).
+ * three times running from the oven, nor three big cooks (planner 43). What is eaten again counts
+ * on its later day too, but for the cooking (planner 77).
  */
-export function varietyRules(problem: Problem, { meats, withGuests }: Known = nothingKnown): PlannerRule[] {
+export function varietyRules(
+  problem: Problem,
+  { meats = [], withGuests = new Set(), later = [] }: Partial<Known> = {},
+): PlannerRule[] {
   const { recipes, request } = problem
   const forms = recipes.map(({ title }) => dishFormOf(title))
   const vegetable = (title: string) =>
@@ -103,6 +112,11 @@ export function varietyRules(problem: Problem, { meats, withGuests }: Known = no
   const sorts = coded(forms.map((form, index) => (isLight[index] ? undefined : sortOf(form?.form))))
   const light = coded(forms.map((form, index) => (isLight[index] ? form?.form : undefined)))
   const isMeat = (index: number, meat: SharedMeat) => (meats[index] === meat ? meat : undefined)
+  const isSmall = recipes.map(isSmallDish)
+  const anyOf = (are: readonly boolean[]) => are.map((isSo) => (isSo ? 0 : -1))
+  const fromTheHand = anyOf(
+    forms.map((form) => form !== null && form.form !== 'roast' && treats.has(form.form)),
+  )
   const treat = coded(
     forms.map((form, index) => (form && treats.has(form.form) ? form.form : isMeat(index, 'sausages'))),
   )
@@ -112,41 +126,34 @@ export function varietyRules(problem: Problem, { meats, withGuests }: Known = no
   )
   const known = coded(recipes.map(({ title }) => vegetable(title)))
   const points = varietyPoints
+  const apart = (classOf: readonly number[], how: Spread) => spread(problem, classOf, { ...how, later })
   return [
-    ...spread(problem, dishes, { days: wished, points: points.sameDish, step: Math.ceil(wished / 4) }),
-    ...spread(problem, lunches, {
-      days: Math.min(wished, within.sameLunch),
-      points: points.sameDish,
-      step: 2,
-    }),
-    ...spread(problem, suppers, {
+    ...apart(dishes, { days: wished, points: points.sameDish, step: Math.ceil(wished / 4) }),
+    ...apart(lunches, { days: Math.min(wished, within.sameLunch), points: points.sameDish, step: 2 }),
+    ...apart(suppers, {
       days: wished,
       points: points.sameDish,
       step: Math.ceil(wished / 4),
       meal: DINNER,
     }),
-    ...spread(problem, words, { days: within.alike, points: points.alike }),
-    ...spread(problem, sorts, { days: within.sameSort, points: points.sameSort }),
-    ...spread(problem, sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
-    ...spread(problem, treat, { days: within.treat, points: points.treatAgain }),
-    ...spread(problem, mince, { days: within.mince, points: points.minceAgain }),
-    ...spread(problem, light, { days: 1, points: points.lightTwiceADay }),
-    ...spread(problem, light, { days: within.lightLunch, points: points.lightAgain, meal: LUNCH }),
-    ...spread(problem, light, { days: within.lightDinner, points: points.lightAgain, meal: DINNER }),
-    ...spread(
-      problem,
-      isLight.map((one) => (one ? 0 : -1)),
-      { days: within.anyLight, points: points.lightRunning, meal: DINNER },
-    ),
-    ...spread(problem, cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
-    ...spread(problem, known, { days: within.sameVegetable, points: points.sameVegetable }),
+    ...apart(words, { days: within.alike, points: points.alike }),
+    ...apart(sorts, { days: within.sameSort, points: points.sameSort }),
+    ...apart(sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
+    ...apart(treat, { days: within.treat, points: points.treatAgain }),
+    ...apart(fromTheHand, { days: within.anyTreat, points: points.treatRunning }),
+    ...apart(mince, { days: within.mince, points: points.minceAgain }),
+    ...apart(light, { days: 1, points: points.lightTwiceADay }),
+    ...apart(light, { days: within.lightLunch, points: points.lightAgain, meal: LUNCH }),
+    ...apart(light, { days: within.lightDinner, points: points.lightAgain, meal: DINNER }),
+    ...apart(anyOf(isSmall), { days: within.anySmall, points: points.smallRunning, meal: DINNER }),
+    ...apart(anyOf(isSmall), { days: 7, points: points.smallAgain, step: 2, meal: DINNER }),
+    ...apart(cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
+    ...apart(known, { days: within.sameVegetable, points: points.sameVegetable }),
+    ...mainFoodRules(problem, later),
     ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
     ...sidesOf(problem),
     ...disliked(problem),
-    ...dayRules(problem, {
-      isSmall: recipes.map(isSmallDish),
-      withGuests,
-    }),
+    ...dayRules(problem, { isSmall, withGuests }),
   ]
 }
 
@@ -234,48 +241,4 @@ function disliked({ recipes, family, slots }: Problem): PlannerRule[] {
         },
       ]
     : []
-}
-
-/** The same word the same number; -1 for none. */
-function coded(words: readonly (string | undefined)[]): number[] {
-  const codes = new Map<string, number>()
-  return words.map((word) => {
-    if (word === undefined) return -1
-    if (!codes.has(word)) codes.set(word, codes.size)
-    return codes.get(word) ?? -1
-  })
-}
-
-/** Over so many days; of one meal time, where it says which. */
-interface Spread {
-  days: number
-  points: number
-  max?: number
-  step?: number
-  meal?: number
-}
-
-/**
- * No class more often than `max` in any run of so many days; of runs over the same meals one is
- * enough.
- */
-function spread(
-  { request, slots }: Problem,
-  classOf: readonly number[],
-  { days, points, max = 1, step = 1, meal: only }: Spread,
-): EachRule[] {
-  const rules: EachRule[] = []
-  const known = new Set<string>()
-  for (let first = -step * Math.floor((days - 1) / step); first < request.days; first += step) {
-    const isIn = ({ day, meal }: { day: number; meal: number }) =>
-      day >= first && day < first + days && (only === undefined ? isMainMeal(meal) : meal === only)
-    const inside = slots.flatMap((slot, index) => (isIn(slot) && !slot.mayRepeat ? [index] : []))
-    const stood = request.fixed.flatMap((meal) => (isIn(meal) ? [classOf[meal.recipe] ?? -1] : []))
-    const had = stood.filter((one) => one >= 0)
-    const key = `${inside.join()} ${had.join()}`
-    if (inside.length === 0 || inside.length + had.length <= max || known.has(key)) continue
-    known.add(key)
-    rules.push({ kind: 'each', slots: inside, classOf, stood: had, max, points, isTaste: true })
-  }
-  return rules
 }

@@ -1,0 +1,54 @@
+import type { Problem } from '@plateful/meal-planner/problem'
+import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
+import type { EachRule } from '@plateful/meal-planner/rules'
+
+/** The same word the same number; -1 for none. */
+export function coded(words: readonly (string | undefined)[]): number[] {
+  const codes = new Map<string, number>()
+  return words.map((word) => {
+    if (word === undefined) return -1
+    if (!codes.has(word)) codes.set(word, codes.size)
+    return codes.get(word) ?? -1
+  })
+}
+
+/** Over so many days; of one meal time, where it says which. */
+export interface Spread {
+  days: number
+  points: number
+  max?: number
+  step?: number
+  meal?: number
+  /** By slot: the meals at which what is left of it is eaten, which are felt as that dish too. */
+  later?: EatenLater
+}
+
+/** Meals at which what a slot cooks is eaten again, by slot. */
+export type EatenLater = readonly (readonly Slot[])[]
+
+/**
+ * No class more often than `max` in any run of so many days, that of a dish counted once however
+ * often it is eaten; of runs over the same meals one is enough.
+ */
+export function spread(
+  { request, slots }: Problem,
+  classOf: readonly number[],
+  { days, points, max = 1, step = 1, meal: only, later = [] }: Spread,
+): EachRule[] {
+  const rules: EachRule[] = []
+  const known = new Set<string>()
+  for (let first = -step * Math.floor((days - 1) / step); first < request.days; first += step) {
+    const isIn = ({ day, meal }: Slot) =>
+      day >= first && day < first + days && (only === undefined ? isMainMeal(meal) : meal === only)
+    const inside = slots.flatMap((slot, index) =>
+      !slot.mayRepeat && (isIn(slot) || later[index]?.some(isIn) === true) ? [index] : [],
+    )
+    const stood = request.fixed.flatMap((meal) => (isIn(meal) ? [classOf[meal.recipe] ?? -1] : []))
+    const had = stood.filter((one) => one >= 0)
+    const key = `${inside.join()} ${had.join()}`
+    if (inside.length === 0 || inside.length + had.length <= max || known.has(key)) continue
+    known.add(key)
+    rules.push({ kind: 'each', slots: inside, classOf, stood: had, max, points, isTaste: true })
+  }
+  return rules
+}
