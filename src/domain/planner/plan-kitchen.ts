@@ -17,7 +17,7 @@ import { askedDinners } from './model/asked-dinners.ts'
 import { DishJudge } from './model/matches-dish.ts'
 import { guestsAt } from './model/guests-at.ts'
 import { sharedMeatOf } from './model/shared-meat.ts'
-import { ruleShortages } from './model/rule-shortages.ts'
+import { noneTooSoon, ruleShortages } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
@@ -113,6 +113,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
   const rules = [
     ...model.rules,
     ...varietyRules(plainly, known),
+    ...noneTooSoon(model.short, plainly),
     ...askedDinners(task, plainly, new DishJudge(reader, task.confirmed)),
     ...packRules(task, plainly, reader),
   ]

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe } from '../../../../test/harness/kitchen-makers.ts'
 import { plainReader } from '../read-task-recipe.ts'
 import type { DishLike } from '../plan-rule.ts'
@@ -52,4 +52,27 @@ it.each<[DishLike, string | undefined]>([
   [{ cost: { max: 2 } }, 'none of your recipes says what a serving costs'],
   [{ kcal: { max: 2 } }, 'none of your recipes says how much energy a serving has'],
   [{ food: 'squid' }, undefined],
-])('of %j nobody can plan by: %s', (what, why) => expect(judge.unknowable(what, [curry, steak])).toBe(why))
+])('of %j nobody can plan by: %s', (what, why) =>
+  expect(judge.unknowable(what, [curry, steak], 'surely')).toBe(why),
+)
+
+describe('what no recipe is tagged is kept away by its words (planner 78)', () => {
+  const named = (name: string, tags: string[] = []) =>
+    aKitchenRecipe({ name, tags, ingredients: ['2 leeks'] })
+  const kitchen = ['Bean chilli', 'Chicken korma', 'Leek bake', 'Fish and chips'].map((name) => named(name))
+  const keptAway = (tag: string, recipes = kitchen) =>
+    recipes.flatMap((one, index) => (judge.matching({ tag }, recipes, 'perhaps')[index] ? [one.name] : []))
+
+  it('chilli for spicy and chips for fried, and nothing for what no words tell of', () => {
+    expect(keptAway('spicy')).toEqual(['Bean chilli'])
+    expect(keptAway('fried')).toEqual(['Fish and chips'])
+    expect(keptAway('posh')).toEqual([])
+    expect(judge.unknowable({ tag: 'spicy' }, kitchen, 'perhaps')).toBeUndefined()
+    expect(judge.unknowable({ tag: 'posh' }, kitchen, 'perhaps')).toContain('tagged ‘posh’')
+  })
+  it('but a family that tags dishes so is taken at its word, and to be planned it has to be tagged', () => {
+    expect(keptAway('spicy', [...kitchen, named('Hot pot', ['spicy'])])).toEqual(['Hot pot'])
+    expect(judge.matching({ tag: 'spicy' }, kitchen, 'surely')).not.toContain(true)
+    expect(judge.unknowable({ tag: 'spicy' }, kitchen, 'surely')).toContain('tagged ‘spicy’')
+  })
+})

@@ -8,6 +8,7 @@ import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
 import { dishGroups } from './dish-groups.ts'
+import { mayBeTagged } from './tag-words.ts'
 
 /**
  * How a dish is judged. `surely`: it is to be planned, so nothing unknown counts and a dish with
@@ -64,7 +65,13 @@ export class DishJudge {
   matching(what: DishLike, recipes: readonly KitchenRecipe[], sense: Sense): boolean[] {
     const known = this.#known[sense].get(what)
     if (known?.recipes === recipes) return known.are
-    const are = recipes.map((recipe) => this.matches(what, recipe, sense))
+    const isWorded = sense === 'perhaps' && this.#areWordsAll(what, recipes)
+    const { tag, ...rest } = what
+    const are = recipes.map((recipe) =>
+      isWorded
+        ? this.matches(rest, recipe, sense) && this.#mayBe(tag, recipe)
+        : this.matches(what, recipe, sense),
+    )
     this.#known[sense].set(what, { recipes, are })
     return are
   }
@@ -78,12 +85,15 @@ export class DishJudge {
 
   /**
    * The part of a description that no recipe here has anything about, as a sentence: a rule with
-   * it cannot be planned. Undefined where each part can be judged.
+   * it cannot be planned. Undefined where each part can be judged. To keep dishes away it is enough
+   * that their words tell.
    */
-  unknowable(what: DishLike, recipes: readonly KitchenRecipe[]): string | undefined {
+  unknowable(what: DishLike, recipes: readonly KitchenRecipe[], sense: Sense): string | undefined {
     const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
+    const isTold = (tag: string, recipe: KitchenRecipe) =>
+      hasTag(tag, recipe) || (sense === 'perhaps' && this.#mayBe(tag, recipe))
     for (const tag of list(what.tag))
-      if (!isAnywhere((recipe) => hasTag(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
+      if (!isAnywhere((recipe) => isTold(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
     for (const diet of list(what.diet))
       if (!isAnywhere((recipe) => this.#suitsOf(diet, recipe) !== 1))
         return `none of your recipes says whether it is ${diet}`
@@ -115,6 +125,18 @@ export class DishJudge {
       })
       return isNamed ? [line] : []
     })
+  }
+
+  /** Whether a family tags nothing so, and words tell it. */
+  #areWordsAll({ tag }: DishLike, recipes: readonly KitchenRecipe[]): boolean {
+    const tags = list(tag)
+    return tags.length > 0 && !recipes.some((recipe) => tags.some((one) => hasTag(one, recipe)))
+  }
+
+  #mayBe(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {
+    const { name, foods } = this.#textOf(recipe)
+    const texts = [name, ...foods, ...recipe.tags.map(foldedName)]
+    return list(tag).some((one) => mayBeTagged(foldedName(one), texts) === true)
   }
 
   #suitsOf(diet: string, recipe: KitchenRecipe): 0 | 1 | 2 {

@@ -8,6 +8,7 @@ import type { DishRule, RuleNote } from '../table.ts'
 import { DishJudge } from './matches-dish.ts'
 import { narrowMenus } from './narrow-menus.ts'
 import { RuleGround } from './rule-ground.ts'
+import { leftOpen, type ShortMeals, shortMeals } from './rule-shortages.ts'
 import { goneOff, keepLeftovers, sayPlaces, takeRule } from './take-rule.ts'
 
 /** The rules of a task in the planner's own words. */
@@ -19,6 +20,8 @@ export interface RuleModel {
   rules: PlannerRule[]
   /** What each rule that must be kept demands, before any gave way. */
   demands: readonly Demand[]
+  /** Meals that rather stay open than hold what does not suit them. */
+  short: readonly ShortMeals[]
   /** How each rule fares in a plan, by its number. */
   tell: (plan: Plan) => Map<number, RuleNote>
   /**
@@ -38,12 +41,36 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     problem.slots.map(({ menu }) => [...menu.recipes]),
     ground.narrowings,
   )
+  const { mayRepeat } = ground
+  const demands = demandsOf(task, ground)
+  // Where the rule gave way to another one, the meal is not left open for it.
+  const short = leftOpen(shortMeals(task, problem, { demands, mayRepeat })).filter(
+    ({ of }) => !menus.gaveWay.has(of),
+  )
+  /** Whether food is to be used up that no dish offered here has. */
+  const isUseless = (of: number) => {
+    const rule = task.rules?.find((one) => one.of === of)?.rule
+    if (rule?.kind !== 'use') return false
+    const matching = ground.matching(rule.what, 'surely')
+    return !problem.slots.some(({ menu }) => menu.recipes.some((recipe) => matching[recipe] === true))
+  }
+  const shortAt = problem.slots.map((_, place) => short.filter(({ places }) => places.has(place)))
+  const leftOut = problem.slots.map(({ menu }, place) => {
+    const out = menus.leftOut[place] ?? []
+    const unfit = [...menu.recipes].filter((recipe) => shortAt[place]?.some(({ fits }) => !fits[recipe]))
+    return unfit.length === 0 ? out : [...new Set([...out, ...unfit])]
+  })
   return {
-    leftOut: menus.leftOut,
-    emptiedBy: menus.emptiedBy,
-    mayRepeat: ground.mayRepeat,
+    leftOut,
+    emptiedBy: problem.slots.map(({ menu }, place) => {
+      const by = menus.emptiedBy[place] ?? []
+      const isEmptied = by.length === 0 && leftOut[place]?.length === menu.recipes.length
+      return isEmptied ? (shortAt[place] ?? []).map(({ of }) => of) : by
+    }),
+    mayRepeat,
     rules: ground.modelled.map(({ rule }) => rule),
-    demands: demandsOf(task, ground),
+    demands,
+    short,
     unitsIn: (places, plan) =>
       unitsByRule(new RuleGround({ ...task, places }, reader, judge), task.rules ?? [], plan),
     tell: (plan) => {
@@ -61,7 +88,11 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
         if (told.get(of)?.status === 'kept' && unitsBroken(rule, plan) > 0)
           told.set(of, { status: 'gave way', why: say(plan) })
       for (const { rule, of, say } of ground.modelled)
-        if (unitsBroken(rule, plan) > 0) told.set(of, { status: 'gave way', why: say(plan) })
+        if (unitsBroken(rule, plan) > 0)
+          told.set(of, {
+            status: 'gave way',
+            why: isUseless(of) ? 'nothing that everybody can eat uses it' : say(plan),
+          })
       return told
     },
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aDinner, aKitchenTask } from '../../../../test/harness/kitchen-makers.ts'
-import { openTask, tellPlan } from '../plan-kitchen.ts'
+import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
+import type { MealSlot } from '../../calendar/meal.ts'
+import { addDays } from '../../day.ts'
+import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 
@@ -48,4 +50,70 @@ describe('too few recipes for what each meal must be (planner 62)', () => {
     expect(text).toContain('no repeat within 3 days')
     expect(more).toEqual([])
   })
+})
+
+describe('what a rule leaves too few lunches for stays open (planner 78)', () => {
+  const MONDAY_TO_FRIDAY = 5
+  const dish = (id: number, name: string, tags: string[]) =>
+    aDinner({ id, name, tags, ingredients: ['2 leeks'] })
+  const lunches = Array.from({ length: 5 }, (_, index) =>
+    dish(index + 1, `Lunch ${index + 1}`, index < 2 ? ['lunch', 'mild'] : ['lunch']),
+  )
+  const suppers = Array.from({ length: 5 }, (_, index) =>
+    dish(index + 6, `Supper ${index + 1}`, ['dinner', 'mild']),
+  )
+  const planned = (rule: PlanRule, recipes: KitchenRecipe[], slots: readonly MealSlot[] = ['lunch']) => {
+    const days = Array.from({ length: MONDAY_TO_FRIDAY }, (_, day) => addDays(START, day))
+    const places = days.flatMap((date) => slots.map((slot) => ({ date, slot })))
+    const task = aKitchenTask(recipes, MONDAY_TO_FRIDAY, { places })
+    const preferences = { ...task.preferences, avoidRepetitionDays: MONDAY_TO_FRIDAY }
+    const asked = [{ rule, note: null }]
+    const open = openTask({ ...task, preferences, asked, rules: [{ rule, of: 0 }] })
+    return tellPlan(open, planKitchen(open)).places
+  }
+  const idsOf = (places: ReturnType<typeof planned>) => places.flatMap(({ recipeId }) => recipeId ?? [])
+
+  it('before a dinner stands at noon or the same lunch comes too soon, and says why', () => {
+    const places = planned(mild, [...lunches, ...suppers])
+    expect(new Set(idsOf(places))).toEqual(new Set([1, 2]))
+    expect(idsOf(places)).toHaveLength(2)
+    expect(places.filter(({ recipeId }) => recipeId === null).map(({ why }) => why)).toEqual(
+      Array.from({ length: 3 }, () => [
+        expect.stringMatching(/^both suitable recipes are on again too soon/),
+      ]),
+    )
+  })
+  it('where none fits it says which rule leaves nothing', () => {
+    const others = lunches.map((lunch) => ({ ...lunch, tags: ['lunch'] }))
+    const places = planned(mild, [...others, ...suppers])
+    expect(idsOf(places)).toEqual([])
+    expect(places[0]?.why).toEqual(['your rules leave no recipe here: ‘Only mild dishes’'])
+  })
+  it('but not for a diet, in the evening, or in a house that has no more lunches', () => {
+    const vegetarian: PlanRule = { kind: 'have', what: { diet: 'vegetarian' }, count: 'every' }
+    const meaty = lunches.map((lunch, index) =>
+      index < 2 ? lunch : { ...lunch, ingredients: ['200 g ham'] },
+    )
+    expect(idsOf(planned(vegetarian, [...meaty, ...suppers]))).toHaveLength(5)
+    expect(idsOf(planned(mild, [...lunches.slice(0, 2), ...suppers]))).toHaveLength(5)
+    const fewSuppers = suppers.map((one, index) => (index < 2 ? one : { ...one, tags: ['dinner'] }))
+    const evenings = planned(mild, [...lunches, ...fewSuppers], ['dinner'])
+    expect(idsOf(evenings)).toHaveLength(5)
+  })
+})
+
+it('what nobody at the table can eat is not said to be used a little', () => {
+  const told = (eggs: string) => {
+    const rule: PlanRule = { kind: 'use', what: { food: 'cabbage' }, amount: { n: 0.5 } }
+    const recipes = [
+      aDinner({ id: 1, name: 'Cabbage bake', ingredients: ['half a cabbage', eggs] }),
+      aDinner({ id: 2, name: 'Leek bake', ingredients: ['2 leeks'] }),
+    ]
+    const eaters = [{ name: 'Milo', allergies: ['eggs'], diets: [], likes: [], dislikes: [] }]
+    const task = aKitchenTask(recipes, 1, { eaters })
+    const open = openTask({ ...task, asked: [{ rule, note: null }], rules: [{ rule, of: 0 }] })
+    return tellPlan(open, { plan: [1], score: 0 }).rules[0]?.why
+  }
+  expect(told('3 eggs')).toBe('nothing that everybody can eat uses it')
+  expect(told('3 carrots')).toMatch(/uses about 0 of 0.5/)
 })

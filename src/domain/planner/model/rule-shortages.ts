@@ -1,26 +1,48 @@
 import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
+import type { Demand } from '@plateful/meal-planner/relax-model'
+import { DINNER } from '@plateful/meal-planner/request'
+import type { EachRule } from '@plateful/meal-planner/rules'
 import { neededWithin, type Shortage } from '@plateful/meal-planner/shortage'
 import { minutesOver } from '@plateful/meal-planner/taste'
+import { weights } from '@plateful/meal-planner/weights'
 import type { KitchenTask } from '../kitchen-task.ts'
+import type { PlanRule } from '../plan-rule.ts'
 import { sayRule } from '../say-rule.ts'
-import type { RuleModel } from './model-rules.ts'
+import { spread } from './spread.ts'
+
+/** Meals of one time that a rule leaves too few recipes for. */
+export interface ShortMeals {
+  of: number
+  rule: Extract<PlanRule, { kind: 'have' }>
+  meal: number
+  places: ReadonlySet<number>
+  /** By recipe: it is meant for the meal and is what the rule says. */
+  fits: readonly boolean[]
+  suitable: number
+  needed: number
+}
+
+/** What rules demand, and where the same dish may come again. */
+interface Demanded {
+  demands: readonly Demand[]
+  mayRepeat: ReadonlySet<number>
+}
 
 /**
  * Meal times for which the library is too small because a rule says what each of them must be
- * ('kid-friendly on weekdays'): other dishes stand there, or the same ones again. Counted like the
- * shortages of a whole window: recipes meant for the meal, in its time, that everybody can eat
- * (planner 62). `unruled` is the problem without rules.
+ * ('kid-friendly on weekdays'). Counted like the shortages of a whole window: recipes meant for the
+ * meal, in its time, that everybody can eat. `unruled` is the problem without rules.
  */
-export function ruleShortages(
+export function shortMeals(
   { asked = [] }: Pick<KitchenTask, 'asked'>,
   { request, recipes, slots }: Problem,
-  { demands, mayRepeat }: Pick<RuleModel, 'demands' | 'mayRepeat'>,
-): Shortage[] {
+  { demands, mayRepeat }: Demanded,
+): ShortMeals[] {
   return demands.flatMap((demand) => {
     const rule = asked[demand.of]?.rule
     if (demand.kind !== 'menu' || rule?.kind !== 'have' || rule.count !== 'every') return []
-    return request.meals.flatMap((meal): Shortage[] => {
+    return request.meals.flatMap((meal): ShortMeals[] => {
       const places = [...demand.slots].filter((place) => slots[place]?.meal === meal && !mayRepeat.has(place))
       const offered = new Set(places.flatMap((place) => [...(slots[place]?.menu.recipes ?? [])]))
       const inTime = [...offered].filter((index) => {
@@ -32,7 +54,41 @@ export function ruleShortages(
       const suitable = inTime.filter((recipe) => demand.offers[recipe] === true).length
       // Without the rule there are too few as well: that is told of the whole window.
       if (suitable >= needed || inTime.length < needed) return []
-      return [{ meal, suitable, needed, clash: [{ kind: 'rule', said: sayRule(rule) }] }]
+      const fits = recipes.map(
+        (recipe, index) => fitOf(recipe, meal) === 'meant' && demand.offers[index] === true,
+      )
+      return [{ of: demand.of, rule, meal, places: new Set(places), fits, suitable, needed }]
     })
   })
 }
+
+/** The same as the plan tells it (planner 62). */
+export const ruleShortages = (
+  task: Pick<KitchenTask, 'asked'>,
+  unruled: Problem,
+  demanded: Demanded,
+): Shortage[] =>
+  shortMeals(task, unruled, demanded).map(({ rule, meal, suitable, needed }) => ({
+    meal,
+    suitable,
+    needed,
+    clash: [{ kind: 'rule', said: sayRule(rule) }],
+  }))
+
+/**
+ * Of these the meals that stay open before a dish of another meal time stands there, or the same
+ * dish sooner than the household has it again (planner 78). A diet is kept by a dinner at noon, and
+ * nobody goes to bed without a dinner.
+ */
+export const leftOpen = (short: readonly ShortMeals[]): ShortMeals[] =>
+  short.filter(({ meal, rule }) => meal !== DINNER && rule.what.diet === undefined)
+
+/** A meal is left open before a dish comes sooner than after the household's days. */
+export const noneTooSoon = (short: readonly ShortMeals[], problem: Problem): EachRule[] =>
+  short.flatMap(({ meal, fits }) =>
+    spread(
+      problem,
+      fits.map((isSo, recipe) => (isSo ? recipe : -1)),
+      { days: problem.request.repeatAfter.least, points: weights.empty, meal },
+    ),
+  )

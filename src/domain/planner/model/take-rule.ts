@@ -20,11 +20,12 @@ export function takeRule(ground: RuleGround, { rule, of }: DishRule): void {
   const strangers = (rule.who ?? []).filter((name) => !ground.isKnown(name))
   if (strangers.length > 0)
     return ground.note(of, 'not obeyed', `${strangers.join(' and ')} isn’t eating then`)
+  const isKeptAway = rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0
   for (const what of [
     ...('what' in rule && rule.what ? [rule.what] : []),
     ...(rule.kind === 'order' ? [rule.after] : []),
   ]) {
-    const why = ground.judge.unknowable(what, ground.task.recipes)
+    const why = ground.judge.unknowable(what, ground.task.recipes, isKeptAway ? 'perhaps' : 'surely')
     if (why !== undefined) return ground.note(of, 'not obeyed', why)
   }
   const isAnywhere = ground.places(rule).length > 0 || ground.standing(rule).length > 0
