@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
 import { openTask, tellPlan } from './plan-kitchen.ts'
+import type { PlanRule } from './plan-rule.ts'
 
 const recipe = (id: number, name: string, tag: string, minutes: number) =>
   aKitchenRecipe({ id, name, tags: [tag], difficulty: 'medium', prepTimeMinutes: minutes })
@@ -35,5 +36,30 @@ describe('dinner feeds the next day’s lunch (planner 58)', () => {
   it('on the next day only, and only of what keeps', () => {
     expect(offersOf([STEW, CHOPS, OMELETTE], 2)).not.toContainEqual([0, 1])
     expect(offersOf([OMELETTE, CHOPS, LAMB])).toEqual([])
+  })
+  it('where a rule leaves the lunch open, and of what the rule asks for (planner 78)', () => {
+    const rule: PlanRule = { kind: 'have', what: { tag: 'mild' }, count: 'every', when: { slots: ['lunch'] } }
+    const offered = (tags: string[]) => {
+      const [stew, chops, sandwiches] = recipes
+      const task = aKitchenTask(
+        [stew, chops, sandwiches].flatMap((one, index) =>
+          one ? [index === 0 ? { ...one, tags: [...one.tags, ...tags] } : one] : [],
+        ),
+        2,
+        {
+          places: [
+            { date: START, slot: 'dinner' },
+            { date: addDays(START, 1), slot: 'lunch' },
+          ],
+          asked: [{ rule, note: null }],
+          rules: [{ rule, of: 0 }],
+        },
+      )
+      const mild = { ...task, recipes: [...task.recipes, recipe(9, 'Mild supper', 'dinner', 40)] }
+      const tagged = mild.recipes.map((one) => (one.id === 9 ? { ...one, tags: ['dinner', 'mild'] } : one))
+      return tellPlan(openTask({ ...mild, recipes: tagged }), { plan: [0, -1], score: 0 }).offers
+    }
+    expect(offered(['mild']).map(({ place, later }) => [place, later])).toEqual([[0, 1]])
+    expect(offered([])).toEqual([])
   })
 })

@@ -23,7 +23,9 @@ interface Planned {
   task: KitchenTask
   /** With every rule, and without what was pinned or turned down. */
   whole: Problem
-  model: Pick<RuleModel, 'unitsIn'>
+  /** As if there were no rules, with allergies and diets. */
+  unruled: Problem
+  model: Pick<RuleModel, 'unitsIn' | 'short'>
   reader: RecipeReader
 }
 
@@ -31,7 +33,8 @@ interface Planned {
  * What could be cooked once and eaten twice (planner 25): a lunch or dinner of the plan that keeps
  * until a later one, that everybody there can eat, for twenty people at most, and that leaves every
  * rule as well kept as it is. Dinner also feeds the next day's lunch where a dinner would be cooked
- * at noon, which comes first; else the longest cooking that is saved.
+ * at noon or a rule leaves the lunch open (planner 78), which comes first; else the longest cooking
+ * that is saved.
  */
 export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   const { places, recipes } = planned.task
@@ -44,7 +47,7 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
     if (!keeping || keeping.days === 0) return []
     return places.flatMap((to, later): LeftoverOffer[] =>
       isPossible(from, to, places) &&
-      (from.slot === to.slot || isDinnerAtNoon(planned, plan, later)) &&
+      (from.slot === to.slot || lacksLunch(planned, plan, later)) &&
       isServed(planned, plan, { place, later, keeping })
         ? [{ place, later, minutes: minutesOf(planned, plan[later] ?? -1) }]
         : [],
@@ -52,7 +55,7 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   })
   const gap = ({ place, later }: LeftoverOffer) =>
     daysBetween(places[place]?.date ?? '', places[later]?.date ?? '')
-  const isHotNoon = ({ later }: LeftoverOffer) => Number(isDinnerAtNoon(planned, plan, later))
+  const isHotNoon = ({ later }: LeftoverOffer) => Number(lacksLunch(planned, plan, later))
   found.sort(
     (a, b) =>
       isHotNoon(b) - isHotNoon(a) ||
@@ -80,11 +83,16 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   return chosen
 }
 
-/** Whether a dinner would be cooked at noon, for want of a lunch. */
-function isDinnerAtNoon({ task, whole }: Planned, plan: Plan, place: number): boolean {
+/** Whether a dinner would be cooked at noon, or nothing at all, for want of a lunch. */
+function lacksLunch({ task, whole, model }: Planned, plan: Plan, place: number): boolean {
+  if (isLeftOpen(model, plan, place)) return task.places[place]?.slot === 'lunch'
   const dish = whole.recipes[plan[place] ?? -1]
   return task.places[place]?.slot === 'lunch' && dish !== undefined && fitOf(dish, LUNCH) === 'stand-in'
 }
+
+/** Whether a rule has left too few recipes for a place that is open. */
+const isLeftOpen = ({ short }: Planned['model'], plan: Plan, place: number) =>
+  (plan[place] ?? -1) < 0 && short.some(({ places }) => places.has(place))
 
 /** Whether two places are meals of one dish each that one cooking may feed. */
 function isPossible(from: Place, to: Place, places: readonly Place[]): boolean {
@@ -107,7 +115,7 @@ const isNextNoon = (from: Place, to: Place) =>
   from.slot === 'dinner' && to.slot === 'lunch' && daysBetween(from.date, to.date) === 1
 
 function isServed(
-  { task, whole }: Planned,
+  { task, whole, unruled, model }: Planned,
   plan: Plan,
   { place, later, keeping }: { place: number; later: number; keeping: Keeping },
 ): boolean {
@@ -115,7 +123,9 @@ function isServed(
   const [from, to] = [task.places[place], task.places[later]]
   // What comes out of the freezer is not offered: it has to be put there first.
   if (!from || !to || daysBetween(from.date, to.date) > keeping.days) return false
-  return whole.slots[later]?.menu.recipes.includes(chosen) === true
+  if (!isLeftOpen(model, plan, later)) return whole.slots[later]?.menu.recipes.includes(chosen) === true
+  const isAsRuled = model.short.every(({ places, keeps }) => !places.has(later) || keeps[chosen] === true)
+  return isAsRuled && unruled.slots[later]?.menu.recipes.includes(chosen) === true
 }
 
 /** Whether a rule is broken by more if the dish of one place is eaten again at another. */

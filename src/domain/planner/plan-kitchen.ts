@@ -189,7 +189,7 @@ export function tellPlan(
     shortages: [...findShortages(problem), ...ruleShortages(task, open.unruled, model)].map(sayShortage),
     rules: tellRules(task, model.tell(plan)),
     least: least && tellLeast(open, plan, least),
-    offers: offerLeftovers({ task, whole: problem, model, reader: open.reader }, plan),
+    offers: offerLeftovers({ task, whole: problem, unruled: open.unruled, model, reader: open.reader }, plan),
     fitting: fittingDishes(task, problem),
   }
 }

@@ -17,7 +17,8 @@ export interface ShortMeals {
   rule: Extract<PlanRule, { kind: 'have' }>
   meal: number
   places: ReadonlySet<number>
-  /** By recipe: it is meant for the meal and is what the rule says. */
+  /** By recipe: it is what the rule says, and it is meant for the meal besides. */
+  keeps: readonly boolean[]
   fits: readonly boolean[]
   suitable: number
   needed: number
@@ -57,7 +58,9 @@ export function shortMeals(
       const fits = recipes.map(
         (recipe, index) => fitOf(recipe, meal) === 'meant' && demand.offers[index] === true,
       )
-      return [{ of: demand.of, rule, meal, places: new Set(places), fits, suitable, needed }]
+      return [
+        { of: demand.of, rule, meal, places: new Set(places), keeps: demand.offers, fits, suitable, needed },
+      ]
     })
   })
 }
