@@ -4,7 +4,7 @@ import type { EachRule } from '@plateful/meal-planner/rules'
 import { coded, type EatenLater, spread } from './spread.ts'
 
 /** What feels the same again although the dishes are other ones, in points for each run of days. */
-const points = { twiceADay: 6, seafoodRunning: 5, namedAgain: 3 } as const
+const points = { twiceADay: 10, seafoodRunning: 5, namedAgain: 3 } as const
 
 /** Foods that a dish without meat, or with fish, is chosen for where its name has them. */
 const namedFoods = /\b(?:tofu|paneer|halloumi|prawn|salmon|tuna|mackerel|cod|haddock|chickpea|lentil)s?\b/

@@ -62,11 +62,15 @@ describe('what a rule leaves too few lunches for stays open (planner 78)', () =>
   const suppers = Array.from({ length: 5 }, (_, index) =>
     dish(index + 6, `Supper ${index + 1}`, ['dinner', 'mild']),
   )
-  const planned = (rule: PlanRule, recipes: KitchenRecipe[], slots: readonly MealSlot[] = ['lunch']) => {
-    const days = Array.from({ length: MONDAY_TO_FRIDAY }, (_, day) => addDays(START, day))
+  const planned = (
+    rule: PlanRule,
+    recipes: KitchenRecipe[],
+    { slots = ['lunch'], length = MONDAY_TO_FRIDAY }: { slots?: readonly MealSlot[]; length?: number } = {},
+  ) => {
+    const days = Array.from({ length }, (_, day) => addDays(START, day))
     const places = days.flatMap((date) => slots.map((slot) => ({ date, slot })))
-    const task = aKitchenTask(recipes, MONDAY_TO_FRIDAY, { places })
-    const preferences = { ...task.preferences, avoidRepetitionDays: MONDAY_TO_FRIDAY }
+    const task = aKitchenTask(recipes, length, { places })
+    const preferences = { ...task.preferences, avoidRepetitionDays: length }
     const asked = [{ rule, note: null }]
     const open = openTask({ ...task, preferences, asked, rules: [{ rule, of: 0 }] })
     return tellPlan(open, planKitchen(open)).places
@@ -83,6 +87,13 @@ describe('what a rule leaves too few lunches for stays open (planner 78)', () =>
       ]),
     )
   })
+  it('but a lunch may come again after five days, though the household wishes more', () => {
+    const more = [...lunches, dish(20, 'Lunch 6', ['lunch']), dish(21, 'Lunch 7', ['lunch'])]
+    const places = planned(mild, [...more, ...suppers], { length: 7 })
+    const eaten = places.map(({ recipeId }) => recipeId)
+    expect(idsOf(places)).toHaveLength(4)
+    for (const id of [1, 2]) expect(eaten.lastIndexOf(id) - eaten.indexOf(id)).toBeGreaterThanOrEqual(5)
+  })
   it('where none fits it says which rule leaves nothing', () => {
     const others = lunches.map((lunch) => ({ ...lunch, tags: ['lunch'] }))
     const places = planned(mild, [...others, ...suppers])
@@ -97,7 +108,7 @@ describe('what a rule leaves too few lunches for stays open (planner 78)', () =>
     expect(idsOf(planned(vegetarian, [...meaty, ...suppers]))).toHaveLength(5)
     expect(idsOf(planned(mild, [...lunches.slice(0, 2), ...suppers]))).toHaveLength(5)
     const fewSuppers = suppers.map((one, index) => (index < 2 ? one : { ...one, tags: ['dinner'] }))
-    const evenings = planned(mild, [...lunches, ...fewSuppers], ['dinner'])
+    const evenings = planned(mild, [...lunches, ...fewSuppers], { slots: ['dinner'] })
     expect(idsOf(evenings)).toHaveLength(5)
   })
 })

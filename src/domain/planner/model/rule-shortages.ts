@@ -80,18 +80,28 @@ export const ruleShortages = (
 
 /**
  * Of these the meals that stay open before a dish of another meal time stands there, or the same
- * dish sooner than the household has it again (planner 78). A diet is kept by a dinner at noon, and
+ * dish too soon (planner 78). A diet is kept by a dinner at noon, and
  * nobody goes to bed without a dinner.
  */
 export const leftOpen = (short: readonly ShortMeals[]): ShortMeals[] =>
   short.filter(({ meal, rule }) => meal !== DINNER && rule.what.diet === undefined)
 
-/** A meal is left open before a dish comes sooner than after the household's days. */
+/** Hardly a parent minds the same sandwiches again after five days, whatever the household wishes. */
+const SOON_ENOUGH_DAYS = 5
+
+/**
+ * A meal is left open before a dish comes again within five days, or the household's days where
+ * they are fewer.
+ */
 export const noneTooSoon = (short: readonly ShortMeals[], problem: Problem): EachRule[] =>
   short.flatMap(({ meal, fits }) =>
     spread(
       problem,
       fits.map((isSo, recipe) => (isSo ? recipe : -1)),
-      { days: problem.request.repeatAfter.least, points: weights.empty, meal },
+      {
+        days: Math.min(SOON_ENOUGH_DAYS, problem.request.repeatAfter.least),
+        points: weights.empty,
+        meal,
+      },
     ),
   )

@@ -276,6 +276,19 @@ describe('what suits the day and the time of day', () => {
     expect(at('lunch', 0, [0, 2, 1, 4])).toBe(0)
   })
 
+  it('a fourth salad at noon in a week weighs, three on days apart do not (planner 77)', () => {
+    const salads = ['Green', 'Bean', 'Rice', 'Egg'].map((what, index) =>
+      recipe(index + 1, `${what} salad`, { tags: ['lunch'], prepTimeMinutes: 10 }),
+    )
+    const places = Array.from({ length: 7 }, (_, day) => ({
+      date: addDays(START, day),
+      slot: 'lunch' as const,
+    }))
+    const problem = problemOf(aKitchenTask(salads, 7, { places }))
+    expect(weigh(problem, [0, -1, 1, -1, 2, -1, -1])).toBe(0)
+    expect(weigh(problem, [0, -1, 1, -1, 2, -1, 3])).toBeGreaterThan(0)
+  })
+
   it('two soups within five days of dinners weigh, and one at noon before one in the evening', () => {
     // Each weighs 4 by itself, and 32 more on a Saturday.
     expect(at('dinner', 0, [4, -1, -1, 6])).toBeGreaterThan(8)
