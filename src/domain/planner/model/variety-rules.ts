@@ -32,7 +32,6 @@ export const varietyPoints = {
   smallRunning: 4,
   smallAgain: 3,
   treatAgain: 6,
-  treatRunning: 6,
   minceAgain: 5,
   sameCuisine: 8,
   sameVegetable: 5,
@@ -55,7 +54,6 @@ const within = {
   lightDinner: 5,
   anySmall: 3,
   treat: 7,
-  anyTreat: 2,
   sameCuisine: 2,
   sameVegetable: 3,
   mince: 3,
@@ -115,9 +113,7 @@ export function varietyRules(
   const isMeat = (index: number, meat: SharedMeat) => (meats[index] === meat ? meat : undefined)
   const isSmall = recipes.map(isSmallDish)
   const anyOf = (are: readonly boolean[]) => are.map((isSo) => (isSo ? 0 : -1))
-  const fromTheHand = anyOf(
-    forms.map((form) => form !== null && form.form !== 'roast' && treats.has(form.form)),
-  )
+  const fromTheHand = forms.map((form) => form !== null && form.form !== 'roast' && treats.has(form.form))
   const treat = coded(
     forms.map((form, index) => (form && treats.has(form.form) ? form.form : isMeat(index, 'sausages'))),
   )
@@ -141,17 +137,16 @@ export function varietyRules(
     ...apart(sorts, { days: within.sameSort, points: points.sameSort }),
     ...apart(sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
     ...apart(treat, { days: within.treat, points: points.treatAgain }),
-    ...apart(fromTheHand, { days: within.anyTreat, points: points.treatRunning }),
     ...apart(mince, { days: within.mince, points: points.minceAgain }),
     ...apart(light, { days: 1, points: points.lightTwiceADay }),
     ...apart(light, { days: within.lightLunch, points: points.lightAgain, meal: LUNCH }),
-    ...apart(light, { days: 7, max: 3, points: points.fourthLightLunch, step: 2, meal: LUNCH }),
+    ...apart(light, { days: 7, max: 3, points: points.fourthLightLunch, step: 3, meal: LUNCH }),
     ...apart(light, { days: within.lightDinner, points: points.lightAgain, meal: DINNER }),
     ...apart(anyOf(isSmall), { days: within.anySmall, points: points.smallRunning, meal: DINNER }),
-    ...apart(anyOf(isSmall), { days: 7, points: points.smallAgain, step: 2, meal: DINNER }),
+    ...apart(anyOf(isSmall), { days: 7, points: points.smallAgain, step: 3, meal: DINNER }),
     ...apart(cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
     ...apart(known, { days: within.sameVegetable, points: points.sameVegetable }),
-    ...mainFoodRules(problem, later),
+    ...mainFoodRules(problem, { later, fromTheHand }),
     ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
     ...sidesOf(problem),
     ...disliked(problem),
