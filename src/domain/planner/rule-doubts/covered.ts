@@ -121,8 +121,16 @@ const isOftenSaid: Check = ({ pieces, rules }) =>
   !pieces.some((piece) => piece.is === 'count' && piece.isNumber !== true && piece.min === piece.max) ||
   rules.some((rule) => rule.kind !== 'have' || rule.count !== 'every')
 
+/** 'Pasta in one week': no rule says within which time a dish is had but one of how often. */
+const isWithinSaid: Check = ({ pieces, rules }) =>
+  !pieces.some((piece, at) => piece.is === 'number' && piece.n === 1 && isWeek(pieces[at + 1])) ||
+  rules.some(isOf('repeat', 'total', 'use', 'leftover'))
+
+const isWeek = (piece: Piece | undefined) => piece?.is === 'unit' && /^(?:week|fortnight)$/.test(piece.unit)
+
 const checks: readonly Check[] = [
   isRestSaid,
+  isWithinSaid,
   isSomethingNamed,
   isVarietySaid,
   isOftenSaid,

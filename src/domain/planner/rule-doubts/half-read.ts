@@ -7,6 +7,11 @@ const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in pl
 /** What a dish that was named is to be like. */
 export const isToBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
 
+const isWordOf = (piece: Clause['pieces'][number] | undefined, word: string) =>
+  piece !== undefined && 'word' in piece && piece.word === word
+
+const isPlaced = ({ days, slots }: Facts) => days !== undefined || slots.length > 0
+
 /**
  * 'Sandwiches and gyoza on Friday', 'just me and the twins': whether a clause that was not
  * understood ends a list that the one before began, so that the first half alone would say
@@ -32,7 +37,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Toast on Sunday but only for Raj'.
   if (clause.how === 'but' && tail.compare && isOnly(tail, 'who', 'compare')) return true
   // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
-  if (clause.how === 'but' && isOnly(tail, 'not', 'days', 'slot', 'thing') && tail.days && !head.days)
+  const isNotSo = clause.how === 'but' || (clause.how === 'comma' && isWordOf(first, 'not'))
+  if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'thing') && isPlaced(tail) && !isPlaced(head))
     return true
   // 'The packed lunch on Monday has to be nut free'.
   if (clause.isTorn && first?.is === 'ask' && isToBe.test(first.word ?? '') && head.dishes.length > 0)
@@ -59,7 +65,10 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     tail.days !== undefined ||
     tail.slots.length > 0 ||
     tail.who !== undefined ||
-    clause.pieces.some((piece) => (piece.is === 'compare' && piece.word !== 'in the') || piece.is === 'every')
+    clause.pieces.some(
+      (piece) =>
+        (piece.is === 'compare' && piece.word !== 'in the') || piece.is === 'every' || piece.is === 'unit',
+    )
   return isScoped && head.dishes.length > 0
 }
 

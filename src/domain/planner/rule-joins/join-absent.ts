@@ -5,10 +5,18 @@ import type { Of, Piece } from '../rule-words/piece.ts'
 const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
   piece !== undefined && 'word' in piece && words.test(piece.word ?? '')
 
+const isDays = ({ is }: Piece) => is === 'days'
+
 const scope: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['filler', 'days', 'slot'])
 
 /** 'Don't count Jake on Tuesday', 'no need to cook for Tom': they are away. */
 export function turnUncounted(own: readonly Piece[]): Piece[] | null {
+  const [no, nobody, ...then] = own.filter(({ is }) => is !== 'filler')
+  // 'No kids at the weekend', 'no Tom on Friday'.
+  if (no && nobody?.is === 'who' && nobody.names.length > 0 && isWord(no, /^no$/) && then.some(isDays))
+    return then.every(({ is }) => scope.has(is))
+      ? [nobody, over<Of<'cue'>>(no, nobody, { is: 'cue', cue: 'away', word: 'is out' }), ...then]
+      : null
   const who = own.findIndex(({ is }) => is === 'who')
   const [first, person] = [own[0], own[who]]
   const verb = own.slice(0, who).findLast(({ is }) => is !== 'filler')

@@ -49,6 +49,10 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     const when = whenOf(days, facts.slots.length > 0 ? facts.slots : (last.when.slots ?? []))
     return when ? { rules: [{ ...last, when }] } : null
   }
+  // 'Takeaway on Friday, for lunch': at that meal.
+  const isMeal = isOnly(facts, 'slot') && facts.slots.length > 0 && !facts.isManySlots && !days
+  if (isMeal && clause.how === 'comma' && last?.when && !last.when.slots && (last.when.days ?? last.when.dates))
+    return { rules: [{ ...last, when: { ...last.when, slots: [...facts.slots] } }], instead: true }
   const isWhoOff = isNot && isOnly(facts, 'not', 'who') && facts.who !== undefined
   const dish = memory.dishes.at(-1)
   const off = isWhoOff ? whoOf(facts, memory) : undefined
@@ -67,7 +71,11 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     if (facts.isAsking && last.kind === 'have' && last.count !== 'every' && last.count.max === 0) return null
     // 'Something Asian, but not Chinese, on Tuesday': both are on that day.
     const before = memory.rules.at(-2)
-    if (isNoneOf(last) && before?.kind === 'have' && !isNoneOf(before) && !before.when) return null
+    if (when && isNoneOf(last) && before?.kind === 'have' && !isNoneOf(before) && !before.when) {
+      if (last.when || before.count === 'every' || clause.how === 'or' || clause.how === 'but') return null
+      memory.rules[memory.rules.length - 2] = withDays(before, when)
+      return { rules: [withDays(last, when)], instead: true }
+    }
     // 'Fish on Thursday evening or Friday evening': on one of the two.
     if (clause.how === 'or') return eitherDay(last, when)
     if (when && memory.days?.sort === 'any') return { rules: [{ ...last, when }] }

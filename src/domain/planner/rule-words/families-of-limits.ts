@@ -88,6 +88,12 @@ export const limits: readonly Family[] = [
   ),
   family(most, 'nothing', than),
   family(
+    most,
+    'cap|limit|keep|hold',
+    'it|them|everything|things|meals|dinners|lunches|breakfasts|the cost|costs|the price|prices|calories|the calories|the time|each one|each meal|every meal|each dinner|every dinner',
+    'at|to|under|below|at under|down to|within|at most|to under',
+  ),
+  family(
     (word) => ({ is: 'compare', way: 'max', word }),
     'on the table|on the plate|ready|done|cooked|finished|made|served|on our plates',
     'in|within|in under|inside|in less than|in no more than|in at most',

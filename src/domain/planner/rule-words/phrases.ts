@@ -177,6 +177,9 @@ function fill(): void {
     { is: 'filler', word: 'with' },
   )
   add('with their|with his|with her|with my|with our', { is: 'filler', word: 'with' })
+  // 'W/o cheese', 'chicken w/ rice'.
+  map.set('w / o', { is: 'not', word: 'without' })
+  map.set('w /', { is: 'filler', word: 'with' })
   add(subject, { is: 'subject' })
   for (const word of list(fillers)) add(word, { is: 'filler', word })
 }

@@ -28,6 +28,9 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): Spelt[] {
   })
 }
 
+/** 'Something sweet', 'nothing green': dishes only where there are several. */
+const isAdjective = ({ key }: Word) => /^(?:sweet|green|crisp|sub|chip)$/.test(key)
+
 const isKnown = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
   [key, stem, singular(key)].some(
     (form) =>
@@ -80,6 +83,8 @@ function longestAt(
     return [1, { is: 'guest', names: [], people: first.key.endsWith('s') ? 2 : 1 }]
   // 'Sofia says no beans' tells who asks for it.
   if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
+  const titled = titledAt(words, at, vocabulary)
+  if (titled) return titled
   const ahead = phraseAhead(words.slice(at, at + MOST_OF_FAMILY).map(({ key }) => key))
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
@@ -97,6 +102,19 @@ function longestAt(
   if (/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(first.key))
     return [1, { is: 'filler', word: first.key }]
   return [1, { is: 'unknown', word: first.key, ...(first.isCapital && { isCapital: true }) }]
+}
+
+const titles =
+  /^(?:uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|granddad|nana|nan|nanny|gran|mr|mrs|ms|miss|dr)$/
+
+/** 'Uncle Pete', 'Mrs Khan': a name that nobody knows, behind what she is called. */
+function titledAt(words: readonly Word[], at: number, vocabulary: Vocabulary): [number, Meaning] | null {
+  const [title, name] = [words[at], words[at + 1]]
+  if (!title || !name || !titles.test(title.key) || !name.isCapital || name.isGlued) return null
+  if (isKnown(name, vocabulary) || vocabulary.people.has(`${title.key} ${name.stem}`)) return null
+  const called = title.key.charAt(0).toUpperCase() + title.key.slice(1)
+  const own = name.stem.charAt(0).toUpperCase() + name.stem.slice(1)
+  return [2, { is: 'guest', names: [`${called} ${own}`], people: 1 }]
 }
 
 /** 'Jakes gone': a name in lower case and without its apostrophe. */
@@ -130,6 +148,7 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
   const thing = thingNamed(words.map(({ key }) => singular(key)).join(' '), vocabulary)
   if (!thing) return undefined
   // 'The news' are not new, nor 'winters' for the winter.
+  if (isAdjective(last) && thing.what.food !== undefined && words.length === 1) return undefined
   const isDescribed = thing.what.is === 'new' || (thing.isQuality && thing.what.tag !== undefined)
   if (
     isDescribed &&

@@ -1,3 +1,5 @@
+import { codeIn } from './code-in-text.ts'
+
 /** One word, number or mark of a sentence, with its place. */
 export interface Word {
   /** Lower case, without apostrophes: `don't` is dont. */
@@ -16,8 +18,6 @@ export interface Word {
   end: number
 }
 
-/** Marks in pairs with letters within: code and markup, never a family's words. */
-const code = /[{[][^]*[}\]]|<\/?[a-z!][^]*>/i
 const parts =
   /\p{L}+(?:['’`]\p{L}+)*(?:(?<=s)['’](?!\p{L}))?|\d+(?:st|nd|rd|th|am|pm)\b|\d+(?:[.,]\d+)?|\n|[^\s]/gu
 
@@ -59,24 +59,23 @@ const isText = ({ isWord, isNumber }: Word) => isWord || isNumber
 /** What stands for code or markup, which is one part. */
 export const MARKUP = '\u0000'
 
-/** Markup is one part that no rule knows. */
+/** Code and markup are one part that no rule knows. */
 function partsOf(sentence: string): Word[] {
-  const markup = code.exec(sentence)
-  if (!markup) return plainWords(sentence, 0)
-  const end = markup.index + markup[0].length
-  return [
-    ...plainWords(sentence.slice(0, markup.index), 0),
-    {
+  const words: Word[] = []
+  let from = 0
+  for (const { start, end } of codeIn(sentence)) {
+    words.push(...plainWords(sentence.slice(from, start), from), {
       key: MARKUP,
       stem: MARKUP,
       isWord: false,
       isNumber: false,
       isGlued: false,
-      start: markup.index,
+      start,
       end,
-    },
-    ...plainWords(sentence.slice(end), end),
-  ]
+    })
+    from = end
+  }
+  return [...words, ...plainWords(sentence.slice(from), from)]
 }
 
 function plainWords(text: string, from: number): Word[] {

@@ -61,6 +61,7 @@ export function thingNamed(folded: string, vocabulary: Vocabulary): KnownThing |
     )
   )
     return undefined
+  if (isOfSomebody(folded, vocabulary) || endsSmall(folded, vocabulary)) return undefined
   const free = /^(.+) free$/.exec(folded)?.[1]
   if (free !== undefined && thingNamed(free, vocabulary)?.what.food !== undefined)
     return { what: { diet: `${free}-free` }, isQuality: true }
@@ -75,3 +76,20 @@ const isHouseware = ({ category, origin, madeOf }: Food): boolean =>
 
 /** 'Sunday roast chicken': the day is when, and not of the food. */
 const isOfDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+
+/** 'For the kids pasta': who eats it is not of the food. */
+const isOfSomebody = (folded: string, { people }: Vocabulary): boolean =>
+  folded.includes(' ') &&
+  folded.split(' ').some((word) => people.has(word) || people.has(`${word}s`) || phrases.get(word)?.is === 'guest')
+
+/** 'Tacos some night', 'fish once': a small word at the end is not of the food. */
+const endsSmall = (folded: string, { things }: Vocabulary): boolean => {
+  const last = folded.slice(folded.lastIndexOf(' ') + 1)
+  const meaning = phrases.get(last)
+  return (
+    folded.includes(' ') &&
+    meaning !== undefined &&
+    !things.has(last) &&
+    ['some', 'every', 'not', 'filler', 'number', 'count', 'maybe', 'compare', 'subject'].includes(meaning.is)
+  )
+}
