@@ -159,7 +159,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       said.daysFirst &&
       !said.daysAfter &&
       next !== undefined &&
-      (next.is === 'thing' || next.is === 'some' || next.is === 'subject' || isCue(next, ...whole, 'we are'))
+      (next.is === 'thing' || next.is === 'some' || next.is === 'subject' || isCue(next, ...whole, 'we are', 'away'))
     )
   // '2 veggie dinners 1 fish 1 new thing': each number begins one more.
   if (piece.is === 'number')

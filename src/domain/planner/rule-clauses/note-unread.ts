@@ -15,7 +15,7 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   if (facts.who && facts.who.names.length > 0) memory.who = isOfStranger ? undefined : facts.who.names
   if (facts.cues.has('fine')) memory.fineDays = facts.days
   const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
-  const earlier = facts.clause.how === 'and' && facts.days ? memory.unreadDays : undefined
+  const earlier = isOneMore(facts) && facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : facts.days
   // 'I work nights Mon to Wed, so quick dinners': on which of the two, nobody can tell.
   const isPlain = facts.second === undefined
@@ -25,6 +25,11 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
   memory.told = facts.dishes.filter(({ isQuality, isNot }) => !isQuality && !isNot)
 }
+
+/** 'Judo on Monday and football on Wednesday', 'judo Monday, football Wednesday'. */
+const isOneMore = ({ clause: { how, pieces } }: Facts) =>
+  how === 'and' ||
+  (how === 'comma' && pieces.length < 4 && pieces.every(({ is }) => is !== 'subject' && is !== 'who'))
 
 /** A name that nobody of the household has. */
 const isStranger = (piece: Clause['pieces'][number]) => piece.is === 'unknown' && piece.isCapital === true

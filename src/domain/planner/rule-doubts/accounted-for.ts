@@ -94,7 +94,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'guest':
         return (
           rules.some(({ kind }) => kind === 'guest' || kind === 'heads') ||
-          (isAtTheirs(facts) && rules.some(({ kind }) => kind === 'skip')) ||
+          ((isAtTheirs(facts) || facts.cues.has('out')) && rules.some(({ kind }) => kind === 'skip')) ||
           (piece.names.length > 0 && isSaid(piece.names))
         )
       case 'not':

@@ -215,9 +215,14 @@ const isDifferentToo = ({ clause: { how }, cues, days, slots, dishes }: Facts, {
 const isOneOrTwo = ({ clause: { pieces }, cues, days }: Facts) =>
   cues.has('use') && days !== undefined && pieces.some((piece) => isThing(piece) && piece.isJoined === true)
 
+/** 'Enchiladas on Monday, hold the coriander': none in those. */
+const isHeldBack = ({ clause: { pieces, how } }: Facts, { rules }: Memory) =>
+  how !== 'stop' && rules.at(-1)?.kind === 'have' && pieces.some((piece) => isWord(piece, /^(?:hold|skip) the$/))
+
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
 export const doubtsOfDishes: readonly Doubt[] = [
   isWithin,
+  isHeldBack,
   isOneOrTwo,
   isOfLastDish,
   isTold,

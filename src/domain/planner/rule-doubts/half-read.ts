@@ -40,6 +40,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   const isNotSo = clause.how === 'but' || (clause.how === 'comma' && isWordOf(first, 'not'))
   if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'thing') && isPlaced(tail) && !isPlaced(head))
     return true
+  // 'Pasta but not on the same day as pizza'.
+  if (clause.how === 'but' && tail.cues.has('same day') && head.dishes.length > 0) return true
   // 'The packed lunch on Monday has to be nut free'.
   if (clause.isTorn && first?.is === 'ask' && isToBe.test(first.word ?? '') && head.dishes.length > 0)
     return true

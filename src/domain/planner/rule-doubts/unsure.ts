@@ -29,6 +29,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isOfOneMeal(facts, next) ||
     (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
     (isAfterUnread && isElse(facts, before)) ||
+    (isAfterUnread && isButOfThem(facts, before)) ||
     (isAfterUnread && isOfTheirList(facts, before)) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
@@ -62,6 +63,10 @@ const isElse = ({ cues, days }: Facts, before: Clause) =>
   !days &&
   (isIf(before) || before.how === 'next') &&
   !before.pieces.some(({ is }) => is === 'days')
+
+/** 'Sofia eats fish but no other meat': of her. */
+const isButOfThem = ({ clause: { how }, isNot, who, days }: Facts, before: Clause) =>
+  how === 'but' && isNot && !who && !days && factsOf(before).who !== undefined
 
 /** 'Kit is fussy: no mushrooms, no aubergine': for whom the list began was not understood. */
 function isOfTheirList(facts: Facts, before: Clause): boolean {

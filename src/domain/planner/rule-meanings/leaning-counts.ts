@@ -85,8 +85,8 @@ export function andAlso(
   // 'Pasta on Monday, but quick': that pasta.
   const isBut =
     (clause.how === 'but' || (isIt && clause.how === 'comma')) &&
-    last?.when !== undefined &&
-    last.kind === 'have' &&
+    last?.kind === 'have' &&
+    (last.when !== undefined || isIt) &&
     !last.who
   if (
     (clause.how !== 'and' && !isBut) ||

@@ -21,6 +21,9 @@ const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
     )
   })
 
+const isOfMeal = ({ is }: Facts['clause']['pieces'][number]) =>
+  is === 'filler' || is === 'slot' || is === 'who'
+
 /** Several days, of which none is named as the one to cook on. */
 const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
 
@@ -73,11 +76,15 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!cues.has('double') && !(cues.has('eat again') && second)) return null
   const { pieces } = clause
   const isTarget = (at: number) => {
-    const before = pieces.slice(Math.max(0, at - 2), at)
-    return before.some(
-      (piece) =>
-        (piece.is === 'filler' && piece.word === 'for') || (piece.is === 'cue' && piece.cue === 'eat again'),
-    )
+    // 'For Leo's lunch on Monday'.
+    const from = pieces.slice(0, at).findLastIndex((piece) => !isOfMeal(piece))
+    return pieces
+      .slice(Math.max(0, Math.min(from, at - 2)), at)
+      .some(
+        (piece) =>
+          (piece.is === 'filler' && piece.word === 'for') ||
+          (piece.is === 'cue' && piece.cue === 'eat again'),
+      )
   }
   const firstAt = days ? pieces.indexOf(days) : -1
   const target = second ?? (days && isTarget(firstAt) ? days : undefined)

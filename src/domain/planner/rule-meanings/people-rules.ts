@@ -48,7 +48,9 @@ export function cannotRules(
   if (facts.dishes.length === 0) return null
   // 'She's a vegetarian and can't have garlic': it is still she.
   const before = memory.rules.at(-1)?.who
-  const whose = who ?? (isStillThem(facts) ? before : undefined)
+  // 'I can't have milk'.
+  const speaker = facts.isI ? memory.context.speaker : undefined
+  const whose = who ?? (isStillThem(facts) ? before : speaker && [speaker])
   const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
   return foodsOf(facts).map((what): PlanRule => {
     const diet = isMedical && typeof what.food === 'string' ? dietOf(what.food) : null
@@ -78,7 +80,11 @@ function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Fa
 
 /** 'Dinner at Nani's': she does not come, and all go there. */
 export const isAtTheirs = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => piece.is === 'filler' && piece.word === 'at' && pieces[at + 1]?.is === 'guest')
+  pieces.some(
+    (piece, at) =>
+      ((piece.is === 'filler' && piece.word === 'at') || (piece.is === 'cue' && piece.cue === 'to')) &&
+      pieces[at + 1]?.is === 'guest',
+  )
 
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
 export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -88,7 +94,7 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
     guestSpokenOf(facts, memory) ??
     (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
   if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
-  if (cues.has('away') && !cues.has('guest')) return null
+  if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
   // 'We are six on Saturday, my parents are coming': they are among the six.
   if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
   // 'Nani comes for lunch on Sunday and Auntie for dinner': on the same day.
@@ -120,6 +126,8 @@ export function awayRules(
 ): PlanRule[] | null {
   const me = facts.isI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
   const people = who ?? me
+  // 'My sister is having us over': she is there, and we are not.
+  if (facts.cues.has('out') && facts.guest) return null
   const isAway =
     facts.cues.has('away') || facts.cues.has('not eating') || (people !== undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null

@@ -8,11 +8,12 @@ import { guestRules, isForNumber } from './people-rules.ts'
 import type { Cue } from '../rule-words/piece.ts'
 import { type Reading, neutral, made } from './reading.ts'
 
-/** 'Under £8 for the whole family': a limit is of one serving, and this one is not. */
+/** 'Under £8 for the whole family', 'under £8 in total': a limit is of one serving, and this one is not. */
 const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.some(({ what }) => what.cost !== undefined) &&
   pieces.some(
     (piece) =>
+      (piece.is === 'cue' && /^(?:total|in total|all in|altogether)$/.test(piece.word ?? '')) ||
       (piece.is === 'filler' && /family|all of us|us all|everyone|everybody|us all|house/.test(piece.word)) ||
       (piece.is === 'cue' && piece.cue === 'we are' && /feed|serve|cook/.test(piece.word ?? '')) ||
       (piece.is === 'who' && piece.all === true),

@@ -8,6 +8,12 @@ const isOfUs = ({ pieces }: Facts['clause']) =>
     (piece) => 'word' in piece && /^(?:we|were|all|nobody|no one|everyone|im)\b/.test(piece.word ?? ''),
   )
 
+/** 'Can you do me a week of dinners': whoever asks does not eat alone. */
+const isAskedFor = ({ pieces }: Facts['clause'], who: NonNullable<Facts['who']>) => {
+  const before = pieces[pieces.indexOf(who) - 1]
+  return before?.is === 'ask' && /^(?:do|give|make|cook|plan|find|serve)$/.test(before.word ?? '')
+}
+
 /** Whom a clause is about; undefined: everybody. */
 export function whoOf(
   { who, guest, cues, clause }: Facts,
@@ -17,6 +23,7 @@ export function whoOf(
   if (who?.isUs && context.speaker !== undefined && last?.includes(context.speaker)) return last
   if (who?.others) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
   if (who?.it) return last
+  if (who && who.names.join() === context.speaker && isAskedFor(clause, who)) return undefined
   // 'Raj is on nights, so won't be in for dinner': it is still he.
   const isOurs = clause.pieces.some((piece) => piece.is === 'subject' || piece.is === 'every')
   if (!who && !guest && clause.how === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last

@@ -73,6 +73,28 @@ export const away: readonly Family[] = [
   ]),
 ]
 
+const invite = 'invited|asked'
+
+/** They eat at somebody else's. */
+export const hosted: readonly Family[] = [
+  family(
+    cued('out'),
+    `is having|are having|has ${invite.replace('|', '|has ')}|have ${invite.replace('|', '|have ')}|${invite}`,
+    'us|us all|all of us',
+    '|over|round|out|to theirs|for a meal',
+  ),
+  ...meals.map(([names, slots]) =>
+    family(
+      cued('out', { slots }),
+      'were|we are|weve been|we have been|well be',
+      invite,
+      'to|for|out for|round for|over for',
+      names,
+    ),
+  ),
+  family(cued('out'), 'were|we are|weve been|we have been', invite, 'out|over|round|to theirs'),
+]
+
 const nobody = 'nobody|no one|noone|none of us'
 
 const nobodyIs = `nobodys|no ones|noones|${nobody}`

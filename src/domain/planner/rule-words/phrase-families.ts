@@ -5,7 +5,7 @@
 import { use, outOf, dishes, asks } from './families-of-dishes.ts'
 import { again } from './families-of-leftovers.ts'
 import { repeats, limits } from './families-of-limits.ts'
-import { away, kitchen, guests, hosting } from './families-of-people.ts'
+import { away, kitchen, guests, hosted, hosting } from './families-of-people.ts'
 import { type Family, family } from './family.ts'
 import type { Meaning } from './piece.ts'
 
@@ -30,6 +30,7 @@ const corrections: readonly Family[] = [
 const families: readonly Family[] = [
   ...away,
   ...kitchen,
+  ...hosted,
   ...guests,
   ...hosting,
   ...use,

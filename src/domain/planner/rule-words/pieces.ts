@@ -29,7 +29,9 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): Spelt[] {
 }
 
 /** 'Something sweet', 'nothing green': dishes only where there are several. */
-const isAdjective = ({ key }: Word) => /^(?:sweet|green|crisp|sub|chip)$/.test(key)
+const isAdjective = ({ key, isCapital }: Word) =>
+  // 'Ella has Brownies on Tuesday' eats none.
+  (key === 'brownies' && isCapital === true) || /^(?:sweet|green|crisp|sub|chip)$/.test(key)
 
 const isKnown = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
   [key, stem, singular(key)].some(

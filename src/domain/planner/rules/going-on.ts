@@ -105,6 +105,16 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     memory.rules.at(-1)?.kind === 'have'
   )
     return { ...facts, days: memory.days }
+  // 'Burgers on Saturday with a veggie option for Sofia'.
+  if (
+    clause.isTorn &&
+    clause.pieces[0]?.is === 'filler' &&
+    clause.pieces[0].word === 'with' &&
+    facts.who &&
+    !facts.days &&
+    memory.days?.sort === 'one'
+  )
+    return { ...facts, days: memory.days }
   const onThatDay = {
     ...facts,
     days: memory.days,

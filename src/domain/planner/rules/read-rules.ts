@@ -91,10 +91,11 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const goesOnUnread =
       before !== undefined &&
       before === unread.at(-1) &&
-      !facts.days &&
-      (!facts.isNot || factsOf(before).days !== undefined) &&
       !facts.count &&
-      (clause.how === 'and' || clause.how === 'or')
+      (clause.how === 'and' || clause.how === 'or') &&
+      (facts.days
+        ? isEndOfList(facts, factsOf(before))
+        : !facts.isNot || factsOf(before).days !== undefined)
     const after = next?.how === 'so' ? factsOf(next) : undefined
     const isWhy = after !== undefined && (after.dishes.length > 0 || after.hasUnknown || !facts.days)
     const away = !isWhy && placeAway(facts, memory)
@@ -151,6 +152,10 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   )
   return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
 }
+
+/** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
+const isEndOfList = (facts: Facts, before: Facts) =>
+  facts.dishes.length > 0 && !before.days && before.dishes.length > 0 && isOnly(facts, 'thing', 'days', 'slot')
 
 const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not')
 
