@@ -52,6 +52,11 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
     own = []
   }
   for (const piece of pieces) {
+    // 'Kit is eight on Tuesday: pizza and chips'.
+    if (piece.is === 'filler' && piece.word === ':' && isRemarkOfDay(own)) {
+      close()
+      continue
+    }
     if (piece.is !== 'break') {
       if (piece.is === 'remark') close()
       own.push(piece)
@@ -68,6 +73,10 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   close()
   return clauses
 }
+
+/** What is on a day, in words that nobody knows. */
+const isRemarkOfDay = (own: readonly Piece[]) =>
+  own.some(({ is }) => is === 'unknown') && own.some(({ is }) => is === 'days')
 
 /** 'If it is on sale', 'when it gets cold'. */
 export const isCondition = (how: Break): boolean => how === 'if' || how === 'when'
@@ -134,7 +143,9 @@ function after(said: Said, piece: Piece): Said {
 function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[], said: Said): boolean {
   const piece = pieces[at]
   const before = own.at(-1)
-  if (!piece || own.length === 0 || !(said.dish || said.people)) return false
+  // 'Lunch nothing dinner biryani'.
+  const isNone = piece?.is === 'slot' && before?.is === 'not' && before.word === 'nothing'
+  if (!piece || own.length === 0 || !(said.dish || said.people || isNone)) return false
   const next = pieces[pastIdle(pieces, at + 1)]
   const restOfIt = pieces.slice(at + 1)
   const isOwn =
@@ -154,6 +165,18 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       before?.is !== 'maybe' &&
       !isCue(before, ...aboutPeople)
     )
+  // 'Breakfast porridge lunch soup'.
+  if (piece.is === 'slot' && !piece.isNight)
+    return (
+      !said.daysAfter &&
+      own.findIndex(({ is }) => is === 'slot') < own.findIndex(isSaid) &&
+      own.some(({ is }) => is === 'slot') &&
+      (before?.is === 'thing' || isNone) &&
+      next !== undefined &&
+      (next.is === 'thing' || next.is === 'some' || next.is === 'not' || isCue(next, ...whole))
+    )
+  if (piece.is === 'days' && next?.is === 'slot' && said.daysFirst && !said.daysAfter)
+    return pieces[pastIdle(pieces, at + 2)]?.is === 'thing' || isCue(pieces[pastIdle(pieces, at + 2)], ...whole)
   if (piece.is === 'days')
     return (
       said.daysFirst &&
@@ -198,6 +221,8 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   }
   return isCue(piece, 'we are') && said.dish && said.daysAfter
 }
+
+const isSaid = ({ is }: Piece) => is === 'thing' || is === 'not'
 
 /** 'Pizza shouldn't appear more than once': what is said not stands before it. */
 export const isTail = (piece: Piece): boolean =>

@@ -16,6 +16,8 @@ export interface Memory {
   dishes: readonly NamedDish[]
   /** The last clause was 'no ...', and a bare dish after it goes on with that. */
   isNot: boolean
+  /** The last clause was 'not pasta on Tuesday': what comes is to be there instead. */
+  isContrast: boolean
   /** The last clause named dishes and nothing else. */
   isBare: boolean
   /** The last clause named dishes and how many, and nothing else. */
@@ -76,6 +78,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   rules: [],
   dishes: [],
   isNot: false,
+  isContrast: false,
   isBare: false,
   isCounted: false,
   run: 0,

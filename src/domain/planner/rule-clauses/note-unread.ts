@@ -18,7 +18,7 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   const earlier = isOneMore(facts) && facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : facts.days
   // 'I work nights Mon to Wed, so quick dinners': on which of the two, nobody can tell.
-  const isPlain = facts.second === undefined
+  const isPlain = facts.second === undefined && !facts.clause.pieces.some(isPast)
   memory.reasonDays = isLent && isPlain && isPlanned(facts.days, memory) ? memory.unreadDays : undefined
   memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
   if (memory.reasonDays) memory.aheadSlots = facts.slots
@@ -30,6 +30,10 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
 const isOneMore = ({ clause: { how, pieces } }: Facts) =>
   how === 'and' ||
   (how === 'comma' && pieces.length < 4 && pieces.every(({ is }) => is !== 'subject' && is !== 'who'))
+
+/** 'We had fish on Monday': that day is over. */
+const isPast = (piece: Clause['pieces'][number]) =>
+  piece.is === 'unknown' && /^(?:had|ate|made|cooked|went|we had|i made)$/.test(piece.word ?? '')
 
 /** A name that nobody of the household has. */
 const isStranger = (piece: Clause['pieces'][number]) => piece.is === 'unknown' && piece.isCapital === true

@@ -6,11 +6,19 @@ import type { Memory } from './memory.ts'
 const isColon = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'filler' && /^[:-]$/.test(piece.word)
 
+/** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
+const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
+  rule?.kind === 'skip' &&
+  days !== undefined &&
+  (rule.when?.dates ?? rule.when?.days)?.join() === (days.dates ?? days.days)?.join()
+
 /** Keeps what a clause that was read said, for the clauses after it. */
 export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
   memory.told = []
   const last = rules.at(-1)
   memory.isNot = facts.dishes.some(({ isNot }) => isNot)
+  const [first] = facts.clause.pieces
+  memory.isContrast = memory.isNot && first?.is === 'not' && first.word === 'not' && facts.days !== undefined
   memory.isCounted = !memory.isNot && isOnly(facts, 'thing', 'number') && facts.dishes.length > 0
   memory.run =
     memory.isCounted || (!memory.isNot && isOnly(facts, 'thing'))
@@ -24,7 +32,8 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
   if (last?.who) memory.who = last.who
   if (facts.guest) memory.guest = facts.guest
-  const days = facts.days ?? memory.aheadDays ?? memory.reasonDays
+  const days =
+    facts.days ?? memory.aheadDays ?? memory.reasonDays ?? (isOn(last, memory.days) ? memory.days : undefined)
   const [head, colon, third] = facts.clause.pieces
   if (facts.clause.how === 'stop' || facts.days)
     memory.headDays = head?.is === 'days' && isColon(colon) ? facts.days : undefined

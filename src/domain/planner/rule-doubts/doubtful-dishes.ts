@@ -1,5 +1,5 @@
 /** Clauses about dishes that may mean something else. */
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import { isThing, isWord, type Doubt } from './doubt-words.ts'
 import { isToBe } from './half-read.ts'
@@ -219,10 +219,20 @@ const isOneOrTwo = ({ clause: { pieces }, cues, days }: Facts) =>
 const isHeldBack = ({ clause: { pieces, how } }: Facts, { rules }: Memory) =>
   how !== 'stop' && rules.at(-1)?.kind === 'have' && pieces.some((piece) => isWord(piece, /^(?:hold|skip) the$/))
 
+/** 'No need to use up the peppers': they may be had. */
+const isNeedless = ({ clause: { pieces }, dishes, cues }: Facts) =>
+  dishes.length > 0 && !cues.has('away') && pieces.some((piece) => isWord(piece, /^(?:no need to|dont need to|neednt)/))
+
+/** 'Soup again?': nobody asks for it once more. */
+const isAgain = (facts: Facts) =>
+  isWord(facts.clause.pieces.at(-1), /^again$/) && facts.dishes.length > 0 && !facts.isNot && isOnly(facts, 'thing')
+
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
 export const doubtsOfDishes: readonly Doubt[] = [
   isWithin,
   isHeldBack,
+  isAgain,
+  isNeedless,
   isOneOrTwo,
   isOfLastDish,
   isTold,

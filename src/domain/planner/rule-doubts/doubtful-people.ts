@@ -39,7 +39,7 @@ const isFasting = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece, at) =>
       isThing(piece) &&
-      piece.word === 'fast' &&
+      /^fast(?:s|ing)?$/.test(piece.word) &&
       (pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
   )
 

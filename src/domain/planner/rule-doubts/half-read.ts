@@ -40,6 +40,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   const isNotSo = clause.how === 'but' || (clause.how === 'comma' && isWordOf(first, 'not'))
   if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'thing') && isPlaced(tail) && !isPlaced(head))
     return true
+  // 'Nani comes on Thursday and leaves before lunch on Saturday'.
+  if (tail.cues.has('stays') && head.guest && clause.how !== 'stop') return true
   // 'Pasta but not on the same day as pizza'.
   if (clause.how === 'but' && tail.cues.has('same day') && head.dishes.length > 0) return true
   // 'The packed lunch on Monday has to be nut free'.

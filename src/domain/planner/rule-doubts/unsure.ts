@@ -30,6 +30,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
     (isAfterUnread && isElse(facts, before)) ||
     (isAfterUnread && isButOfThem(facts, before)) ||
+    (isAfterUnread && isThenOfDay(facts, before)) ||
     (isAfterUnread && isOfTheirList(facts, before)) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
@@ -63,6 +64,10 @@ const isElse = ({ cues, days }: Facts, before: Clause) =>
   !days &&
   (isIf(before) || before.how === 'next') &&
   !before.pieces.some(({ is }) => is === 'days')
+
+/** 'Eggs benny on Saturday morning, then soup at lunch': on that day. */
+const isThenOfDay = ({ clause: { how }, days, slots }: Facts, before: Clause) =>
+  how === 'next' && !days && slots.length > 0 && factsOf(before).days?.sort === 'one'
 
 /** 'Sofia eats fish but no other meat': of her. */
 const isButOfThem = ({ clause: { how }, isNot, who, days }: Facts, before: Clause) =>

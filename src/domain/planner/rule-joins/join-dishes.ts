@@ -22,6 +22,15 @@ export const joinDishes: Join = (pieces, at) => {
     const what = dishOfBoth(first, second)
     return what && { length: 2, piece: over<Of<'thing'>>(first, second, { ...second, ...what }) }
   }
+  const onToast = pieces[at + 2]
+  const isOnIt = second?.is === 'filler' && second.word === 'on' && onToast?.is === 'thing'
+  if (isOnIt && /^(?:toast|rye|sourdough|crumpets)$/.test(onToast.word) && first.what.food !== undefined) {
+    const word = `${first.word} on ${onToast.word}`
+    return {
+      length: 3,
+      piece: over<Of<'thing'>>(first, onToast, { is: 'thing', what: { food: word }, word, isQuality: false }),
+    }
+  }
   const quality = qualityAfter(pieces, at + 1)
   if (quality) {
     const what = dishOfBoth(quality, first)

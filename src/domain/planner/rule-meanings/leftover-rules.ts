@@ -61,8 +61,13 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     const to = whenOf(days, facts.slots)
     return [{ kind: 'leftover', what: last.what, when: last.when, ...(to && { to }) }]
   }
-  // 'Chilli on Friday, leftover chilli on Saturday'.
   const [dish] = dishes
+  // 'Use the roast leftovers on Monday'.
+  const behind = dish && clause.pieces[dish.at + 1]
+  const isRestOf = behind?.is === 'cue' && /^left ?overs$/.test(behind.word ?? '')
+  const then = isRestOf && dishes.length === 1 && !second && !facts.isNot ? whenOf(days, facts.slots) : undefined
+  if (dish && then) return [{ kind: 'leftover', what: dish.what, to: then, ...maybe(facts) }]
+  // 'Chilli on Friday, leftover chilli on Saturday'.
   const cookedBefore =
     cues.has('leftovers') && dishes.length === 1 && days && !second
       ? memory.rules.findLast(

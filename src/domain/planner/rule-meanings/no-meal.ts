@@ -15,6 +15,9 @@ const isInPlace = ({ clause: { pieces } }: Facts) =>
 export function noMeal(facts: Facts, memory: Memory): Reading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
+  // 'We are out of eggs, so none for breakfast': none of those.
+  if (facts.clause.how !== 'stop' && facts.clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'none'))
+    return null
   const isNone =
     (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||
     cues.has('skip') ||

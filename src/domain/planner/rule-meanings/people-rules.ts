@@ -49,7 +49,7 @@ export function cannotRules(
   // 'She's a vegetarian and can't have garlic': it is still she.
   const before = memory.rules.at(-1)?.who
   // 'I can't have milk'.
-  const speaker = facts.isI ? memory.context.speaker : undefined
+  const speaker = isMedical && facts.isI ? memory.context.speaker : undefined
   const whose = who ?? (isStillThem(facts) ? before : speaker && [speaker])
   const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
   return foodsOf(facts).map((what): PlanRule => {
@@ -188,7 +188,8 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // Nor does 'one fewer', which says how many more or less.
   if ((['out', 'takeaway', 'leftovers', 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
   // 'Four until Thursday, then six': until when, nobody says.
-  if (facts.clause.how === 'next' && !facts.days && memory.rules.at(-1)?.kind === 'heads') return null
+  const isOtherMeal = facts.slots.length > 0 && memory.days?.sort === 'one'
+  if (facts.clause.how === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads') return null
   const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
   const when = whenOf(daysOf(facts, memory) ?? lent, facts.slots)
   const goesOn =

@@ -32,8 +32,15 @@ const isForThem = ({ clause: { pieces } }: Facts) =>
   )
 
 /** 'No cooking on Friday, we'll get chips': what they eat then is not planned. */
-const isInstead = ({ clause, days }: Facts, { rules }: Memory) =>
-  rules.at(-1)?.kind === 'skip' && clause.how === 'comma' && !days && clause.pieces[0]?.is === 'subject'
+const isInstead = (
+  { clause, days, slots, cues, dishes, isNot, who, isEvery }: Facts,
+  { rules }: Memory,
+) => {
+  if (rules.at(-1)?.kind !== 'skip' || clause.how !== 'comma' || days) return false
+  // 'We're eating out on Saturday, somewhere cheap'.
+  const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0
+  return clause.pieces[0]?.is === 'subject' || (isSo && !isNot && !who && !isEvery)
+}
 
 /** '400 g mince' alone says neither how often nor that it is to be used up. */
 const isWeighed = ({ amount, cues }: Facts) =>
@@ -130,8 +137,12 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     (isWanting(pieces[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
   const isGiven =
     named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
+  // 'Kit needs it mild': of what he eats.
+  const next = pieces[at + 2]
+  const isOfIt = next?.is === 'subject' && next.word === 'it' && facts.dishes.every(({ isQuality }) => isQuality)
   const isWant =
     (isAsked || isGiven) &&
+    !isOfIt &&
     !facts.dishes.some(
       ({ what }) =>
         (what.diet !== undefined && !what.food && !what.recipe) ||

@@ -47,7 +47,7 @@ export const away: readonly Family[] = [
   ...meals.flatMap(([names, slots]) => [
     family(
       cued('away', { slots }),
-      'has|have|is having|are having|will have|having|gets|eats',
+      'has|have|is having|are having|will have|having|gets|eats|eat|is eating|are eating',
       names,
       'out|elsewhere|at work|at school|at nursery|without us',
     ),
@@ -55,7 +55,7 @@ export const away: readonly Family[] = [
       cued('away', { slots }),
       'has|have|is having|are having|gets|get|will have|takes|take',
       schools,
-      `${names}|${names.replace(/(\w+)/g, '$1s')}|meals`,
+      `${names}|${names.replace(/(\w+)/g, '$1s').replace('lunchs', 'lunches')}|meals`,
     ),
     family(
       cued('away', { slots }),

@@ -21,7 +21,9 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     return { ...facts, days: memory.days }
   if (clause.how === 'stop' || clause.how === 'but') return facts
   const isTold = isBare(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))
-  if (clause.how === 'and' && isTold && memory.lentDays) return { ...facts, days: memory.lentDays }
+  const isNone = clause.how === 'and' && facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
+  const isOneMore = isTold && (clause.how === 'and' || clause.how === 'comma')
+  if ((isOneMore || isNone) && memory.lentDays) return { ...facts, days: memory.lentDays }
   // 'Lunch: soup Monday, wraps Tuesday'.
   const isUnderMeal = memory.headSlots.length > 0 && (memory.isHeadMarked || clause.isTorn === true)
   if (isUnderMeal && isDayOfList(facts)) return { ...facts, slots: memory.headSlots }
@@ -48,6 +50,9 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     isOnly(facts, 'thing', 'some')
   )
     return { ...facts, days: memory.days }
+  // 'Not pasta on Tuesday, soup', 'no pasta on Tuesday, soup instead'.
+  const isInstead = memory.isContrast || clause.pieces.some(isInsteadWord)
+  if (memory.isNot && isInstead && isBare(facts) && clause.how === 'comma') return { ...facts, days: memory.days }
   if (memory.isNot && isBare(facts) && !facts.isMaybe && !memory.aheadDays)
     return {
       ...facts,
@@ -123,11 +128,15 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   if (isForThen(facts, memory) || isTooThen(facts, memory)) return onThatDay
   if (isOfThatDay(facts, memory)) return onThatDay
   // 'Ten people on Saturday, ribs and something vegetarian'.
-  const isMore = facts.dishes.length > 0 && !facts.isNot && !facts.days && !facts.count && !facts.number
-  if (clause.how === 'and' && memory.isLent && isMore && isOnly(facts, 'thing', 'some')) return onThatDay
+  const isMore = facts.dishes.length > 0 && !facts.days && !facts.count && !facts.number
+  const isListed = clause.how === 'and' || (clause.how === 'comma' && !facts.isNot && !facts.isSome)
+  if (isListed && memory.isLent && isMore && isOnly(facts, 'thing', 'some', 'not')) return onThatDay
   if (facts.who?.others && memory.who && !facts.days) return onThatDay
   return facts
 }
+
+const isInsteadWord = (piece: Facts['clause']['pieces'][number]) =>
+  piece.is === 'filler' && piece.word === 'instead'
 
 const isDayOfList = (facts: Facts) =>
   facts.days !== undefined &&

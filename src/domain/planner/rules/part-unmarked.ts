@@ -87,11 +87,20 @@ const dishKinds: ReadonlySet<string> = new Set([
   'cannot have',
 ])
 
+const isDish = (piece: Piece | undefined) => piece?.is === 'thing'
+
 /** Whether a clause has more than one wish has: two of one sort, or two sorts of wishes. */
 function isOverfull({ pieces }: Clause): boolean {
   const many = (is: Piece['is']) => pieces.filter((piece) => piece.is === is).length > 1
   const kindsIn = (kinds: ReadonlySet<string>) =>
-    new Set(pieces.flatMap((piece) => (piece.is === 'cue' && kinds.has(piece.cue) ? [piece.cue] : [])))
+    new Set(
+      pieces.flatMap((piece, at) =>
+        // 'The roast leftovers' are of the roast.
+        piece.is === 'cue' && kinds.has(piece.cue) && !(piece.cue === 'leftovers' && isDish(pieces[at - 1]))
+          ? [piece.cue]
+          : [],
+      ),
+    )
   const own = kindsIn(ownKinds)
   const ofDish = kindsIn(dishKinds)
   const has = (...sorts: readonly Piece['is'][]) => pieces.some(({ is }) => sorts.includes(is))
