@@ -1,6 +1,6 @@
 /** Parts a sentence into clauses: each says one thing. */
 import { isIdle, pastIdle } from '../rule-joins/joined.ts'
-import type { Break, Cue, Piece } from '../rule-words/piece.ts'
+import { type Break, type Cue, type Piece, insteadCues } from '../rule-words/piece.ts'
 
 /** Some pieces that belong together, and how they are joined to those before. */
 export interface Clause {
@@ -23,7 +23,7 @@ const aboutPeople: readonly Cue[] = [
   'stays',
   'not eating',
 ]
-const whole: readonly Cue[] = ['takeaway', 'out', 'leftovers', 'skip', 'no repeat', 'same']
+const whole: readonly Cue[] = [...insteadCues, 'skip', 'no repeat', 'same']
 
 const isCue = (piece: Piece | undefined, ...cues: readonly Cue[]): boolean =>
   piece?.is === 'cue' && cues.includes(piece.cue)
@@ -176,13 +176,18 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       (next.is === 'thing' || next.is === 'some' || next.is === 'not' || isCue(next, ...whole))
     )
   if (piece.is === 'days' && next?.is === 'slot' && said.daysFirst && !said.daysAfter)
-    return pieces[pastIdle(pieces, at + 2)]?.is === 'thing' || isCue(pieces[pastIdle(pieces, at + 2)], ...whole)
+    return (
+      pieces[pastIdle(pieces, at + 2)]?.is === 'thing' || isCue(pieces[pastIdle(pieces, at + 2)], ...whole)
+    )
   if (piece.is === 'days')
     return (
       said.daysFirst &&
       !said.daysAfter &&
       next !== undefined &&
-      (next.is === 'thing' || next.is === 'some' || next.is === 'subject' || isCue(next, ...whole, 'we are', 'away'))
+      (next.is === 'thing' ||
+        next.is === 'some' ||
+        next.is === 'subject' ||
+        isCue(next, ...whole, 'we are', 'away'))
     )
   // '2 veggie dinners 1 fish 1 new thing': each number begins one more.
   if (piece.is === 'number')
@@ -206,7 +211,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     if (said.people && said.daysAfter && isForDish && own.some((one) => isCue(one, 'guest'))) return true
     return said.dish && (said.daysAfter || (said.count && piece.is === 'thing' && hasDish(own)))
   }
-  if (isCue(piece, 'takeaway', 'out', 'leftovers', 'skip')) return said.dish && said.daysAfter
+  if (isCue(piece, ...insteadCues, 'skip')) return said.dish && said.daysAfter
   // 'Fried rice on Tuesday using up the gammon'.
   if (isCue(piece, 'use')) return said.dish && said.daysAfter && restOfIt.some(({ is }) => is === 'thing')
   if (piece.is === 'subject' || piece.is === 'who' || piece.is === 'guest') {

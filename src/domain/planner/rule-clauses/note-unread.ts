@@ -57,7 +57,7 @@ export const isPlanned = (days: Facts['days'], { context }: Memory) =>
 const isOfTable = ({ cues, guest, dishes, number }: Facts) =>
   (guest !== undefined && dishes.length === 0) ||
   (number !== undefined && dishes.length === 0 && (cues.has('of us') || cues.has('we are'))) ||
-  (['away', 'out', 'takeaway', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
+  (['away', 'out', 'takeaway', 'freezer', 'bought', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
 
 /** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */
 function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {

@@ -1,3 +1,4 @@
+import { insteadCues } from '../rule-words/piece.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 
@@ -82,8 +83,7 @@ const isAll = (piece: Clause['pieces'][number] | undefined) =>
 
 /** A dish, or something else that a day alone makes a whole wish. */
 const isSaying = (piece: Clause['pieces'][number]) =>
-  piece.is === 'thing' ||
-  (piece.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'away'].includes(piece.cue))
+  piece.is === 'thing' || (piece.is === 'cue' && [...insteadCues, 'skip', 'away'].includes(piece.cue))
 const isTimeLike = ({ start, end }: Clause['pieces'][number]) => end - start >= 4
 
 /** 'Um Monday I'd like pizza': the day would stay behind. */

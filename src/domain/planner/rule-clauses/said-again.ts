@@ -1,4 +1,5 @@
 /** Clauses that say once more what was said: 'use up the spinach, 300 g of it'. */
+import { insteadCues } from '../rule-words/piece.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
@@ -68,7 +69,7 @@ export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRu
   }
   if (clause.how === 'stop') return undefined
   // 'No cooking on Friday, we'll order in'.
-  const instead = (['takeaway', 'out', 'leftovers'] as const).find((cue) => facts.cues.has(cue))
+  const instead = insteadCues.find((cue) => facts.cues.has(cue))
   if (last.kind === 'skip' && last.instead === undefined && instead && !isNot && isOnly(facts, 'cue'))
     return { ...last, instead }
   if (isEvery && !isNot && isOnly(facts, 'every') && isOfAll(last)) return last

@@ -1,4 +1,5 @@
 /** Clauses about days and meals that may mean something else. */
+import { insteadCues } from '../rule-words/piece.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import { isThing, isWord, isUnitOf, type Doubt } from './doubt-words.ts'
@@ -98,7 +99,7 @@ const isEachAtItsTime = ({ clause: { pieces } }: Facts) => {
 
 /** 'Takeaway Friday and Saturday out': each on its own day, where both are named together. */
 const isTwoInstead = ({ cues }: Facts) =>
-  (['takeaway', 'out', 'leftovers', 'away'] as const).filter((cue) => cues.has(cue)).length > 1
+  ([...insteadCues, 'away'] as const).filter((cue) => cues.has(cue)).length > 1
 
 /** 'Nothing big in the evening' is not nothing. */
 const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>

@@ -58,13 +58,15 @@ const isLong = ({ clause: { pieces }, dishes }: Facts) =>
 /** 'We've got peas', 'we need milk': what there is or is to be bought, and no meal. */
 function isStock(facts: Facts): boolean {
   const { clause, dishes, days, count, number, slots, cues } = facts
-  if (dishes.length === 0 || days || count || number || slots.length > 0 || cues.size > 0) return false
+  if (dishes.length === 0 || days || count || slots.length > 0 || cues.size > 0) return false
   if (facts.isSome || facts.hasMeal || facts.isNot || facts.amount || facts.isEvery || facts.isMaybe)
     return false
   if (dishes.some(({ isQuality }) => isQuality)) return false
   const [first, second] = clause.pieces
+  // 'I have two aubergines'.
+  if (number && !(isWord(first, /^(?:we|i|weve|ive)$/) && isWord(second, /^(?:have|got)$/))) return false
   const isOwned = (piece: Piece | undefined) =>
-    isWord(piece, /^(?:got|ive got|weve got|i have got|we have got)$/)
+    isWord(piece, /^(?:got|have|ive got|weve got|i have got|we have got)$/)
   const isNeeded = isWord(first, /^(?:we|i) need$/) || (first?.is === 'ask' && isWord(first, /^need$/))
   const isToBuy = isWord(clause.pieces.at(-1), /^needed$/)
   return isToBuy || isOwned(first) || (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) || isNeeded
@@ -217,15 +219,22 @@ const isOneOrTwo = ({ clause: { pieces }, cues, days }: Facts) =>
 
 /** 'Enchiladas on Monday, hold the coriander': none in those. */
 const isHeldBack = ({ clause: { pieces, how } }: Facts, { rules }: Memory) =>
-  how !== 'stop' && rules.at(-1)?.kind === 'have' && pieces.some((piece) => isWord(piece, /^(?:hold|skip) the$/))
+  how !== 'stop' &&
+  rules.at(-1)?.kind === 'have' &&
+  pieces.some((piece) => isWord(piece, /^(?:hold|skip) the$/))
 
 /** 'No need to use up the peppers': they may be had. */
 const isNeedless = ({ clause: { pieces }, dishes, cues }: Facts) =>
-  dishes.length > 0 && !cues.has('away') && pieces.some((piece) => isWord(piece, /^(?:no need to|dont need to|neednt)/))
+  dishes.length > 0 &&
+  !cues.has('away') &&
+  pieces.some((piece) => isWord(piece, /^(?:no need to|dont need to|neednt)/))
 
 /** 'Soup again?': nobody asks for it once more. */
 const isAgain = (facts: Facts) =>
-  isWord(facts.clause.pieces.at(-1), /^again$/) && facts.dishes.length > 0 && !facts.isNot && isOnly(facts, 'thing')
+  isWord(facts.clause.pieces.at(-1), /^again$/) &&
+  facts.dishes.length > 0 &&
+  !facts.isNot &&
+  isOnly(facts, 'thing')
 
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
 export const doubtsOfDishes: readonly Doubt[] = [

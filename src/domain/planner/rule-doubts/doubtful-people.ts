@@ -171,10 +171,25 @@ const isGuestCooking = ({ clause: { pieces } }: Facts) =>
 /** 'Raj has the same breakfast every day': of one person, which no such rule says. */
 const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefined && who.names.length > 0
 
+/** 'Three extra on Saturday, all vegetarian': those three. */
+const isOfThem = ({ clause: { how }, isEvery, days, slots, dishes }: Facts, { rules }: Memory) => {
+  const last = rules.at(-1)
+  return (
+    (last?.kind === 'guest' || last?.kind === 'heads') &&
+    how !== 'stop' &&
+    isEvery &&
+    !days &&
+    slots.length === 0 &&
+    dishes.length > 0 &&
+    dishes.every(({ what }) => what.diet !== undefined)
+  )
+}
+
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [
   isAwayThen,
   isAtThing,
+  isOfThem,
   isOfEaters,
   isGuestCooking,
   isTheirFavourite,

@@ -40,6 +40,10 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   const isNotSo = clause.how === 'but' || (clause.how === 'comma' && isWordOf(first, 'not'))
   if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'thing') && isPlaced(tail) && !isPlaced(head))
     return true
+  // 'Meat one day, vegetables the next'.
+  const end = clause.pieces.findLast((piece) => !isIdle(piece) || isWordOf(piece, 'next'))
+  if (head.number?.n === 1 && (isWordOf(end, 'next') || (end?.is === 'cue' && end.cue === 'other')))
+    return true
   // 'Nani comes on Thursday and leaves before lunch on Saturday'.
   if (tail.cues.has('stays') && head.guest && clause.how !== 'stop') return true
   // 'Pasta but not on the same day as pizza'.
@@ -51,6 +55,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Spicy for us, mild for them'.
   if (clause.how === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true
   if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0
+  // 'My brother, his wife and their baby come on Sunday'.
+  if (clause.how === 'comma' && head.guest && isOnly(head, 'guest')) return true
   if (clause.how !== 'and' && clause.how !== 'or') return false
   // 'My sister and her two boys stay on Friday'.
   if (head.guest && !head.days && tail.days) return true

@@ -1,4 +1,5 @@
 /** Clauses that lean on others: on one that was not understood, or on a choice between two. */
+import { insteadCues } from '../rule-words/piece.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
@@ -31,6 +32,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     (isAfterUnread && isElse(facts, before)) ||
     (isAfterUnread && isButOfThem(facts, before)) ||
     (isAfterUnread && isThenOfDay(facts, before)) ||
+    (isAfterUnread && isOfStock(facts, listBefore(around))) ||
     (isAfterUnread && isOfTheirList(facts, before)) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
@@ -64,6 +66,37 @@ const isElse = ({ cues, days }: Facts, before: Clause) =>
   !days &&
   (isIf(before) || before.how === 'next') &&
   !before.pieces.some(({ is }) => is === 'days')
+
+/** 'Half a squash to use up, yoghurt', 'we've got mince, some peas': what there is. */
+function isOfStock(facts: Facts, before: readonly Clause[]): boolean {
+  const { how } = facts.clause
+  const isListed = how === 'comma' || how === 'and'
+  const isBare = facts.dishes.length > 0 && isOnly(facts, 'thing', 'number', 'amount', 'some')
+  return (
+    isListed &&
+    isBare &&
+    !facts.isAsking &&
+    !facts.isMaybe &&
+    before.some((clause) => {
+      const stock = factsOf(clause)
+      const isOwned = stock.dishes.length > 0 && !stock.days && clause.pieces.some(isOwning)
+      return stock.cues.has('use') || isOwned
+    })
+  )
+}
+
+/** The clauses of one list right before a clause, none of which was understood. */
+function listBefore({ clauses, index, unread }: Around): Clause[] {
+  const from = clauses
+    .slice(0, index)
+    .findLastIndex(
+      (clause, at) => !unread.includes(clause) || !['comma', 'and'].includes(clauses[at + 1]?.how ?? 'stop'),
+    )
+  return clauses.slice(from + 1, index)
+}
+
+const isOwning = (piece: Clause['pieces'][number]) =>
+  'word' in piece && /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/.test(piece.word ?? '')
 
 /** 'Eggs benny on Saturday morning, then soup at lunch': on that day. */
 const isThenOfDay = ({ clause: { how }, days, slots }: Facts, before: Clause) =>
@@ -120,7 +153,7 @@ const notOwn = ['allergic', 'cannot have', 'dislikes', 'not eating', 'use'] as c
 const isChoice = ({ dishes, cues, isNot }: Facts) =>
   !isNot &&
   !notOwn.some((cue) => cues.has(cue)) &&
-  (dishes.length > 0 || (['takeaway', 'out', 'leftovers', 'skip'] as const).some((cue) => cues.has(cue)))
+  (dishes.length > 0 || ([...insteadCues, 'skip'] as const).some((cue) => cues.has(cue)))
 
 /** 'I've got two peppers and an onion to use up' is no mere remark about peppers. */
 const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory: Memory) =>

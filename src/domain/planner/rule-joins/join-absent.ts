@@ -17,6 +17,10 @@ export function turnUncounted(own: readonly Piece[]): Piece[] | null {
     return then.every(({ is }) => scope.has(is))
       ? [nobody, over<Of<'cue'>>(no, nobody, { is: 'cue', cue: 'away', word: 'is out' }), ...then]
       : null
+  // '... but Kit isn't'.
+  const [person0, isnt, more] = own
+  if (person0?.is === 'who' && isnt && !more && isWord(isnt, /^(?:isnt|wont be|is not|will not be)$/))
+    return [person0, over<Of<'cue'>>(isnt, isnt, { is: 'cue', cue: 'away', word: 'isnt' })]
   const who = own.findIndex(({ is }) => is === 'who')
   const [first, person] = [own[0], own[who]]
   const verb = own.slice(0, who).findLast(({ is }) => is !== 'filler')

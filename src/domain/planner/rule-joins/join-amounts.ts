@@ -38,7 +38,8 @@ export const joinAmounts: Join = (pieces, at) => {
     const hours = second.unit === 'hours'
     const n = (first.most ?? first.n) * (hours ? 60 : 1)
     const unit = hours ? 'minutes' : second.unit
-    return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n, unit }) }
+    const from = first.isBetween ? { from: first.n * (hours ? 60 : 1) } : {}
+    return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n, ...from, unit }) }
   }
   if (second?.is === 'meal' && second.isMany && next === at + 1) {
     const after = pieces[at + 2]
@@ -93,7 +94,8 @@ export const joinLimits: Join = (pieces, at) => {
   if (isBehind || isAgain) last = pastIdle(pieces, last + 1)
   const way = ahead?.way ?? (isBehind && behind.is === 'compare' ? behind.way : isProtein ? 'min' : 'max')
   const isLeast = way === 'min' || way === 'above'
-  const what: DishLike = { [dimension]: isLeast ? { min: amount.n } : { max: amount.n } }
+  const most = { ...(amount.from !== undefined && { min: amount.from }), max: amount.n }
+  const what: DishLike = { [dimension]: isLeast ? { min: amount.n } : most }
   const end = pieces[last]
   return end ? { length: last - at + 1, piece: over<Of<'limit'>>(first, end, { is: 'limit', what }) } : null
 }

@@ -27,7 +27,7 @@ export const joinNumbers: Join = (pieces, at) => {
     if (last?.is === 'number')
       return {
         length: 4,
-        piece: over<Of<'number'>>(first, last, { is: 'number', n: second.n, most: last.n }),
+        piece: over<Of<'number'>>(first, last, { is: 'number', n: second.n, most: last.n, isBetween: true }),
       }
   }
   const isJoint =

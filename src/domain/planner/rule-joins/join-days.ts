@@ -3,7 +3,7 @@ import { named, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import { type Piece, insteadCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 
 /** Days or dates of a sentence. */
@@ -70,7 +70,7 @@ function beginsWish(pieces: readonly Piece[], at: number): boolean {
   if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'subject') return true
   if (piece?.is === 'who' || piece?.is === 'guest') return !isFor && next?.is === 'cue'
   if (piece?.is === 'limit' || piece?.is === 'not') return next !== undefined && next.is !== 'break'
-  return piece?.is === 'cue' && ['takeaway', 'out', 'leftovers', 'skip', 'we are'].includes(piece.cue)
+  return piece?.is === 'cue' && [...insteadCues, 'skip', 'we are'].includes(piece.cue)
 }
 
 function both(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', context: RuleContext): DaysPiece {

@@ -51,7 +51,13 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
   }
   // 'Takeaway on Friday, for lunch': at that meal.
   const isMeal = isOnly(facts, 'slot') && facts.slots.length > 0 && !facts.isManySlots && !days
-  if (isMeal && clause.how === 'comma' && last?.when && !last.when.slots && (last.when.days ?? last.when.dates))
+  if (
+    isMeal &&
+    clause.how === 'comma' &&
+    last?.when &&
+    !last.when.slots &&
+    (last.when.days ?? last.when.dates)
+  )
     return { rules: [{ ...last, when: { ...last.when, slots: [...facts.slots] } }], instead: true }
   const isWhoOff = isNot && isOnly(facts, 'not', 'who') && facts.who !== undefined
   const dish = memory.dishes.at(-1)
@@ -65,6 +71,10 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     const to = whenOf(days, facts.slots)
     return to && !last.to && clause.how !== 'stop' ? { rules: [{ ...last, to }], instead: true } : null
   }
+  // 'Dave is out on Monday, in on Tuesday'.
+  const [first] = clause.pieces
+  const isIn = first?.is === 'filler' && first.word === 'in'
+  if (isIn && (last?.kind === 'away' || last?.kind === 'skip')) return null
   if (isDays && !isNot && last && clause.how !== 'stop') {
     const when = whenOf(days, facts.slots)
     // 'No chilli on Thursday, make it for Friday'.

@@ -65,7 +65,8 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Use the roast leftovers on Monday'.
   const behind = dish && clause.pieces[dish.at + 1]
   const isRestOf = behind?.is === 'cue' && /^left ?overs$/.test(behind.word ?? '')
-  const then = isRestOf && dishes.length === 1 && !second && !facts.isNot ? whenOf(days, facts.slots) : undefined
+  const then =
+    isRestOf && dishes.length === 1 && !second && !facts.isNot ? whenOf(days, facts.slots) : undefined
   if (dish && then) return [{ kind: 'leftover', what: dish.what, to: then, ...maybe(facts) }]
   // 'Chilli on Friday, leftover chilli on Saturday'.
   const cookedBefore =

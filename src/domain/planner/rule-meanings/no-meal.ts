@@ -16,7 +16,10 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
   // 'We are out of eggs, so none for breakfast': none of those.
-  if (facts.clause.how !== 'stop' && facts.clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'none'))
+  if (
+    facts.clause.how !== 'stop' &&
+    facts.clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'none')
+  )
     return null
   const isNone =
     (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||

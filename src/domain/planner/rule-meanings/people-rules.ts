@@ -4,7 +4,7 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import { apart, daysOf } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import { type Piece, insteadCues } from '../rule-words/piece.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [
@@ -27,8 +27,13 @@ function dietOf(food: string): DishLike | null {
 
 const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
 
-const isStillThem = ({ clause: { how, pieces }, who }: Facts) =>
-  how === 'and' && who === undefined && !pieces.some(isOfSpeaker)
+/** Who comes, and how many eat. */
+const isOfTable = (rule: PlanRule | undefined) => rule?.kind === 'guest' || rule?.kind === 'heads'
+
+const isStillThem = ({ clause: { how, pieces, isTorn }, who, cues }: Facts) =>
+  (how === 'and' || (how === 'comma' && !isTorn && (cues.has('away') || cues.has('out')))) &&
+  who === undefined &&
+  !pieces.some(isOfSpeaker)
 
 /** 'We ...', 'I'd rather ...': said of whoever speaks, and not of who was named before. */
 const isOfSpeaker = (piece: Piece) =>
@@ -97,6 +102,10 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
   // 'We are six on Saturday, my parents are coming': they are among the six.
   if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
+  // 'Both grandmas'.
+  const { pieces } = facts.clause
+  if (number && number.n > 1 && guest.names.length === 1 && pieces[pieces.indexOf(guest) - 1] === number)
+    return null
   // 'Nani comes for lunch on Sunday and Auntie for dinner': on the same day.
   const isAlso = facts.clause.how === 'and' || (facts.clause.how === 'comma' && facts.slots.length > 0)
   const isToo = isAlso && memory.rules.at(-1)?.kind === 'guest'
@@ -125,14 +134,22 @@ export function awayRules(
   who: readonly string[] | undefined,
 ): PlanRule[] | null {
   const me = facts.isI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
-  const people = who ?? me
+  const last = memory.rules.at(-1)
+  // 'Dave is out on Monday, out again on Wednesday': still he.
+  const still = last?.kind === 'away' && isStillThem(facts) ? last.who : undefined
+  const people = who ?? me ?? still
+  // 'Nani comes on Friday but Kit isn't' says where he is, 'Tom is vegan but Kit isn't' does not.
+  const isShort = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word === 'isnt')
+  if (isShort && !isOfTable(last)) return null
   // 'My sister is having us over': she is there, and we are not.
   if (facts.cues.has('out') && facts.guest) return null
   const isAway =
     facts.cues.has('away') || facts.cues.has('not eating') || (people !== undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
-  // 'Dinner for two on Friday, the kids are at a party'.
-  const isThen = facts.clause.how === 'comma' && memory.days?.sort === 'one'
+  // 'Dinner for two on Friday, the kids are at a party', 'Nani comes on Friday but Kit isn't here'.
+  const isThen =
+    (facts.clause.how === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.how))) &&
+    memory.days?.sort === 'one'
   const days = daysOf(facts, memory) ?? (isThen && facts.slots.length === 0 ? memory.days : undefined)
   return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
 }
@@ -186,10 +203,11 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (facts.dishes.length > 0 || facts.isNot) return null
   // 'Only eat out once' counts no people.
   // Nor does 'one fewer', which says how many more or less.
-  if ((['out', 'takeaway', 'leftovers', 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
+  if (([...insteadCues, 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
   // 'Four until Thursday, then six': until when, nobody says.
   const isOtherMeal = facts.slots.length > 0 && memory.days?.sort === 'one'
-  if (facts.clause.how === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads') return null
+  if (facts.clause.how === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads')
+    return null
   const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
   const when = whenOf(daysOf(facts, memory) ?? lent, facts.slots)
   const goesOn =

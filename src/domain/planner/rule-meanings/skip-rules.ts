@@ -1,4 +1,5 @@
 /** Rules for meals that nobody cooks, and for sides. */
+import { insteadCues } from '../rule-words/piece.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
@@ -10,7 +11,7 @@ import { isForDish } from './use-rules.ts'
 /** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
 export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, dishes, who, guest } = facts
-  const instead = (['takeaway', 'out', 'leftovers'] as const).find((one) => cues.has(one))
+  const instead = insteadCues.find((one) => cues.has(one))
   const isUs =
     who === undefined && guest === undefined && !(facts.isI && (cues.has('away') || cues.has('out')))
   const isOut =

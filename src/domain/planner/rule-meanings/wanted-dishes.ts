@@ -32,10 +32,7 @@ const isForThem = ({ clause: { pieces } }: Facts) =>
   )
 
 /** 'No cooking on Friday, we'll get chips': what they eat then is not planned. */
-const isInstead = (
-  { clause, days, slots, cues, dishes, isNot, who, isEvery }: Facts,
-  { rules }: Memory,
-) => {
+const isInstead = ({ clause, days, slots, cues, dishes, isNot, who, isEvery }: Facts, { rules }: Memory) => {
   if (rules.at(-1)?.kind !== 'skip' || clause.how !== 'comma' || days) return false
   // 'We're eating out on Saturday, somewhere cheap'.
   const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0
@@ -139,7 +136,8 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
   // 'Kit needs it mild': of what he eats.
   const next = pieces[at + 2]
-  const isOfIt = next?.is === 'subject' && next.word === 'it' && facts.dishes.every(({ isQuality }) => isQuality)
+  const isOfIt =
+    next?.is === 'subject' && next.word === 'it' && facts.dishes.every(({ isQuality }) => isQuality)
   const isWant =
     (isAsked || isGiven) &&
     !isOfIt &&

@@ -41,9 +41,7 @@ export function perOf({ clause, cues, dishes, days, who, isWeekLong }: Facts): '
   }
   if (limit.what.cost === undefined) return undefined
   // 'A week of dinners for less than £5 each'.
-  const isOfEach = pieces.some(
-    (piece, at) => at > limit.at && piece.is === 'every' && piece.word === 'each',
-  )
+  const isOfEach = pieces.some((piece, at) => at > limit.at && piece.is === 'every' && piece.word === 'each')
   if (isOfEach) return undefined
   const isMuch = (limit.what.cost.max ?? 0) >= MUCH
   return cues.has('total') || cues.has('spend') || isWeekLong || isMuch ? 'week' : undefined

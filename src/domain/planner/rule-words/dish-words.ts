@@ -56,7 +56,7 @@ const otherTags: readonly [string, string][] = [
   ],
   ['portable lunch|lunch box friendly|lunchbox friendly|packable', 'packed lunch'],
   ['in the air fryer|airfryer|air fried', 'air fryer'],
-  ['in the freezer friendly|freezes well|freezer meal', 'freezer-friendly'],
+  ['in the freezer friendly|freezes well', 'freezer-friendly'],
   ['in one pot', 'one pot'],
   [
     'i can batch cook|we can batch cook|that i can batch cook|to batch cook|for batch cooking|can be batch cooked',

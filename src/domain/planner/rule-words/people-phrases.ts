@@ -9,7 +9,7 @@ export const guests: readonly [string, number, string | null][] = [
   ...'grandma|grandpa|grandad|granddad|granny|gran|nana|nan|nanny|nanna|grandmother|grandfather|oma|opa|abuelo|abuela|nonna|nonno|nani|dadi'
     .split('|')
     .map((name): [string, number, string] => [name, 1, name]),
-  ...'sister|brother|mother in law|father in law|mother|father|aunt|auntie|aunty|uncle|cousin|niece|nephew|mum in law|boss|sister in law|brother in law|neighbour|neighbor|godmother|stepmum|stepdad|nephews|girlfriend|boyfriend|babysitter|au pair|nanny'
+  ...'sister|brother|mother in law|father in law|mother|father|aunt|auntie|aunty|uncle|cousin|niece|nephew|mum in law|boss|sister in law|brother in law|neighbour|neighbor|godmother|stepmum|stepdad|nephews|girlfriend|boyfriend|au pair|nanny'
     .split('|')
     .map((name): [string, number, string] => [name, 1, name]),
   [

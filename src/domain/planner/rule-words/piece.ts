@@ -5,7 +5,7 @@ import type { WeekdayName } from '../weekday-names.ts'
 
 /** What words of a sentence mean by themselves, before they are read together. */
 export type Meaning =
-  | { is: 'number'; n: number; most?: number }
+  | { is: 'number'; n: number; most?: number; isBetween?: true }
   | { is: 'unit'; unit: string }
   | { is: 'compare'; way: 'max' | 'min' | 'exact' | 'below' | 'above'; word?: string }
   /** `isNumber`: 'at most two', of what comes, where 'at most twice' is of what came. */
@@ -29,7 +29,8 @@ export type Meaning =
   | { is: 'guest'; names: readonly string[]; people: number }
   | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
   | { is: 'limit'; what: DishLike; per?: 'day' | 'week' }
-  | { is: 'amount'; n: number; unit?: string }
+  /** `from`: 'between 400 and 600'. */
+  | { is: 'amount'; n: number; from?: number; unit?: string }
   | { is: 'cue'; cue: Cue; word?: string; isTwice?: true; isCook?: true; slots?: readonly MealSlot[] }
   | { is: 'not'; word?: string }
   | { is: 'some' }
@@ -56,6 +57,8 @@ export type Break = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'b
 export type Cue =
   | 'use'
   | 'takeaway'
+  | 'freezer'
+  | 'bought'
   | 'out'
   | 'leftovers'
   | 'skip'
@@ -108,3 +111,12 @@ export type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
 
 /** Days, meals and people of one clause. */
 export type Scope = { when?: RuleDays; who?: string[] }
+
+/** What may be eaten where nothing is cooked, by the cue that says so. */
+export const insteadCues = [
+  'takeaway',
+  'out',
+  'freezer',
+  'bought',
+  'leftovers',
+] as const satisfies readonly Cue[]

@@ -80,7 +80,9 @@ const isOfDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 /** 'For the kids pasta': who eats it is not of the food. */
 const isOfSomebody = (folded: string, { people }: Vocabulary): boolean =>
   folded.includes(' ') &&
-  folded.split(' ').some((word) => people.has(word) || people.has(`${word}s`) || phrases.get(word)?.is === 'guest')
+  folded
+    .split(' ')
+    .some((word) => people.has(word) || people.has(`${word}s`) || phrases.get(word)?.is === 'guest')
 
 /** 'Tacos some night', 'fish once': a small word at the end is not of the food. */
 const endsSmall = (folded: string, { things }: Vocabulary): boolean => {

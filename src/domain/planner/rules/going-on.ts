@@ -1,4 +1,5 @@
 /** What a clause leaves unsaid because the one before said it: 'not', the day, the people. */
+import { insteadCues } from '../rule-words/piece.ts'
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/people-rules.ts'
@@ -21,7 +22,8 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     return { ...facts, days: memory.days }
   if (clause.how === 'stop' || clause.how === 'but') return facts
   const isTold = isBare(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))
-  const isNone = clause.how === 'and' && facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
+  const isNone =
+    clause.how === 'and' && facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
   const isOneMore = isTold && (clause.how === 'and' || clause.how === 'comma')
   if ((isOneMore || isNone) && memory.lentDays) return { ...facts, days: memory.lentDays }
   // 'Lunch: soup Monday, wraps Tuesday'.
@@ -52,7 +54,8 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     return { ...facts, days: memory.days }
   // 'Not pasta on Tuesday, soup', 'no pasta on Tuesday, soup instead'.
   const isInstead = memory.isContrast || clause.pieces.some(isInsteadWord)
-  if (memory.isNot && isInstead && isBare(facts) && clause.how === 'comma') return { ...facts, days: memory.days }
+  if (memory.isNot && isInstead && isBare(facts) && clause.how === 'comma')
+    return { ...facts, days: memory.days }
   if (memory.isNot && isBare(facts) && !facts.isMaybe && !memory.aheadDays)
     return {
       ...facts,
@@ -144,7 +147,7 @@ const isDayOfList = (facts: Facts) =>
   (facts.dishes.length > 0 || (facts.cues.size === 1 && isOutOf(facts))) &&
   isOnly(facts, 'thing', 'days', 'cue')
 
-const isOutOf = ({ cues }: Facts) => cues.has('leftovers') || cues.has('takeaway') || cues.has('out')
+const isOutOf = ({ cues }: Facts) => insteadCues.some((cue) => cues.has(cue))
 
 const isTo = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'cue' && piece.cue === 'to'

@@ -71,6 +71,8 @@ const ownKinds: ReadonlySet<string> = new Set([
   'away',
   'guest',
   'takeaway',
+  'freezer',
+  'bought',
   'out',
   'leftovers',
   'skip',

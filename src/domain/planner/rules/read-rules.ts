@@ -93,9 +93,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       before === unread.at(-1) &&
       !facts.count &&
       (clause.how === 'and' || clause.how === 'or') &&
-      (facts.days
-        ? isEndOfList(facts, factsOf(before))
-        : !facts.isNot || factsOf(before).days !== undefined)
+      (facts.days ? isEndOfList(facts, factsOf(before)) : !facts.isNot || factsOf(before).days !== undefined)
     const after = next?.how === 'so' ? factsOf(next) : undefined
     const isWhy = after !== undefined && (after.dishes.length > 0 || after.hasUnknown || !facts.days)
     const away = !isWhy && placeAway(facts, memory)
@@ -155,7 +153,10 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
 
 /** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
 const isEndOfList = (facts: Facts, before: Facts) =>
-  facts.dishes.length > 0 && !before.days && before.dishes.length > 0 && isOnly(facts, 'thing', 'days', 'slot')
+  facts.dishes.length > 0 &&
+  !before.days &&
+  before.dishes.length > 0 &&
+  isOnly(facts, 'thing', 'days', 'slot')
 
 const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not')
 
