@@ -36,6 +36,8 @@ export interface Memory {
   who: readonly string[] | undefined
   guest: Extract<Piece, { is: 'guest' }> | undefined
   days: Days | undefined
+  /** The day stands first in the last clause. */
+  isDayFirst: boolean
   /** The day was lent to the last clause, which goes on: 'six on Saturday, ribs and a salad'. */
   isLent: boolean
   /** The days that the last clause left out: 'except on Sunday'. */
@@ -90,6 +92,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   who: undefined,
   guest: undefined,
   days: undefined,
+  isDayFirst: false,
   isLent: false,
   but: undefined,
   pair: undefined,

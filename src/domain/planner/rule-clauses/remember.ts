@@ -43,6 +43,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
   memory.days = days
+  memory.isDayFirst = facts.clause.pieces.find(({ is }) => is !== 'filler')?.is === 'days'
   memory.but = facts.but
   memory.isLent = facts.days !== undefined && !facts.clause.pieces.some(({ is }) => is === 'days')
   if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) memory.pair = facts.days

@@ -127,6 +127,19 @@ const isAfterAll = ({ clause: { pieces } }: Facts) =>
 const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
   isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except')
 
+/** 'Keep meat to weekends', 'Friday is the only day for chips': on no other. */
+const isOnNoOther = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.length > 0 &&
+  pieces.some(
+    (piece, at) =>
+      (isWord(piece, /^(?:keep|limit|restrict)$/) &&
+        isThing(pieces[at + 1]) &&
+        pieces
+          .slice(at + 2, at + 4)
+          .some((to, index) => isWord(to, /^to$/) && pieces[at + 3 + index]?.is === 'days')) ||
+      (isWord(piece, /^only$/) && (isUnitOf(pieces[at + 1], /^days$/) || pieces[at + 1]?.is === 'slot')),
+  )
+
 /** Doubts of days and meals: on which of them a wish is meant. */
 export const doubtsOfDays: readonly Doubt[] = [
   isOneWeek,
@@ -143,4 +156,5 @@ export const doubtsOfDays: readonly Doubt[] = [
   isAllWeekOnDay,
   isAfterAll,
   isNothingSo,
+  isOnNoOther,
 ]

@@ -116,7 +116,9 @@ const isWho = ({ clause: { pieces, how } }: Facts) => how === 'stop' && isWord(p
 /** 'Neither of the kids will eat mushrooms' is no word on what children like. */
 const isNotForKids = ({ clause: { pieces }, isNot }: Facts) =>
   isNot &&
-  pieces.some((piece) => isThing(piece) && piece.what.tag === 'kid-friendly' && / eat\b/.test(piece.word))
+  pieces.some(
+    (piece) => isThing(piece) && piece.what.tag === 'kid-friendly' && / (?:eat|like)s?\b/.test(piece.word),
+  )
 
 /** 'On the nights Tom is away': which those are, nobody says. */
 const isAwayThen = ({ clause: { pieces }, cues, days }: Facts) => {

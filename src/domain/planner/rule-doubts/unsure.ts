@@ -32,10 +32,12 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     (isAfterUnread && isElse(facts, before)) ||
     (isAfterUnread && isButOfThem(facts, before)) ||
     (isAfterUnread && isThenOfDay(facts, before)) ||
+    (isAfterUnread && isOfSomeDay(facts, before)) ||
     (isAfterUnread && isOfStock(facts, listBefore(around))) ||
     (isAfterUnread && isOfTheirList(facts, before)) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
+    isMostOfTwo(facts, next) ||
     isEither(facts, next, isAfterUnread) ||
     isStocked(facts, clauses, index, memory)
   )
@@ -97,6 +99,24 @@ function listBefore({ clauses, index, unread }: Around): Clause[] {
 
 const isOwning = (piece: Clause['pieces'][number]) =>
   'word' in piece && /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/.test(piece.word ?? '')
+
+/** 'Mainly fish and vegetables': both together, and no rule counts that. */
+const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
+  (cues.has('most week') || cues.has('half week')) &&
+  dishes.length > 0 &&
+  next?.how === 'and' &&
+  isOnly(factsOf(next), 'thing') &&
+  factsOf(next).dishes.length > 0
+
+/** 'The night Tom is out, something spicy', 'the day before we go, a roast': on that day. */
+const isOfSomeDay = ({ clause: { how, isTorn }, days, dishes }: Facts, before: Clause) => {
+  const [first] = before.pieces.filter(({ is }) => is !== 'filler')
+  const isDay =
+    (first?.is === 'unit' && first.unit === 'days') ||
+    (first?.is === 'slot' && first.isNight === true) ||
+    (first?.is === 'cue' && first.cue === 'after')
+  return isDay && (how === 'comma' || isTorn === true) && !days && dishes.length > 0
+}
 
 /** 'Eggs benny on Saturday morning, then soup at lunch': on that day. */
 const isThenOfDay = ({ clause: { how }, days, slots }: Facts, before: Clause) =>

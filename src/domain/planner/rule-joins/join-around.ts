@@ -83,6 +83,20 @@ const turnSaved: Turn = (own) => {
   return [...own.slice(0, verb), ...rest, day]
 }
 
+/** 'Leave the steak till Saturday': on that day. */
+const turnLeft: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:leave|keep|save|hold)$/))
+  const until = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:till|until|til)$/))
+  const between = own.slice(verb + 1, until)
+  return verb >= 0 &&
+    until > verb &&
+    own[until + 1]?.is === 'days' &&
+    between.some(isThing) &&
+    between.every((piece) => isThing(piece) || isSmall(piece))
+    ? [...own.slice(0, verb), ...between, ...own.slice(until + 1)]
+    : null
+}
+
 /** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */
 const turnDown: Turn = (own) => {
   const verb = own.findIndex((piece) => isWord(piece, /^(?:put|pencil|write|note|stick|slot|pop)$/))
@@ -211,6 +225,7 @@ const turns = [
   turnUncounted,
   turnLimit,
   turnSaved,
+  turnLeft,
   turnDown,
   turnAway,
   turnEnough,

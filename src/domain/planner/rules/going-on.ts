@@ -113,6 +113,8 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     memory.rules.at(-1)?.kind === 'have'
   )
     return { ...facts, days: memory.days }
+  // 'At the weekend one roast and one with eggs', 'Sunday Nani and roast lamb'.
+  if (clause.how === 'and' && isUnderDay(facts, memory)) return { ...facts, days: memory.days }
   // 'Burgers on Saturday with a veggie option for Sofia'.
   if (
     clause.isTorn &&
@@ -136,6 +138,24 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   if (isListed && memory.isLent && isMore && isOnly(facts, 'thing', 'some', 'not')) return onThatDay
   if (facts.who?.others && memory.who && !facts.days) return onThatDay
   return facts
+}
+
+/** One more of a list that its day or days stand before. */
+const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean => {
+  const last = rules.at(-1)
+  const isCounted = last?.kind === 'have' && last.count !== 'every' && last.count.min !== undefined
+  return (
+    isDayFirst &&
+    days !== undefined &&
+    !facts.days &&
+    facts.slots.length === 0 &&
+    !facts.isNot &&
+    facts.dishes.length > 0 &&
+    facts.cues.size === 0 &&
+    ((last?.kind === 'guest' && days.sort === 'one') ||
+      (isCounted && facts.number !== undefined) ||
+      (isCounted && days.sort === 'one' && isOnly(facts, 'thing')))
+  )
 }
 
 const isInsteadWord = (piece: Facts['clause']['pieces'][number]) =>

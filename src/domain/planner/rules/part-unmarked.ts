@@ -89,6 +89,12 @@ const dishKinds: ReadonlySet<string> = new Set([
   'cannot have',
 ])
 
+/** 'When Tom is away', 'with Nani here on Saturday': of what comes. */
+const isUnderHead = ({ how, pieces: [first, second] }: Clause) =>
+  isCondition(how) ||
+  (first?.is === 'filler' && first.word === 'with') ||
+  (second?.is === 'slot' && second.isNight === true && first?.is === 'filler')
+
 const isDish = (piece: Piece | undefined) => piece?.is === 'thing'
 
 /** Whether a clause has more than one wish has: two of one sort, or two sorts of wishes. */
@@ -135,7 +141,7 @@ export function partUnmarked(clause: Clause, context: RuleContext): Clause[] {
     const head = { ...partOf(clause, pieces.slice(0, at), clause.how), ...fromOf(clause) }
     if (isOverfull(head) || !stands(head, context)) continue
     // 'When Tom is away I want soup': the wish is still under the condition.
-    const tail = partOf(clause, pieces.slice(at), isCondition(clause.how) ? 'comma' : 'stop')
+    const tail = partOf(clause, pieces.slice(at), isUnderHead(clause) ? 'comma' : 'stop')
     const rest = partUnmarked(tail, context)
     if (rest.length > 1 || (!isOverfull(tail) && stands(tail, context)))
       best = { sure, parts: [head, ...rest] }

@@ -97,7 +97,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const after = next?.how === 'so' ? factsOf(next) : undefined
     const isWhy = after !== undefined && (after.dishes.length > 0 || after.hasUnknown || !facts.days)
     const away = !isWhy && placeAway(facts, memory)
-    const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && facts.cues.has('away'))
+    const isOfPeople = facts.cues.has('away') || (facts.cues.has('guest') && after?.days !== undefined)
+    const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && isOfPeople)
     if (clause.how === 'stop' || clause.how === 'next' || facts.days) isDayOpen = false
     // 'Do not, whatever happens, give us aubergine': what is not to be comes later.
     isNotOpen = clause.how === 'stop' ? isBareNot(facts) : isNotOpen || isBareNot(facts)
