@@ -219,6 +219,8 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     if (link?.is === 'filler' && ['for', 'with', 'to', 'of'].includes(link.word)) return false
     if (!said.dish) return false
     const rest = pieces.slice(at + 1)
+    // 'Potatoes I don't mind how often' asks for none.
+    if (rest.some((one) => isCue(one, 'fine'))) return false
     return (
       rest.some((one) => isCue(one, ...aboutPeople) || one.is === 'unknown' || one.is === 'guest') ||
       (piece.is === 'subject' && rest.length > 1 && said.daysAfter)

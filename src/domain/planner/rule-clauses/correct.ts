@@ -12,7 +12,7 @@ const isHard = (piece: Piece | undefined) => piece?.is === 'break'
 const isLead = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
   'word' in piece &&
-  /^(?:no|sorry|oops|whoops|wait|actually|rather|make it|make that)$/.test(piece.word ?? '')
+  /^(?:no|nope|nah|sorry|oops|whoops|wait|actually|rather|make it|make that)$/.test(piece.word ?? '')
 
 /** What can be said again: each once in a wish. */
 const again: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
@@ -72,6 +72,18 @@ export function corrected(pieces: readonly Piece[]): Piece[] {
     said.every((piece, index) => again.has(piece.is) && fits[index]?.length === 1) &&
     (said.length > 1 || before.some((piece) => !isIdle(piece) && !said.some((one) => sameSort(one, piece))))
   const rest = corrected(pieces.slice(to))
+  // 'Siri, no wait, soup on Friday': nothing stands before it.
+  if (isCorrecting(pieces[at]) && pieces.slice(0, end).every((piece) => isIdle(piece) || isHard(piece)))
+    return corrected([...pieces.slice(0, end), ...pieces.slice(from)])
+  // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie dinners': all of it again.
+  const own = before.filter((piece) => !isIdle(piece) && piece.is !== 'ask' && piece.is !== 'some')
+  const isAllAgain =
+    !isToo &&
+    own.length > 0 &&
+    own.some(({ is }) => is === 'thing') &&
+    own.every((piece) => again.has(piece.is) && said.some((one) => sameSort(one, piece))) &&
+    said.every((piece) => again.has(piece.is))
+  if (!isWhole && isAllAgain) return [...pieces.slice(0, start), ...pieces.slice(from, to), ...rest]
   if (!isWhole) return [...pieces.slice(0, to), ...rest]
   const made = before.map((piece) => said.find((one) => sameSort(one, piece)) ?? piece)
   return [...pieces.slice(0, start), ...made, ...rest]

@@ -49,6 +49,20 @@ export function withWishing(clauses: readonly Clause[]): Clause[] {
 const isInstead = ({ pieces: [first] }: Clause) =>
   first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')
 
+/** 'Dal. Monday.': one wish, where days stand behind their dishes and not before them. */
+export function dayBehind(clauses: readonly Clause[]): Clause[] {
+  const [first] = clauses
+  const isDishes = (clause: Clause | undefined) =>
+    clause !== undefined && factsOf(clause).dishes.length > 0 && isOnly(factsOf(clause), 'thing', 'some')
+  const isDay = (clause: Clause) => factsOf(clause).days !== undefined && isOnly(factsOf(clause), 'days', 'slot')
+  return clauses.map((clause, at) => {
+    const before = clauses[at - 1]
+    return clause.how === 'stop' && isDishes(first) && isDishes(before) && isDay(clause)
+      ? { ...clause, how: 'comma' as const }
+      : clause
+  })
+}
+
 /** 'We've got four pounds of turkey, use it up': one wish. */
 export function stockToUse(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []

@@ -152,9 +152,17 @@ export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
 const isOurShare = ({ clause, days }: Facts, before: Clause) =>
   clause.how !== 'stop' && !days && clause.pieces[0]?.is === 'subject' && factsOf(before).who !== undefined
 
+/** 'No parsnips for Ella she gags': why, and no part of the wish. */
+const isToldOfThem = ({ pieces: [first, ...rest] }: Clause) =>
+  first?.is === 'who' && first.it === true && rest.length > 0 && rest.every(({ is }) => is === 'unknown')
+
 /** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
-const isOfTorn = ({ days, count, number, dishes, isWeekLong }: Facts, next: Clause | undefined): boolean =>
+const isOfTorn = (
+  { days, count, number, dishes, isWeekLong, who }: Facts,
+  next: Clause | undefined,
+): boolean =>
   next?.isTorn === true &&
+  !(who && isToldOfThem(next)) &&
   dishes.length > 0 &&
   !days &&
   !isWeekLong &&

@@ -65,6 +65,8 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
 /** Whether a wish begins here of which a day right before it may be part. */
 function beginsWish(pieces: readonly Piece[], at: number): boolean {
   const [piece, next] = [pieces[at], pieces[at + 1]]
+  // 'On weekdays, weekends I'm not bothered'.
+  if (piece?.is === 'cue' && piece.cue === 'fine') return true
   const isFor = pieces[at - 1]?.is === 'filler'
   if (piece?.is === 'thing') return true
   if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'subject') return true

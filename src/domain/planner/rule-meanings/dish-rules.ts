@@ -188,7 +188,8 @@ export const isEachWeek = ({ clause: { pieces } }: Pick<Facts, 'clause'>): boole
 function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {
   if (facts.slots.length > 0) return facts.slots
   if (facts.dishes.some(({ what }) => what.tag === 'packed lunch')) return ['lunch']
-  if (said !== undefined && memory.countedSlots.length > 0 && facts.clause.how !== 'stop')
+  const isOfThose = facts.number !== undefined || facts.count?.isNumber === true
+  if (said !== undefined && isOfThose && memory.countedSlots.length > 0 && facts.clause.how !== 'stop')
     return memory.countedSlots
   return facts.days ? [] : memory.aheadSlots
 }

@@ -21,6 +21,10 @@ const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
     )
   })
 
+/** 'Big enough for', 'to last for'. */
+const isEnoughFor = (piece: Facts['clause']['pieces'][number]) =>
+  piece.is === 'cue' && piece.cue === 'double' && / for$/.test(piece.word ?? '')
+
 const isOfMeal = ({ is }: Facts['clause']['pieces'][number]) =>
   is === 'filler' || is === 'slot' || is === 'who'
 
@@ -89,7 +93,7 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
       .some(
         (piece) =>
           (piece.is === 'filler' && piece.word === 'for') ||
-          (piece.is === 'cue' && piece.cue === 'eat again'),
+          (piece.is === 'cue' && (piece.cue === 'eat again' || isEnoughFor(piece))),
       )
   }
   const firstAt = days ? pieces.indexOf(days) : -1
@@ -131,7 +135,10 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     ...maybe(facts),
   }
   // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
-  const isHad = !cues.has('double') && what !== undefined && cooked !== undefined && when !== undefined
+  // 'A lasagne on Monday big enough for Tuesday'.
+  const double = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
+  const isBehind = dish !== undefined && double > dish.at && to !== undefined
+  const isHad = (!cues.has('double') || isBehind) && what !== undefined && cooked !== undefined && when !== undefined
   return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
 }
 

@@ -12,6 +12,10 @@ const isBy = ({ clause: { pieces }, days }: Facts) => {
   return before?.is === 'filler' && before.word === 'by'
 }
 
+/** 'The carrots and the hummus before Wednesday': for both. */
+const isBefore = ({ clause: { how }, days }: Facts) =>
+  how === 'and' && days?.sort === 'span' && days.dates !== undefined
+
 /** 'Use the leftovers for soup': what it becomes is not what is used up. */
 export const isForDish = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.some(({ at }) => {
@@ -41,13 +45,15 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     last?.kind === 'use' &&
     clause.how !== 'stop' &&
     !facts.isMaybe &&
-    isOnly(facts, 'thing', 'number', 'amount', 'vague', ...(isBy(facts) ? (['days'] as const) : [])) &&
+    isOnly(facts, 'thing', 'number', 'amount', 'vague', ...(isBy(facts) || isBefore(facts) ? (['days'] as const) : [])) &&
     dishes.length > 0
   if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
   const by = days && isBy(facts) ? until(days, memory) : days
   const named = dishes.length > 0 ? dishes : memory.dishes.slice(-1)
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null
-  const when = whenOf(by ?? daysOf(facts, memory), facts.slots)
+  // 'By Sunday night' is at any meal until then.
+  const isByNight = by !== days && clause.pieces.some((piece) => piece.is === 'slot')
+  const when = whenOf(by ?? daysOf(facts, memory), isByNight ? [] : facts.slots)
   const n = amount?.n ?? number?.n
   const measure =
     n === undefined

@@ -15,6 +15,7 @@ const double = (word: string): Meaning => ({
 /** Cooked once, eaten again. */
 export const again: readonly Family[] = [
   family(double, '|and make it', 'big|large', 'enough', 'for|to do|to last|to cover|to feed us for'),
+  family(double, 'big enough|large enough', 'for|to do|to last|to cover'),
   family(double, 'enough', 'to last|to cover|to do us|to feed us for'),
   family(
     cued('eat again'),
@@ -30,6 +31,21 @@ export const again: readonly Family[] = [
     'doubled|doubled up|doubling up|stretched|stretched out',
     'for|to do|to cover',
   ),
+  family(
+    cued('eat again'),
+    'enough|so|enough so|big enough',
+    '|that',
+    'were eating|we can eat|well eat|we eat|well be eating|we can be eating|we have',
+    '|on|off|from',
+    'it|that',
+  ),
+  family(
+    cued('eat again'),
+    'itll|thatll|it will|that will|which will|so itll|that should|it should|itd',
+    'do us|do|last us|keep us going|see us through|feed us|cover us',
+    '|for|till|until',
+  ),
+  family(cued('eat again'), 'whats left|what is left|whatevers left', 'well have|we will have|we can have|well eat|goes|can go', '|for|to|on'),
   family(cued('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
   family(cued('eat again'), 'with|', 'enough|plenty|some', 'of it|of that|of them', 'left|left over|', 'for'),
   family(
@@ -78,8 +94,8 @@ export const again: readonly Family[] = [
     double,
     '|make|cook|do|prepare|bake|rustle up',
     'a|',
-    'double|big|large|huge|massive|giant|bumper|extra big',
-    'batch|lot|pot|quantity|pan|tray|batches',
+    'double|big|large|huge|massive|giant|bumper|extra big|good|whopping',
+    'batch|lot|pot|quantity|pan|tray|batches|vat|cauldron|load',
     'of|',
   ),
   family(

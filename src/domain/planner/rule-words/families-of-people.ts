@@ -64,6 +64,7 @@ export const away: readonly Family[] = [
       names,
       '|with us',
     ),
+    family(cued('away', { slots }), 'isnt|arent|is not|are not|wont be|will not be|cant be', 'at', names),
     family(
       cued('away', { slots }),
       'is|are|will be|',
@@ -101,12 +102,20 @@ const nobodyIs = `nobodys|no ones|noones|${nobody}`
 
 /** Whether anybody is there or cooks. */
 export const kitchen: readonly Family[] = [
+  ...meals.map(([names, slots]) =>
+    family(
+      cued('skip', { slots }),
+      nobody,
+      'wants|want|needs|need|will want|is having|has|eats|fancies|will be having',
+      `${names}|any ${names.replaceAll('|', '|any ')}`,
+    ),
+  ),
   family(cued('away'), nobodyIs, 'is|are|will be|', 'in|home|here|around|about|at home|eating|eating in'),
   family(
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
     nobodyIs,
     'is|are|',
-    'cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|feel like cooking',
+    'to cook|cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|feel like cooking',
   ),
   family(
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
@@ -115,8 +124,8 @@ export const kitchen: readonly Family[] = [
   ),
   family(
     cued('skip'),
-    'no need to|dont need to|dont bother to|dont bother|you dont need to|you neednt|please dont',
-    'plan|planning|plan anything for|plan a meal for|plan dinner for|do anything for',
+    'no need to|dont need to|dont bother to|dont bother|you dont need to|you neednt|please dont|dont|do not',
+    'plan for|planning for|plan anything for|plan a meal for|plan dinner for|do anything for',
   ),
   family(
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
@@ -128,6 +137,8 @@ export const kitchen: readonly Family[] = [
 
 /** Who comes. */
 export const guests: readonly Family[] = [
+  ['stop stops stopping', 'over|with us|for the night|overnight|here'],
+  ['kip kips kipping', 'over|here|at ours'],
   ['come comes coming', 'over|round|around|along|to stay|to see us|to us|here|for the night|for a meal|'],
   ['visit visits visiting', 'us|'],
   ['arrive arrives arriving', ''],

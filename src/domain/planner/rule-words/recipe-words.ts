@@ -75,6 +75,8 @@ const otherNames = [
 const otherTagNames = [
   ['comforting', 'comfort food'],
   ['cosy', 'comfort food'],
+  ['cozy', 'comfort food'],
+  ['cozy', 'cosy'],
   ['comfort food', 'comforting'],
   ['fakeaway', 'takeout style'],
   ['takeaway style', 'takeout style'],

@@ -1,6 +1,8 @@
 /** What a clause leaves unsaid because the one before said it: 'not', the day, the people. */
 import { insteadCues } from '../rule-words/piece.ts'
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import { weekdayNames } from '../weekday-names.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/people-rules.ts'
 
@@ -17,6 +19,13 @@ const isUnderHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory) =>
 /** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
+  const shifted = onNextDay(facts, memory)
+  if (shifted) return shifted
+  const [guest] = memory.rules.slice(-1)
+  // 'Omar stays for dinner on Friday, no pork then'.
+  const isThen = clause.pieces.some((piece) => piece.is === 'ask' && piece.word === 'that day')
+  if (isThen && guest?.kind === 'guest' && facts.slots.length === 0 && memory.slots.length > 0 && memory.days?.sort === 'one')
+    return { ...facts, days: facts.days ?? memory.days, slots: memory.slots }
   // 'A roast on Sunday, but not lamb'.
   if (clause.how === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory))
     return { ...facts, days: memory.days }
@@ -156,6 +165,23 @@ const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean 
       (isCounted && facts.number !== undefined) ||
       (isCounted && days.sort === 'one' && isOnly(facts, 'thing')))
   )
+}
+
+/** 'Chicken on Tuesday and a curry the day after': on Wednesday. */
+function onNextDay(facts: Facts, { rules, days }: Memory): Facts | null {
+  const { clause } = facts
+  const at = clause.pieces.findLastIndex((piece) => !isIdle(piece))
+  const cue = clause.pieces[at]
+  const isNext =
+    cue?.is === 'cue' &&
+    (cue.cue === 'next day' || (cue.cue === 'after' && /^(?:the )?(?:day|night|evening) after$/.test(cue.word ?? '')))
+  const [name] = days?.days ?? []
+  if (!isNext || facts.days || facts.isNot || facts.dishes.length !== 1 || rules.at(-1)?.kind !== 'have') return null
+  if (clause.how === 'stop' || days?.sort !== 'one' || days.dates || name === undefined) return null
+  const next = weekdayNames[(weekdayNames.indexOf(name) + 1) % 7]
+  const then = { ...days, days: next ? [next] : [], start: cue.start, end: cue.end }
+  const pieces = clause.pieces.with(at, then)
+  return { ...facts, clause: { ...clause, pieces }, days: then, cues: new Set([...facts.cues].filter((one) => one !== cue.cue)) }
 }
 
 const isInsteadWord = (piece: Facts['clause']['pieces'][number]) =>

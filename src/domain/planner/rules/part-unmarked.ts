@@ -47,7 +47,10 @@ function beginning(pieces: readonly Piece[], at: number): number {
 }
 
 /** The word that makes a condition of it belongs to its first part. */
-const fromOf = ({ from }: Clause) => (from === undefined ? {} : { from })
+const fromOf = ({ from, isTorn }: Clause) => ({
+  ...(from !== undefined && { from }),
+  ...(isTorn && { isTorn }),
+})
 
 const partOf = (clause: Clause, pieces: Piece[], how: Clause['how']): Clause => ({
   how,
@@ -141,7 +144,10 @@ export function partUnmarked(clause: Clause, context: RuleContext): Clause[] {
     const head = { ...partOf(clause, pieces.slice(0, at), clause.how), ...fromOf(clause) }
     if (isOverfull(head) || !stands(head, context)) continue
     // 'When Tom is away I want soup': the wish is still under the condition.
-    const tail = partOf(clause, pieces.slice(at), isUnderHead(clause) ? 'comma' : 'stop')
+    const tail = {
+      ...partOf(clause, pieces.slice(at), isUnderHead(clause) ? 'comma' : 'stop'),
+      ...(clause.isTorn && { isTorn: true as const }),
+    }
     const rest = partUnmarked(tail, context)
     if (rest.length > 1 || (!isOverfull(tail) && stands(tail, context)))
       best = { sure, parts: [head, ...rest] }

@@ -19,6 +19,7 @@ import { namedGuests } from '../rule-clauses/named-guests.ts'
 import {
   countedEach,
   countedOf,
+  dayBehind,
   ofThoseDays,
   onCondition,
   stockToUse,
@@ -57,7 +58,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const clauses = usedTogether(
     ofThoseDays(
       namedGuests(
-        countedWeekly(countedEach(countedOf(stockToUse(withWishing(clausesOf(pieces)))))).flatMap((clause) =>
+        countedWeekly(countedEach(countedOf(stockToUse(dayBehind(withWishing(clausesOf(pieces))))))).flatMap((clause) =>
           partUnmarked(clause, context),
         ),
         sentence,
