@@ -5,7 +5,7 @@ import type { DishLike, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
-import type { Cue, Of, Piece, Scope } from '../rule-words/piece.ts'
+import { type Cue, neverWord, type Of, type Piece, type Scope } from '../rule-words/piece.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
 
 /** One dish or quality that a clause names. */
@@ -151,7 +151,7 @@ const allOf = ({ what, word }: Of<'thing'>): DishLike =>
 const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
 /** 'Pork never', 'curry yes, chilli no'. */
 const isNever = (piece: Piece | undefined) =>
-  piece?.is === 'not' && /^(?:never|no|not at all|none at all)$/.test(piece.word ?? '')
+  piece?.is === 'not' && neverWord.test(piece.word ?? '')
 const isArticle = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */

@@ -1,6 +1,6 @@
 /** Parts a sentence into clauses: each says one thing. */
 import { isIdle, pastIdle } from '../rule-joins/joined.ts'
-import { type Break, type Cue, type Piece, insteadCues } from '../rule-words/piece.ts'
+import { type Break, type Cue, type Piece, insteadCues, neverWord } from '../rule-words/piece.ts'
 
 /** Some pieces that belong together, and how they are joined to those before. */
 export interface Clause {
@@ -154,7 +154,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     piece.is === 'not' &&
     (isTail(piece) ||
       isOwn ||
-      (/^(?:never|no|not at all|none at all)$/.test(piece.word ?? '') && restOfIt.every(isIdle)))
+      (neverWord.test(piece.word ?? '') && restOfIt.every(isIdle)))
   )
     return false
   if (piece.is === 'not')

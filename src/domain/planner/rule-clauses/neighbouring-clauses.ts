@@ -71,7 +71,7 @@ export function stockToUse(clauses: readonly Clause[]): Clause[] {
     const facts = factsOf(clause)
     const isUse =
       facts.cues.has('use') &&
-      isOnly(facts, 'cue') &&
+      isOnly(facts, 'cue', ...(facts.who?.it ? (['who'] as const) : [])) &&
       !facts.isNot &&
       !facts.hasUnknown &&
       clause.how !== 'next'

@@ -198,6 +198,13 @@ const turnBoth: Turn = (own) => {
     : null
 }
 
+/** 'Corn dogs it is': those are wanted. */
+const turnItIs: Turn = (own) => {
+  const at = own.findLastIndex((piece) => !isSmall(piece))
+  const it = own[at]
+  return it && at > 0 && isWord(it, /^it is$/) && own[at - 1]?.is === 'thing' ? own.slice(0, at) : null
+}
+
 /** 'Come Friday': when, and nobody comes. */
 const turnCome: Turn = (own) => {
   const at = own.findIndex((piece, index) => isWord(piece, /^come$/) && own[index + 1]?.is === 'days')
@@ -234,6 +241,7 @@ const turns = [
   turnFriends,
   turnBig,
   turnBoth,
+  turnItIs,
   turnCome,
   turnDayOff,
 ]

@@ -11,7 +11,7 @@ export const longMonths =
 /** Words for meal times; `isMany`: of all days. */
 export const slots: readonly [string, readonly MealSlot[], { isNight?: true; isMany?: true }][] = [
   [
-    'breakfast|morning|brekkie|brekky|in the morning|at breakfast|breakfast time|brunch|breakfast meal|before school',
+    'breakfast|morning|brekkie|brekky|in the morning|at breakfast|breakfast time|brunch|breakfast meal|of a morning|before school',
     ['breakfast'],
     {},
   ],
@@ -23,7 +23,7 @@ export const slots: readonly [string, readonly MealSlot[], { isNight?: true; isM
   ],
   ['lunches|lunchtimes|lunchboxes|lunch boxes|lunch meals', ['lunch'], { isMany: true }],
   [
-    'dinner|supper|tea|evening|in the evening|tonight meal|dinnertime|evening meal|dinner time|teatime|tea time|at night|this evening|main meal|suppertime|at dinner|dinner meal|after 5pm|after 6pm|after 5|after 6|after 5 pm|after 6 pm|after 4pm|after 4 pm|after 7pm|after 7 pm',
+    'dinner|supper|tea|evening|in the evening|tonight meal|dinnertime|evening meal|dinner time|teatime|tea time|at night|this evening|main meal|suppertime|at dinner|dinner meal|after 5pm|after 6pm|after 5|after 6|after 5 pm|after 6 pm|after 4pm|after 4 pm|after 7pm|after 7 pm|of an evening|of a night|of an evening time',
     ['dinner'],
     {},
   ],

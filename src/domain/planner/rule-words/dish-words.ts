@@ -1,4 +1,5 @@
 /** Words for dishes, groups of foods, diets and describing words that families use. */
+import { dishesOfTheWorld } from './dishes-of-the-world.ts'
 import type { DishLike } from '../plan-rule.ts'
 import { QUICK_MINUTES } from '../rules/rule-context.ts'
 
@@ -11,7 +12,7 @@ const sorts =
   oily fish|white fish|fish|poultry|carb|dairy|gluten|nut|vegetable|veg|veggies|green|fruit|bean|pulse|legume|wholegrain|processed food|processed meat|junk food|fast food|fried food|deep fried food|ready meal|frozen food|dessert|pudding|cake|alcohol|sugar|offal|steak|mince|egg|cheese|bread|rice|potato|grain|root vegetable|leafy green|cruciferous vegetable|
   mushroom|bowl|rice bowl|grain bowl|buddha bowl|gratin|quiche|tart|flan|schnitzel|gnocchi|spaghetti|macaroni|pilaf|pilau|fried rice|egg fried rice|chow mein|lo mein|pad thai|pho|laksa|katsu|katsu curry|korma|tikka masala|jalfrezi|vindaloo|rogan josh|bhuna|balti|tikka|moussaka|gyros|souvlaki|shakshuka|falafel|mezze|tapas|antipasti|crumble|
   broth|chowder|goulash|hotpot|hot pot|cottage pie|shepherd pie|fish pie|fishcake|fish cake|ragu|bolognese|carbonara|nacho|empanada|tamale|pierogi|sausage roll|toad in the hole|bangers and mash|cauliflower cheese|macaroni cheese|mac and cheese|full english|cooked breakfast|fried breakfast|eggs benedict|baked potato|jacket spud|spud|slider|grilled cheese|sub|
-  bagel|cereal|granola|muesli|overnight oat|muffin|croissant|bhaji|samosa|roti|naan|chapati|jollof|egusi|moi moi|fufu|suya|plantain|pepper soup|spag bol|spaghetti bolognese|meatloaf|pot pie|pot roast|beef stew|chicken soup|noodle soup|tomato soup|vegetable soup|lentil soup|veggie burger|chicken burger|beef burger|kedgeree|surf and turf|fondue|raclette|fish and chip|pie and mash|liver and onion|ham and egg|bacon and egg|steak and chip|pie and pea|pie and chip|ham egg and chip|sausage and chip|sausage egg and chip|chicken and chip|rice and pea|rice and bean|pea and rice|pork and bean|biscuit and gravy|chicken and waffle|shrimp and grit|gammon and egg|burger and chip|cheese and biscuit|soup and bread|egg and soldier|sarnie|butty|spag bol|spuds|egg and chip|sausage and mash|bacon sandwich|bacon butty|pastry|crumpet|takoyaki|okonomiyaki|tempura|donburi|bibimbap|kimchi|udon|soba|ceviche|tostada|chimichanga|pulled pork|barbecue rib|schnitzel|strudel|spaetzle|leftover pie|cabbage roll|stuffed pepper|hash|corned beef hash|sheet pan dinner|chicken nugget|chicken wing|pancit|adobo|calzone|bruschetta|polenta|ravioli|tortellini|cannelloni|panini|ploughman|scone|trifle|ice cream|biscuit|cookie|sweet|crisp|chocolate|snack bar|soy|soya`)
+  bagel|cereal|granola|muesli|overnight oat|muffin|croissant|bhaji|samosa|roti|naan|chapati|jollof|egusi|moi moi|fufu|suya|plantain|pepper soup|spag bol|spaghetti bolognese|meatloaf|pot pie|pot roast|beef stew|chicken soup|noodle soup|tomato soup|vegetable soup|lentil soup|veggie burger|chicken burger|beef burger|kedgeree|surf and turf|fondue|raclette|fish and chip|pie and mash|liver and onion|ham and egg|bacon and egg|steak and chip|pie and pea|pie and chip|ham egg and chip|sausage and chip|sausage egg and chip|chicken and chip|rice and pea|rice and bean|pea and rice|pork and bean|biscuit and gravy|chicken and waffle|shrimp and grit|gammon and egg|burger and chip|cheese and biscuit|soup and bread|egg and soldier|spag bol|spud|egg and chip|sausage and mash|bacon sandwich|bacon butty|pastry|crumpet|takoyaki|okonomiyaki|tempura|donburi|bibimbap|kimchi|udon|soba|ceviche|tostada|chimichanga|pulled pork|barbecue rib|schnitzel|strudel|spaetzle|leftover pie|cabbage roll|stuffed pepper|hash|corned beef hash|sheet pan dinner|chicken nugget|chicken wing|pancit|adobo|calzone|bruschetta|polenta|ravioli|tortellini|cannelloni|panini|ploughman|scone|trifle|ice cream|biscuit|cookie|sweet|crisp|chocolate|snack bar|soy|soya`)
 
 const tags =
   list(`spicy|light|heavy|healthy|hearty|filling|comforting|comfort food|warming|kid friendly|cheap|fancy|special|mild|low carb|low fat|low salt|low sodium|low calorie|low sugar|low gi|high protein|high fibre|high fiber|slow cooker|one pan|one pot|bbq|grill|air fryer|instant pot|make ahead|packed lunch|freezer friendly|summer|winter|
@@ -148,7 +149,7 @@ const quality = (what: DishLike): DishWord => ({ what, isQuality: true })
 
 /** Every such word with what it means; keys are folded by the caller. */
 export function* dishWords(): Generator<[string, DishWord]> {
-  for (const sort of sorts) yield [sort, { what: { food: sort }, isQuality: false }]
+  for (const sort of [...sorts, ...dishesOfTheWorld]) yield [sort, { what: { food: sort }, isQuality: false }]
   for (const tag of tags)
     yield [
       tag,
@@ -167,7 +168,7 @@ export function* dishWords(): Generator<[string, DishWord]> {
   }
   for (const cuisine of worldCuisines) yield [cuisine, { what: { cuisine }, isQuality: false }]
   for (const word of list(
-    'quick|fast|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|super fast|quicker',
+    'quick sharp|sharpish|pronto|in no time|in a jiffy|in a flash|quick|fast|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|super fast|quicker',
   ))
     yield [word, quality({ minutes: { max: QUICK_MINUTES } })]
   for (const word of list(

@@ -139,6 +139,11 @@ export const kitchen: readonly Family[] = [
 export const guests: readonly Family[] = [
   ['stop stops stopping', 'over|with us|for the night|overnight|here'],
   ['kip kips kipping', 'over|here|at ours'],
+  ['rock rocks rocking', 'up|round'],
+  ['pitch pitches pitching', 'up'],
+  ['roll rolls rolling', 'up|in'],
+  ['descend descends descending', 'on us'],
+  ['crash crashes crashing', 'here|with us|at ours'],
   ['come comes coming', 'over|round|around|along|to stay|to see us|to us|here|for the night|for a meal|'],
   ['visit visits visiting', 'us|'],
   ['arrive arrives arriving', ''],

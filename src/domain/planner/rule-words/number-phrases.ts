@@ -18,6 +18,10 @@ export const amounts: readonly [string, number, string][] = [
 /** How often, in words. */
 export const times: readonly [string, number][] = [
   ['once', 1],
+  ['the once', 1],
+  ['once only', 1],
+  ['once and once only', 1],
+  ['one time only', 1],
   ['one time', 1],
   ['twice', 2],
   ['thrice', 3],
@@ -31,6 +35,8 @@ export const numbers: readonly [string, number][] = [
   ['a couple of', 2],
   ['a couple', 2],
   ['couple of', 2],
+  ['coupla', 2],
+  ['a coupla', 2],
   ['a pair of', 2],
   ['a few', 3],
   ['few', 3],
@@ -62,7 +68,7 @@ export const numbers: readonly [string, number][] = [
 
 /** Words that make a number a limit, by the way they compare. */
 export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
-  max: `at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
+  max: `inside of|inside|in less than|in no more than|keeping under|keeping it under|at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
   below: `fewer than`,
   min: `at least|at the least|minimum|min|a minimum of|minimum of|no less than|no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
   above: `more than|over|above|greater than|upwards of`,

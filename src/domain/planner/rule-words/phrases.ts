@@ -68,6 +68,7 @@ function fill(): void {
     add(`${name}|${shortDays[index] ?? ''}`, { is: 'days', days: [name], sort: 'one' })
   for (const name of weekdayNames) map.set(`every ${name}`, { is: 'days', days: [name], sort: 'each' })
   for (const name of weekdayNames) map.set(`${name}s`, { is: 'days', days: [name], sort: 'each' })
+  for (const name of weekdayNames) map.set(`of a ${name}`, { is: 'days', days: [name], sort: 'each' })
   for (const name of weekdayNames) map.set(`both ${name}s`, { is: 'days', days: [name], sort: 'each' })
   add('make it|make that|have it be', { is: 'ask', isIt: true })
   add('that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] })
@@ -83,7 +84,7 @@ function fill(): void {
     sort: 'any',
   })
   add(
-    'each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|on work days|workdays|on working days|on school days|monday to friday|on work nights|on a weeknight|on a weekday|every weekday',
+    'of a weekday|of a weeknight|of a school night|of a work night|each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|on work days|workdays|on working days|on school days|monday to friday|on work nights|on a weeknight|on a weekday|every weekday',
     {
       is: 'days',
       days: weekdayNames.slice(0, 5),
@@ -100,7 +101,7 @@ function fill(): void {
     days: weekdayNames.slice(5),
     sort: 'many',
   })
-  add('weekends|at weekends|on weekends|weekend days', {
+  add('of a weekend|weekends|at weekends|on weekends|weekend days', {
     is: 'days',
     days: weekdayNames.slice(5),
     sort: 'span',

@@ -103,6 +103,10 @@ export type Cue =
   | 'is'
   | 'total'
 
+/** 'Pork never', 'liver, not on your life': said behind what is not to be. */
+export const neverWord =
+  /^(?:never|never ever|no|no way|no chance|no thanks|no thank you|not at all|none at all|not on your life|over my dead body|hard pass|hard no|absolutely not|definitely not|not happening|not a chance)$/
+
 /** A meaning with the words it was read from. */
 export type Piece = Meaning & { start: number; end: number; isGlued: boolean; isDashed?: boolean }
 

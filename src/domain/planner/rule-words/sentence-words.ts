@@ -1,3 +1,4 @@
+import { saidAs } from './spoken-words.ts'
 import { codeIn } from './code-in-text.ts'
 
 /** One word, number or mark of a sentence, with its place. */
@@ -19,7 +20,7 @@ export interface Word {
 }
 
 const parts =
-  /\p{L}+(?:['’`]\p{L}+)*(?:(?<=s)['’](?!\p{L}))?|\d+(?:st|nd|rd|th|am|pm)\b|\d+(?:[.,]\d+)?|\n|[^\s]/gu
+  /(?<!\S)['’](?:til|till|cept|em|cause|cos|round|bout|n['’]?)(?!\p{L})|\p{L}+(?:['’`]\p{L}+)*(?:(?<=s)['’](?!\p{L}))?|\d+(?:st|nd|rd|th|am|pm)\b|\d+(?:[.,]\d+)?|\n|[^\s]/gu
 
 /** The words of a sentence in order; a dash between two of them is a mark of the second. */
 export function wordsOf(sentence: string): Word[] {
@@ -30,8 +31,11 @@ export function wordsOf(sentence: string): Word[] {
     const after = all[index + 1]
     const isDash = /^[-–—]$/.test(word.key)
     if (isDash && word.isGlued && after?.isGlued && before && isText(before) && isText(after)) continue
+    const [said = word.key, ...more] = saidAs(word.key)
     const isDashed = before !== undefined && /^[-–—]$/.test(before.key) && words.at(-1) !== before
-    words.push(isDashed ? { ...word, isDashed } : word)
+    const own = said === word.key ? word : { ...word, key: said, stem: said }
+    words.push(isDashed ? { ...own, isDashed } : own)
+    for (const key of more) words.push({ ...word, key, stem: key, isGlued: false, isCapital: false })
   }
   return words
 }
@@ -90,7 +94,7 @@ function plainWords(text: string, from: number): Word[] {
             ? key.replace(',', '.')
             : key.replace(/^(\d+),(\d{3})$/, '$1$2'),
       stem: lower.replace(/'s$|s'$/, (end) => (end === "s'" ? 's' : '')).replace(/'/g, ''),
-      isWord: /^\p{L}|^&$/u.test(part),
+      isWord: /^['’]?\p{L}|^&$/u.test(part),
       isCapital: /^\p{Lu}/u.test(part),
       isNumber: /^\d/.test(part),
       isGlued: index > 0 && !/\s/.test(text[index - 1] ?? ' '),
