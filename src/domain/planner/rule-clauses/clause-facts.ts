@@ -150,8 +150,7 @@ const allOf = ({ what, word }: Of<'thing'>): DishLike =>
 
 const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
 /** 'Pork never', 'curry yes, chilli no'. */
-const isNever = (piece: Piece | undefined) =>
-  piece?.is === 'not' && neverWord.test(piece.word ?? '')
+const isNever = (piece: Piece | undefined) => piece?.is === 'not' && neverWord.test(piece.word ?? '')
 const isArticle = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */

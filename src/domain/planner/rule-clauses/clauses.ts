@@ -76,7 +76,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
 
 /** What is on a day, in words that nobody knows. */
 const isRemarkOfDay = (own: readonly Piece[]) =>
-  own.some(({ is }) => is === 'unknown') && own.some(({ is }) => is === 'days')
+  own.some(({ is }) => is === 'unknown' || is === 'occasion') && own.some(({ is }) => is === 'days')
 
 /** 'If it is on sale', 'when it gets cold'. */
 export const isCondition = (how: Break): boolean => how === 'if' || how === 'when'
@@ -152,9 +152,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     restOfIt.some((one) => isCue(one, 'running', 'other day')) && !restOfIt.some(({ is }) => is === 'thing')
   if (
     piece.is === 'not' &&
-    (isTail(piece) ||
-      isOwn ||
-      (neverWord.test(piece.word ?? '') && restOfIt.every(isIdle)))
+    (isTail(piece) || isOwn || (neverWord.test(piece.word ?? '') && restOfIt.every(isIdle)))
   )
     return false
   if (piece.is === 'not')

@@ -54,10 +54,13 @@ export function dayBehind(clauses: readonly Clause[]): Clause[] {
   const [first] = clauses
   const isDishes = (clause: Clause | undefined) =>
     clause !== undefined && factsOf(clause).dishes.length > 0 && isOnly(factsOf(clause), 'thing', 'some')
-  const isDay = (clause: Clause) => factsOf(clause).days !== undefined && isOnly(factsOf(clause), 'days', 'slot')
+  // 'Red meat? Once.'
+  const isCount = (clause: Clause) => factsOf(clause).count !== undefined && isOnly(factsOf(clause), 'count')
+  const isDay = (clause: Clause) =>
+    factsOf(clause).days !== undefined && isOnly(factsOf(clause), 'days', 'slot')
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
-    return clause.how === 'stop' && isDishes(first) && isDishes(before) && isDay(clause)
+    return clause.how === 'stop' && isDishes(first) && isDishes(before) && (isDay(clause) || isCount(clause))
       ? { ...clause, how: 'comma' as const }
       : clause
   })

@@ -16,10 +16,13 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   if (facts.cues.has('fine')) memory.fineDays = facts.days
   const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
   const earlier = isOneMore(facts) && facts.days ? memory.unreadDays : undefined
-  memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : facts.days
+  // 'Leo turns six on Friday and he picked ribs, so ribs': still that day.
+  const kept = facts.clause.how === 'and' && !facts.days ? memory.unreadDays : undefined
+  memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : (facts.days ?? kept)
   // 'I work nights Mon to Wed, so quick dinners': on which of the two, nobody can tell.
   const isPlain = facts.second === undefined && !facts.clause.pieces.some(isPast)
-  memory.reasonDays = isLent && isPlain && isPlanned(facts.days, memory) ? memory.unreadDays : undefined
+  memory.reasonDays =
+    isLent && isPlain && isPlanned(memory.unreadDays, memory) ? memory.unreadDays : undefined
   memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
   if (memory.reasonDays) memory.aheadSlots = facts.slots
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes

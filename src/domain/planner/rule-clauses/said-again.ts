@@ -21,8 +21,10 @@ function theOne(facts: Facts, last: PlanRule, { context }: Memory): PlanRule | u
   const end = clause.pieces.at(-1)
   const isOne = end?.is === 'meal' ? end.word === 'one' : end?.is === 'number' && end.n === 1
   const isForm = the?.is === 'filler' && the.word === 'the' && said?.is === 'thing' && rest.length <= 1
-  if (!isForm || !(isOne || isOneJoined(clause)) || clause.how === 'stop' || isNot || days || count) return undefined
-  if (slots.length > 0 || dishes.length !== 1 || last.kind !== 'have' || last.count === 'every') return undefined
+  if (!isForm || !(isOne || isOneJoined(clause)) || clause.how === 'stop' || isNot || days || count)
+    return undefined
+  if (slots.length > 0 || dishes.length !== 1 || last.kind !== 'have' || last.count === 'every')
+    return undefined
   const dish = last.what.food ?? last.what.recipe
   if (typeof dish !== 'string' || Object.keys(last.what).length > 1) return undefined
   const words = foldedName(`${said.word} ${dish}`).split(' ')
@@ -31,7 +33,10 @@ function theOne(facts: Facts, last: PlanRule, { context }: Memory): PlanRule | u
     return words.every((word) => own.includes(word))
   })
   const [recipe] = named
-  return { ...last, what: named.length === 1 && recipe !== undefined ? { recipe } : { food: `${said.word} ${dish}` } }
+  return {
+    ...last,
+    what: named.length === 1 && recipe !== undefined ? { recipe } : { food: `${said.word} ${dish}` },
+  }
 }
 
 /** 'The quick one' was joined to one piece: its text goes on behind its word. */

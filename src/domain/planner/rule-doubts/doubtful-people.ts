@@ -63,7 +63,10 @@ const isForCook = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece, at) =>
       (piece.is === 'who' || piece.is === 'guest') &&
-      isWord(pieces[at + 1], /^(?:to cook|to make|to prepare|can cook|can make|cooks|cooking)$/),
+      isWord(
+        pieces[at + 1],
+        /^(?:to cook|to make|to prepare|(?:can|will) (?:cook|make|do|sort|rustle up)|cooks|cooking|makes|is making)$/,
+      ),
   )
 
 /** 'Fish fingers for the kids on Monday, we'll have the curry': on that day alone. */

@@ -198,6 +198,9 @@ const turnBoth: Turn = (own) => {
     : null
 }
 
+/** 'Red meat once, no more': said twice. */
+const turnNoMore: Turn = (own) => (own.length === 1 && isWord(own[0], /^no more$/) ? [] : null)
+
 /** 'Corn dogs it is': those are wanted. */
 const turnItIs: Turn = (own) => {
   const at = own.findLastIndex((piece) => !isSmall(piece))
@@ -242,6 +245,7 @@ const turns = [
   turnBig,
   turnBoth,
   turnItIs,
+  turnNoMore,
   turnCome,
   turnDayOff,
 ]

@@ -56,7 +56,12 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   for (let before = at - 1; before >= 0; before--) {
     const piece = pieces[before]
     if (piece?.is === 'break') return false
-    if (piece?.is === 'thing' || piece?.is === 'limit' || (piece?.is === 'cue' && piece.cue !== 'is'))
+    if (
+      piece?.is === 'thing' ||
+      piece?.is === 'limit' ||
+      piece?.is === 'unit' ||
+      (piece?.is === 'cue' && piece.cue !== 'is')
+    )
       return true
   }
   return false

@@ -103,7 +103,7 @@ const whole =
  */
 const isTwoDishes = (first: Of<'thing'>, second: Of<'thing'>): boolean =>
   !first.isQuality &&
-  !/^(?:with|without) /.test(second.word) &&
+  !/^(?:with|without|in|on) /.test(second.word) &&
   (first.isMany === true || whole.test(first.word) || second.isQuality)
 
 function dishOfBoth(

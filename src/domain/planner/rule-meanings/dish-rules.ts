@@ -222,10 +222,11 @@ export function apart(what: DishLike): DishLike[] {
 
 /** Days alone after a dish: it is had on those days too. */
 export function withDays(rule: PlanRule, days: RuleDays): PlanRule {
-  const before = rule.when
-  if (days.dates || before?.dates)
-    return { ...rule, when: { ...before, dates: [...(before?.dates ?? []), ...(days.dates ?? [])] } }
-  const all = new Set([...(before?.days ?? []), ...(days.days ?? [])])
+  const slots = days.slots ?? rule.when?.slots
+  const before = { ...rule.when, ...(slots && { slots }) }
+  if (days.dates || before.dates)
+    return { ...rule, when: { ...before, dates: [...(before.dates ?? []), ...(days.dates ?? [])] } }
+  const all = new Set([...(before.days ?? []), ...(days.days ?? [])])
   const when = { ...before, days: weekdayNames.filter((name) => all.has(name)) }
   return rule.kind === 'have' &&
     rule.count !== 'every' &&

@@ -75,6 +75,9 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   return { rules: [{ kind: 'have', what: { [measure]: { max: n } }, count: 'every', ...scope }] }
 }
 
+const wordOf = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'thing' ? piece.word : ''
+
 /** 'Something quick and filling on Monday': one meal that is both. */
 export function andAlso(
   { clause, dishes, isNot, isIt, days, slots }: Facts,
@@ -88,6 +91,16 @@ export function andAlso(
     last?.kind === 'have' &&
     (last.when !== undefined || isIt) &&
     !last.who
+  // 'Soup on Tuesday in the slow cooker'.
+  const isMade =
+    clause.isTorn === true && dish !== undefined && /^(?:in|on) the /.test(wordOf(clause.pieces[dish.at]))
+  if (
+    isMade &&
+    last?.kind === 'have' &&
+    last.count !== 'every' &&
+    Object.keys(last.what).every((one) => !(one in dish.what))
+  )
+    return { rules: [{ ...last, what: { ...last.what, ...dish.what } }], instead: true }
   if (
     (clause.how !== 'and' && !isBut) ||
     last?.kind !== 'have' ||

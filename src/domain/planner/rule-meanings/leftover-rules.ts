@@ -138,7 +138,8 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'A lasagne on Monday big enough for Tuesday'.
   const double = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
   const isBehind = dish !== undefined && double > dish.at && to !== undefined
-  const isHad = (!cues.has('double') || isBehind) && what !== undefined && cooked !== undefined && when !== undefined
+  const isHad =
+    (!cues.has('double') || isBehind) && what !== undefined && cooked !== undefined && when !== undefined
   return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
 }
 

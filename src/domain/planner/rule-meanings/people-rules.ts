@@ -209,7 +209,10 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (facts.clause.how === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads')
     return null
   const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
-  const when = whenOf(daysOf(facts, memory) ?? lent, facts.slots)
+  const own = daysOf(facts, memory)
+  // 'Biryani on Saturday evening, and there will be ten of us': at that meal.
+  const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0
+  const when = whenOf(own ?? lent, isThen ? memory.slots : facts.slots)
   const goesOn =
     memory.rules.at(-1)?.kind === 'heads' &&
     facts.clause.how !== 'stop' &&

@@ -45,7 +45,14 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     last?.kind === 'use' &&
     clause.how !== 'stop' &&
     !facts.isMaybe &&
-    isOnly(facts, 'thing', 'number', 'amount', 'vague', ...(isBy(facts) || isBefore(facts) ? (['days'] as const) : [])) &&
+    isOnly(
+      facts,
+      'thing',
+      'number',
+      'amount',
+      'vague',
+      ...(isBy(facts) || isBefore(facts) ? (['days'] as const) : []),
+    ) &&
     dishes.length > 0
   if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
   const by = days && isBy(facts) ? until(days, memory) : days

@@ -45,7 +45,12 @@ export const again: readonly Family[] = [
     'do us|do|last us|keep us going|see us through|feed us|cover us',
     '|for|till|until',
   ),
-  family(cued('eat again'), 'whats left|what is left|whatevers left', 'well have|we will have|we can have|well eat|goes|can go', '|for|to|on'),
+  family(
+    cued('eat again'),
+    'whats left|what is left|whatevers left',
+    'well have|we will have|we can have|well eat|goes|can go',
+    '|for|to|on',
+  ),
   family(cued('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
   family(cued('eat again'), 'with|', 'enough|plenty|some', 'of it|of that|of them', 'left|left over|', 'for'),
   family(

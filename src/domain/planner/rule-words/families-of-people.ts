@@ -19,6 +19,9 @@ const events =
 const placed =
   '|is|are|will be|is going to be|are going to be|staying|stays|sleeping|stopping|round|over|eating|eats|having dinner|having tea|having lunch|is staying|are staying|will stay|is eating|are eating|is having dinner|are having dinner|is having tea|are having tea'
 
+const notWant =
+  'wont want|will not want|wont be wanting|wont need|will not need|wont be needing|doesnt need|doesnt want|not want|not need'
+
 /** Who is elsewhere. */
 export const away: readonly Family[] = [
   family(
@@ -39,6 +42,8 @@ export const away: readonly Family[] = [
     'eats|eating|is eating|are eating|will eat|will be eating',
     'out|elsewhere|at work|at school|without us',
   ),
+  family(cued('away'), notWant, 'feeding|a meal|any food|cooking for'),
+  ...meals.map(([names, slots]) => family(cued('away', { slots }), notWant, '|any|their|his|her', names)),
   family(
     cued('away', { slots: ['lunch'] }),
     'has|have|is having|are having|gets|get|will have|on',

@@ -24,7 +24,13 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   const [guest] = memory.rules.slice(-1)
   // 'Omar stays for dinner on Friday, no pork then'.
   const isThen = clause.pieces.some((piece) => piece.is === 'ask' && piece.word === 'that day')
-  if (isThen && guest?.kind === 'guest' && facts.slots.length === 0 && memory.slots.length > 0 && memory.days?.sort === 'one')
+  if (
+    isThen &&
+    guest?.kind === 'guest' &&
+    facts.slots.length === 0 &&
+    memory.slots.length > 0 &&
+    memory.days?.sort === 'one'
+  )
     return { ...facts, days: facts.days ?? memory.days, slots: memory.slots }
   // 'A roast on Sunday, but not lamb'.
   if (clause.how === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory))
@@ -174,14 +180,21 @@ function onNextDay(facts: Facts, { rules, days }: Memory): Facts | null {
   const cue = clause.pieces[at]
   const isNext =
     cue?.is === 'cue' &&
-    (cue.cue === 'next day' || (cue.cue === 'after' && /^(?:the )?(?:day|night|evening) after$/.test(cue.word ?? '')))
+    (cue.cue === 'next day' ||
+      (cue.cue === 'after' && /^(?:the )?(?:day|night|evening) after$/.test(cue.word ?? '')))
   const [name] = days?.days ?? []
-  if (!isNext || facts.days || facts.isNot || facts.dishes.length !== 1 || rules.at(-1)?.kind !== 'have') return null
+  if (!isNext || facts.days || facts.isNot || facts.dishes.length !== 1 || rules.at(-1)?.kind !== 'have')
+    return null
   if (clause.how === 'stop' || days?.sort !== 'one' || days.dates || name === undefined) return null
   const next = weekdayNames[(weekdayNames.indexOf(name) + 1) % 7]
   const then = { ...days, days: next ? [next] : [], start: cue.start, end: cue.end }
   const pieces = clause.pieces.with(at, then)
-  return { ...facts, clause: { ...clause, pieces }, days: then, cues: new Set([...facts.cues].filter((one) => one !== cue.cue)) }
+  return {
+    ...facts,
+    clause: { ...clause, pieces },
+    days: then,
+    cues: new Set([...facts.cues].filter((one) => one !== cue.cue)),
+  }
 }
 
 const isInsteadWord = (piece: Facts['clause']['pieces'][number]) =>

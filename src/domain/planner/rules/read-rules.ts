@@ -58,8 +58,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const clauses = usedTogether(
     ofThoseDays(
       namedGuests(
-        countedWeekly(countedEach(countedOf(stockToUse(dayBehind(withWishing(clausesOf(pieces))))))).flatMap((clause) =>
-          partUnmarked(clause, context),
+        countedWeekly(countedEach(countedOf(stockToUse(dayBehind(withWishing(clausesOf(pieces))))))).flatMap(
+          (clause) => partUnmarked(clause, context),
         ),
         sentence,
       ).flatMap(partedAtUnknown),

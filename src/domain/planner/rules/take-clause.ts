@@ -86,7 +86,8 @@ function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolea
   const last = memory.rules.at(-1)
   if (facts.clause.how === 'comma' && last?.kind === 'have' && !last.when && next.how === 'and') return false
   const after = factsOf(next)
-  return !after.days && !after.hasUnknown && (after.dishes.length > 0 || after.cues.size > 0)
+  const isFine = after.cues.has('fine')
+  return !after.days && !after.hasUnknown && !isFine && (after.dishes.length > 0 || after.cues.size > 0)
 }
 
 function otherwise(facts: Facts, memory: Memory): void {
