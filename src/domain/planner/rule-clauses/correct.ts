@@ -40,8 +40,15 @@ function startOf(pieces: readonly Piece[]): number {
       (at > 0 &&
         isLead(piece) &&
         isSoft(pieces[at - 1]) &&
-        (isSoft(pieces[at + 1]) || (isSaid(pieces[at + 1]) && piece.is !== 'not'))),
+        (isSoft(pieces[at + 1]) || (isSaid(pieces[at + 1]) && piece.is !== 'not') || isOtherDay(pieces, at))),
   )
+}
+/** 'Fish on Monday I think, no Tuesday': a day alone, where one was named. */
+const isOtherDay = (pieces: readonly Piece[], at: number) => {
+  const [no, day, end] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  const start = pieces.slice(0, at - 1).findLastIndex(isHard) + 1
+  const isNamed = pieces.slice(start, at).some(({ is }) => is === 'days' || is === 'relative')
+  return no?.is === 'not' && no.word === 'no' && day?.is === 'days' && isNamed && (!end || isHard(end))
 }
 const isSaid = (piece: Piece | undefined) =>
   piece !== undefined && again.has(piece.is) && piece.is !== 'thing'

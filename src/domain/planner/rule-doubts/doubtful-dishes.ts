@@ -236,10 +236,19 @@ const isAgain = (facts: Facts) =>
   !facts.isNot &&
   isOnly(facts, 'thing')
 
+/** 'Soup on Monday, sandwiches with it': beside that dish. */
+const isWithIt = ({ clause: { pieces, how } }: Facts) =>
+  how !== 'stop' &&
+  pieces.some(
+    (piece, at) =>
+      isWord(piece, /^(?:with|alongside)$/) && isWord(pieces[at + 1], /^(?:it|that|them|those)$/),
+  )
+
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
 export const doubtsOfDishes: readonly Doubt[] = [
   isWithin,
   isHeldBack,
+  isWithIt,
   isAgain,
   isNeedless,
   isOneOrTwo,

@@ -123,6 +123,19 @@ export const asks: readonly Family[] = [
     'could murder|could eat|could fancy|fancy having|quite fancy|really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe',
     '|of|about',
   ),
+  family(
+    (word) => ({ is: 'ask', word, isRequest: true }),
+    'any chance of|is there any chance of|is there a chance of|chance of|would it be possible to|is it possible to|do you think we could|do you reckon we could|i was wondering if we could|i was wondering whether we could|i was wondering if we might|i was wondering whether we might|what if we|why dont we|why not|how do you feel about|ive been dreaming of|been dreaming of|by popular demand',
+    '|have|had|having|do|did|get|make|plan|eat|try',
+  ),
+  family(
+    (word) => ({ is: 'maybe', word }),
+    'itd be|it would be|it might be|wouldnt it be',
+    '|really|so|just',
+    'lovely|nice|great|good|fab|brilliant|wonderful|ideal',
+    'if we could|to',
+    '|have|do|get|eat|try',
+  ),
   family((word) => ({ is: 'ask', word, isRequest: true }), '|im|were', 'thinking', '|of|about'),
   family(
     (word) => ({ is: 'maybe', word }),

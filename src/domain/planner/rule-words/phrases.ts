@@ -84,7 +84,7 @@ function fill(): void {
     sort: 'any',
   })
   add(
-    'of a weekday|of a weeknight|of a school night|of a work night|each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|on work days|workdays|on working days|on school days|monday to friday|on work nights|on a weeknight|on a weekday|every weekday',
+    'wkdays|wkday|of a weekday|of a weeknight|of a school night|of a work night|each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|on work days|workdays|on working days|on school days|monday to friday|on work nights|on a weeknight|on a weekday|every weekday',
     {
       is: 'days',
       days: weekdayNames.slice(0, 5),
@@ -101,7 +101,7 @@ function fill(): void {
     days: weekdayNames.slice(5),
     sort: 'many',
   })
-  add('of a weekend|weekends|at weekends|on weekends|weekend days', {
+  add('wkends|wknds|of a weekend|weekends|at weekends|on weekends|weekend days', {
     is: 'days',
     days: weekdayNames.slice(5),
     sort: 'span',
@@ -144,7 +144,7 @@ function fill(): void {
   for (const [texts, found, more] of slots) add(texts, { is: 'slot', slots: found, ...more })
   add(maybeNot, { is: 'maybe', isNot: true })
   add(
-    'has a cold|have a cold|got a cold|caught a cold|full of cold|each of the|each of|one each of|game day|game night|match day|bin day|out of school|off school|off work|out of work|out of nursery|off nursery|every other week|every second week|alternate weeks|on alternate weeks|any day but|any night but|any day except|any day apart from|any day other than|do you|have you|are you|do we have|do i|are we having|are there|is there|have we got|did you|would you say|are we|do we|you have|you had|you made|you gave',
+    'having a sleepover|is having a sleepover|hosting a sleepover|has a cold|have a cold|got a cold|caught a cold|full of cold|each of the|each of|one each of|game day|game night|match day|bin day|out of school|off school|off work|out of work|out of nursery|off nursery|every other week|every second week|alternate weeks|on alternate weeks|any day but|any night but|any day except|any day apart from|any day other than|do you|have you|are you|do we have|do i|are we having|are there|is there|have we got|did you|would you say|are we|do we|you have|you had|you made|you gave',
     { is: 'unknown' },
   )
   add(vague, { is: 'vague' })

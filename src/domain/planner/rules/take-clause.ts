@@ -59,12 +59,20 @@ export function take(facts: Facts, memory: Memory, next: Clause | undefined): bo
   ) {
     useToo(first, memory)
   } else if (
-    first?.kind === 'use' &&
-    last?.kind === 'use' &&
+    first?.kind === 'have' &&
+    last?.kind === 'have' &&
     clause.how === 'and' &&
-    first.when &&
-    !last.when
+    memory.isBare &&
+    memory.isQuality &&
+    first.who &&
+    first.what.diet !== undefined &&
+    last.what.diet !== undefined &&
+    last.count === 'every' &&
+    !last.who
   )
+    // 'Dairy free and gluten free for Dave': both for him.
+    memory.rules[memory.rules.length - 1] = { ...last, who: first.who }
+  else if (first?.kind === 'use' && last?.kind === 'use' && clause.how === 'and' && first.when && !last.when)
     memory.rules[memory.rules.length - 1] = { ...last, when: first.when }
   else shareDays(goesOn, memory)
   memory.rules.push(...reading.rules)
