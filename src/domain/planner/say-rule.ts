@@ -1,4 +1,4 @@
-import { formatDay, type Day } from '../day.ts'
+import { addDays, formatDay, type Day } from '../day.ts'
 import type { DishLike, PlanRule, RuleCount, RuleDays, SkipInstead } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 
@@ -47,6 +47,30 @@ export function sayDish(what: DishLike): string {
 
 const sayDate = (date: Day) => formatDay(date, 'short')
 
+/** Dates one after another are a run from three of them on: 'from 26 Nov to 2 Dec'. */
+function sayDates(dates: readonly Day[]): string {
+  const runs: Day[][] = []
+  for (const date of dates.toSorted()) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last !== undefined && addDays(last, 1) === date) run.push(date)
+    else runs.push([date])
+  }
+  const said = runs.flatMap((run) => {
+    const [from, to] = [run[0] ?? '', run.at(-1) ?? '']
+    return run.length > 2 ? [`${sayDate(from)} to ${sayDate(to)}`] : run.map(sayDate)
+  })
+  return `${runs.length === 1 && dates.length > 2 ? ' from ' : ' on '}${joined(said)}`
+}
+
+const parts: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
+
+/** Half a cabbage is '½', one and a half '1½'. */
+function sayAmount(n: number): string {
+  const part = parts[String(Math.round((n % 1) * 100) / 100)]
+  return part === undefined ? String(n) : `${n >= 1 ? Math.floor(n) : ''}${part}`
+}
+
 /** The days and meal times of a rule, in words, with a space before them; '' for all. */
 export function sayWhen(when: RuleDays | undefined): string {
   if (!when) return ''
@@ -54,7 +78,7 @@ export function sayWhen(when: RuleDays | undefined): string {
   const isWeekdays = days.length === 5 && !days.includes('saturday') && !days.includes('sunday')
   const isWeekend = days.length === 2 && days[0] === 'saturday'
   const on = when.dates?.length
-    ? ` on ${joined(when.dates.map(sayDate))}`
+    ? sayDates(when.dates)
     : days.length === 0 || days.length === 7
       ? ''
       : isWeekdays
@@ -113,7 +137,9 @@ function sayWhat(rule: PlanRule): string {
       return sayHave(rule)
     case 'use': {
       const { amount } = rule
-      const much = amount ? ` (${amount.n}${amount.unit === undefined ? '' : ` ${amount.unit}`})` : ''
+      const much = amount
+        ? ` (${sayAmount(amount.n)}${amount.unit === undefined ? '' : ` ${amount.unit}`})`
+        : ''
       return `use up ${sayDish(rule.what)}${much}`
     }
     case 'skip':

@@ -2,8 +2,8 @@
 import { insteadCues } from '../rule-words/piece.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
-import { foldedName } from '../rule-words/sentence-words.ts'
 import type { Memory } from './memory.ts'
+import { theOne } from './which-one.ts'
 
 /** Nothing of it is had, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
@@ -13,37 +13,6 @@ const isNone = (rule: PlanRule): boolean =>
 
 const isOfAll = (rule: PlanRule): boolean =>
   rule.kind === 'repeat' || (rule.kind === 'have' && rule.count === 'every')
-
-/** 'Biryani on Saturday, the lamb one': which one of those. */
-function theOne(facts: Facts, last: PlanRule, { context }: Memory): PlanRule | undefined {
-  const { clause, dishes, days, slots, count, isNot } = facts
-  const [the, said, ...rest] = clause.pieces.filter(({ is }, at) => is !== 'filler' || at === 0)
-  const end = clause.pieces.at(-1)
-  const isOne = end?.is === 'meal' ? end.word === 'one' : end?.is === 'number' && end.n === 1
-  const isForm = the?.is === 'filler' && the.word === 'the' && said?.is === 'thing' && rest.length <= 1
-  if (!isForm || !(isOne || isOneJoined(clause)) || clause.how === 'stop' || isNot || days || count)
-    return undefined
-  if (slots.length > 0 || dishes.length !== 1 || last.kind !== 'have' || last.count === 'every')
-    return undefined
-  const dish = last.what.food ?? last.what.recipe
-  if (typeof dish !== 'string' || Object.keys(last.what).length > 1) return undefined
-  const words = foldedName(`${said.word} ${dish}`).split(' ')
-  const named = context.recipes.filter((name) => {
-    const own = foldedName(name).split(' ')
-    return words.every((word) => own.includes(word))
-  })
-  const [recipe] = named
-  return {
-    ...last,
-    what: named.length === 1 && recipe !== undefined ? { recipe } : { food: `${said.word} ${dish}` },
-  }
-}
-
-/** 'The quick one' was joined to one piece: its text goes on behind its word. */
-const isOneJoined = ({ pieces }: Facts['clause']) => {
-  const end = pieces.at(-1)
-  return end?.is === 'thing' && end.isQuality && end.end - end.start > end.word.length + 2
-}
 
 /** Whether nobody else is named than before. */
 const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>

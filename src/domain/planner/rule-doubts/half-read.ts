@@ -40,6 +40,9 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   const isNotSo = clause.how === 'but' || (clause.how === 'comma' && isWordOf(first, 'not'))
   if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'thing') && isPlaced(tail) && !isPlaced(head))
     return true
+  // 'Three peppers, the end of the hummus and some tomatoes want eating'.
+  const isStock = head.dishes.length > 0 && isOnly(head, 'thing', 'number', 'amount', 'some') && !head.isNot
+  if (isStock && tail.cues.has('use') && (clause.how === 'comma' || clause.how === 'and')) return true
   // 'Meat one day, vegetables the next'.
   const end = clause.pieces.findLast((piece) => !isIdle(piece) || isWordOf(piece, 'next'))
   if (head.number?.n === 1 && (isWordOf(end, 'next') || (end?.is === 'cue' && end.cue === 'other')))

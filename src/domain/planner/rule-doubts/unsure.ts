@@ -38,6 +38,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
     isMostOfTwo(facts, next) ||
+    isOfUnknownStock(facts, clauses, index) ||
     isEither(facts, next, isAfterUnread) ||
     isStocked(facts, clauses, index, memory)
   )
@@ -100,6 +101,17 @@ function listBefore({ clauses, index, unread }: Around): Clause[] {
 const isOwning = (piece: Clause['pieces'][number]) =>
   'word' in piece && /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/.test(piece.word ?? '')
 
+/** 'Three peppers, the end of the hummus and some tomatoes want eating': to be used up too. */
+function isOfUnknownStock(facts: Facts, clauses: readonly Clause[], index: number): boolean {
+  if (facts.dishes.length === 0 || facts.isNot || !isOnly(facts, 'thing', 'number', 'amount', 'some'))
+    return false
+  const rest = clauses.slice(index + 1)
+  const end = rest.findIndex(({ how }) => how !== 'comma' && how !== 'and')
+  const list = end < 0 ? rest : rest.slice(0, end)
+  const use = list.findIndex((clause) => factsOf(clause).cues.has('use'))
+  return list.slice(0, use + 1).some((clause) => factsOf(clause).hasUnknown)
+}
+
 /** 'Mainly fish and vegetables': both together, and no rule counts that. */
 const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
   (cues.has('most week') || cues.has('half week')) &&
@@ -123,8 +135,12 @@ const isThenOfDay = ({ clause: { how }, days, slots }: Facts, before: Clause) =>
   how === 'next' && !days && slots.length > 0 && factsOf(before).days?.sort === 'one'
 
 /** 'Sofia eats fish but no other meat': of her. */
-const isButOfThem = ({ clause: { how }, isNot, who, days }: Facts, before: Clause) =>
-  how === 'but' && isNot && !who && !days && factsOf(before).who !== undefined
+const isButOfThem = ({ clause: { how }, isNot, who, days, dishes }: Facts, before: Clause) =>
+  how === 'but' &&
+  isNot &&
+  !who &&
+  !days &&
+  (factsOf(before).who !== undefined || (dishes.length === 0 && factsOf(before).dishes.length > 0))
 
 /** 'Kit is fussy: no mushrooms, no aubergine': for whom the list began was not understood. */
 function isOfTheirList(facts: Facts, before: Clause): boolean {

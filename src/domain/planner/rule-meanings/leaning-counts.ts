@@ -72,7 +72,12 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   const isLikely = n >= (measure === 'kcal' ? 100 : 4) && (measure !== 'cost' || !isForNumber(facts))
   if (!isBare || isOfPeople || !isLikely || !isPlaced) return null
   const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
-  return { rules: [{ kind: 'have', what: { [measure]: { max: n } }, count: 'every', ...scope }] }
+  // 'At least 20 g protein at breakfast and 30 at dinner'.
+  const last = memory.rules.at(-1)
+  const before = last?.kind === 'have' ? last.what[measure] : undefined
+  const isLeast = before?.min !== undefined && before.max === undefined
+  const what = { [measure]: isLeast ? { min: n } : { max: n } }
+  return { rules: [{ kind: 'have', what, count: 'every', ...scope }] }
 }
 
 const wordOf = (piece: Facts['clause']['pieces'][number] | undefined) =>

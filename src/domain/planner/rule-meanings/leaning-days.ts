@@ -92,6 +92,11 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     // 'Carbonara, Wednesday or Thursday': on one of them.
     if (when && days?.sort === 'any' && last.kind === 'have' && !last.when?.days && !last.when?.dates)
       return { rules: [{ ...last, when: { ...last.when, ...when } }], instead: true }
+    // 'Nani for dinner on Friday, breakfast on Saturday too'.
+    const own = last.when?.slots
+    const isOtherMeal = own && when?.slots && own.join() !== when.slots.join() && (when.days ?? when.dates)
+    if (isOtherMeal && (last.kind === 'guest' || last.kind === 'away' || last.kind === 'heads'))
+      return { rules: [{ ...last, when }] }
     return when ? { rules: [withDays(last, when)], instead: true } : null
   }
   const who = whoOf(facts, memory)

@@ -208,7 +208,12 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isOtherMeal = facts.slots.length > 0 && memory.days?.sort === 'one'
   if (facts.clause.how === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads')
     return null
-  const lent = facts.clause.how === 'stop' || facts.slots.length > 0 ? undefined : memory.days
+  if (cues.has('most week') || cues.has('half week')) return null
+  // 'Ten for lunch on Sunday, four for dinner': on that day.
+  const before = memory.rules.at(-1)
+  const isSameDay =
+    before?.kind === 'heads' && before.when?.slots !== undefined && memory.days?.sort === 'one'
+  const lent = facts.clause.how === 'stop' || (facts.slots.length > 0 && !isSameDay) ? undefined : memory.days
   const own = daysOf(facts, memory)
   // 'Biryani on Saturday evening, and there will be ten of us': at that meal.
   const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0

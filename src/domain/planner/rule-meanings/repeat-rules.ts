@@ -67,6 +67,13 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
   }
   if (cues.has('different') && facts.isEvery && facts.slots.length > 0 && dishes.length === 0 && !by)
     return [{ kind: 'repeat', count: { max: 1 }, ...scope }]
+  // 'One breakfast for the whole week'.
+  const isOneThroughout =
+    facts.number?.n === 1 &&
+    dishes.length === 0 &&
+    facts.slots.length > 0 &&
+    facts.clause.pieces.some((piece) => 'word' in piece && /(?:whole|entire|all) week/.test(piece.word ?? ''))
+  if (isOneThroughout && !facts.isNot) return [{ kind: 'repeat', same: true, ...scope }]
   const isLong = facts.isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')
   if (cues.has('same') && isLong && !facts.isNot)
     return dishes.length > 0 ? null : [{ kind: 'repeat', same: true, ...scope }]

@@ -3,6 +3,7 @@ import { insteadCues } from '../rule-words/piece.ts'
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { weekdayNames } from '../weekday-names.ts'
+import { notThatOne } from '../rule-clauses/which-one.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/people-rules.ts'
 
@@ -19,6 +20,8 @@ const isUnderHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory) =>
 /** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
+  const other = notThatOne(facts, memory)
+  if (other) return other
   const shifted = onNextDay(facts, memory)
   if (shifted) return shifted
   const [guest] = memory.rules.slice(-1)
@@ -239,7 +242,7 @@ const isForThen = (
 ) => {
   const { kind } = memory.rules.at(-1) ?? {}
   // 'Ben and I are out on Saturday, pizza for the kids'.
-  const isTheirs = clause.how === 'comma' && who !== undefined && who.names.length > 0
+  const isTheirs = clause.how === 'comma' && who !== undefined && (who.names.length > 0 || who.it === true)
   const isAbout =
     kind === 'guest' || kind === 'heads'
       ? isSome || clause.how === 'comma'

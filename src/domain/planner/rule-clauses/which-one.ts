@@ -1,0 +1,65 @@
+/** 'Biryani on Saturday, the lamb one', 'soup twice, but not the tomato one': which of those. */
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { foldedName } from '../rule-words/sentence-words.ts'
+import type { Facts } from './clause-facts.ts'
+import type { Clause } from './clauses.ts'
+import type { Memory } from './memory.ts'
+
+/** 'The quick one' was joined to one piece: its text goes on behind its word. */
+const isOneJoined = ({ pieces }: Clause) => {
+  const end = pieces.at(-1)
+  return end?.is === 'thing' && end.isQuality && end.end - end.start > end.word.length + 2
+}
+
+/** Whether a clause is 'the ... one', with or without a 'not' before it. */
+function isWhichOne({ clause, dishes, slots, count, days }: Facts): boolean {
+  const [the, said, ...rest] = clause.pieces.filter(({ is }) => is !== 'not')
+  const end = clause.pieces.at(-1)
+  const isOne = end?.is === 'meal' ? end.word === 'one' : end?.is === 'number' && end.n === 1
+  return (
+    the?.is === 'filler' &&
+    the.word === 'the' &&
+    said?.is === 'thing' &&
+    rest.length <= 1 &&
+    (isOne || isOneJoined(clause)) &&
+    clause.how !== 'stop' &&
+    !days &&
+    !count &&
+    slots.length === 0 &&
+    dishes.length === 1
+  )
+}
+
+/** The dish of a rule as a clause narrows it down: the one recipe of both names, where there is one. */
+function narrowed(facts: Facts, last: PlanRule | undefined, { context }: Memory): DishLike | undefined {
+  const said = facts.clause.pieces.find(({ is }) => is === 'thing')
+  if (said?.is !== 'thing' || last?.kind !== 'have' || last.count === 'every') return undefined
+  const dish = last.what.food ?? last.what.recipe
+  if (typeof dish !== 'string' || Object.keys(last.what).length > 1) return undefined
+  const words = foldedName(`${said.word} ${dish}`).split(' ')
+  const named = context.recipes.filter((name) => {
+    const own = foldedName(name).split(' ')
+    return words.every((word) => own.includes(word))
+  })
+  const [recipe] = named
+  return named.length === 1 && recipe !== undefined ? { recipe } : { food: `${said.word} ${dish}` }
+}
+
+/** What the last rule is once a clause has said which one is meant; undefined: it says none. */
+export function theOne(facts: Facts, last: PlanRule, memory: Memory): PlanRule | undefined {
+  if (facts.isNot || !isWhichOne(facts) || last.kind !== 'have') return undefined
+  const what = narrowed(facts, last, memory)
+  return what && { ...last, what }
+}
+
+/** 'But not the chicken one': the clause with that dish, of those before, in its place. */
+export function notThatOne(facts: Facts, memory: Memory): Facts | undefined {
+  if (!facts.isNot || !isWhichOne(facts)) return undefined
+  const what = narrowed(facts, memory.rules.at(-1), memory)
+  const [dish] = facts.dishes
+  const piece = dish && facts.clause.pieces[dish.at]
+  if (!what || !dish || piece?.is !== 'thing') return undefined
+  const pieces = facts.clause.pieces.with(dish.at, { ...piece, what, isQuality: false })
+  const own = { ...dish, what, isQuality: false }
+  return { ...facts, clause: { ...facts.clause, pieces }, dishes: [own], number: undefined }
+}
