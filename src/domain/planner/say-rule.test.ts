@@ -48,6 +48,19 @@ it.each<[string, PlanRule]>([
   ],
   ['At least 5 different cuisines', { kind: 'have', what: { different: 'cuisine' }, count: { min: 5 } }],
   ['New dishes at most twice', { kind: 'have', what: { is: 'new' }, count: { max: 2 } }],
+  [
+    'Use up cabbage (½) from 26 Nov to 29 Nov',
+    {
+      kind: 'use',
+      what: { food: 'cabbage' },
+      amount: { n: 0.5 },
+      when: { dates: ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'] },
+    },
+  ],
+  [
+    'No cooking on 26 Nov, 27 Nov and 29 Nov',
+    { kind: 'skip', when: { dates: ['2026-11-26', '2026-11-27', '2026-11-29'] } },
+  ],
   ['Use up spinach (400 g)', { kind: 'use', what: { food: 'spinach' }, amount: { n: 400, unit: 'g' } }],
   ['No cooking on Wednesday', { kind: 'skip', when: { days: ['wednesday'] } }],
   ['Takeaway, no cooking on Saturday', { kind: 'skip', instead: 'takeaway', when: { days: ['saturday'] } }],

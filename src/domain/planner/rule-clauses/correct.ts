@@ -89,7 +89,7 @@ export function corrected(pieces: readonly Piece[]): Piece[] {
     own.length > 0 &&
     own.some(({ is }) => is === 'thing') &&
     own.every((piece) => again.has(piece.is) && said.some((one) => sameSort(one, piece))) &&
-    said.every((piece) => again.has(piece.is))
+    said.every((piece) => again.has(piece.is) || piece.is === 'meal')
   if (!isWhole && isAllAgain) return [...pieces.slice(0, start), ...pieces.slice(from, to), ...rest]
   if (!isWhole) return [...pieces.slice(0, to), ...rest]
   const made = before.map((piece) => said.find((one) => sameSort(one, piece)) ?? piece)

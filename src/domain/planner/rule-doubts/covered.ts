@@ -126,11 +126,21 @@ const isWithinSaid: Check = ({ pieces, rules }) =>
   !pieces.some((piece, at) => piece.is === 'number' && piece.n === 1 && isWeek(pieces[at + 1])) ||
   rules.some(isOf('repeat', 'total', 'use', 'leftover'))
 
+/** 'Two of: korma, lasagne on Friday': a list under one number that was not joined. */
+const isListJoined: Check = ({ pieces }) =>
+  !pieces.some(
+    (piece, at) =>
+      (piece.is === 'number' || piece.is === 'count') &&
+      isWord(pieces[at + 1], /^of$/) &&
+      isWord(pieces[at + 2], /^(?::|these|those|each)$/),
+  )
+
 const isWeek = (piece: Piece | undefined) => piece?.is === 'unit' && /^(?:week|fortnight)$/.test(piece.unit)
 
 const checks: readonly Check[] = [
   isRestSaid,
   isWithinSaid,
+  isListJoined,
   isSomethingNamed,
   isVarietySaid,
   isOftenSaid,

@@ -44,7 +44,8 @@ const isWeighed = ({ amount, cues }: Facts) =>
   amount !== undefined && !cues.has('use') && !['minutes', 'money', 'kcal'].includes(amount.unit ?? '')
 
 /** 'Low carb', 'high protein': how somebody eats. */
-const isEatingBy = (tag: unknown) => typeof tag === 'string' && /^(?:low|high) /.test(tag)
+const isEatingBy = (tag: unknown) =>
+  typeof tag === 'string' && /^(?:low|high) |^(?:slimming|slimming world|weight watchers)$/.test(tag)
 
 /** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
 const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Facts) =>
@@ -125,6 +126,10 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   if (isInstead(facts, memory)) return null
   if (isOfMine(facts) && memory.context.speaker !== undefined)
     return made(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
+  // 'I'm on 500 calories on Monday'.
+  const isMine = facts.isI && !facts.who && facts.dishes.every(({ what }) => what.kcal !== undefined)
+  if (isMine && memory.context.speaker !== undefined)
+    return made(dishRules(facts, memory, [memory.context.speaker]))
   // 'The kids want pizza', 'Dave's lasagne': everybody eats it.
   const { pieces } = facts.clause
   const at = pieces.findIndex(({ is }) => is === 'who')

@@ -114,6 +114,9 @@ function titledAt(words: readonly Word[], at: number, vocabulary: Vocabulary): [
   const [title, name] = [words[at], words[at + 1]]
   if (!title || !name || !titles.test(title.key) || !name.isCapital || name.isGlued) return null
   if (isKnown(name, vocabulary) || vocabulary.people.has(`${title.key} ${name.stem}`)) return null
+  // A household that knows one Granny calls her so, with her own name behind it or without.
+  const known = vocabulary.people.get(title.key)
+  if (known?.isGuest) return [2, { is: 'guest', names: known.names, people: known.names.length }]
   const called = title.key.charAt(0).toUpperCase() + title.key.slice(1)
   const own = name.stem.charAt(0).toUpperCase() + name.stem.slice(1)
   return [2, { is: 'guest', names: [`${called} ${own}`], people: 1 }]

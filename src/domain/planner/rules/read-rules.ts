@@ -11,6 +11,7 @@ import { countedWeekly } from '../rule-clauses/counted-weekly.ts'
 import { corrected } from '../rule-clauses/correct.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
 import { turnAround } from '../rule-joins/join-around.ts'
+import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
 import { joinDays } from '../rule-joins/join-days.ts'
 import { joinParts } from '../rule-joins/join-parts.ts'
@@ -52,8 +53,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     return { rules, unread: [...unread, sentence.slice(LONGEST)] }
   }
   const vocabulary = vocabularyOf(context)
-  const pieces = joinParts(
-    joinContrasting(joinDays(turnAround(corrected(piecesOf(sentence, vocabulary))), context)),
+  const pieces = joinChoices(
+    joinParts(joinContrasting(joinDays(turnAround(corrected(piecesOf(sentence, vocabulary))), context))),
   )
   const clauses = usedTogether(
     ofThoseDays(

@@ -1,0 +1,82 @@
+/** 'Two of: korma, lasagne, chilli', 'one of each: fish, chicken and beef': a list under one number. */
+import type { DishLike } from '../plan-rule.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+import { over } from './joined.ts'
+
+const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
+  piece !== undefined && 'word' in piece && words.test(piece.word ?? '')
+
+const isNumber = (piece: Piece | undefined): piece is Of<'number'> | Of<'count'> =>
+  piece?.is === 'number' || piece?.is === 'count'
+
+const isMark = (piece: Piece | undefined) =>
+  piece?.is === 'break' && (piece.how === 'comma' || piece.how === 'and' || piece.how === 'or')
+
+/** The dishes of a list from a place on, and where it ends; null where it is no plain list. */
+function listAt(pieces: readonly Piece[], from: number): { things: Of<'thing'>[]; end: number } | null {
+  const things: Of<'thing'>[] = []
+  let at = from
+  for (;;) {
+    const piece = pieces[at]
+    if (piece?.is === 'filler') at += 1
+    else if (piece?.is === 'thing') {
+      things.push(piece)
+      at += 1
+      let next = at
+      while (isMark(pieces[next])) next += 1
+      if (next === at || pieces[next]?.is !== 'thing') break
+      at = next
+    } else break
+  }
+  const after = pieces[at]
+  const names = things.flatMap(({ what }) => [what.food ?? what.recipe ?? []].flat())
+  const isPlain = things.every(({ what, isQuality }) => !isQuality && Object.keys(what).length === 1)
+  return names.length > 1 && isPlain && (after === undefined || after.is === 'break')
+    ? { things, end: at }
+    : null
+}
+
+/** Any of several dishes, by the words that were said. */
+function anyOf(things: readonly Of<'thing'>[]): DishLike {
+  const recipes = things.flatMap(({ what }) => [what.recipe ?? []].flat())
+  const isEachRecipe = things.every(({ what }) => what.recipe !== undefined)
+  return isEachRecipe
+    ? { recipe: recipes }
+    : {
+        food: things.flatMap(({ what, word }) =>
+          what.recipe === undefined ? [what.food ?? word].flat() : [word],
+        ),
+      }
+}
+
+/** The pieces with each such list as one choice, or with its number before each of its dishes. */
+export function joinChoices(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex((piece, index) => isNumber(piece) && isWord(pieces[index + 1], /^of$/))
+  const number = pieces[at]
+  if (!isNumber(number)) return [...pieces]
+  const rest = (from: number) => joinChoices(pieces.slice(from))
+  let from = at + 2
+  const isEach = isWord(pieces[from], /^each$/)
+  while (isWord(pieces[from], /^(?:each|these|those|the|:|-|the following)$/)) from += 1
+  const list = listAt(pieces, from)
+  if (!list) return [...pieces.slice(0, at + 1), ...rest(at + 1)]
+  const { things, end } = list
+  const [first, last] = [things[0], things.at(-1)]
+  if (!first || !last) return [...pieces]
+  const own: Piece[] = isEach
+    ? things.flatMap((thing, index): Piece[] => [
+        ...(index > 0 ? [over<Of<'break'>>(thing, thing, { is: 'break', how: 'comma' })] : []),
+        index === 0 ? number : { ...number, start: thing.start, end: thing.start },
+        thing,
+      ])
+    : [
+        number,
+        over<Of<'thing'>>(first, last, {
+          is: 'thing',
+          what: anyOf(things),
+          word: first.word,
+          isQuality: false,
+        }),
+      ]
+  return [...pieces.slice(0, at), ...own, ...rest(end)]
+}
