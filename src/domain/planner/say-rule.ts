@@ -60,7 +60,7 @@ function sayDates(dates: readonly Day[]): string {
     const [from, to] = [run[0] ?? '', run.at(-1) ?? '']
     return run.length > 2 ? [`${sayDate(from)} to ${sayDate(to)}`] : run.map(sayDate)
   })
-  return `${runs.length === 1 && dates.length > 2 ? ' from ' : ' on '}${joined(said)}`
+  return runs.length === 1 && dates.length > 2 ? ` from ${joined(said)}` : ` on ${joined(said)}`
 }
 
 const parts: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }

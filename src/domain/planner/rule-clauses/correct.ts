@@ -86,7 +86,6 @@ export function corrected(pieces: readonly Piece[]): Piece[] {
   const own = before.filter((piece) => !isIdle(piece) && piece.is !== 'ask' && piece.is !== 'some')
   const isAllAgain =
     !isToo &&
-    own.length > 0 &&
     own.some(({ is }) => is === 'thing') &&
     own.every((piece) => again.has(piece.is) && said.some((one) => sameSort(one, piece))) &&
     said.every((piece) => again.has(piece.is) || piece.is === 'meal')

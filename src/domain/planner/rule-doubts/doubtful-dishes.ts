@@ -2,7 +2,6 @@
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import { isThing, isWord, type Doubt } from './doubt-words.ts'
-import { isToBe } from './half-read.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
@@ -71,14 +70,6 @@ function isStock(facts: Facts): boolean {
   const isToBuy = isWord(clause.pieces.at(-1), /^needed$/)
   return isToBuy || isOwned(first) || (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) || isNeeded
 }
-
-/** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
-const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>
-  how !== 'stop' &&
-  (((isTorn === true || how === 'but') && isWord(pieces[0], /^(?:without|minus|with no|free of)$/)) ||
-    isWord(pieces[0], /^with$/) ||
-    (pieces[0]?.is === 'not' && pieces[0].word !== 'none' && isWord(pieces[1], /^with$/))) &&
-  dishes.some(({ isQuality }) => !isQuality)
 
 /** 'Only chicken': at every meal, or chicken and no other meat? */
 const isOnlyOne = ({ clause: { pieces }, dishes, days, count, number, slots }: Facts) =>
@@ -164,46 +155,9 @@ const isHalf = ({ clause: { pieces, how }, cues }: Facts, { rules }: Memory) =>
     )
   })
 
-/** 'Kit's packed lunch has to be nut free': of that dish alone. */
-const isToBeSo = ({ clause: { pieces, isTorn }, dishes }: Facts) =>
-  isTorn === true && dishes.length > 0 && isWord(pieces[0], isToBe)
-
 /** 'Veggies with every meal' are vegetables; 'two veggies' may be either. */
 const isOfVegetables = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece) => isThing(piece) && piece.what.diet !== undefined && piece.word === 'veggies')
-
-/** 'Packed lunch on weekdays, no nuts in them': in those alone. */
-const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts) =>
-  how !== 'stop' &&
-  isNot &&
-  dishes.length > 0 &&
-  pieces.some((piece, at) => at > 0 && isWord(piece, /^in (?:it|them)$/))
-
-/** 'Soup twice, once with bread': of those soups. */
-const isOnceWith = ({ clause: { pieces, how } }: Facts) =>
-  how !== 'stop' &&
-  pieces[0]?.is === 'count' &&
-  pieces[0].min === pieces[0].max &&
-  isWord(pieces[1], /^with$/)
-
-/** 'Butter chicken, medium spicy' is not of medium effort. */
-const isMediumSo = ({ dishes }: Facts) =>
-  dishes.some(({ what }) => what.effort === 'medium' && what.tag !== undefined)
-
-/** 'Orange squash with every meal' is drunk or eaten beside it. */
-const isWithMeal = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const [first, second] = pieces.slice(at + 1).filter(({ is }) => is !== 'filler')
-    const before = pieces[at - 1]
-    const isBehindWith = isWord(piece, /^with$/) && isThing(before) && (before.isJoined || before.isQuality)
-    return (
-      isBehindWith &&
-      (first?.is === 'slot' || first?.is === 'meal' || (first?.is === 'every' && second?.is !== 'thing'))
-    )
-  })
-
-/** 'Leftovers from Sunday's roast': where they are from is no wish for another. */
-const isFrom = ({ clause: { pieces, isTorn } }: Facts) => isTorn === true && isWord(pieces[0], /^from$/)
 
 /** 'Soup three times, all different': those soups. */
 const isDifferentToo = ({ clause: { how }, cues, days, slots, dishes }: Facts, { rules }: Memory) => {
@@ -216,12 +170,6 @@ const isDifferentToo = ({ clause: { how }, cues, days, slots, dishes }: Facts, {
 /** 'Use up the spinach fish on Friday': one food, or two wishes? */
 const isOneOrTwo = ({ clause: { pieces }, cues, days }: Facts) =>
   cues.has('use') && days !== undefined && pieces.some((piece) => isThing(piece) && piece.isJoined === true)
-
-/** 'Enchiladas on Monday, hold the coriander': none in those. */
-const isHeldBack = ({ clause: { pieces, how } }: Facts, { rules }: Memory) =>
-  how !== 'stop' &&
-  rules.at(-1)?.kind === 'have' &&
-  pieces.some((piece) => isWord(piece, /^(?:hold|skip) the$/))
 
 /** 'No need to use up the peppers': they may be had. */
 const isNeedless = ({ clause: { pieces }, dishes, cues }: Facts) =>
@@ -236,19 +184,9 @@ const isAgain = (facts: Facts) =>
   !facts.isNot &&
   isOnly(facts, 'thing')
 
-/** 'Soup on Monday, sandwiches with it': beside that dish. */
-const isWithIt = ({ clause: { pieces, how } }: Facts) =>
-  how !== 'stop' &&
-  pieces.some(
-    (piece, at) =>
-      isWord(piece, /^(?:with|alongside)$/) && isWord(pieces[at + 1], /^(?:it|that|them|those)$/),
-  )
-
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
 export const doubtsOfDishes: readonly Doubt[] = [
   isWithin,
-  isHeldBack,
-  isWithIt,
   isAgain,
   isNeedless,
   isOneOrTwo,
@@ -256,7 +194,6 @@ export const doubtsOfDishes: readonly Doubt[] = [
   isTold,
   isLong,
   isStock,
-  isBeside,
   isOnlyOne,
   isOfThoseBefore,
   isTheOne,
@@ -264,12 +201,6 @@ export const doubtsOfDishes: readonly Doubt[] = [
   isTwiceOver,
   isHalf,
   isOfVegetables,
-  isInThem,
-  isMediumSo,
-  isWithMeal,
-  isToBeSo,
   isDenied,
   isDifferentToo,
-  isOnceWith,
-  isFrom,
 ]

@@ -5,9 +5,17 @@ import { doubtsOfDays } from './doubtful-days.ts'
 import { doubtsOfDishes } from './doubtful-dishes.ts'
 import { doubtsOfPairs } from './doubtful-pairs.ts'
 import { doubtsOfPeople } from './doubtful-people.ts'
+import { doubtsOfSides } from './doubtful-sides.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 
-const doubts = [...doubtsOfDishes, ...doubtsOfDays, ...doubtsOfPeople, ...doubtsOfCounts, ...doubtsOfPairs]
+const doubts = [
+  ...doubtsOfDishes,
+  ...doubtsOfDays,
+  ...doubtsOfPeople,
+  ...doubtsOfCounts,
+  ...doubtsOfPairs,
+  ...doubtsOfSides,
+]
 
 /** Whether a clause may well say something else than its words add up to: it is given back. */
 export const isDoubtful = (facts: Facts, memory: Memory): boolean =>

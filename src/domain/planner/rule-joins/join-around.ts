@@ -2,15 +2,8 @@
 import { turnUncounted } from './join-absent.ts'
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-
-/** The pieces between two marks or joining words, put into the order that rules are read in. */
-type Turn = (own: readonly Piece[]) => Piece[] | null
-
-const wordOf = (piece: Piece | undefined): string =>
-  piece !== undefined && 'word' in piece ? (piece.word ?? '') : ''
-const isWord = (piece: Piece | undefined, words: RegExp): boolean => words.test(wordOf(piece))
-const isSmall = (piece: Piece): boolean => piece.is === 'filler' || piece.is === 'some'
-const isThing = (piece: Piece): boolean => piece.is === 'thing'
+import { isSmall, isThing, isWord, type Turn } from './turn.ts'
+import { turnsOfDays } from './join-around-days.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {
@@ -72,29 +65,6 @@ const turnLimit: Turn = (own) => {
       ? []
       : [over<Of<'compare'>>(to, to, { is: 'compare', way: 'max', word: 'at most' })]
   return [...own.slice(0, verb), ...own.slice(verb + 1, dish + 1), ...most, ...own.slice(dish + 2)]
-}
-
-/** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
-const turnSaved: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:save|reserve|book|earmark)$/))
-  const [first, day, link, ...rest] = own.slice(Math.max(0, verb))
-  if (verb < 0 || !first || day?.is !== 'days' || !isWord(link, /^(?:for|as)$/) || !rest.some(isThing))
-    return null
-  return [...own.slice(0, verb), ...rest, day]
-}
-
-/** 'Leave the steak till Saturday': on that day. */
-const turnLeft: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:leave|keep|save|hold)$/))
-  const until = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:till|until|til)$/))
-  const between = own.slice(verb + 1, until)
-  return verb >= 0 &&
-    until > verb &&
-    own[until + 1]?.is === 'days' &&
-    between.some(isThing) &&
-    between.every((piece) => isThing(piece) || isSmall(piece))
-    ? [...own.slice(0, verb), ...between, ...own.slice(until + 1)]
-    : null
 }
 
 /** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */
@@ -190,52 +160,14 @@ const turnBig: Turn = (own) => {
   ]
 }
 
-/** 'On both Monday and Friday': the names of the days say how many. */
-const turnBoth: Turn = (own) => {
-  const [both, day] = own.slice(-2)
-  return both?.is === 'number' && both.n === 2 && day?.is === 'days' && day.sort === 'one'
-    ? own.toSpliced(-2, 1)
-    : null
-}
-
-/** 'Red meat once, no more': said twice. */
-const turnNoMore: Turn = (own) => (own.length === 1 && isWord(own[0], /^no more$/) ? [] : null)
-
-/** 'Corn dogs it is': those are wanted. */
-const turnItIs: Turn = (own) => {
-  const at = own.findLastIndex((piece) => !isSmall(piece))
-  const it = own[at]
-  return it && at > 0 && isWord(it, /^it is$/) && own[at - 1]?.is === 'thing' ? own.slice(0, at) : null
-}
-
-/** 'Come Friday': when, and nobody comes. */
-const turnCome: Turn = (own) => {
-  const at = own.findIndex((piece, index) => isWord(piece, /^come$/) && own[index + 1]?.is === 'days')
-  const isOfPeople = own.some(
-    ({ is }, index) => index < at && (is === 'who' || is === 'guest' || is === 'subject' || is === 'unknown'),
-  )
-  return at < 0 || isOfPeople ? null : own.toSpliced(at, 1)
-}
-
-/** 'Give me Friday off', 'Friday off'. */
-const turnDayOff: Turn = (own) => {
-  const at = own.findLastIndex((piece) => !isSmall(piece))
-  const [day, off] = own.slice(Math.max(0, at - 1), at + 1)
-  if (!off || day?.is !== 'days' || !isWord(off, /^off$/)) return null
-  if (!own.slice(0, at - 1).every((piece) => piece.is === 'filler' || isWord(piece, /^(?:give me|give us)$/)))
-    return null
-  return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
-}
-
-const turns = [
+const turns: readonly Turn[] = [
+  ...turnsOfDays,
   turnOff,
   turnBanned,
   turnItOut,
   turnPeopleOut,
   turnUncounted,
   turnLimit,
-  turnSaved,
-  turnLeft,
   turnDown,
   turnAway,
   turnEnough,
@@ -243,11 +175,6 @@ const turns = [
   turnWeekly,
   turnFriends,
   turnBig,
-  turnBoth,
-  turnItIs,
-  turnNoMore,
-  turnCome,
-  turnDayOff,
 ]
 
 /** Each part of a sentence between marks, with the words around a dish in one place before it. */

@@ -4,7 +4,7 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import { daysOf, saidCount } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isForNumber } from './people-rules.ts'
+import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutral } from './reading.ts'
 
 /** 'Only one with cheese' and 'but only once' lean on what was said before. */

@@ -23,7 +23,7 @@ const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
 
 /** 'Big enough for', 'to last for'. */
 const isEnoughFor = (piece: Facts['clause']['pieces'][number]) =>
-  piece.is === 'cue' && piece.cue === 'double' && / for$/.test(piece.word ?? '')
+  piece.is === 'cue' && piece.cue === 'double' && (piece.word ?? '').endsWith(' for')
 
 const isOfMeal = ({ is }: Facts['clause']['pieces'][number]) =>
   is === 'filler' || is === 'slot' || is === 'who'

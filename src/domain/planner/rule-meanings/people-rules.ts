@@ -1,10 +1,10 @@
 /** Rules for people: who comes, who is away, how many eat, and what somebody cannot have. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { apart, daysOf } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { type Piece, insteadCues } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [
@@ -152,121 +152,4 @@ export function awayRules(
     memory.days?.sort === 'one'
   const days = daysOf(facts, memory) ?? (isThen && facts.slots.length === 0 ? memory.days : undefined)
   return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
-}
-
-/** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
-export function isForNumber({ clause: { pieces } }: Facts): boolean {
-  const at = pieces.findIndex(({ is }) => is === 'number')
-  const before = pieces[at - 1]
-  const next = pieces[at + 1]
-  const beyond = pieces[at + 2]
-  if (
-    at >= 0 &&
-    next?.is === 'filler' &&
-    next.word === 'for' &&
-    (beyond?.is === 'slot' ||
-      (beyond?.is === 'thing' && at === 0) ||
-      (beyond?.is === 'days' && pieces[at + 3]?.is === 'slot'))
-  )
-    return true
-  if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
-  const isOfNights = next?.is === 'meal' || (next?.is === 'slot' && (next.isMany ?? next.isNight) === true)
-  return (
-    before?.is === 'filler' &&
-    before.word === 'for' &&
-    next?.is !== 'unit' &&
-    next?.is !== 'thing' &&
-    !isOfNights
-  )
-}
-
-const isGuests = (piece: Piece | undefined) => piece?.is === 'guest' && piece.names.length === 0
-
-/** '4 dinners only' counts meals. */
-const isOfMeals = ({ clause: { pieces }, number }: Facts) =>
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    return piece === number && (next?.is === 'meal' || (next?.is === 'slot' && next.isMany === true))
-  })
-
-/** 'Only' or 'just', before a number or a name. */
-const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|just)$/.test(compare.word ?? '')
-
-const isWithWhom = (piece: Piece, next: Piece | undefined) =>
-  piece.is === 'filler' && piece.word === 'with' && (next?.is === 'who' || next?.is === 'guest')
-
-/**
- * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
- */
-export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
-  const { cues, number, who, count } = facts
-  if (facts.dishes.length > 0 || facts.isNot) return null
-  // 'Only eat out once' counts no people.
-  // Nor does 'one fewer', which says how many more or less.
-  if (([...insteadCues, 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
-  // 'Four until Thursday, then six': until when, nobody says.
-  const isOtherMeal = facts.slots.length > 0 && memory.days?.sort === 'one'
-  if (facts.clause.how === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads')
-    return null
-  if (cues.has('most week') || cues.has('half week')) return null
-  // 'Ten for lunch on Sunday, four for dinner': on that day.
-  const before = memory.rules.at(-1)
-  const isSameDay =
-    before?.kind === 'heads' && before.when?.slots !== undefined && memory.days?.sort === 'one'
-  const lent = facts.clause.how === 'stop' || (facts.slots.length > 0 && !isSameDay) ? undefined : memory.days
-  const own = daysOf(facts, memory)
-  // 'Biryani on Saturday evening, and there will be ten of us': at that meal.
-  const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0
-  const when = whenOf(own ?? lent, isThen ? memory.slots : facts.slots)
-  const goesOn =
-    memory.rules.at(-1)?.kind === 'heads' &&
-    facts.clause.how !== 'stop' &&
-    facts.days !== undefined &&
-    isOnly(facts, 'number', 'days', 'slot')
-  const isSaid =
-    goesOn ||
-    isForNumber(facts) ||
-    cues.has('we are') ||
-    cues.has('of us') ||
-    (isOnlyWord(facts) && !facts.isAsking && !isOfMeals(facts))
-  const isAloneHere = facts.clause.pieces.some(
-    (piece) => piece.is === 'cue' && piece.cue === 'of us' && /own$|self$|alone$/.test(piece.word ?? ''),
-  )
-  // 'Home alone with Ella': how many that is, the words do not add up to.
-  if (isAloneHere && facts.clause.pieces.some((piece, at) => isWithWhom(piece, facts.clause.pieces[at + 1])))
-    return null
-  if (isAloneHere && number === undefined && count === undefined && (facts.isI || who?.names.length === 1))
-    return [{ kind: 'heads', people: 1, ...scopeOf(when, undefined) }]
-  // 'Mince only twice in total' counts meals.
-  const isSum =
-    count &&
-    !cues.has('we are') &&
-    facts.clause.pieces.some(
-      (piece) =>
-        piece.is === 'cue' &&
-        piece.cue === 'of us' &&
-        /total|all$|altogether|together/.test(piece.word ?? ''),
-    )
-  if (isSum) return null
-  const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
-  // 'Feeding three guests as well': so many more.
-  const isMore = facts.clause.pieces.some(
-    (piece, at) => piece === number && isGuests(facts.clause.pieces[at + 1]),
-  )
-  if (
-    people !== undefined &&
-    Number.isInteger(people) &&
-    people > 0 &&
-    isSaid &&
-    !cues.has('guest') &&
-    !isOfMeals(facts) &&
-    !isMore
-  )
-    return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
-  // 'Toast on Sunday but only for Raj' is about the toast.
-  if (facts.clause.how === 'but' && memory.rules.at(-1)?.kind === 'have') return null
-  const isAlone = (cues.has('we are') || isOnlyWord(facts)) && who !== undefined && !who.all
-  if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
-    return [{ kind: 'heads', people: who.names.length, ...scopeOf(when, undefined) }]
-  return null
 }

@@ -36,7 +36,7 @@ export const again: readonly Family[] = [
     'enough|so|enough so|big enough',
     '|that',
     'were eating|we can eat|well eat|we eat|well be eating|we can be eating|we have',
-    '|on|off|from',
+    '|on|from|off',
     'it|that',
   ),
   family(

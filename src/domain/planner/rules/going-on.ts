@@ -1,11 +1,10 @@
 /** What a clause leaves unsaid because the one before said it: 'not', the day, the people. */
 import { insteadCues } from '../rule-words/piece.ts'
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import { weekdayNames } from '../weekday-names.ts'
 import { notThatOne } from '../rule-clauses/which-one.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isForNumber } from '../rule-meanings/people-rules.ts'
+import { isForThen, isOfThatDay, isOtherMeal, isTooThen, isUnderDay, onNextDay } from './going-on-days.ts'
+import { isForNumber } from '../rule-meanings/heads-rules.ts'
 
 /** 'Tuesday: no pie, no pasta': both on that day. */
 const isUnderHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory) =>
@@ -158,48 +157,6 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   return facts
 }
 
-/** One more of a list that its day or days stand before. */
-const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean => {
-  const last = rules.at(-1)
-  const isCounted = last?.kind === 'have' && last.count !== 'every' && last.count.min !== undefined
-  return (
-    isDayFirst &&
-    days !== undefined &&
-    !facts.days &&
-    facts.slots.length === 0 &&
-    !facts.isNot &&
-    facts.dishes.length > 0 &&
-    facts.cues.size === 0 &&
-    ((last?.kind === 'guest' && days.sort === 'one') ||
-      (isCounted && facts.number !== undefined) ||
-      (isCounted && days.sort === 'one' && isOnly(facts, 'thing')))
-  )
-}
-
-/** 'Chicken on Tuesday and a curry the day after': on Wednesday. */
-function onNextDay(facts: Facts, { rules, days }: Memory): Facts | null {
-  const { clause } = facts
-  const at = clause.pieces.findLastIndex((piece) => !isIdle(piece))
-  const cue = clause.pieces[at]
-  const isNext =
-    cue?.is === 'cue' &&
-    (cue.cue === 'next day' ||
-      (cue.cue === 'after' && /^(?:the )?(?:day|night|evening) after$/.test(cue.word ?? '')))
-  const [name] = days?.days ?? []
-  if (!isNext || facts.days || facts.isNot || facts.dishes.length !== 1 || rules.at(-1)?.kind !== 'have')
-    return null
-  if (clause.how === 'stop' || days?.sort !== 'one' || days.dates || name === undefined) return null
-  const next = weekdayNames[(weekdayNames.indexOf(name) + 1) % 7]
-  const then = { ...days, days: next ? [next] : [], start: cue.start, end: cue.end }
-  const pieces = clause.pieces.with(at, then)
-  return {
-    ...facts,
-    clause: { ...clause, pieces },
-    days: then,
-    cues: new Set([...facts.cues].filter((one) => one !== cue.cue)),
-  }
-}
-
 const isInsteadWord = (piece: Facts['clause']['pieces'][number]) =>
   piece.is === 'filler' && piece.word === 'instead'
 
@@ -213,113 +170,6 @@ const isOutOf = ({ cues }: Facts) => insteadCues.some((cue) => cues.has(cue))
 
 const isTo = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'cue' && piece.cue === 'to'
-
-/** 'Scampi on Saturday, and a salad too': on that day. */
-const isTooThen = (
-  { clause: { how, pieces }, isNot, days, slots, count, number, dishes }: Facts,
-  memory: Memory,
-) => {
-  const last = pieces.at(-1)
-  const isToo = last?.is === 'filler' && /^(?:too|as well|also)$/.test(last.word)
-  return (
-    how === 'and' &&
-    isToo &&
-    !isNot &&
-    !days &&
-    !count &&
-    !number &&
-    slots.length === 0 &&
-    dishes.length > 0 &&
-    memory.days?.sort === 'one' &&
-    memory.rules.at(-1)?.kind === 'have'
-  )
-}
-
-/** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
-const isForThen = (
-  { clause, isSome, isNot, days, slots, count, number, dishes, cues, who }: Facts,
-  memory: Memory,
-) => {
-  const { kind } = memory.rules.at(-1) ?? {}
-  // 'Ben and I are out on Saturday, pizza for the kids'.
-  const isTheirs = clause.how === 'comma' && who !== undefined && (who.names.length > 0 || who.it === true)
-  const isAbout =
-    kind === 'guest' || kind === 'heads'
-      ? isSome || clause.how === 'comma'
-      : kind === 'away' && (isSome || isTheirs)
-  return (
-    isAbout &&
-    !isNot &&
-    !days &&
-    !count &&
-    !number &&
-    slots.length === 0 &&
-    dishes.length > 0 &&
-    dishes.every(({ what }) => what.diet === undefined) &&
-    cues.size === 0 &&
-    memory.days?.sort === 'one'
-  )
-}
-
-/**
- * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
- * the same day as the first.
- */
-function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
-  const last = rules.at(-1)
-  const { dishes, who, clause, count, number, slots } = facts
-  if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
-    return false
-  // 'Spicy for me on Monday, mild for the kids'.
-  const isForOthers =
-    last.count === 'every' &&
-    days.sort === 'one' &&
-    last.who !== undefined &&
-    who !== undefined &&
-    clause.how === 'comma' &&
-    dishes.every(({ isQuality }) => isQuality)
-  if (dishes.length === 0 || (last.count === 'every' && !isForOthers)) return false
-  if (last.count !== 'every' && last.count.max !== undefined) return false
-  // 'Pizza for the kids on Friday, Ella hates peas' is of every day.
-  if (isOfPerson(facts)) return false
-  const isTheirs =
-    last.who !== undefined && who !== undefined && who.names.length > 0 && !facts.isNot && !who.it
-  const isTheirKind =
-    last.who === undefined &&
-    who !== undefined &&
-    who.names.length > 0 &&
-    !facts.isNot &&
-    dishes.every(({ isQuality, what }) => isQuality && what.tag !== undefined)
-  const isNotThat =
-    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
-    dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
-  return isTheirs || isTheirKind || isNotThat
-}
-
-/** What somebody is, or cannot have. */
-const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
-  (['dislikes', 'allergic', 'cannot have', 'not eating'] as const).some((cue) => cues.has(cue)) ||
-  (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
-
-const isIs = (piece: Facts['clause']['pieces'][number] | undefined) =>
-  piece?.is === 'cue' && piece.cue === 'is'
-
-/** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */
-const isOtherMeal = (
-  { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
-  memory: Memory,
-) =>
-  (clause.how === 'and' || clause.how === 'comma' || clause.how === 'next') &&
-  !days &&
-  !isManySlots &&
-  !isNot &&
-  !count &&
-  !number &&
-  dishes.length > 0 &&
-  memory.days?.sort === 'one' &&
-  slots.length === 1 &&
-  memory.slots.length === 1 &&
-  slots[0] !== memory.slots[0]
 
 /** 'Quick breakfasts, 10 minutes at most': of breakfasts, as the quality before it. */
 const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, { rules }: Memory) => {

@@ -1,0 +1,53 @@
+/** Lists of what there is in the kitchen, of which a part was not understood. */
+import type { Clause } from '../rule-clauses/clauses.ts'
+import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+
+/** What stands around a clause. */
+export interface Around {
+  clauses: readonly Clause[]
+  index: number
+  before: Clause | undefined
+  unread: readonly Clause[]
+}
+
+/** 'Half a squash to use up, yoghurt', 'we've got mince, some peas': what there is. */
+export function isOfStock(facts: Facts, before: readonly Clause[]): boolean {
+  const { how } = facts.clause
+  const isListed = how === 'comma' || how === 'and'
+  const isBare = facts.dishes.length > 0 && isOnly(facts, 'thing', 'number', 'amount', 'some')
+  return (
+    isListed &&
+    isBare &&
+    !facts.isAsking &&
+    !facts.isMaybe &&
+    before.some((clause) => {
+      const stock = factsOf(clause)
+      const isOwned = stock.dishes.length > 0 && !stock.days && clause.pieces.some(isOwning)
+      return stock.cues.has('use') || isOwned
+    })
+  )
+}
+
+/** The clauses of one list right before a clause, none of which was understood. */
+export function listBefore({ clauses, index, unread }: Around): Clause[] {
+  const from = clauses
+    .slice(0, index)
+    .findLastIndex(
+      (clause, at) => !unread.includes(clause) || !['comma', 'and'].includes(clauses[at + 1]?.how ?? 'stop'),
+    )
+  return clauses.slice(from + 1, index)
+}
+
+const isOwning = (piece: Clause['pieces'][number]) =>
+  'word' in piece && /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/.test(piece.word ?? '')
+
+/** 'Three peppers, the end of the hummus and some tomatoes want eating': to be used up too. */
+export function isOfUnknownStock(facts: Facts, clauses: readonly Clause[], index: number): boolean {
+  if (facts.dishes.length === 0 || facts.isNot || !isOnly(facts, 'thing', 'number', 'amount', 'some'))
+    return false
+  const rest = clauses.slice(index + 1)
+  const end = rest.findIndex(({ how }) => how !== 'comma' && how !== 'and')
+  const list = end < 0 ? rest : rest.slice(0, end)
+  const use = list.findIndex((clause) => factsOf(clause).cues.has('use'))
+  return list.slice(0, use + 1).some((clause) => factsOf(clause).hasUnknown)
+}
