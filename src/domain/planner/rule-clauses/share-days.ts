@@ -104,8 +104,11 @@ export function shareDays(
     }
     return
   }
+  // 'Quick but healthy on Monday'.
+  const isBoth =
+    clause.how === 'but' && !isNot && memory.isQuality && dishes.every(({ isQuality }) => isQuality)
   if (
-    clause.how !== 'and' ||
+    (clause.how !== 'and' && !isBoth) ||
     (!days && slots.length === 0) ||
     dishes.length === 0 ||
     count ||

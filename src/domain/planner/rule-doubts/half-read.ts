@@ -58,6 +58,11 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Spicy for us, mild for them'.
   if (clause.how === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true
   if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0
+  // 'High protein, low carb dinners for Dave'.
+  const isQualities = (facts: Facts) =>
+    facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
+  const isForAll = isQualities(head) && isOnly(head, 'thing')
+  if (clause.how === 'comma' && isForAll && isQualities(tail) && (tail.who || isPlaced(tail))) return true
   // 'My brother, his wife and their baby come on Sunday'.
   if (clause.how === 'comma' && head.guest && isOnly(head, 'guest')) return true
   if (clause.how !== 'and' && clause.how !== 'or') return false

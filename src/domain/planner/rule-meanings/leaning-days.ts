@@ -71,6 +71,16 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     const to = whenOf(days, facts.slots)
     return to && !last.to && clause.how !== 'stop' ? { rules: [{ ...last, to }], instead: true } : null
   }
+  // 'Quick on Tuesday and a proper tea on Wednesday': another meal, of which nothing is said.
+  const isMealSo = clause.pieces.some((piece, at) => {
+    const before = clause.pieces[at - 1]
+    return (
+      piece.is === 'slot' &&
+      before?.is === 'filler' &&
+      /^(?:an?|proper|good|nice|decent|big|lovely)$/.test(before.word)
+    )
+  })
+  if (isMealSo) return null
   // 'Dave is out on Monday, in on Tuesday'.
   const [first] = clause.pieces
   const isIn = first?.is === 'filler' && first.word === 'in'
@@ -97,6 +107,10 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     const isOtherMeal = own && when?.slots && own.join() !== when.slots.join() && (when.days ?? when.dates)
     if (isOtherMeal && (last.kind === 'guest' || last.kind === 'away' || last.kind === 'heads'))
       return { rules: [{ ...last, when }] }
+    // 'Steak for the grown-ups, nuggets for the kids, Saturday'.
+    const isPair =
+      last.kind === 'have' && before?.kind === 'have' && last.who && before.who && !last.when && !before.when
+    if (when && isPair) memory.rules[memory.rules.length - 2] = withDays(before, when)
     return when ? { rules: [withDays(last, when)], instead: true } : null
   }
   const who = whoOf(facts, memory)

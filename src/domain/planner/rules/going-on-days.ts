@@ -97,7 +97,7 @@ export const isForThen = (
  * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
  * the same day as the first.
  */
-export function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
+export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): boolean {
   const last = rules.at(-1)
   const { dishes, who, clause, count, number, slots } = facts
   if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
@@ -115,7 +115,11 @@ export function isOfThatDay(facts: Facts, { rules, days }: Memory): boolean {
   // 'Pizza for the kids on Friday, Ella hates peas' is of every day.
   if (isOfPerson(facts)) return false
   const isTheirs =
-    last.who !== undefined && who !== undefined && who.names.length > 0 && !facts.isNot && !who.it
+    (last.who !== undefined || (whoPiece !== undefined && clause.how === 'comma')) &&
+    who !== undefined &&
+    who.names.length > 0 &&
+    !facts.isNot &&
+    !who.it
   const isTheirKind =
     last.who === undefined &&
     who !== undefined &&
