@@ -1,5 +1,6 @@
 import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
+import { neverWord } from '../rule-words/piece.ts'
 
 /**
  * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
@@ -48,6 +49,22 @@ export function withWishing(clauses: readonly Clause[]): Clause[] {
 /** 'Pasta instead of rice on Wednesday': one day for both. */
 const isInstead = ({ pieces: [first] }: Clause) =>
   first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')
+
+/** 'Tripe, no. Kidneys, no.': none of them. */
+export function noBehind(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = []
+  for (const clause of clauses) {
+    const before = made.at(-1)
+    const [no, ...rest] = clause.pieces
+    const isNo = no?.is === 'not' && neverWord.test(no.word ?? '') && rest.length === 0
+    const isDish =
+      before !== undefined && factsOf(before).dishes.length > 0 && isOnly(factsOf(before), 'thing')
+    if (isNo && isDish && before && clause.how === 'comma')
+      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
+    else made.push(clause)
+  }
+  return made
+}
 
 /** 'Dal. Monday.': one wish, where days stand behind their dishes and not before them. */
 export function dayBehind(clauses: readonly Clause[]): Clause[] {

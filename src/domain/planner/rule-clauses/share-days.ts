@@ -97,7 +97,8 @@ export function shareDays(
   }
   // 'No pasta and no gnocchi at dinner'.
   const when = whenOf(days, slots)
-  if (clause.how === 'and' && isNot && when && !who && !count && dishes.length > 0 && memory.noneRun > 0) {
+  const isListed = clause.how === 'and' || (clause.isTorn === true && slots.length > 0 && !days)
+  if (isListed && isNot && when && !who && !count && dishes.length > 0 && memory.noneRun > 0) {
     for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.noneRun; at--) {
       const rule = memory.rules[at]
       if (rule?.kind === 'have' && !rule.when) memory.rules[at] = { ...rule, when }

@@ -190,10 +190,20 @@ const isOfThem = ({ clause: { how }, isEvery, days, slots, dishes }: Facts, { ru
   )
 }
 
+/** 'Jake says steak, I say salmon': what each would like, and not yet what is wanted. */
+const isSaying = ({ clause: { pieces }, isNot, days, count, number, dishes }: Facts) =>
+  dishes.length > 0 &&
+  !isNot &&
+  !days &&
+  !count &&
+  !number &&
+  pieces.some((piece, at) => isWord(piece, /^(?:says|said|i say)$/) && isThing(pieces[at + 1]))
+
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [
   isAwayThen,
   isAtThing,
+  isSaying,
   isOfThem,
   isOfEaters,
   isGuestCooking,

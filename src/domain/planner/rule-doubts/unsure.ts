@@ -24,6 +24,8 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
     (isAfterUnread && isElse(facts, before)) ||
     (isAfterUnread && isButOfThem(facts, before)) ||
+    (isAfterUnread && isOfMealAhead(facts, before)) ||
+    (isAfterUnread && isOneMoreGuest(facts, before)) ||
     (isAfterUnread && isThenOfDay(facts, before)) ||
     (isAfterUnread && isOfSomeDay(facts, before)) ||
     (isAfterUnread && isOfStock(facts, listBefore(around))) ||
@@ -80,6 +82,22 @@ const isOfSomeDay = ({ clause: { how, isTorn }, days, dishes }: Facts, before: C
     (first?.is === 'cue' && first.cue === 'after')
   return isDay && (how === 'comma' || isTorn === true) && !days && dishes.length > 0
 }
+
+/** 'Breakfast, not toast, not cereal': at that meal. */
+const isOfMealAhead = ({ clause: { how }, isNot, slots }: Facts, before: Clause) =>
+  how === 'comma' &&
+  isNot &&
+  slots.length === 0 &&
+  isOnly(factsOf(before), 'slot') &&
+  factsOf(before).slots.length > 0
+
+/** 'Ella's mates Ruby and Jess come on Friday': one of them was not understood. */
+const isOneMoreGuest = ({ clause: { how }, guest, dishes }: Facts, before: Clause) =>
+  how === 'and' &&
+  guest !== undefined &&
+  dishes.length === 0 &&
+  !factsOf(before).days &&
+  factsOf(before).guest !== undefined
 
 /** 'Eggs benny on Saturday morning, then soup at lunch': on that day. */
 const isThenOfDay = ({ clause: { how }, days, slots }: Facts, before: Clause) =>

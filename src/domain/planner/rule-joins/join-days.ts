@@ -21,6 +21,9 @@ const joinLists =
     const joint = jointAt(pieces, at + 1)
     if (!joint) return null
     const second = pieces[joint.next]
+    // 'Not on Monday, Monday I want an old favourite'.
+    const isSame = second?.is === 'days' && second.days?.join() === first.days?.join() && !second.dates
+    if (isSame && pieces[joint.next + 1] && pieces[joint.next + 1]?.is !== 'break') return null
     if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
     // 'On Monday or Tuesday and again on Friday': one of two, and another.
     if (first.sort === 'any' && joint.how === 'and') return null

@@ -52,7 +52,9 @@ export function readClause(facts: Facts, memory: Memory): Reading {
       { ...facts, isNot: true, dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
       memory,
     )
-  const isSkipped = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word === 'skip')
+  const isSkipped = facts.clause.pieces.some(
+    (piece) => piece.is === 'cue' && /^(?:skip|dont cook)$/.test(piece.word ?? ''),
+  )
   if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))
     return readClause(
       { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },

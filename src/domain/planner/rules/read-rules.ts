@@ -4,7 +4,7 @@
  * (`rule-clauses`). A clause means rules (`rule-meanings`), unless a word is left over or it may
  * mean something else (`rule-doubts`).
  */
-import { MOST_RULES, type ReadRules } from '../plan-rule.ts'
+import { MOST_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countedWeekly } from '../rule-clauses/counted-weekly.ts'
@@ -21,6 +21,7 @@ import {
   countedEach,
   countedOf,
   dayBehind,
+  noBehind,
   ofThoseDays,
   onCondition,
   stockToUse,
@@ -59,9 +60,9 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const clauses = usedTogether(
     ofThoseDays(
       namedGuests(
-        countedWeekly(countedEach(countedOf(stockToUse(dayBehind(withWishing(clausesOf(pieces))))))).flatMap(
-          (clause) => partUnmarked(clause, context),
-        ),
+        countedWeekly(
+          countedEach(countedOf(stockToUse(dayBehind(noBehind(withWishing(clausesOf(pieces))))))),
+        ).flatMap((clause) => partUnmarked(clause, context)),
         sentence,
       ).flatMap(partedAtUnknown),
     ),
@@ -151,8 +152,23 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     ends,
     sentence,
   )
-  return { rules: memory.rules.slice(0, MOST_RULES), unread: texts }
+  return { rules: withoutEchoes(memory.rules).slice(0, MOST_RULES), unread: texts }
 }
+
+/** 'Suya, I keep dreaming of suya, Friday night suya': once, on that day. */
+const withoutEchoes = (rules: readonly PlanRule[]) =>
+  rules.filter((rule, at) => {
+    const isBare = rule.kind === 'have' && !rule.when && rule.count !== 'every'
+    const isOnce = isBare && rule.count.min === 1 && rule.count.max === undefined
+    const isSaidAgain = (other: PlanRule) =>
+      other.kind === 'have' &&
+      other.when !== undefined &&
+      other.strength === rule.strength &&
+      'what' in rule &&
+      JSON.stringify(other.what) === JSON.stringify(rule.what) &&
+      JSON.stringify(other.count) === '{"min":1}'
+    return !isOnce || !rules.slice(at + 1).some(isSaidAgain)
+  })
 
 /** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
 const isEndOfList = (facts: Facts, before: Facts) =>
