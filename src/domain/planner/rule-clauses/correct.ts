@@ -84,8 +84,12 @@ export function corrected(pieces: readonly Piece[]): Piece[] {
     return corrected([...pieces.slice(0, end), ...pieces.slice(from)])
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie dinners': all of it again.
   const own = before.filter((piece) => !isIdle(piece) && piece.is !== 'ask' && piece.is !== 'some')
+  const isSameDish = own.some(
+    (piece) => piece.is === 'thing' && said.some((one) => one.is === 'thing' && one.word === piece.word),
+  )
   const isAllAgain =
     !isToo &&
+    (isCorrecting(pieces[at]) || isSameDish) &&
     own.some(({ is }) => is === 'thing') &&
     own.every((piece) => again.has(piece.is) && said.some((one) => sameSort(one, piece))) &&
     said.every((piece) => again.has(piece.is) || piece.is === 'meal')

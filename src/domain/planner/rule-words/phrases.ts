@@ -71,9 +71,9 @@ function fill(): void {
   for (const name of weekdayNames) map.set(`of a ${name}`, { is: 'days', days: [name], sort: 'each' })
   for (const name of weekdayNames) map.set(`both ${name}s`, { is: 'days', days: [name], sort: 'each' })
   add('make it|make that|have it be', { is: 'ask', isIt: true })
-  add('that evening|on that evening|that night|on that night', { is: 'ask', isIt: true, slots: ['dinner'] })
+  add('that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] })
   add(
-    'that day|those days|those nights|on that day|on those days|on those nights|both days|both nights|on both days|on both nights|either day|either night|either evening|on either day|on either night',
+    'that day|that night|those days|those nights|on that day|on that night|on those days|on those nights|both days|both nights|on both days|on both nights|either day|either night|either evening|on either day|on either night',
     { is: 'ask', isIt: true },
   )
   add('both mornings|on both mornings', { is: 'ask', isIt: true, slots: ['breakfast'] })

@@ -19,6 +19,12 @@ const isUnderHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory) =>
 /** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
+  // 'A roast at noon on Sunday, then nothing heavy that night'.
+  const isThatNight = clause.pieces.some(
+    (piece) => piece.is === 'ask' && /that night$/.test(piece.word ?? ''),
+  )
+  if (isThatNight && facts.slots.length === 0 && memory.slots.length > 0 && !memory.slots.includes('dinner'))
+    return { ...facts, slots: ['dinner'] }
   const other = notThatOne(facts, memory)
   if (other) return other
   const shifted = onNextDay(facts, memory)
