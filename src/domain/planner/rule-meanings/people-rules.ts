@@ -55,7 +55,7 @@ export function cannotRules(
   const before = memory.rules.at(-1)?.who
   // 'I can't have milk'.
   const speaker = isMedical && facts.isI ? memory.context.speaker : undefined
-  const whose = who ?? (isStillThem(facts) ? before : speaker && [speaker])
+  const whose = who ?? (isStillThem(facts) ? before : speaker === undefined ? undefined : [speaker])
   const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
   return foodsOf(facts).map((what): PlanRule => {
     const diet = isMedical && typeof what.food === 'string' ? dietOf(what.food) : null

@@ -158,13 +158,12 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
 /** 'Suya, I keep dreaming of suya, Friday night suya': once, on that day. */
 const withoutEchoes = (rules: readonly PlanRule[]) =>
   rules.filter((rule, at) => {
-    const isBare = rule.kind === 'have' && !rule.when && rule.count !== 'every'
-    const isOnce = isBare && rule.count.min === 1 && rule.count.max === undefined
+    if (rule.kind !== 'have' || rule.when || rule.count === 'every') return true
+    const isOnce = rule.count.min === 1 && rule.count.max === undefined
     const isSaidAgain = (other: PlanRule) =>
       other.kind === 'have' &&
       other.when !== undefined &&
       other.strength === rule.strength &&
-      'what' in rule &&
       JSON.stringify(other.what) === JSON.stringify(rule.what) &&
       JSON.stringify(other.count) === '{"min":1}'
     return !isOnce || !rules.slice(at + 1).some(isSaidAgain)
