@@ -8,7 +8,7 @@ const isColon = (piece: Facts['clause']['pieces'][number] | undefined) =>
 
 /** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
-  rule?.kind === 'skip' &&
+  (rule?.kind === 'skip' || rule?.kind === 'away' || rule?.kind === 'heads') &&
   days !== undefined &&
   (rule.when?.dates ?? rule.when?.days)?.join() === (days.dates ?? days.days)?.join()
 

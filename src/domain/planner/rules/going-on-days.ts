@@ -1,5 +1,6 @@
 /** Whether a clause without a day is of the day that was spoken of. */
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
+import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { weekdayNames } from '../weekday-names.ts'
@@ -68,23 +69,22 @@ export const isTooThen = (
 }
 
 /** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
-export const isForThen = (
-  { clause, isSome, isNot, days, slots, count, number, dishes, cues, who }: Facts,
-  memory: Memory,
-) => {
+export const isForThen = (facts: Facts, memory: Memory) => {
+  const { clause, isSome, isNot, days, slots, count, number, dishes, cues, who } = facts
   const { kind } = memory.rules.at(-1) ?? {}
   // 'Ben and I are out on Saturday, pizza for the kids'.
   const isTheirs = clause.how === 'comma' && who !== undefined && (who.names.length > 0 || who.it === true)
   const isAbout =
     kind === 'guest' || kind === 'heads'
       ? isSome || clause.how === 'comma'
-      : kind === 'away' && (isSome || isTheirs)
+      : kind === 'away' && (isSome || isTheirs || isForNumber(facts))
   return (
     isAbout &&
     !isNot &&
     !days &&
     !count &&
-    !number &&
+    // 'Nani comes on Saturday, biryani for ten'.
+    (!number || (isForNumber(facts) && clause.how === 'comma')) &&
     slots.length === 0 &&
     dishes.length > 0 &&
     dishes.every(({ what }) => what.diet === undefined) &&

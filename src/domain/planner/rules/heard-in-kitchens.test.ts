@@ -86,6 +86,14 @@ describe('planner 75: what goes on with a clause has its day, its meal and its p
         { kind: 'away', ...on('tuesday'), ...who('Ben') },
       ],
     ],
+    [
+      'Granny Jo comes on Saturday, biryani for ten',
+      [
+        { kind: 'guest', people: 1, ...on('saturday'), ...who('Granny Jo') },
+        have('biryani', once, on('saturday')),
+        { kind: 'heads', people: 10, ...on('saturday') },
+      ],
+    ],
     ['no kids on Saturday', [{ kind: 'away', ...on('saturday'), ...who('Lily', 'Max') }]],
     ['leave the steak till Saturday', [have('steak', once, on('saturday'))]],
     ['curry, but make it mild', [have({ food: 'curry', tag: 'mild' }, once)]],

@@ -172,6 +172,7 @@ const withoutEchoes = (rules: readonly PlanRule[]) =>
 /** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
 const isEndOfList = (facts: Facts, before: Facts) =>
   facts.dishes.length > 0 &&
+  facts.clause.pieces.find(({ is }) => is !== 'filler')?.is !== 'days' &&
   !before.days &&
   before.dishes.length > 0 &&
   isOnly(facts, 'thing', 'days', 'slot')
