@@ -82,7 +82,7 @@ export function corrected(pieces: readonly Piece[]): Piece[] {
   // 'Siri, no wait, soup on Friday': nothing stands before it.
   if (isCorrecting(pieces[at]) && pieces.slice(0, end).every((piece) => isIdle(piece) || isHard(piece)))
     return corrected([...pieces.slice(0, end), ...pieces.slice(from)])
-  // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie dinners': all of it again.
+  // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie': all of it again.
   const own = before.filter((piece) => !isIdle(piece) && piece.is !== 'ask' && piece.is !== 'some')
   const isSameDish = own.some(
     (piece) => piece.is === 'thing' && said.some((one) => one.is === 'thing' && one.word === piece.word),

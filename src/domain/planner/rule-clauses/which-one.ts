@@ -30,7 +30,7 @@ function isWhichOne({ clause, dishes, slots, count, days }: Facts): boolean {
   )
 }
 
-/** The dish of a rule as a clause narrows it down: the one recipe of both names, where there is one. */
+/** The dish of a rule as a clause narrows it down: the one recipe of both names, if any. */
 function narrowed(facts: Facts, last: PlanRule | undefined, { context }: Memory): DishLike | undefined {
   const said = facts.clause.pieces.find(({ is }) => is === 'thing')
   if (said?.is !== 'thing' || last?.kind !== 'have' || last.count === 'every') return undefined

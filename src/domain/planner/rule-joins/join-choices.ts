@@ -1,4 +1,4 @@
-/** 'Two of: korma, lasagne, chilli', 'one of each: fish, chicken and beef': a list under one number. */
+/** 'Two of: korma, lasagne, chilli', 'one of each: fish, beef': a list under one number. */
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over } from './joined.ts'

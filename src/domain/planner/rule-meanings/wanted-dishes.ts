@@ -9,7 +9,7 @@ import { isForNumber } from './heads-rules.ts'
 import type { Cue } from '../rule-words/piece.ts'
 import { type Reading, neutral, made } from './reading.ts'
 
-/** 'Under £8 for the whole family', 'under £8 in total': a limit is of one serving, and this one is not. */
+/** 'Under £8 for the whole family', 'under £8 in total': no limit of one serving. */
 const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.some(({ what }) => what.cost !== undefined) &&
   pieces.some(
