@@ -42,7 +42,9 @@ export function readPageHead(page: PageDocument): Finding[] {
   ]
 }
 
-/** A heading's words; of one that holds a whole text ('Gnocchi', and all below it) the first line. */
+/**
+ * A heading's words; of one that holds a whole text ('Gnocchi', and all below it) the first line.
+ */
 function nameIn(heading: PageElement): string {
   const lines = linesOf(heading)
   return (lines.length > MOST_LINES ? lines[0] : textIn(heading)) ?? ''

@@ -17,8 +17,8 @@ const seafood: ReadonlySet<Protein | undefined> = new Set(['fish', 'shellfish'])
 
 /**
  * The food that a meal is made of is not the same at noon and in the evening, prawns do not follow
- * cod, nor pizza burgers (`fromTheHand`), and what a dish has in its name (tofu, paneer, tuna) is spread over most of a week
- * (planner 77).
+ * cod, nor pizza burgers (`fromTheHand`), and what a dish has in its name (tofu, paneer, tuna) is
+ * spread over most of a week (planner 77).
  */
 export function mainFoodRules(
   problem: Problem,

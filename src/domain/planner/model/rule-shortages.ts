@@ -86,7 +86,9 @@ export const ruleShortages = (
 export const leftOpen = (short: readonly ShortMeals[]): ShortMeals[] =>
   short.filter(({ meal, rule }) => meal !== DINNER && rule.what.diet === undefined)
 
-/** Hardly a parent minds the same sandwiches again after five days, whatever the household wishes. */
+/**
+ * Hardly a parent minds the same sandwiches again after five days, whatever the household wishes.
+ */
 const SOON_ENOUGH_DAYS = 5
 
 /**

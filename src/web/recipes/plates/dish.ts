@@ -78,7 +78,9 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   ],
 ]
 
-/** What a dish is comes last in its name, before what it has with it: 'Apple pie overnight oats'. */
+/**
+ * What a dish is comes last in its name, before what it has with it: 'Apple pie overnight oats'.
+ */
 const besides = /\s+(?:with|and|in|on|or|for|from)\s.*$|,.*$/
 const last = (name: string, word: RegExp) => new RegExp(`(?:${word.source})$`).test(name)
 
