@@ -20,9 +20,7 @@ const isUnderHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory) =>
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
   // 'A roast at noon on Sunday, then nothing heavy that night'.
-  const isThatNight = clause.pieces.some(
-    (piece) => piece.is === 'ask' && /that night$/.test(piece.word ?? ''),
-  )
+  const isThatNight = clause.pieces.some((piece) => piece.is === 'ask' && piece.word?.endsWith('that night'))
   if (isThatNight && facts.slots.length === 0 && memory.slots.length > 0 && !memory.slots.includes('dinner'))
     return { ...facts, slots: ['dinner'] }
   const other = notThatOne(facts, memory)
