@@ -200,3 +200,30 @@ it('a paragraph knows how it is set, and whether it stands apart', () => {
     { text: '3 eggs', size: 10, font: '', isApart: true, left: 50, base: 148, isSeen: false },
   ])
 })
+
+describe('an amount without a food goes on with the food below it, in a picture (importing 83)', () => {
+  const list = [
+    '2 TBSP MILD OLIVE OIL',
+    '1 SLICE OLD DERRY MILL',
+    'BUTTER',
+    '3 SLICES RED ONION',
+    '200 G FLOUR',
+  ]
+  it.each<[string, string[], string[]]>([
+    [
+      'in capitals',
+      list,
+      [list[0] ?? '', '1 SLICE OLD DERRY MILL BUTTER', '3 SLICES RED ONION', '200 G FLOUR'],
+    ],
+    [
+      'not where its line names a food',
+      list.with(1, '1 SLICE SOFT BREAD'),
+      list.with(1, '1 SLICE SOFT BREAD'),
+    ],
+    ['not where it had room for it', list.with(1, '1 SLICE MILL'), list.with(1, '1 SLICE MILL')],
+    ['not where an amount begins the next', list.with(2, '100 G BUTTER'), list.with(2, '100 G BUTTER')],
+    ['not where a handful begins the next', list.with(2, 'HANDFUL OF DILL'), list.with(2, 'HANDFUL OF DILL')],
+  ])('%s', (_, lines, texts) => {
+    expect(readSeen(...lines)).toEqual(texts)
+  })
+})

@@ -1,6 +1,6 @@
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
 import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { isLoud, namesFood } from '../text/whole-lines.ts'
+import { isLoud, namesFood, tellsOfFood } from '../text/whole-lines.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isSeen, median, type PlacedText } from './placed-text.ts'
@@ -121,6 +121,7 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
       goesOnAsFood(before, line, hasGaps(block.lines, smallest), isCut) ||
       (isSeen(line) &&
         ((isLongest(before, block) && goesOnInSmall(before, line, block.lines)) ||
+          (isFull(before, line, block.right) && lacksItsFood(before, line)) ||
           isEndOfBracket(before, line)))
     )
   // Where all paragraphs are counted, a line without a number goes on.
@@ -204,6 +205,14 @@ function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly
   const few = likeIt.length < (isLoud(text) ? FEW_LOUD : FEW) * lines.length
   return isSmall(text) && few && !vague.test(text) && !/[).]$/.test(before.text)
 }
+
+/** Whether an amount has no known food in its line, and the line below names one without an amount. */
+const lacksItsFood = (before: PlacedText, { text }: PlacedText) =>
+  beginsWithNumber(before.text) &&
+  !tellsOfFood(before.text) &&
+  !beginsWithNumber(text) &&
+  !vague.test(text) &&
+  namesFood(text)
 
 /** Whether a line in small letters closes a bracket that the line above it opened, or lost. */
 const isEndOfBracket = (before: PlacedText, { text }: PlacedText) =>

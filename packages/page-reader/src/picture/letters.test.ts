@@ -49,6 +49,10 @@ describe('a word that a faint space tore is one', () => {
     ['not where the first is a word of its own', 'a{0.4}bout', ['a', 'bout']],
     ['not where a sign stands between them', 'W.{0.4}hile', ['W.', 'hile']],
     ['not where a figure stands in it', 'W1{0.4}hile', ['W1', 'hile']],
+    ['with an l that stands apart', 'she l{0.4}l', ['shell']],
+    ['with figures that are its last letters', '(sma 1 I leeks', ['(small', 'leeks']],
+    ['not with a figure behind a word', 'oil 1 leek', ['oil', '1', 'leek']],
+    ['not with a figure of which no word comes', 'Wxy 1 leek', ['Wxy', '1', 'leek']],
   ])('%s: %s', (_, line, read) => {
     expect(words(line)).toEqual(read)
   })

@@ -38,7 +38,7 @@ export function wordsOf(letters: readonly Letter[]): Word[] {
     if (word && letter.space < leastSpace(word, letter)) word.push(letter)
     else words.push([letter])
   }
-  return joined(words.flatMap(atSigns).flatMap(parted))
+  return joined(withStrokes(words.flatMap(atSigns).flatMap(parted)))
 }
 
 /** '200 g' and '150 ml milk' have their spaces said more faintly than words have. */
@@ -57,6 +57,31 @@ const SHORT = new Set(
     'use was way you add bay big cup'
   ).split(' '),
 )
+
+/** An 'l' in letters that stand far apart is taken for a word or a figure of its own. */
+const isStroke = (word: Word | undefined) => word !== undefined && /^[l1|I]$/.test(textOfWord(word))
+
+const asLetter = (letter: Letter): Letter =>
+  letter.text === 'l' ? letter : { ...letter, text: 'l', isMended: true }
+
+/** 'sma l 1' is small, where the letters before the strokes are no word and with them are one. */
+function withStrokes(words: readonly Word[]): Word[] {
+  const all: Word[] = []
+  for (let at = 0; at < words.length; at++) {
+    const [word = [], next, second] = words.slice(at, at + 3)
+    const core = textOfWord(word)
+    const strokes = isStroke(next) ? (isStroke(second) ? [2, 1] : [1]) : []
+    const many =
+      /^\(?\p{L}{2,}$/u.test(core) &&
+      !isWord(bare(word)) &&
+      !isShortWord(bare(word)) &&
+      strokes.find((count) => isWord(bare(word) + 'l'.repeat(count)))
+    const taken = many ? words.slice(at + 1, at + 1 + many) : []
+    all.push([...word, ...taken.flat().map(asLetter)])
+    at += taken.length
+  }
+  return all
+}
 
 /** 'W hile' is one word. */
 function joined(words: readonly Word[]): Word[] {
