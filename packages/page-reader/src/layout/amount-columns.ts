@@ -159,7 +159,7 @@ function runsOf(pieces: readonly PlacedText[]): Run[] {
 }
 
 /** What nobody is sure of in two pieces. */
-function together(one: PlacedText, other: PlacedText): Partial<PlacedText> {
+export function together(one: PlacedText, other: PlacedText): Partial<PlacedText> {
   const doubtful = [...(one.doubtful ?? []), ...(other.doubtful ?? [])]
   return {
     ...(doubtful.length > 0 && { doubtful }),
@@ -206,7 +206,8 @@ function listsOf(column: readonly Run[]): Run[][] {
   return lists.filter((list) => list.length >= FEWEST)
 }
 
-const isName = ({ text }: Run) =>
+/** Whether a text may be a food without its amount: no label, no fact, no number ahead. */
+export const isName = ({ text }: PlacedText): boolean =>
   /\p{L}{2}/u.test(text) &&
   !beginsWithNumber(text) &&
   !isPartLabel(text) &&

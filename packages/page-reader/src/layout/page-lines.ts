@@ -5,6 +5,7 @@ import { withAmountsAhead } from './amount-columns.ts'
 import { withFoodsInColumn } from './foods-in-column.ts'
 import { isFormLabel } from './form-labels.ts'
 import { isSeen, type PlacedPage, type PlacedText, shared } from './placed-text.ts'
+import { withStackedAmounts } from './stacked-amounts.ts'
 import { withCountsAtFirst } from './step-counts.ts'
 
 /** Pieces of a page, and lines of it, that are read. */
@@ -43,7 +44,7 @@ export function pageLines(page: PlacedPage): PlacedText[] {
   const pieces = withAmountsAhead(withCountsAtFirst(readables))
   const edges = new Map<PlacedText, number>()
   const lines = rowsOf(pieces).flatMap((row) => joined(row, edges))
-  return withDropCaps(withFoodsInColumn(lines, edges))
+  return withDropCaps(withStackedAmounts(withFoodsInColumn(lines, edges)))
 }
 
 /** A text that is not blank, without invisible signs; letters set apart are a word again. */
