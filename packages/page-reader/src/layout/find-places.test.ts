@@ -64,3 +64,23 @@ it('a heading among the foods of a picture carries no doubt (importing 81)', () 
   expect(reading?.recipe?.ingredients[3]).toMatchObject({ heading: true })
   expect(reading?.places.ingredients.map((place) => place?.doubtful)).toEqual(foods.map(() => undefined))
 })
+
+it('the place of a food holds its amount in a row of its own too (importing 84)', () => {
+  const foods = ['leeks', '3', 'whole milk', '50 ml', 'plain flour', '100 g']
+  const [reading] = readLayout([
+    {
+      ...page,
+      pieces: [
+        placed('Leek pie', 50, 40, { size: 24, right: 250 }),
+        placed('Ingredients', 50, 80),
+        ...foods.map((text, at) => placed(text, 50, 100 + 32 * Math.floor(at / 2) + 14 * (at % 2))),
+        placed('Method', 50, 230),
+        placed('1. Soften the leeks in butter and let them cool.', 50, 250),
+        placed('2. Stir in the milk and bake it for 40 minutes.', 50, 264),
+      ],
+    },
+  ])
+  expect(reading?.recipe?.ingredients).toEqual(['3 leeks', '50 ml whole milk', '100 g plain flour'])
+  const [leeks] = reading?.places.ingredients ?? []
+  expect((leeks?.height ?? 0) * 400).toBeCloseTo(14 + 12.5)
+})

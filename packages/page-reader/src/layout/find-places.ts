@@ -134,8 +134,9 @@ function placeOf(
     left = Math.min(left, line.left + wide * (shares[at] ?? 0))
     right = Math.max(right, isLast && at + 1 < end ? line.right : line.left + wide * (shares[at] ?? 0))
     if (isLast) right = Math.max(right, endOf(line, lineOf, shares, at), line.reach ?? 0)
-    top = Math.min(top, line.base - UP * line.size)
-    low = Math.max(low, line.base + DOWN * line.size)
+    const other = line.amountBase ?? line.base
+    top = Math.min(top, Math.min(line.base, other) - UP * line.size)
+    low = Math.max(low, Math.max(line.base, other) + DOWN * line.size)
     if (isLast) for (const word of line.doubtful ?? []) if (words.has(word)) doubtful.add(word)
   }
   const share = (value: number, whole: number) => Math.max(0, Math.min(1, value / whole))

@@ -15,6 +15,8 @@ export interface PlacedText {
   confidence?: number
   /** How far right the amount of a food stands that is set behind it; none where it is ahead. */
   reach?: number
+  /** The base of its amount, where that stands in a row of its own. */
+  amountBase?: number
   /** Its words that were mended or that are hard to read; none where all are clear. */
   doubtful?: readonly string[]
 }

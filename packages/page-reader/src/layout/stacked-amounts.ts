@@ -104,5 +104,6 @@ function inOne(amount: PlacedText, food: PlacedText): PlacedText {
     ...(isSeen(food) && { doubtful: [word, ...(sure.doubtful ?? [])] }),
     text: `${amount.text} ${food.text}`,
     right: Math.max(food.right, amount.right),
+    amountBase: amount.base,
   }
 }
