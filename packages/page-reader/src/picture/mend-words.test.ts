@@ -71,6 +71,8 @@ describe('letters that stand for figures become figures', () => {
 
 describe('a fraction is one that amounts have', () => {
   it.each([
+    ['fifths are thirds', '1/s cup', '1/3 cup'],
+    ['fifths of three are eighths', '3/s cup', '3/8 cup'],
     ['fifths after one or two behind a whole are thirds', '12/s cup', '1 2/3 cup'],
     ['fifths after more behind a whole are eighths', '13/S cup', '1 3/8 cup'],
     ['a whole that lost its space has it again', '11/2 cups', '1 1/2 cups'],

@@ -68,13 +68,13 @@ function mendedCore(core: string, next: string, before: string | undefined): str
   const unit = new RegExp(`^((?:\\d|[OoIl|])+)(g|kg|ml|oz|lbs?|cm|mm)$`).exec(core)
   if (unit && /\d/.test(unit[1] ?? '') && /[OoIl|]/.test(unit[1] ?? ''))
     return figures(unit[1] ?? '') + unit[2]
+  // No amount has fifths: '12/s' and '2/s' are thirds, '3/s' is three eighths.
+  const odd = /^([1-9]?)([12357])\/[sS]$/.exec(core)
+  if (odd) return `${odd[1] ? `${odd[1]} ` : ''}${odd[2]}/${/[12]/.test(odd[2] ?? '') ? 3 : 8}`
   // A fraction: 'l/2', '1/Z', 'I/4'.
   const fraction = new RegExp(`^(\\d|${like})\\/(\\d|${like})$`).exec(core)
   if (fraction && /[Il|iZzsSB!]/.test(core))
     return `${figures(fraction[1] ?? '')}/${figures(fraction[2] ?? '')}`
-  // No amount has fifths: '12/s' and '2/s' are thirds, '3/s' is three eighths.
-  const odd = /^([1-9]?)([12357])\/[sS]$/.exec(core)
-  if (odd) return `${odd[1] ? `${odd[1]} ` : ''}${odd[2]}/${/[12]/.test(odd[2] ?? '') ? 3 : 8}`
   // A whole and its fraction without the space between: '11/2'.
   const mixed = /^([1-9])([1357])\/([2348])$/.exec(core)
   if (mixed && Number(mixed[2]) < Number(mixed[3])) return `${mixed[1]} ${mixed[2]}/${mixed[3]}`

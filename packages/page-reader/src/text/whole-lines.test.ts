@@ -70,6 +70,11 @@ describe('labels inside a line begin lines of their own', () => {
       ['Leek pie.', 'Ingredients:', '2 eggs, 100 g flour, 3 leeks.', 'Method:', 'Beat the eggs.'],
     ],
     ['at the start', 'Ingredients: 2 eggs', ['Ingredients:', '2 eggs']],
+    [
+      'behind a list of a word or two',
+      'Ingredients: 2 eggs. Method: Beat the eggs.',
+      ['Ingredients:', '2 eggs.', 'Method:', 'Beat the eggs.'],
+    ],
     ['with a dash', 'Pie. Method – Beat the eggs.', ['Pie.', 'Method –', 'Beat the eggs.']],
     ['with a capital in the middle', 'My pie Ingredients: 2 eggs', ['My pie', 'Ingredients:', '2 eggs']],
     ['not in small letters in the middle', 'the method: beat', ['the method:', 'beat']],

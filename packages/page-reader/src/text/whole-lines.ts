@@ -46,8 +46,8 @@ export function partedAtLabels(lines: readonly TextLine[]): TextLine[] {
     for (const colon of line.text.matchAll(/\s?[:–—]\s+(?=\S)/g)) {
       // 'Préparation : 20 min' is a fact.
       if (timeAhead.test(line.text.slice(colon.index))) continue
-      const start = labelBefore(line.text, colon.index)
-      if (start !== null && (starts.at(-1)?.to ?? 0) <= start)
+      const start = labelBefore(line.text, colon.index, starts.at(-1)?.to ?? 0)
+      if (start !== null)
         starts.push({ from: start, to: colon.index + colon[0].length })
     }
     if (starts.length === 0) return [line]
@@ -67,10 +67,13 @@ export function partedAtLabels(lines: readonly TextLine[]): TextLine[] {
 
 const MOST_WORDS_BEFORE = 5
 
-/** Where the words before a colon that are a label begin; null where they are none. */
-function labelBefore(text: string, colon: number): number | null {
-  const words = [...text.slice(Math.max(0, colon - LONGEST_LABEL), colon).matchAll(/\S+/g)]
-  const offset = Math.max(0, colon - LONGEST_LABEL)
+/**
+ * Where the words before a colon that are a label begin, behind the label before; null where they
+ * are none.
+ */
+function labelBefore(text: string, colon: number, from: number): number | null {
+  const offset = Math.max(from, colon - LONGEST_LABEL)
+  const words = [...text.slice(offset, colon).matchAll(/\S+/g)]
   for (const word of words.slice(-MOST_WORDS_BEFORE)) {
     const at = offset + word.index
     const before = text.slice(0, at).trimEnd()
