@@ -47,8 +47,7 @@ export function partedAtLabels(lines: readonly TextLine[]): TextLine[] {
       // 'Préparation : 20 min' is a fact.
       if (timeAhead.test(line.text.slice(colon.index))) continue
       const start = labelBefore(line.text, colon.index, starts.at(-1)?.to ?? 0)
-      if (start !== null)
-        starts.push({ from: start, to: colon.index + colon[0].length })
+      if (start !== null) starts.push({ from: start, to: colon.index + colon[0].length })
     }
     if (starts.length === 0) return [line]
     const parts: TextLine[] = []
