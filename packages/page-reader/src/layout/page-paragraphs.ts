@@ -206,7 +206,7 @@ function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly
   return isSmall(text) && few && !vague.test(text) && !/[).]$/.test(before.text)
 }
 
-/** Whether an amount has no known food in its line, and the line below names one without an amount. */
+/** Whether an amount has no known food in its line, and the line below names one and no amount. */
 const lacksItsFood = (before: PlacedText, { text }: PlacedText) =>
   beginsWithNumber(before.text) &&
   !tellsOfFood(before.text) &&
