@@ -1,113 +1,71 @@
 /**
- * Kinds of food that a family may name in place of each food of the kind: 'citrus', 'nightshades'.
- * A kind may be a part that foods are made of (`made-of.ts`): alcohol, caffeine.
+ * Kinds of food that a family may name in place of the foods of each: 'citrus', 'nightshades'. A
+ * kind may be a part that foods are made of (`made-of.ts`): alcohol, caffeine.
  */
-const kinds: readonly [RegExp, readonly string[]][] = [
+const kinds: readonly [RegExp, string][] = [
   [
     /\bcitrus\b/,
-    ['lemon', 'lime', 'orange', 'grapefruit', 'clementine', 'satsuma', 'mandarin', 'tangerine', 'kumquat'],
+    'lemon, lime, orange, grapefruit, clementine, satsuma, mandarin, tangerine, kumquat, citrus, ' +
+      'citric fruit',
   ],
-  [
-    /\bstone ?fruit\b/,
-    ['peach', 'nectarine', 'plum', 'apricot', 'cherry', 'damson', 'greengage', 'prune', 'mango'],
-  ],
+  [/\bstone ?fruit\b/, 'peach, nectarine, plum, apricot, cherry, damson, greengage, prune, mango'],
   [
     /\bnightshade\b/,
-    ['tomato', 'potato', 'aubergine', 'chilli', 'paprika', 'cayenne pepper', 'tomatillo', 'goji berry'],
-  ],
-  [/\bnightshade\b/, ['bell pepper', 'red pepper', 'green pepper', 'yellow pepper', 'jalapeño']],
-  [
-    /\b(?:legume|pulse)\b/,
-    [
-      'chickpea',
-      'lentil',
-      'pea',
-      'kidney bean',
-      'black bean',
-      'cannellini bean',
-      'butter bean',
-      'haricot bean',
-    ],
+    'tomato, potato, aubergine, chilli, paprika, cayenne pepper, tomatillo, goji berry, bell pepper, ' +
+      'red pepper, green pepper, yellow pepper, jalapeño',
   ],
   [
     /\b(?:legume|pulse)\b/,
-    [
-      'borlotti bean',
-      'pinto bean',
-      'broad bean',
-      'green bean',
-      'runner bean',
-      'black-eyed bean',
-      'mung bean',
-    ],
+    'chickpea, lentil, pea, kidney bean, black bean, cannellini bean, butter bean, haricot bean, ' +
+      'borlotti bean, pinto bean, broad bean, green bean, runner bean, black-eyed bean, mung bean, ' +
+      'legume',
   ],
-  [/\b(?:allium|onion family)\b/, ['onion', 'garlic', 'leek', 'shallot', 'spring onion', 'chive']],
+  [/\b(?:allium|onion family)\b/, 'onion, garlic, leek, shallot, spring onion, chive, allium'],
   [
     /\bberry\b/,
-    [
-      'strawberry',
-      'raspberry',
-      'blueberry',
-      'blackberry',
-      'cranberry',
-      'gooseberry',
-      'blackcurrant',
-      'redcurrant',
-    ],
+    'strawberry, raspberry, blueberry, blackberry, cranberry, gooseberry, blackcurrant, redcurrant',
   ],
-  [/\b(?:red meat|alpha gal)\b/, ['beef', 'lamb', 'pork', 'veal', 'venison', 'goat', 'mutton', 'rabbit']],
-  [
-    /\b(?:alpha gal|mammal(?:ian)?)\b/,
-    ['beef', 'lamb', 'pork', 'goat', 'rabbit', 'gelatine', 'suet', 'lard'],
-  ],
-  [/\bcitrus\b/, ['citrus', 'citric fruit']],
-  [/\b(?:legume|pulse)\b/, ['legume']],
+  [/\b(?:red meat|alpha gal)\b/, 'beef, lamb, pork, veal, venison, goat, mutton, rabbit'],
+  [/\b(?:alpha gal|mammal(?:ian)?)\b/, 'beef, lamb, pork, goat, rabbit, gelatine, suet, lard'],
   [
     /^beans?$/,
-    ['bean', 'kidney bean', 'black bean', 'cannellini bean', 'butter bean', 'haricot bean', 'borlotti bean'],
+    'bean, kidney bean, black bean, cannellini bean, butter bean, haricot bean, borlotti bean, ' +
+      'pinto bean, broad bean, green bean, runner bean, black-eyed bean, mung bean, soya bean',
   ],
-  [
-    /^beans?$/,
-    ['pinto bean', 'broad bean', 'green bean', 'runner bean', 'black-eyed bean', 'mung bean', 'soya bean'],
-  ],
-  [/\b(?:allium|onion family)\b/, ['allium']],
-  [/\bfruits? (?:from|of|that grow on) trees\b|\btree fruit\b/, ['tree fruit']],
-  [/\btropical\b/, ['tropical fruit']],
-  [/\b(?:pome|pip) fruit\b/, ['apple', 'pear', 'quince']],
-  [/\blatex\b/, ['latex fruit']],
-  [/\b(?:brassica|cruciferous|cabbage family)\b/, ['brassica']],
-  [/\broot (?:veg|vegetable)\b/, ['root vegetable', 'carrot', 'potato', 'parsnip', 'beetroot']],
-  [
-    /^seeds?$/,
-    ['seed', 'sesame seed', 'sunflower seed', 'pumpkin seed', 'poppy seed', 'linseed', 'chia seed'],
-  ],
-  [/^(?:(?:edible )?mushroom|fungus|fungi|mould|mold)$/, ['mushroom']],
-  [/\b(?:alcohol|ethanol)\b/, ['alcohol']],
-  [/\bcaffeine\b/, ['caffeine']],
-  [/\b(?:chocolate|cocoa|cacao)\b/, ['cocoa', 'chocolate', 'cocoa powder', 'cocoa nib']],
-  [/\byeast\b/, ['yeast']],
-  [/^(?:flax|linseed)$/, ['flaxseed']],
-  [/^sunflower$/, ['sunflower seed', 'sunflower oil']],
-  [/^(?:seaweed|alga|algae)$/, ['seaweed', 'nori', 'kombu', 'wakame']],
-  [/^offal$/, ['offal', 'liver', 'kidney', 'heart', 'tripe']],
-  [/^anise(?:ed)?$/, ['anise', 'star anise', 'fennel seed']],
-  [/^(?:cassava|tapioca)$/, ['cassava', 'tapioca', 'tapioca starch']],
-  [/^(?:food )?(?:colouring|dye)$/, ['food colouring']],
-  [/^vanilla$/, ['vanilla flavour', 'vanilla', 'vanilla pod', 'vanilla sugar']],
-  [/\bgelatine\b/, ['gelatine']],
-  [/\bprocessed meat\b/, ['processed meat', 'bacon', 'ham', 'salami', 'chorizo']],
-  [/\b(?:msg|monosodium glutamate|glutamate)\b/, ['msg']],
-  [/^sugars?$/, ['sugar', 'cane sugar', 'honey', 'treacle', 'golden syrup', 'maple syrup']],
-  [/^meats?$/, ['meat', 'beef', 'pork', 'lamb', 'chicken', 'turkey', 'duck', 'gelatine']],
-  [/^(?:chilli|chilli pepper|hot pepper)$/, ['chilli', 'paprika', 'cayenne pepper']],
-  [/^(?:corn|maize|sweetcorn)$/, ['corn']],
-  [/^(?:grain|cereal)s?$/, ['wheat', 'oat', 'rice', 'corn', 'barley', 'rye', 'millet', 'sorghum', 'spelt']],
-  [/\bpoultry\b/, ['chicken', 'turkey', 'duck', 'goose', 'pheasant', 'quail', 'guinea fowl']],
+  [/\bfruits? (?:from|of|that grow on) trees\b|\btree fruit\b/, 'tree fruit'],
+  [/\btropical\b/, 'tropical fruit'],
+  [/\b(?:pome|pip) fruit\b/, 'apple, pear, quince'],
+  [/\blatex\b/, 'latex fruit'],
+  [/\b(?:brassica|cruciferous|cabbage family)\b/, 'brassica'],
+  [/\broot (?:veg|vegetable)\b/, 'root vegetable, carrot, potato, parsnip, beetroot'],
+  [/^seeds?$/, 'seed, sesame seed, sunflower seed, pumpkin seed, poppy seed, linseed, chia seed'],
+  [/^(?:(?:edible )?mushroom|fungus|fungi|mould|mold)$/, 'mushroom'],
+  [/\b(?:alcohol|ethanol)\b/, 'alcohol'],
+  [/\bcaffeine\b/, 'caffeine'],
+  [/\b(?:chocolate|cocoa|cacao)\b/, 'cocoa, chocolate, cocoa powder, cocoa nib'],
+  [/\byeast\b/, 'yeast'],
+  [/^(?:flax|linseed)$/, 'flaxseed'],
+  [/^sunflower$/, 'sunflower seed, sunflower oil'],
+  [/^(?:seaweed|alga|algae)$/, 'seaweed, nori, kombu, wakame'],
+  [/^offal$/, 'offal, liver, kidney, heart, tripe'],
+  [/^anise(?:ed)?$/, 'anise, star anise, fennel seed'],
+  [/^(?:cassava|tapioca)$/, 'cassava, tapioca, tapioca starch'],
+  [/^(?:food )?(?:colouring|dye)$/, 'food colouring'],
+  [/^vanilla$/, 'vanilla flavour, vanilla, vanilla pod, vanilla sugar'],
+  [/\bgelatine\b/, 'gelatine'],
+  [/\bprocessed meat\b/, 'processed meat, bacon, ham, salami, chorizo'],
+  [/\b(?:msg|monosodium glutamate|glutamate)\b/, 'msg'],
+  [/^sugars?$/, 'sugar, cane sugar, honey, treacle, golden syrup, maple syrup'],
+  [/^meats?$/, 'meat, beef, pork, lamb, chicken, turkey, duck, gelatine'],
+  [/^(?:chilli|chilli pepper|hot pepper)$/, 'chilli, paprika, cayenne pepper'],
+  [/^(?:corn|maize|sweetcorn)$/, 'corn'],
+  [/^(?:grain|cereal)s?$/, 'wheat, oat, rice, corn, barley, rye, millet, sorghum, spelt'],
+  [/\bpoultry\b/, 'chicken, turkey, duck, goose, pheasant, quail, guinea fowl'],
 ]
 
 /**
  * The foods of the kind that a folded text names, and of no one food; none where it names no kind.
  */
 export function foodsOfKind(folded: string): string[] {
-  return kinds.flatMap(([rule, foods]) => (rule.test(folded) ? foods : []))
+  return kinds.flatMap(([rule, foods]) => (rule.test(folded) ? foods.split(', ') : []))
 }
