@@ -9,6 +9,9 @@ RUN node -e "import('./scripts/prepare.mjs').then((prepare) => prepare.dropUnuse
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-bookworm-slim
+# Opens photos as iPhones keep them: a program of its own, called by a worker with limits.
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libheif-examples \
+  && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./

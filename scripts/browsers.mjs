@@ -1,8 +1,9 @@
-/** Puts there what Debian has for the journeys; `npm test` starts it beside the build. */
+/** Puts there what Debian has for the tests; `npm test` starts it beside the build. */
 import { ensureChromium, ensureJourneysBrowser, isDebian } from './chromium.mjs'
 
 // Elsewhere a browser comes by Playwright, which is not installed yet.
 if (isDebian()) {
   ensureJourneysBrowser()
   ensureChromium()
+  await import('./heif.mjs')
 }

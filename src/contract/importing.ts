@@ -4,12 +4,12 @@ import { CatalogueItem, CatalogueReading } from '../domain/importing/catalogue-i
 import { MOST_PDF_BYTES } from '../domain/importing/pdf-refusals.ts'
 import {
   FoundInPictures,
-  MOST_PICTURE_BYTES,
   MOST_PICTURES,
   PageChange,
   PictureReading,
 } from '../domain/importing/picture-reading.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
+import { MOST_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
 import { Twin } from '../domain/recipes/recipe-to-review.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'

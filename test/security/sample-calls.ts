@@ -394,6 +394,10 @@ export const samples: Samples = {
     await ada.call('DELETE', `/api/saved-filters/${id}`)
     return { params: { id }, stranger: 404 }
   },
+  'POST /api/photos': async () => ({
+    body: Buffer.from((await aPicture()).split(',')[1] ?? '', 'base64'),
+    headers: octets,
+  }),
   'GET /api/photos/:name': async (ada) => ({ params: { name: await photoOf(ada) }, stranger: 404 }),
 
   'POST /api/import-recipe-url': () => ({ body: { url: 'https://kitchen.example/soup' } }),

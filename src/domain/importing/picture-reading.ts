@@ -5,8 +5,6 @@ import { Instant } from '../fields.ts'
 import { Twin } from '../recipes/recipe-to-review.ts'
 import { RecipePreview } from './preview.ts'
 
-/** The largest file of a page, in bytes: a photo of 50 megapixels is half of it. */
-export const MOST_PICTURE_BYTES = 25 * 1024 * 1024
 /** Pages of one reading (importing 46). */
 export const MOST_PICTURES = 20
 /** Readings of a household that nobody has looked over yet (importing 46). */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { CropDialog } from '../ui/forms/crop-dialog.tsx'
+import { applesTypes, showablePhoto } from '../recipes/photos/readable-form.ts'
 import { PhotoButtons } from '../ui/forms/photo-buttons.tsx'
 import classes from './portrait-field.module.css'
 import { Portrait } from './portrait.tsx'
@@ -17,14 +18,19 @@ interface Props {
 /** The photo of a person, chosen or taken with a phone; without one, their initials. */
 export function PortraitField({ person, problem, onChange }: Props) {
   const [chosen, setChosen] = useState<File>()
+  const [isOpening, setIsOpening] = useState(false)
   const [refused, setRefused] = useState<string>()
   const id = useId()
   const said = refused ?? problem
 
-  const take = (file: File) => {
-    const refusal = refusePortrait(file)
+  const take = async (file: File) => {
+    setIsOpening(true)
+    const photo = await showablePhoto(file)
+    setIsOpening(false)
+    if (typeof photo === 'string') return setRefused(`Invalid file type. ${photo}`)
+    const refusal = photo === file ? refusePortrait(file) : undefined
     setRefused(refusal)
-    if (!refusal) setChosen(file)
+    if (!refusal) setChosen(photo)
   }
   const use = (portrait: string) => {
     setChosen(undefined)
@@ -37,9 +43,10 @@ export function PortraitField({ person, problem, onChange }: Props) {
       <div className={classes.actions}>
         <PhotoButtons
           hasPhoto={person.profilePhoto !== null}
-          types={portraitTypes}
+          isBusy={isOpening}
+          types={[...portraitTypes, ...applesTypes]}
           describedBy={id}
-          onChoose={take}
+          onChoose={(file) => void take(file)}
           onRemove={() => onChange(null)}
         />
         <p id={id} className={classes.hint} data-wrong={said !== undefined}>

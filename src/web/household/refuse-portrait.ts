@@ -1,6 +1,3 @@
-import { APPLE_PHOTO } from '../../domain/recipes/is-apple-photo.ts'
-import { saysItIsApples } from '../ui/forms/why-unreadable.ts'
-
 const MOST_BYTES = 10 * 1024 * 1024
 
 /** Picture types a portrait may be made from (household 6). */
@@ -8,7 +5,6 @@ export const portraitTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/web
 
 /** Why a chosen file cannot be a portrait (household 6); undefined when it can. */
 export function refusePortrait(file: File): string | undefined {
-  if (saysItIsApples(file)) return `Invalid file type. ${APPLE_PHOTO}`
   if (!portraitTypes.some((type) => type === file.type)) {
     return 'Invalid file type. Choose a JPEG, PNG, GIF or WebP picture.'
   }

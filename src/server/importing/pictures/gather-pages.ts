@@ -1,13 +1,15 @@
 /** Gathers the pages of a reading, in their order, each as it is to be read. */
 import type { Readable } from 'node:stream'
-import { MOST_PICTURE_BYTES, MOST_PICTURES, PageChange } from '../../../domain/importing/picture-reading.ts'
+import { MOST_PICTURES, PageChange } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
+import { MOST_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { refuse } from '../../../domain/refusal.ts'
+import { bytesOf } from '../../http/bytes-of.ts'
 import { holdHousehold } from '../../db/hold.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
-import { unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
+import { laneOf, unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
 import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { inTurn } from '../in-turn.ts'
@@ -35,7 +37,7 @@ export async function addPage(context: Context, { params, body }: { params: { id
   const { household, outside } = context
   await changeable(context, params.id)
   return inTurn(context.user.id, async () => {
-    const bytes = await received(body as Readable)
+    const bytes = await bytesOf(body as Readable, MOST_PICTURE_BYTES, pictureRefusals.tooLarge)
     const taken = await takenFrom(context, bytes)
     const files = taken.map((page) => ({
       ...page,
@@ -74,24 +76,13 @@ export async function addPage(context: Context, { params, body }: { params: { id
 async function takenFrom({ user }: Context, bytes: Uint8Array): Promise<TakenPage[]> {
   const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
   try {
-    return await withWorker(isPdf ? 'documents' : 'moments', `household ${user.householdId}`, (ask) =>
+    return await withWorker(isPdf ? 'documents' : laneOf(bytes), `household ${user.householdId}`, (ask) =>
       ask(takeFile, bytes),
     )
   } catch (error) {
     if (!(error instanceof WorkerExhausted)) throw error
     throw isPdf ? refusePdf('tooMuch') : unreadablePicture(bytes)
   }
-}
-
-async function received(file: Readable): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MOST_PICTURE_BYTES) throw refuse('TOO_LARGE', pictureRefusals.tooLarge)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** Turns, crops or moves a page. One that looks otherwise is read again. */

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
 import type { TakenPage } from './page-tasks.ts'
 import { takeFileBytes } from './take-file.ts'
@@ -84,20 +84,17 @@ describe('a picture that is too much, or none, ends in a sentence (importing 51)
       () => Buffer.from('<!doctype html><img src=x>'),
       UNREADABLE,
     ],
-    [
-      'a photo in Apple’s format, which says what to do',
-      () =>
-        Buffer.concat([
-          Buffer.from([0, 0, 0, 24]),
-          Buffer.from('ftypheic\0\0\0\0mif1heic'),
-          Buffer.alloc(99),
-        ]),
-      APPLE_PHOTO,
-    ],
   ]
   it.each(cases)('%s', async (_name, bytes, sentence) => {
     expect(await taken(await bytes())).toBe(sentence)
   })
+})
+
+it('a photo in Apple’s format says what to do where no program opens it (importing 88)', async () => {
+  vi.stubEnv('PATH', '/nowhere')
+  const start = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  expect(await taken(Buffer.concat([start, Buffer.alloc(99)]))).toBe(APPLE_PHOTO)
+  vi.unstubAllEnvs()
 })
 
 describe('an unusual picture is taken as it is seen (importing 51)', () => {

@@ -1,33 +1,23 @@
 /** Opens a picture for reading. Runs in a worker: pictures from strangers may take any time. */
-import { openSharp } from '../../recipes/photos/small-jpeg.ts'
-import { unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
+import { drawUpright, openSharp } from '../../recipes/photos/small-jpeg.ts'
 import type { Raster } from './raster.ts'
 
-/** More pixels than cameras take, and few enough to decode safely. */
-const MOST_PIXELS = 60_000_000
 /** Letters of a page are large enough in a picture of this size. */
 const LONGEST_SIDE = 2400
-const MOST_SECONDS = 15
 
 /** A picture upright as its camera says, transparent parts on white. */
 export async function openPicture(bytes: Uint8Array): Promise<Raster> {
   const sharp = await openSharp()
   sharp.concurrency(1)
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .timeout({ seconds: MOST_SECONDS })
-      .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+  return drawUpright(bytes, LONGEST_SIDE, async (picture) => {
+    const { data, info } = await picture
       .toColourspace('srgb')
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
     if (info.channels !== 3) throw new Error('not in three colours')
     return { width: info.width, height: info.height, data }
-  } catch {
-    throw unreadablePicture(bytes)
-  }
+  })
 }
 
 /** A picture turned by quarters, clockwise. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
-import { askWorker } from '../../workers/pool.ts'
+import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
-import { smallPicture, unreadablePicture } from './picture-tasks.ts'
+import { laneOf, smallPicture, unreadablePicture } from './picture-tasks.ts'
 import { hasPhoto, insertPhoto } from './store.ts'
 
 const PHOTO_PATH = '/api/photos/'
@@ -17,7 +17,7 @@ export function photoAddress(name: string | null): string | null {
 /** The picture as a JPEG of bounded size, made by a worker; `owner` is whose picture it is. */
 export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: number): Promise<Uint8Array> {
   try {
-    return await askWorker(owner, smallPicture, { bytes, longestSide })
+    return await withWorker(laneOf(bytes), owner, (ask) => ask(smallPicture, { bytes, longestSide }))
   } catch (error) {
     if (error instanceof WorkerExhausted) throw unreadablePicture(bytes)
     throw error

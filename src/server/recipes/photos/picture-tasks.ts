@@ -1,3 +1,4 @@
+import type { Lane } from '../../workers/pool.ts'
 import { task } from '../../workers/task.ts'
 import { APPLE_PHOTO, isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
@@ -7,13 +8,19 @@ export const smallPicture = task<{ bytes: Uint8Array; longestSide: number | unde
   'smallPicture',
 )
 
+/** Photos in Apple's format take much memory outside of the worker, so one at a time is opened. */
+export const laneOf = (bytes: Uint8Array): Lane => (isApplePhoto(bytes) ? 'documents' : 'moments')
+
 /** The refusal of a picture that could not be decoded. */
-export function unreadablePicture(bytes: Uint8Array): Refusal {
-  const message = isApplePhoto(bytes)
-    ? APPLE_PHOTO
-    : 'This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.'
-  return refuse('BAD_INPUT', 'Invalid file type', { issues: [{ path: 'photo', message }] })
-}
+export const unreadablePicture = (bytes: Uint8Array): Refusal =>
+  isApplePhoto(bytes) ? refusePicture(APPLE_PHOTO) : brokenPicture()
+
+/** The refusal of a picture in a format that is read here, but not this file. */
+export const brokenPicture = (): Refusal =>
+  refusePicture('This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.')
+
+const refusePicture = (message: string) =>
+  refuse('BAD_INPUT', 'Invalid file type', { issues: [{ path: 'photo', message }] })
 
 /** Whether a picture was refused because it is in Apple's format. */
 export const isRefusedAsApples = (error: unknown): boolean =>

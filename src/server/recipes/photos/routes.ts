@@ -1,8 +1,15 @@
-import { photoCall } from '../../../contract/recipes.ts'
+import type { Readable } from 'node:stream'
+import { photoCall, showablePhotoCall } from '../../../contract/recipes.ts'
 import { refuse } from '../../../domain/refusal.ts'
+import { MOST_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { answer } from '../../http/answer.ts'
+import { bytesOf } from '../../http/bytes-of.ts'
+import { smallJpeg } from './keep-photo.ts'
 import { listSize } from './list-size.ts'
 import { hasPhoto } from './store.ts'
+
+/** Large enough that a part of it is as sharp as a kept photo may be. */
+const SHOWN_SIDE = 3200
 
 export const photoRoutes = [
   answer(photoCall, async ({ household, outside }, { params, query }) => {
@@ -12,5 +19,10 @@ export const photoRoutes = [
     const asked =
       query.size === 'list' ? await listSize(`household ${household.id}`, params.name, bytes) : bytes
     return { bytes: asked, mediaType: 'image/jpeg', cacheControl: 'private, max-age=31536000, immutable' }
+  }),
+  answer(showablePhotoCall, async ({ household }, { body }) => {
+    const bytes = await bytesOf(body as Readable, MOST_PICTURE_BYTES, 'A photo can be up to 25 MB.')
+    const jpeg = await smallJpeg(`household ${household.id}`, bytes, SHOWN_SIDE)
+    return { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` }
   }),
 ]

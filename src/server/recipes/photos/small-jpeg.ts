@@ -2,8 +2,9 @@
  * Decodes pictures. Runs in a worker, because pictures from strangers may take much time and
  * memory.
  */
-import type sharp from 'sharp'
-import { unreadablePicture } from './picture-tasks.ts'
+import type { default as sharp, Sharp } from 'sharp'
+import { decodable } from './apple-photo.ts'
+import { brokenPicture } from './picture-tasks.ts'
 
 let opened: Promise<typeof sharp> | undefined
 
@@ -32,22 +33,32 @@ const MOST_SECONDS = 15
 
 const QUALITY = 82
 
-/** Makes a JPEG of limited size: upright, without metadata, transparent parts on white. */
-export async function drawSmall(
+/**
+ * A picture of a stranger, upright and no larger than this, transparent parts on white, as `draw`
+ * wants it; where it cannot be decoded, the refusal that says so.
+ */
+export async function drawUpright<Drawn>(
+  bytes: Uint8Array,
+  longestSide: number,
+  draw: (picture: Sharp) => Promise<Drawn>,
+): Promise<Drawn> {
+  const sharp = await openSharp()
+  const picture = await decodable(bytes)
+  try {
+    return await draw(
+      sharp(picture.bytes, { limitInputPixels: MOST_PIXELS, autoOrient: !picture.isUpright })
+        .timeout({ seconds: MOST_SECONDS })
+        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' }),
+    )
+  } catch {
+    throw brokenPicture()
+  }
+}
+
+/** Makes a JPEG of limited size, without metadata. */
+export const drawSmall = async (
   bytes: Uint8Array,
   longestSide = LONGEST_SIDE,
   quality = QUALITY,
-): Promise<Buffer> {
-  const sharp = await openSharp()
-  try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .timeout({ seconds: MOST_SECONDS })
-      .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality })
-      .toBuffer()
-  } catch {
-    throw unreadablePicture(bytes)
-  }
-}
+): Promise<Buffer> => drawUpright(bytes, longestSide, async (picture) => picture.jpeg({ quality }).toBuffer())

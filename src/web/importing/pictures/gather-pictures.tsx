@@ -1,14 +1,11 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  MOST_PICTURE_BYTES,
-  MOST_PICTURES,
-  type PictureReading,
-} from '../../../domain/importing/picture-reading.ts'
+import { MOST_PICTURES, type PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { MOST_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
+import { inReadableForm } from '../../recipes/photos/readable-form.ts'
 import { useDrop } from '../../ui/forms/use-drop.ts'
-import { inReadableForm } from './readable-form.ts'
 import { PageThumb } from './page-thumb.tsx'
 import classes from './pictures.module.css'
 import { useAddPages, useReadPictures } from './queries.ts'

@@ -148,7 +148,7 @@ describe('what waits to be looked over (importing 47)', () => {
     expect(within(list).getByText('Leek pie')).toBeVisible()
     server.answers(endPictureReadingCall, undefined)
     server.answers(pictureReadingsCall, [])
-    await person.click(within(list).getByRole('button', { name: 'Throw away' }))
+    await person.click(within(list).getByRole('button', { name: /^Throw away/ }))
     await expect
       .poll(() => screen.queryByRole('list', { name: 'Recipes in pictures' }), { timeout: 10_000 })
       .toBeNull()
@@ -164,7 +164,7 @@ describe('what waits to be looked over (importing 47)', () => {
     visit('/import-recipes')
     const list = await screen.findByRole('list', { name: 'Recipes in pictures' })
     expect(within(list).getByText('Saved')).toBeVisible()
-    expect(within(list).getAllByRole('button', { name: 'Look it over' })).toHaveLength(1)
+    expect(within(list).getAllByRole('button', { name: /^Look it over: / })).toHaveLength(1)
     expect(within(list).getByRole('alert').textContent).toBe('No recipe was found.')
     expect(within(list).getByRole('button', { name: 'Read again' })).toBeVisible()
   })
@@ -175,7 +175,7 @@ describe('looking over beside the picture (importing 49)', () => {
     server.answers(pictureReadingsCall, [isRead])
     server.answers(pictureReadingCall, { ...isRead, found: [found] })
     const person = visit('/import-recipes')
-    await person.click(await screen.findByRole('button', { name: press }))
+    await person.click(await screen.findByRole('button', { name: `${press}: Leek pie` }))
     return { person, review: await screen.findByRole('dialog', { name: 'Review the recipe' }) }
   }
   /** What describes a field, as a screen reader says it. */

@@ -14,6 +14,7 @@ import {
 import type { PageChange, PictureReading, ReadingPage } from '../../../domain/importing/picture-reading.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { sentenceOfField } from '../../ui/forms/use-form.ts'
 
 const key = ['picture-readings'] as const
 const ASK_AGAIN = 1000
@@ -67,7 +68,7 @@ export function useAddPages(onRefused: (sentence: string) => void) {
 }
 
 const sayOf = (file: Blob, error: unknown) => {
-  const sentence = error instanceof Error ? sentenceOf(error) : String(error)
+  const sentence = sentenceOfField(error)
   return file instanceof File ? `${file.name}: ${sentence}` : sentence
 }
 

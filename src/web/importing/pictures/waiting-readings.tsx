@@ -39,15 +39,19 @@ export function WaitingHere() {
   return <WaitingReadings readings={waiting} onReview={() => void navigate({ to: '/recipes' })} />
 }
 
+const NAMELESS = 'Without a name'
+
 const pagesOf = (count: number) => (count === 1 ? 'One page' : `${count} pages`)
 
 function WaitingReading({ reading, onReview }: { reading: PictureReading; onReview: () => void }) {
   const end = useEndReading()
   const again = useReadPictures()
   const { id, state, pages, recipes, problem } = reading
+  const names = recipes.map(({ name }) => name || NAMELESS).join(', ')
   const away = (
     <Button
       variant="subtle"
+      aria-label={names === '' ? undefined : `Throw away: ${names}`}
       color="gray"
       size="compact-md"
       loading={end.isPending}
@@ -87,7 +91,7 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
       <ul className={classes.found}>
         {recipes.map(({ name, savedAs }, found) => (
           <li key={found} className={classes.one}>
-            <span className={classes.name}>{name || 'Without a name'}</span>
+            <span className={classes.name}>{name || NAMELESS}</span>
             {savedAs === null ? (
               <LookOver reading={reading} found={found} onReview={onReview} />
             ) : (
@@ -142,6 +146,7 @@ interface LookOverProps {
 
 function LookOver({ reading, found, onReview }: LookOverProps) {
   const open = useOpenReading()
+  const name = reading.recipes[found]?.name || NAMELESS
   const look = (isTyped: boolean) =>
     open.mutate(reading.id, {
       onSuccess: ({ found: all, pages }) => {
@@ -172,12 +177,19 @@ function LookOver({ reading, found, onReview }: LookOverProps) {
         size="compact-md"
         leftSection={<IconPhotoSearch size={18} aria-hidden />}
         loading={open.isPending}
+        aria-label={`Look it over: ${name}`}
         onClick={() => look(false)}
       >
         Look it over
       </Button>
       {reading.pages.some(({ kind }) => kind === 'picture') && (
-        <Button variant="default" size="compact-md" disabled={open.isPending} onClick={() => look(true)}>
+        <Button
+          variant="default"
+          size="compact-md"
+          disabled={open.isPending}
+          aria-label={`Type it with help: ${name}`}
+          onClick={() => look(true)}
+        >
           Type it with help
         </Button>
       )}

@@ -3,10 +3,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { keptDrafts } from '../../../../test/harness/kept-drafts.ts'
 import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 import { aStoredRecipe, aUser } from '../../../../test/harness/web-makers.ts'
-import { server } from '../../../../test/harness/web-server.ts'
+import { refusal, server } from '../../../../test/harness/web-server.ts'
 import { visit, whereNow, write } from '../../../../test/harness/web-visit.ts'
 import { meCall } from '../../../contract/account.ts'
-import { createRecipeCall, recipeCall, recipesCall, updateRecipeCall } from '../../../contract/recipes.ts'
+import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
+import {
+  createRecipeCall,
+  recipeCall,
+  recipesCall,
+  showablePhotoCall,
+  updateRecipeCall,
+} from '../../../contract/recipes.ts'
 
 const soup = aStoredRecipe({ id: 5, userSequence: 3 })
 
@@ -267,6 +274,8 @@ describe('adding a recipe by hand', () => {
     }
     const heic = ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic']
     const what = /^Invalid file type\. .*HEIC.*Save it as a JPEG/
+    const says = { issues: [{ path: 'photo', message: APPLE_PHOTO }] }
+    server.answers(showablePhotoCall, () => refusal(400, 'Invalid file type', says))
     choose(new File(heic, 'IMG_1.HEIC', { type: 'image/heic' }))
     await screen.findByText(what)
     choose(new File(['x'], 'small.png', { type: 'image/png' }))
@@ -276,6 +285,15 @@ describe('adding a recipe by hand', () => {
     await refuseToShow()
     await screen.findByText(what)
     expect(screen.queryByText(/This picture can’t be read/)).toBeNull()
+  })
+
+  it('crops a photo in Apple’s format that the server has opened (importing 89)', async () => {
+    await openNew()
+    server.answers(showablePhotoCall, { photo: `data:image/jpeg;base64,${btoa('a JPEG')}` })
+    const choice = new File(['x'], 'IMG_1.HEIC', { type: '' })
+    fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [choice] } })
+    await screen.findByRole('dialog', { name: 'Adjust Photo Position' })
+    expect(server.received(showablePhotoCall)).toHaveLength(1)
   })
 
   it('refuses other files than pictures', async () => {

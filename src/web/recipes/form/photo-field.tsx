@@ -6,6 +6,7 @@ import { CropDialog } from '../../ui/forms/crop-dialog.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { PhotoButtons } from '../../ui/forms/photo-buttons.tsx'
 import { type PhotoRefusal, refusePhoto } from '../photos/read-photo.ts'
+import { applesTypes, showablePhoto } from '../photos/readable-form.ts'
 import { RecipePicture } from '../recipe-picture.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DoubtNote } from './doubts.tsx'
@@ -30,6 +31,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const { photo } = recipe
   const [refused, setRefused] = useState<string>()
   const [chosen, setChosen] = useState<File>()
+  const [isOpening, setIsOpening] = useState(false)
   const problemId = useId()
   const doubtId = useId()
   const said = refused ?? problem
@@ -40,10 +42,16 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
     setRefused(`${title}. ${text}`)
     toast(title, text, 'failed')
   }
-  const take = (file: File | undefined) => {
-    const refusal = file && refusePhoto(file)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setIsOpening(true)
+    const shown = await showablePhoto(file)
+    setIsOpening(false)
+    if (typeof shown === 'string') return refuse({ title: 'Invalid file type', text: shown })
+    // What was made of it is large enough to choose a part of, and is kept smaller.
+    const refusal = shown === file ? refusePhoto(file) : null
     if (refusal) refuse(refusal)
-    else setChosen(file)
+    else setChosen(shown)
   }
   /** The picture that the recipe was read from, to be cropped to the dish (importing 50). */
   const takeFrom = async (address: string) => {
@@ -60,7 +68,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
     setRefused(undefined)
     onChange(cropped)
   }
-  const dropped = useDrop(([file]) => take(file))
+  const dropped = useDrop(([file]) => void take(file))
 
   return (
     <div className={classes.field} role="group" aria-label="Photo">
@@ -70,10 +78,11 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
       <div className={classes.buttons}>
         <PhotoButtons
           hasPhoto={photo !== null}
-          types={photoTypes}
+          isBusy={isOpening}
+          types={[...photoTypes, ...applesTypes]}
           describedBy={problemId}
           choose={{ 'aria-describedby': doubtId, 'data-doubtful': doubt === undefined ? undefined : true }}
-          onChoose={take}
+          onChoose={(file) => void take(file)}
           onRemove={() => onChange(null)}
         />
         {pictures.map((address, at) => (

@@ -1,6 +1,4 @@
-import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
 import { MOST_PHOTO_BYTES, photoTypes } from '../../../domain/recipes/recipe-photo.ts'
-import { saysItIsApples } from '../../ui/forms/why-unreadable.ts'
 
 /** Why a file cannot be the photo, in words (recipes 12). */
 export interface PhotoRefusal {
@@ -12,7 +10,6 @@ const isPhotoType = (type: string) => photoTypes.some((allowed) => allowed === t
 
 /** What is wrong with a chosen file; null if it can be the photo. */
 export function refusePhoto(file: File): PhotoRefusal | null {
-  if (saysItIsApples(file)) return { title: 'Invalid file type', text: APPLE_PHOTO }
   if (!isPhotoType(file.type))
     return { title: 'Invalid file type', text: 'Choose a JPEG, PNG, GIF or WebP picture.' }
   if (file.size > MOST_PHOTO_BYTES) return { title: 'File too large', text: 'A photo can be up to 5 MB.' }

@@ -4,6 +4,8 @@ import { type ChangeEvent, useRef } from 'react'
 
 interface Props {
   hasPhoto: boolean
+  /** Whether the chosen photo is being opened. */
+  isBusy?: boolean
   /** The accepted file types. */
   types: readonly string[]
   /** The id of the hint about the photo. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Adds a photo from the files or the camera, changes it, or removes it. */
-export function PhotoButtons({ hasPhoto, types, describedBy, choose, onChoose, onRemove }: Props) {
+export function PhotoButtons({ hasPhoto, isBusy, types, describedBy, choose, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
@@ -37,6 +39,7 @@ export function PhotoButtons({ hasPhoto, types, describedBy, choose, onChoose, o
       <Button
         variant="default"
         size="sm"
+        loading={isBusy ?? false}
         leftSection={<IconCamera size={18} aria-hidden />}
         onClick={() => input.current?.click()}
         {...choose}

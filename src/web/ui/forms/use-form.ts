@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { CallError } from '../../api/call-error.ts'
+import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { newOnceKey } from '../../api/ids.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type FieldKinds, useMergedValues } from './merge-fields.ts'
@@ -51,6 +51,10 @@ export function problemsOf<Values>(issues: readonly Issue[]): Problems<Values> {
 /** The problems with fields that the server names in a refusal. */
 export const refusedFields = (error: unknown): readonly Issue[] =>
   (error instanceof CallError && error.body?.issues) || []
+
+/** What a refusal says of the one thing that was sent, or else its own sentence. */
+export const sentenceOfField = (error: unknown): string =>
+  refusedFields(error)[0]?.message ?? sentenceOf(error)
 
 /**
  * The one hook for forms. It holds the typed values over the stored ones, a sentence for each

@@ -1,0 +1,108 @@
+/**
+ * Opens photos in Apple's format by a program of the machine, since no decoder that may be a part
+ * of the product has a licence for it (decision 0161). Runs in a worker.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:fs'
+import { access, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
+import { brokenPicture, unreadablePicture } from './picture-tasks.ts'
+
+/** A picture to be decoded, and whether it is upright whatever its notes say. */
+export interface Decodable {
+  bytes: Uint8Array
+  isUpright: boolean
+}
+
+/** A program that writes a photo in Apple's format as a JPEG, in the folder where it is started. */
+interface Decoder {
+  command: string
+  args: readonly string[]
+  /** Whether it turns the picture; the camera's note, which it copies, would turn it twice. */
+  turns: boolean
+}
+
+const FOLDER = 'plateful-photo-'
+const TAKEN = 'photo.heic'
+const WRITTEN = 'photo.jpg'
+
+/** A photo of 50 megapixels takes 6 seconds and 300 MB; a file of a kilobyte may ask for 4 GB. */
+const LIMITS = ['--cpu=8', '--data=450000000', '--fsize=100000000', '--core=0', '--']
+/** By the clock, on a busy machine too. */
+const MOST_MILLISECONDS = 30_000
+/** Older folders were left by a server that was ended in the middle. */
+const LEFT_BEHIND = 10 * 60_000
+
+/** The picture as sharp can decode it; a refusal where it is Apple's and cannot be opened. */
+export async function decodable(bytes: Uint8Array): Promise<Decodable> {
+  if (!isApplePhoto(bytes)) return { bytes, isUpright: false }
+  const decoder = await (found ??= findDecoder())
+  if (!decoder) throw unreadablePicture(bytes)
+  return { bytes: await decoded(decoder, bytes), isUpright: decoder.turns }
+}
+
+let found: Promise<Decoder | null> | undefined
+
+/**
+ * Without `prlimit` libheif's programs are not used: nothing else keeps a small file from taking
+ * all memory. That of macOS reads with the system's own limits.
+ */
+async function findDecoder(): Promise<Decoder | null> {
+  const [limited, libheif] = [await onPath('prlimit'), await onPath('heif-dec', 'heif-convert')]
+  if (limited !== null && libheif !== null)
+    return { command: limited, args: [...LIMITS, libheif, '-q', '92', TAKEN, WRITTEN], turns: true }
+  const sips = process.platform === 'darwin' ? await onPath('sips') : null
+  if (sips === null) return null
+  const drawn = ['--setProperty', 'format', 'jpeg', '--setProperty', 'formatOptions', '92']
+  return { command: sips, args: [...drawn, TAKEN, '--out', WRITTEN], turns: false }
+}
+
+/** The first of these programs that somebody has installed. */
+async function onPath(...names: string[]): Promise<string | null> {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  for (const file of names.flatMap((name) => folders.map((folder) => join(folder, name))))
+    if (await isProgram(file)) return file
+  return null
+}
+
+const isProgram = async (file: string) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+async function decoded({ command, args }: Decoder, bytes: Uint8Array): Promise<Uint8Array> {
+  await removeLeftBehind()
+  const folder = await mkdtemp(join(tmpdir(), FOLDER))
+  try {
+    await writeFile(join(folder, TAKEN), bytes)
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: {},
+      stdio: 'ignore',
+      timeout: MOST_MILLISECONDS,
+      killSignal: 'SIGKILL',
+    })
+    const [code] = (await once(child, 'exit').catch(() => [null])) as [number | null]
+    // Of several pictures each has a file of its own, with its number.
+    const [first] = (await readdir(folder)).filter((name) => name !== TAKEN).toSorted()
+    if (code !== 0 || first === undefined) throw brokenPicture()
+    return await readFile(join(folder, first))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function removeLeftBehind(): Promise<void> {
+  const before = Date.now() - LEFT_BEHIND
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER)) continue
+    const folder = join(tmpdir(), name)
+    const age = await stat(folder).catch(() => null)
+    // Somebody else's cannot be removed, and need not be.
+    if (age && age.mtimeMs < before) await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
