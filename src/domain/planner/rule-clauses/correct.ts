@@ -70,6 +70,17 @@ export function corrected(pieces: readonly Piece[]): Piece[] {
   const before = pieces.slice(start, end)
   const said = pieces.slice(from, to).filter((piece) => !isIdle(piece) && piece.is !== 'ask')
   const fits = said.map((piece) => before.filter((one) => sameSort(one, piece)))
+  // 'Fish on Tuesday. Actually no fish at all': none, and not once more.
+  const denied = pieces[from]
+  const no = pieces[at]
+  const isDenied =
+    no?.is === 'correction' &&
+    /(?:^| )no$/.test(no.word ?? '') &&
+    from === at + 1 &&
+    denied?.is === 'thing' &&
+    before.some((piece) => piece.is === 'thing' && piece.word === denied.word)
+  if (isDenied)
+    return [...pieces.slice(0, start), { ...no, is: 'not', word: 'no' }, ...corrected(pieces.slice(from))]
   const isToo = pieces
     .slice(from, to)
     .some((piece) => piece.is === 'filler' && /^(?:too|as well|also)$/.test(piece.word))

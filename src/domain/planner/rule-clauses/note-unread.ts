@@ -20,11 +20,12 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   const kept = facts.clause.how === 'and' && !facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : (facts.days ?? kept)
   // 'I work nights Mon to Wed, so quick dinners': on which of the two, nobody can tell.
-  const isPlain = facts.second === undefined && !facts.clause.pieces.some(isPast)
+  const isPlain = facts.second === undefined && !isAside(facts) && !facts.clause.pieces.some(isPast)
   memory.reasonDays =
     isLent && isPlain && isPlanned(memory.unreadDays, memory) ? memory.unreadDays : undefined
   memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
-  if (memory.reasonDays) memory.aheadSlots = facts.slots
+  // A remark of the afternoon says nothing of a plan of dinners.
+  if (memory.reasonDays) memory.aheadSlots = facts.slots.filter((slot) => memory.context.slots.includes(slot))
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
   memory.told = facts.dishes.filter(({ isQuality, isNot }) => !isQuality && !isNot)
 }
@@ -37,6 +38,10 @@ const isOneMore = ({ clause: { how, pieces } }: Facts) =>
 /** 'We had fish on Monday': that day is over. */
 const isPast = (piece: Clause['pieces'][number]) =>
   piece.is === 'unknown' && /^(?:had|ate|made|cooked|went|we had|i made)$/.test(piece.word ?? '')
+
+/** 'Which we only found out on Monday': said of what stands before, and over. */
+const isAside = ({ clause: { pieces, how } }: Facts) =>
+  how === 'comma' && pieces[0]?.is === 'filler' && pieces[0].word === 'which'
 
 /** A name that nobody of the household has. */
 const isStranger = (piece: Clause['pieces'][number]) => piece.is === 'unknown' && piece.isCapital === true

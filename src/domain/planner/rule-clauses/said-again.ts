@@ -63,6 +63,14 @@ export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRu
   const isNotBoth = isNot && number?.n === 2 && isOnly(facts, 'not', 'number') && clause.how !== 'stop'
   if (isNotBoth && last.kind === 'have' && last.count !== 'every' && last.count.min === 1 && last.when)
     return { ...last, count: { min: 1, max: 1 } }
+  // 'I'm doing low carb but the kids aren't': they were not meant.
+  const isOfOthers =
+    last.kind === 'have' &&
+    last.who !== undefined &&
+    facts.who !== undefined &&
+    facts.who.names.length > 0 &&
+    !facts.who.names.some((name) => last.who?.includes(name))
+  if (isNot && clause.how === 'but' && isOfOthers && isOnly(facts, 'not', 'who')) return last
   const isPronoun = facts.who !== undefined || clause.pieces.some(({ is }) => is === 'subject')
   if (isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last)) {
     const isShouted = !isPronoun && isLast && clause.how !== 'stop'
@@ -71,6 +79,22 @@ export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRu
     return isMaybe || strength === undefined ? last : must
   }
   if (clause.how === 'stop') return undefined
+  // 'The neighbours come on Saturday, there's three of them'.
+  const isOfThem = clause.pieces.some((piece, at) => {
+    const [of, them] = clause.pieces.slice(at + 1)
+    return (
+      piece === number && of?.is === 'filler' && of.word === 'of' && them?.is === 'who' && them.it === true
+    )
+  })
+  if (
+    last.kind === 'guest' &&
+    !last.who &&
+    isOfThem &&
+    number &&
+    !isNot &&
+    isOnly(facts, 'number', 'who', 'cue')
+  )
+    return { ...last, people: number.n }
   // 'No cooking on Friday, we'll order in'.
   const instead = insteadCues.find((cue) => facts.cues.has(cue))
   if (last.kind === 'skip' && last.instead === undefined && instead && !isNot && isOnly(facts, 'cue'))

@@ -4,6 +4,13 @@ import { foldedName } from '../rule-words/sentence-words.ts'
 import type { Facts } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 import type { Memory } from './memory.ts'
+import type { Piece } from '../rule-words/piece.ts'
+
+const isOne = (piece: Piece | undefined) =>
+  piece?.is === 'meal' ? piece.word === 'one' : piece?.is === 'number' && piece.n === 1
+
+const isWord = (piece: Piece | undefined, words: RegExp) =>
+  piece !== undefined && 'word' in piece && words.test(piece.word ?? '')
 
 /** 'The quick one' was joined to one piece: its text goes on behind its word. */
 const isOneJoined = ({ pieces }: Clause) => {
@@ -11,17 +18,36 @@ const isOneJoined = ({ pieces }: Clause) => {
   return end?.is === 'thing' && end.isQuality && end.end - end.start > end.word.length + 2
 }
 
+/** 'The one with chicken', 'the one that has beans'. */
+const isOneWith = ({ clause: { pieces, how }, days, count, slots, dishes }: Facts) => {
+  const [the, ...own] = pieces.filter(({ is }) => is !== 'not')
+  const [one, link, said, ...rest] = own.filter((piece) => !isWord(piece, /^(?:a|an|the|some)$/))
+  return (
+    isWord(the, /^the$/) &&
+    isOne(one) &&
+    isWord(link, /^with$/) &&
+    said?.is === 'thing' &&
+    rest.length === 0 &&
+    how !== 'stop' &&
+    !days &&
+    !count &&
+    slots.length === 0 &&
+    dishes.length === 1
+  )
+}
+
 /** Whether a clause is 'the ... one', with or without a 'not' before it. */
-function isWhichOne({ clause, dishes, slots, count, days }: Facts): boolean {
+function isWhichOne(facts: Facts): boolean {
+  const { clause, dishes, slots, count, days } = facts
+  if (isOneWith(facts)) return true
   const [the, said, ...rest] = clause.pieces.filter(({ is }) => is !== 'not')
   const end = clause.pieces.at(-1)
-  const isOne = end?.is === 'meal' ? end.word === 'one' : end?.is === 'number' && end.n === 1
   return (
     the?.is === 'filler' &&
     the.word === 'the' &&
     said?.is === 'thing' &&
     rest.length <= 1 &&
-    (isOne || isOneJoined(clause)) &&
+    (isOne(end) || isOneJoined(clause)) &&
     clause.how !== 'stop' &&
     !days &&
     !count &&

@@ -171,6 +171,8 @@ function isPossible(rule: PlanRule, context: RuleContext): boolean {
   )
     return false
   if (rule.kind !== 'have' || rule.count === 'every') return true
+  // No meal of at most so many minutes: the word that turns it round was not understood.
+  if (rule.count.max === 0 && (rule.what.minutes?.max ?? rule.what.cost?.max) !== undefined) return false
   const dates = datesIn({ days: rule.when?.days, dates: rule.when?.dates }, context)
   // 'Less than 20 carbs' counts no meals.
   const { max } = rule.count

@@ -140,6 +140,13 @@ const isOnNoOther = ({ clause: { pieces }, dishes }: Facts) =>
       (isWord(piece, /^only$/) && (isUnitOf(pieces[at + 1], /^days$/) || pieces[at + 1]?.is === 'slot')),
   )
 
+/** 'Lunches too? No, just dinners', 'not just chicken': those, and not none of them. */
+const isNoOnly = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces.slice(at + 1).find((one) => !isWord(one, /^needed$/))
+    return piece.is === 'not' && isWord(piece, /^(?:no|not|isnt|arent)$/) && isWord(next, /^(?:just|only)$/)
+  })
+
 /** Doubts of days and meals: on which of them a wish is meant. */
 export const doubtsOfDays: readonly Doubt[] = [
   isOneWeek,
@@ -157,4 +164,5 @@ export const doubtsOfDays: readonly Doubt[] = [
   isAfterAll,
   isNothingSo,
   isOnNoOther,
+  isNoOnly,
 ]

@@ -184,8 +184,46 @@ const isAgain = (facts: Facts) =>
   !facts.isNot &&
   isOnly(facts, 'thing')
 
+/**
+ * 'And of those one should be Thai', 'something veggie to go with it': some of the meals before, or
+ * a part of one, and not one more.
+ */
+const isOfThose = ({ clause: { pieces }, dishes, cues }: Facts) =>
+  dishes.length > 0 &&
+  !cues.has('use') &&
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    const isThose = isWord(next, /^(?:those|these|that|which|it|this)$/) && pieces[at + 2]?.is !== 'thing'
+    return isThose && isWord(piece, /^(?:of|with|from|beside|alongside)$/)
+  })
+
+/** 'Gone off everything except pasta', 'no repeats but for the roast': that dish is left out. */
+const isButForDish = ({ clause: { pieces }, dishes, cues }: Facts) => {
+  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  const isLeftOut = except >= 0 && dishes.some(({ at }) => at > except)
+  return (
+    isLeftOut &&
+    (['dislikes', 'not eating', 'cannot have', 'no repeat', 'repeat', 'running'] as const).some((cue) =>
+      cues.has(cue),
+    )
+  )
+}
+
+/** 'That's turkey day', 'paneer is Priya's thing': what is so, and asks for nothing. */
+const isSaidToBe = ({ clause: { pieces }, dishes: [dish], count, number, isAsking }: Facts) => {
+  if (!dish || count || number || isAsking) return false
+  const [is, whose] = pieces.slice(dish.at + 1)
+  return (
+    isWord(pieces[0], /^thats$/) ||
+    (is?.is === 'cue' && is.cue === 'is' && whose?.is === 'who' && whose.isOwner === true)
+  )
+}
+
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
 export const doubtsOfDishes: readonly Doubt[] = [
+  isOfThose,
+  isButForDish,
+  isSaidToBe,
   isWithin,
   isAgain,
   isNeedless,

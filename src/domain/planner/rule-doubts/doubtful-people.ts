@@ -52,11 +52,14 @@ const isUncertain = ({ clause: { pieces } }: Facts) =>
       (pieces[at - 1]?.is === 'guest' || pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
   )
 
-/** 'One of them is diabetic': which of them, nobody says. */
-const isOneOfThem = ({ clause: { pieces } }: Facts) =>
-  pieces.some(
-    (piece, at) => piece.is === 'number' && isWord(pieces[at + 1], /^of$/) && pieces[at + 2]?.is === 'who',
-  )
+/** 'One of them is diabetic', 'and one's coeliac': which of them, nobody says. */
+const isOneOfThem = ({ clause: { pieces }, dishes }: Facts) =>
+  pieces.some((piece, at) => {
+    const [next, beyond] = pieces.slice(at + 1)
+    const isOf = isWord(next, /^of$/) && beyond?.is === 'who'
+    const isSo = next?.is === 'cue' && next.cue === 'is' && dishes.some(({ what }) => what.diet !== undefined)
+    return piece.is === 'number' && (isOf || isSo)
+  })
 
 /** 'Easy stuff for Dave to cook': he cooks, and who eats it is not said. */
 const isForCook = ({ clause: { pieces } }: Facts) =>
@@ -199,8 +202,19 @@ const isSaying = ({ clause: { pieces }, isNot, days, count, number, dishes }: Fa
   !number &&
   pieces.some((piece, at) => isWord(piece, /^(?:says|said|i say)$/) && isThing(pieces[at + 1]))
 
+/**
+ * 'They' are several, 'he' and 'she' are one, and none of them is who speaks: where the people
+ * named last do not fit, nobody can say who is meant.
+ */
+const isNobodyNamed = ({ who }: Facts, { who: last, context }: Memory) =>
+  who?.it === true &&
+  last !== undefined &&
+  ((who.isMany ? last.length < 2 : last.length > 1) ||
+    (context.speaker !== undefined && last.includes(context.speaker)))
+
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [
+  isNobodyNamed,
   isAwayThen,
   isAtThing,
   isSaying,

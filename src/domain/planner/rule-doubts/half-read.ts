@@ -25,6 +25,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
   if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
     return true
+  // 'Light lunches aren't needed, just light dinners'.
+  if (clause.isTorn && first?.is === 'not' && isWordOf(clause.pieces[1], 'needed')) return true
   // 'Leftovers on Monday from the roast'.
   if (clause.isTorn && first?.is === 'filler' && /^from$/.test(first.word) && tail.dishes.length > 0)
     return true

@@ -14,6 +14,19 @@ export const joinTimes: Join = (pieces, at) => {
   return { length: 2, piece: over<Of<'unknown'>>(first, second, { is: 'unknown', isTime: true }) }
 }
 
+/** 'Five hundred', 'a hundred and fifty grams'. */
+export const joinHundreds: Join = (pieces, at) => {
+  const [first, second, third, unit] = pieces.slice(at, at + 4)
+  if (first?.is !== 'number') return null
+  const isMany = Number.isInteger(first.n) && first.n > 0 && first.n < 100
+  if (second?.is === 'number' && isMany && (second.n === 100 || second.n === 1000) && !second.isDashed)
+    return { length: 2, piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n * second.n }) }
+  const isMore = second?.is === 'break' && second.how === 'and' && third?.is === 'number' && third.n < 100
+  return isMore && first.n >= 100 && first.n % 100 === 0 && unit?.is === 'unit'
+    ? { length: 3, piece: over<Of<'number'>>(first, third, { is: 'number', n: first.n + third.n }) }
+    : null
+}
+
 /** '2-3', 'two or three', 'once or twice', 'between two and three'. */
 export const joinNumbers: Join = (pieces, at) => {
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
@@ -49,6 +62,11 @@ export const joinNumbers: Join = (pieces, at) => {
 /** 'At least two', 'no more than once', 'twice at most', 'exactly one', 'max once'. */
 export const joinCounts: Join = (pieces, at) => {
   const first = pieces[at]
+  // 'For about ten people' is for ten.
+  const told = pieces[at + 1]
+  const eaters = pieces[at + 2]
+  if (isAbout(first) && told?.is === 'number' && eaters?.is === 'cue' && eaters.cue === 'of us')
+    return { length: 2, piece: { ...told, start: first?.start ?? told.start } }
   if (first?.is === 'compare') {
     const next = pastIdle(pieces, at + 1)
     const number = pieces[next]
@@ -82,6 +100,9 @@ export const joinRange: Join = (pieces, at) => {
   const { max } = high
   return min <= max ? { length: 3, piece: over<Of<'count'>>(first, third, { is: 'count', min, max }) } : null
 }
+
+const isAbout = (piece: Piece | undefined) =>
+  piece?.is === 'compare' && /^(?:about|around|roughly|some)$/.test(piece.word ?? '')
 
 const numberIn = (piece: Piece | undefined): number | null => {
   if (piece?.is === 'number') return piece.most ?? piece.n

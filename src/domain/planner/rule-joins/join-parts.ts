@@ -1,6 +1,6 @@
 /** Numbers, amounts, limits, people, meal times and dishes that stand together. */
 import { joinAmounts, joinLimits } from './join-amounts.ts'
-import { joinTimes, joinNumbers, joinCounts, joinRange } from './join-counts.ts'
+import { joinHundreds, joinTimes, joinNumbers, joinCounts, joinRange } from './join-counts.ts'
 import { joinPronoun, joinDishes } from './join-dishes.ts'
 import { joinMeals, joinPeople } from './join-people.ts'
 import { joinAll } from './joined.ts'
@@ -9,6 +9,7 @@ import type { Piece } from '../rule-words/piece.ts'
 /** All of it, in the order in which each step needs the one before. */
 export const joinParts = (pieces: readonly Piece[]): Piece[] =>
   [
+    joinHundreds,
     joinTimes,
     joinPronoun,
     joinNumbers,

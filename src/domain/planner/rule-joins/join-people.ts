@@ -34,6 +34,11 @@ export const joinPeople: Join = (pieces, at) => {
     !['break', 'filler', 'days', 'slot', 'maybe', undefined].includes(pieces[joint.next + 1]?.is) &&
     saidBefore(pieces, at)
   if (isOwnWish) return null
+  // 'Just me and Dave, the kids are away': what is behind the comma is of others.
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const isJust = pieces.slice(start, at).some(({ is }) => is === 'compare')
+  if (isJust && first.is === 'who' && isComma(pieces[at + 1]) && pieces[joint.next + 1]?.is === 'cue')
+    return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
   const isOther = pieces
     .slice(at + 1, joint.next)

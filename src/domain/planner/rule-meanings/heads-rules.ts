@@ -64,7 +64,10 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const before = memory.rules.at(-1)
   const isSameDay =
     before?.kind === 'heads' && before.when?.slots !== undefined && memory.days?.sort === 'one'
-  const lent = facts.clause.how === 'stop' || (facts.slots.length > 0 && !isSameDay) ? undefined : memory.days
+  // 'Steak on Saturday. Just me and Dave.': no sentence of its own, and of that day.
+  const isFragment = isOnlyWord(facts) && who !== undefined && memory.rules.at(-1)?.kind === 'have'
+  const isOfOwn = facts.clause.how === 'stop' && !isFragment
+  const lent = isOfOwn || (facts.slots.length > 0 && !isSameDay) ? undefined : memory.days
   const own = daysOf(facts, memory)
   // 'Biryani on Saturday evening, and there will be ten of us': at that meal.
   const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0
@@ -99,6 +102,8 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
         /total|all$|altogether|together/.test(piece.word ?? ''),
     )
   if (isSum) return null
+  // 'Soup and salad, both for lunch'.
+  if (number?.isBoth) return null
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   // 'Feeding three guests as well': so many more.
   const isMore = facts.clause.pieces.some(
@@ -116,7 +121,15 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
   // 'Toast on Sunday but only for Raj' is about the toast.
   if (facts.clause.how === 'but' && memory.rules.at(-1)?.kind === 'have') return null
-  const isAlone = (cues.has('we are') || isOnlyWord(facts)) && who !== undefined && !who.all
+  // 'The kids need feeding up' does not say who eats.
+  const { pieces } = facts.clause
+  const isBehind = pieces
+    .slice(
+      0,
+      pieces.findIndex((piece) => piece === who),
+    )
+    .some((piece) => piece.is === 'cue' && piece.cue === 'we are')
+  const isAlone = (isBehind || isOnlyWord(facts)) && who !== undefined && !who.all
   if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
     return [{ kind: 'heads', people: who.names.length, ...scopeOf(when, undefined) }]
   return null

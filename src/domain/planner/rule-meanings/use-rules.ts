@@ -61,7 +61,10 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'By Sunday night' is at any meal until then.
   const isByNight = by !== days && clause.pieces.some((piece) => piece.is === 'slot')
   const when = whenOf(by ?? daysOf(facts, memory), isByNight ? [] : facts.slots)
-  const n = amount?.n ?? number?.n
+  // 'A stir fry one night to use up the leeks': nights, and not leeks.
+  const counted = number && clause.pieces[clause.pieces.indexOf(number) + 1]
+  const isOfNights = counted?.is === 'slot' || counted?.is === 'meal' || counted?.is === 'unit'
+  const n = amount?.n ?? (isOfNights ? undefined : number?.n)
   const measure =
     n === undefined
       ? undefined

@@ -53,7 +53,7 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Fact
   !who &&
   !count &&
   !number &&
-  !days &&
+  (!days || days.sort === 'span') &&
   pieces[0]?.is === 'subject' &&
   pieces[0].word === 'im' &&
   dishes.length > 0 &&
@@ -76,6 +76,25 @@ const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }:
     before === days &&
     dish?.isQuality === false &&
     other === undefined &&
+    !isNot
+  )
+}
+
+/** 'We only eat red meat at weekends': none on other days, and on those there may be some. */
+const isOnlyEaten = ({ clause: { pieces }, isNot, dishes: [dish, other], days, number, count }: Facts) => {
+  const only = pieces.findIndex((piece) => piece.is === 'compare' && piece.word === 'only')
+  const ask = pieces[only + 1]
+  return (
+    only >= 0 &&
+    ask?.is === 'ask' &&
+    /^(?:eat|have|cook|make|do)$/.test(ask.word ?? '') &&
+    dish?.isQuality === false &&
+    dish.at === only + 2 &&
+    other === undefined &&
+    days !== undefined &&
+    pieces.indexOf(days) > dish.at &&
+    !number &&
+    !count &&
     !isNot
   )
 }
@@ -159,6 +178,7 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   // 'Not chicken every day' says neither none nor how many.
   if (facts.isNot && facts.isOftenEvery) return null
   if (facts.cues.has('except') && !facts.but) return null
+  if (isOnlyEaten(facts)) return made(noneElse(facts, memory, who))
   if (!isForNumber(facts))
     return made([
       ...dishRules(facts, memory, who),

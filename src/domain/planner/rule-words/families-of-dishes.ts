@@ -53,6 +53,14 @@ const doings =
 
 /** What is not wanted, or cannot be had. */
 export const dishes: readonly Family[] = [
+  family(
+    not,
+    'the last thing|the very last thing',
+    'i|we|anyone|anybody|he|she|they',
+    'need|needs|want|wants|fancy|fancies',
+    'is|tonight is|this week is|right now is',
+    '|another|more|yet another|yet more',
+  ),
   family(not, 'stop|quit|no need for|enough with', doings.map(([, ing = '']) => ing).join('|'), '|us'),
   family(
     not,
@@ -91,6 +99,11 @@ export const dishes: readonly Family[] = [
     'to see|to eat|to have|to hear of|to look at|to taste',
     '|any|any more|another',
   ),
+  family(
+    cued('cannot have'),
+    'has to|have to|needs to|need to|must|should|is to|are to|is going|are going|wants to',
+    'be off|stay off|keep off|come off|go off|off',
+  ),
   family(not, 'go|going|do|doing|well go|we will go|lets go|lets do', 'without', '|any'),
   family(
     not,
@@ -103,8 +116,8 @@ export const dishes: readonly Family[] = [
   ),
   family(
     ratherNot,
-    'id rather|wed rather|would rather|i would rather|we would rather|prefer it if',
-    'we|you',
+    'id rather|wed rather|would rather|i would rather|we would rather|prefer it if|id prefer|wed prefer|i would prefer|we would prefer|id prefer it if|wed prefer it if|id like it if',
+    'we|you|i',
     'didnt',
     haves,
   ),

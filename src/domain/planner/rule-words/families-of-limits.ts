@@ -87,6 +87,8 @@ export const limits: readonly Family[] = [
     than,
   ),
   family(most, 'nothing', than),
+  // 'Nothing that takes an hour': no more than that, and not none of an hour at most.
+  family(most, 'nothing|no dinner|no meal|no dish|no recipe', 'that|which|', 'takes|taking|costs|costing'),
   family(
     most,
     'cap|limit|keep|hold',

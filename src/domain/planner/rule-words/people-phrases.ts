@@ -1,8 +1,11 @@
 /** Words for people who have no name in the household. */
 export const others = `everyone else|everybody else|the rest of us|for the rest of us|for the others|the others|for everyone else|for everybody else|for me and my husband|the rest of the family|for the rest of the family|for the rest`
 
-/** Whoever was named before. */
-export const them = `em|him|her|them|he|she|hes|shes|theyre|for him|for her|for them|theyll|hell|shell`
+/** The one who was named before. */
+export const oneOf = `him|her|he|she|hes|shes|for him|for her|hell|shell`
+
+/** Those who were named before. */
+export const them = `em|them|theyre|for them|theyll`
 
 /** People who come to eat and have no name in the household: how many, and how they are called. */
 export const guests: readonly [string, number, string | null][] = [

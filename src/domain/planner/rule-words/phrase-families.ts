@@ -22,12 +22,29 @@ const corrections: readonly Family[] = [
     'it|that|this|all that|all of that|that one|that bit|the last one|the last bit|that last one|that last bit|what i said|what i just said',
   ),
   family(
-    () => ({ is: 'correction' }),
+    (word) => ({ is: 'correction', word }),
     'no sorry|sorry no|no wait|wait no|actually no|no actually|oh no|scrap that|scratch that|cancel that|strike that|or rather|on second thoughts|i mean|i meant|hang on|no hang on|correction|or actually|wait sorry|sorry wait|forget that|no not',
   ),
 ]
 
+/** What was to be and is no more: no wish is made of it. */
+const past: readonly Family[] = [
+  family(
+    () => ({ is: 'unknown' }),
+    'we were|they were|you were|was|i was|we was',
+    'going to|gonna|meant to|supposed to|planning to|planning on|about to|all set to',
+    '|have|do|make|cook|be|go',
+  ),
+  family(
+    () => ({ is: 'unknown' }),
+    'i had|we had|id|wed|had',
+    'planned|meant to|intended to|been going to|been planning to|been planning on',
+    '|to|on|have|to have|to do|to make|to cook',
+  ),
+]
+
 const families: readonly Family[] = [
+  ...past,
   ...away,
   ...kitchen,
   ...hosted,

@@ -5,7 +5,7 @@ import { cues } from './cue-phrases.ts'
 import { months, longMonths, slots, shortDays, NEXT_WEEK } from './day-phrases.ts'
 import { feastNames } from './feast-days.ts'
 import { amounts, times, numbers, compares, units } from './number-phrases.ts'
-import { others, them, guests } from './people-phrases.ts'
+import { others, oneOf, them, guests } from './people-phrases.ts'
 import type { Break, Cue, Meaning } from './piece.ts'
 import {
   breaks,
@@ -54,7 +54,8 @@ const mealOf = (text: string): { slots?: MealSlot[] } =>
 function fill(): void {
   add('for us', { is: 'who', names: [], others: true, isUs: true })
   add(others, { is: 'who', names: [], others: true })
-  add(them, { is: 'who', names: [], it: true })
+  add(oneOf, { is: 'who', names: [], it: true })
+  add(them, { is: 'who', names: [], it: true, isMany: true })
   for (const [texts, people, name] of guests)
     for (const text of list(texts))
       add(text, {
@@ -158,6 +159,7 @@ function fill(): void {
   for (const [way, texts] of Object.entries(compares)) add(texts, { is: 'compare', way: way as 'max' })
   for (const [unit, texts] of Object.entries(units)) add(texts, { is: 'unit', unit })
   for (const [text, n] of numbers) add(text, { is: 'number', n })
+  add('both', { is: 'number', n: 2, isBoth: true })
   add(request, { is: 'ask', isRequest: true })
   add(ask, { is: 'ask' })
   add(every, { is: 'every' })

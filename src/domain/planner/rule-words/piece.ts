@@ -5,7 +5,7 @@ import type { WeekdayName } from '../weekday-names.ts'
 
 /** What words of a sentence mean by themselves, before they are read together. */
 export type Meaning =
-  | { is: 'number'; n: number; most?: number; isBetween?: true }
+  | { is: 'number'; n: number; most?: number; isBetween?: true; isBoth?: true }
   | { is: 'unit'; unit: string }
   | { is: 'compare'; way: 'max' | 'min' | 'exact' | 'below' | 'above'; word?: string }
   /** `isNumber`: 'at most two', of what comes, where 'at most twice' is of what came. */
@@ -25,7 +25,16 @@ export type Meaning =
   | { is: 'feast'; feast: string }
   | { is: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
   | { is: 'meal'; isMany?: true; word?: string }
-  | { is: 'who'; names: readonly string[]; all?: true; others?: true; isUs?: true; it?: true; isOwner?: true }
+  | {
+      is: 'who'
+      names: readonly string[]
+      all?: true
+      others?: true
+      isUs?: true
+      it?: true
+      isMany?: true
+      isOwner?: true
+    }
   | { is: 'guest'; names: readonly string[]; people: number }
   | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
   | { is: 'limit'; what: DishLike; per?: 'day' | 'week' }
@@ -45,7 +54,7 @@ export type Meaning =
   | { is: 'subject'; word?: string }
   | { is: 'ask'; word?: string; isIt?: true; isRequest?: true; slots?: readonly MealSlot[] }
   /** 'No sorry', 'actually make it': what comes was meant. */
-  | { is: 'correction' }
+  | { is: 'correction'; word?: string }
   | { is: 'break'; how: Break }
   /** `isTime`: an hour of the day. */
   | { is: 'unknown'; word?: string; isTime?: true; isCapital?: true }

@@ -79,6 +79,11 @@ function longestAt(
   // 'Three plus' is at least three, 'fish plus pasta' is both.
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]
+  // 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it.
+  const next = words[at + 1]
+  const isSame = before?.is === 'cue' && before.cue === 'same'
+  if (first.key === 'as' && before && !isSame && next && isPerson(next, vocabulary))
+    return [1, { is: 'break', how: 'because' }]
   // 'Dave's parents' are no parents of this household.
   const parents = /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/
   if (before?.is === 'who' && before.isOwner === true && parents.test(first.key))
@@ -105,6 +110,8 @@ function longestAt(
     return [1, { is: 'filler', word: first.key }]
   return [1, { is: 'unknown', word: first.key, ...(first.isCapital && { isCapital: true }) }]
 }
+
+const isPerson = ({ key, stem }: Word, { people }: Vocabulary) => people.has(key) || people.has(stem)
 
 const titles =
   /^(?:uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|granddad|nana|nan|nanny|gran|mr|mrs|ms|miss|dr)$/

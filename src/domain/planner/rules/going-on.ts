@@ -21,7 +21,9 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
   // 'A roast at noon on Sunday, then nothing heavy that night'.
   const isThatNight = clause.pieces.some((piece) => piece.is === 'ask' && piece.word?.endsWith('that night'))
-  if (isThatNight && facts.slots.length === 0 && memory.slots.length > 0 && !memory.slots.includes('dinner'))
+  // 'The plumber is here on Tuesday afternoon, soup that night'.
+  const then = memory.reasonDays || memory.aheadDays ? memory.aheadSlots : memory.slots
+  if (isThatNight && facts.slots.length === 0 && then.length > 0 && !then.includes('dinner'))
     return { ...facts, slots: ['dinner'] }
   const other = notThatOne(facts, memory)
   if (other) return other
@@ -40,6 +42,16 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     return { ...facts, days: facts.days ?? memory.days, slots: memory.slots }
   // 'A roast on Sunday, but not lamb'.
   if (clause.how === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory))
+    return { ...facts, days: memory.days }
+  // 'Keep Monday meatless but add a salad': on that day.
+  const isAdded = clause.pieces.some((piece) => piece.is === 'ask' && piece.word === 'add')
+  if (
+    clause.how === 'but' &&
+    isAdded &&
+    !facts.isNot &&
+    isOnly(facts, 'thing') &&
+    memory.days?.sort === 'one'
+  )
     return { ...facts, days: memory.days }
   if (clause.how === 'stop' || clause.how === 'but') return facts
   const isTold = isBare(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))

@@ -9,7 +9,9 @@ import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countedWeekly } from '../rule-clauses/counted-weekly.ts'
 import { corrected } from '../rule-clauses/correct.ts'
+import { contradicts } from '../rule-doubts/contradicts.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
+import { isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { turnAround } from '../rule-joins/join-around.ts'
 import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
@@ -71,6 +73,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const unread: Clause[] = []
   /** Where the text of a clause ends of which the day at its end was understood. */
   const ends = new Map<Clause, number>()
+  const makers: Makers = new Map()
   let before: Clause | undefined
   let isDayOpen = false
   let isNotOpen = false
@@ -109,6 +112,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const isOfThatDay =
       isDayOpen &&
       facts.dishes.length > 0 &&
+      facts.slots.length === 0 &&
       (!facts.isNot || facts.dishes.every(({ isQuality }) => isQuality)) &&
       !facts.count &&
       !facts.number &&
@@ -122,7 +126,16 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       goesOnUnread ||
       isUnsure(facts, { clauses, index, before, unread }, memory)
     const untouched = { ...memory, rules: [...memory.rules] }
-    const isRead = away || (!isOpen && take(facts, memory, next))
+    let isTaken = away || (!isOpen && take(facts, memory, next))
+    const added = memory.rules.filter((rule) => !untouched.rules.includes(rule))
+    if (isTaken && isOfUnsaidDay(facts, added, clauses, sentence)) {
+      isTaken = false
+      Object.assign(memory, untouched)
+    }
+    const against = isTaken ? takeBackContradicted(untouched, memory, makers) : []
+    unread.push(...against.filter((one) => !unread.includes(one)))
+    const isRead = isTaken && against.length === 0
+    if (isRead) noteMakers(clause, untouched, memory, makers)
     if (!isRead) {
       const wasRead = run.map((one) => one.clause)
       const half = isCorrection(clause) ? wasRead.slice(-1) : halfRead(clause, wasRead)
@@ -139,7 +152,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     }
     if (isRead) {
       const { reason, reasonDays } = untouched
-      if (reason && reasonDays && !facts.days) ends.set(reason, endWithoutDay(reason))
+      const isOfMeal = reason && factsOf(reason).slots.every((slot) => context.slots.includes(slot))
+      if (reason && reasonDays && isOfMeal && !facts.days) ends.set(reason, endWithoutDay(reason))
       memory.unreadDays = undefined
       run.push({ clause, untouched })
       isDayOpen = false
@@ -155,9 +169,37 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   return { rules: withoutEchoes(memory.rules).slice(0, MOST_RULES), unread: texts }
 }
 
+/** The clauses that made each rule, or changed it. */
+type Makers = Map<PlanRule, readonly Clause[]>
+
+/** Notes which rules a clause has made or changed. */
+function noteMakers(clause: Clause, before: Memory, { rules }: Memory, makers: Makers): void {
+  for (const [at, rule] of rules.entries()) {
+    const old = before.rules[at]
+    if (!before.rules.includes(rule)) makers.set(rule, [...((old && makers.get(old)) ?? []), clause])
+  }
+}
+
+/**
+ * 'Fish on Tuesday. No fish at all': two wishes that cannot both hold are taken back, since which
+ * of them was meant nobody can say. The clauses of the first are said back with the second.
+ */
+function takeBackContradicted(before: Memory, memory: Memory, makers: Makers): readonly Clause[] {
+  const added = memory.rules.filter((rule) => !before.rules.includes(rule))
+  const against = before.rules.filter(
+    (rule) => memory.rules.includes(rule) && added.some((one) => contradicts(one, rule)),
+  )
+  if (against.length > 0)
+    Object.assign(memory, before, { rules: before.rules.filter((rule) => !against.includes(rule)) })
+  return against.flatMap((rule) => makers.get(rule) ?? [])
+}
+
 /** 'Suya, I keep dreaming of suya, Friday night suya': once, on that day. */
 const withoutEchoes = (rules: readonly PlanRule[]) =>
   rules.filter((rule, at) => {
+    // 'A pie? Been dreaming of pie': said twice.
+    const isSame = (other: PlanRule) => JSON.stringify(other) === JSON.stringify(rule)
+    if (rule.kind !== 'guest' && rules.slice(0, at).some(isSame)) return false
     if (rule.kind !== 'have' || rule.when || rule.count === 'every') return true
     const isOnce = rule.count.min === 1 && rule.count.max === undefined
     const isSaidAgain = (other: PlanRule) =>
@@ -194,7 +236,16 @@ function whyOnDay(facts: Facts, memory: Memory): Facts {
   const { clause, cues, guest, who, dishes, hasUnknown } = facts
   const days = facts.days ?? memory.days
   const isOfPeople = (guest && cues.has('guest')) ?? (who && who.names.length > 0 && cues.has('away'))
-  if (clause.how !== 'because' || !isOfPeople || hasUnknown || dishes.length > 0 || days?.sort !== 'one')
+  // 'Enough for twelve as the cousins are here': they are among the twelve.
+  const isCounted = memory.rules.at(-1)?.kind === 'heads' && guest !== undefined
+  if (
+    clause.how !== 'because' ||
+    isCounted ||
+    !isOfPeople ||
+    hasUnknown ||
+    dishes.length > 0 ||
+    days?.sort !== 'one'
+  )
     return facts
   return { ...facts, days, clause: { ...clause, how: 'comma' } }
 }

@@ -1,0 +1,37 @@
+/** Rules of one sentence that cannot hold together: one of them was not meant so. */
+import type { PlanRule } from '../plan-rule.ts'
+
+type Have = Extract<PlanRule, { kind: 'have' }>
+
+const isAlike = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+const least = ({ count }: Have) => (count === 'every' ? 1 : (count.min ?? 0))
+const most = ({ count }: Have) => (count === 'every' ? Infinity : (count.max ?? Infinity))
+
+/** 'Fish on Friday' and 'no fish': what is asked for on a day is nowhere to be. */
+const isDenied = (wanted: Have, denied: Have) =>
+  isAlike(wanted.what, denied.what) &&
+  (denied.who === undefined || isAlike(wanted.who, denied.who)) &&
+  (denied.when === undefined || isAlike(wanted.when, denied.when)) &&
+  least(wanted) > most(denied)
+
+/** 'Eight of us on Sunday' and 'six of us on Sunday'. */
+const isOtherNumber = (one: PlanRule, other: PlanRule) =>
+  one.kind === 'heads' &&
+  other.kind === 'heads' &&
+  isAlike(one.when, other.when) &&
+  one.people !== other.people
+
+/** Whether both cannot hold, whatever is planned. */
+export function contradicts(one: PlanRule, other: PlanRule): boolean {
+  if (isOtherNumber(one, other)) return true
+  if (
+    one.kind !== 'have' ||
+    other.kind !== 'have' ||
+    one.strength === 'prefer' ||
+    other.strength === 'prefer'
+  )
+    return false
+  return isDenied(one, other) || isDenied(other, one)
+}
