@@ -9,6 +9,7 @@ type Days = NonNullable<Facts['days']>
 /** A reason names the days of what follows from it; what is fine names those that it spares. */
 export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): void {
   memory.isNot = false
+  memory.isBare = false
   memory.aheadDays = undefined
   // 'Kit's friend Omar on Friday, he's halal': not Kit.
   const isOfStranger = facts.guest !== undefined || facts.clause.pieces.some(isStranger)

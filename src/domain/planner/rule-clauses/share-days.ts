@@ -110,6 +110,8 @@ export function shareDays(
     clause.how === 'but' && !isNot && memory.isQuality && dishes.every(({ isQuality }) => isQuality)
   if (
     (clause.how !== 'and' && !isBoth) ||
+    // 'Fish at some point, and could we have a roast on Sunday': a wish of its own.
+    clause.pieces.some((piece) => piece.is === 'ask' && piece.isRequest === true) ||
     (!days && slots.length === 0) ||
     dishes.length === 0 ||
     count ||

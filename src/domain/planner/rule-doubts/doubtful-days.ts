@@ -147,6 +147,28 @@ const isNoOnly = ({ clause: { pieces } }: Facts) =>
     return piece.is === 'not' && isWord(piece, /^(?:no|not|isnt|arent)$/) && isWord(next, /^(?:just|only)$/)
   })
 
+/** 'Gran joins us for that one', 'make that night veggie': which, where no day is known. */
+const isOfThatOne = ({ clause: { pieces }, days }: Facts, memory: Memory) =>
+  !days &&
+  !memory.days &&
+  !memory.reasonDays &&
+  pieces.some((piece, at) => {
+    const [next, beyond] = pieces.slice(at + 1)
+    const isOne = beyond?.is === 'number' || beyond?.is === 'meal'
+    return (
+      (isWord(piece, /^for$/) && isWord(next, /^(?:that|this)$/) && isOne) ||
+      (isWord(piece, /^make that$/) && next?.is === 'slot' && next.isNight === true)
+    )
+  })
+
+/** 'Fish on one of the Fridays': on which of them is left open. */
+const isOneOfDays = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const [of, the, day] = pieces.slice(at + 1)
+    const named = isWord(the, /^(?:the|these|those)$/) ? day : the
+    return piece.is === 'number' && isWord(of, /^of$/) && named?.is === 'days'
+  })
+
 /** Doubts of days and meals: on which of them a wish is meant. */
 export const doubtsOfDays: readonly Doubt[] = [
   isOneWeek,
@@ -165,4 +187,6 @@ export const doubtsOfDays: readonly Doubt[] = [
   isNothingSo,
   isOnNoOther,
   isNoOnly,
+  isOfThatOne,
+  isOneOfDays,
 ]

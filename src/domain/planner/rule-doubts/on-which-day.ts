@@ -2,10 +2,14 @@
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
+import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import type { Piece } from '../rule-words/piece.ts'
 
 /** From so many words on, a sentence is one that is told: days are named once and go on. */
 const LONG = 15
+
+/** From so many words on, one has no end that anybody marked. */
+const ENDLESS = 30
 
 const ofOneDay: ReadonlySet<PlanRule['kind']> = new Set(['heads', 'guest', 'away', 'skip'])
 
@@ -21,17 +25,30 @@ const isOfSomeDay = (rule: PlanRule) =>
       rule.count.max === undefined))
 
 /** 'At some point', 'all week', 'once': that any day will do, or all. */
-const isAnyDay = ({ clause: { pieces }, isEvery, cues, count, number, dishes }: Facts) =>
-  isEvery ||
-  cues.has('total') ||
-  (dishes.length > 0 && (count !== undefined || number !== undefined)) ||
-  pieces.some(isAnyTime)
+const isAnyDay = (facts: Facts) => {
+  const { clause, isEvery, cues, count, number, dishes } = facts
+  const isCounted =
+    dishes.length > 0 && (count !== undefined || (number !== undefined && !isForNumber(facts)))
+  return isEvery || cues.has('total') || isCounted || clause.pieces.some(isAnyTime)
+}
 
 const isAnyTime = (piece: Piece) =>
   'word' in piece &&
   /^(?:(?:at some|some|at any) (?:point|time|stage)|somewhere|sometime|this week|the week|next week)$/.test(
     piece.word ?? '',
   )
+
+/** The clauses from one full stop to the next around a place, and how many words they are. */
+function toldIn(clauses: readonly Clause[], at: number, sentence: string) {
+  const from = Math.max(
+    0,
+    clauses.slice(0, at + 1).findLastIndex(({ how }) => how === 'stop'),
+  )
+  const after = clauses.slice(at + 1).findIndex(({ how }) => how === 'stop')
+  const [first, last] = [clauses[from], after < 0 ? clauses.at(-1) : clauses[at + after]]
+  const words = first && last ? sentence.slice(first.start, last.end).split(/\s+/).length : 0
+  return { before: clauses.slice(from, at), words }
+}
 
 /**
  * Whether a clause of a sentence that is told at length asks for something on one day and leaves
@@ -43,12 +60,22 @@ export function isOfUnsaidDay(
   clauses: readonly Clause[],
   sentence: string,
 ): boolean {
-  const at = clauses.indexOf(facts.clause)
-  const from = clauses.slice(0, at + 1).findLastIndex(({ how }) => how === 'stop')
-  const first = clauses[from]
-  const after = clauses.slice(at + 1).findIndex(({ how }) => how === 'stop')
-  const last = after < 0 ? clauses.at(-1) : clauses[at + after]
-  if (!first || !last || !rules.some(isOfSomeDay) || isAnyDay(facts)) return false
-  const words = sentence.slice(first.start, last.end).split(/\s+/)
-  return words.length >= LONG && clauses.slice(from, at).some((one) => factsOf(one).days !== undefined)
+  if (!rules.some(isOfSomeDay) || isAnyDay(facts)) return false
+  const { before, words } = toldIn(clauses, clauses.indexOf(facts.clause), sentence)
+  return words >= LONG && before.some((one) => factsOf(one).days !== undefined)
+}
+
+/**
+ * Whether a clause goes on, in a sentence without an end, from one that was not understood: where
+ * the two part is then a guess, and so are its day and its people.
+ */
+export function isBehindLost(
+  { clause }: Facts,
+  clauses: readonly Clause[],
+  unread: readonly Clause[],
+  sentence: string,
+): boolean {
+  const { before, words } = toldIn(clauses, clauses.indexOf(clause), sentence)
+  const last = before.at(-1)
+  return words >= ENDLESS && last !== undefined && last === unread.at(-1)
 }

@@ -11,7 +11,7 @@ import { countedWeekly } from '../rule-clauses/counted-weekly.ts'
 import { corrected } from '../rule-clauses/correct.ts'
 import { contradicts } from '../rule-doubts/contradicts.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
-import { isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
+import { isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { turnAround } from '../rule-joins/join-around.ts'
 import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
@@ -128,7 +128,9 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const untouched = { ...memory, rules: [...memory.rules] }
     let isTaken = away || (!isOpen && take(facts, memory, next))
     const added = memory.rules.filter((rule) => !untouched.rules.includes(rule))
-    if (isTaken && isOfUnsaidDay(facts, added, clauses, sentence)) {
+    const isLost =
+      isOfUnsaidDay(facts, added, clauses, sentence) || isBehindLost(facts, clauses, unread, sentence)
+    if (isTaken && isLost) {
       isTaken = false
       Object.assign(memory, untouched)
     }

@@ -131,6 +131,27 @@ describe('planner 83: a wish told at length is of a day that it names', () => {
     expect(read(long).rules).not.toContainEqual(have({ recipe: 'Lasagne' }, once))
   })
 
+  it.each(['fish and chips on one of the Fridays', 'make that night veggie'])(
+    'says back whole what leaves its day open: %s',
+    (sentence) => {
+      expect(read(sentence).rules).toEqual([])
+    },
+  )
+
+  it('lends no day to a wish before one that is asked for by itself', () => {
+    expect(read('fish at some point, and could we have the roast chicken on Sunday').rules).toEqual([
+      have('fish', once),
+      have({ recipe: 'Roast chicken' }, once, on('sunday')),
+    ])
+  })
+
+  it('makes no wish of what goes on from something that was not understood, without an end', () => {
+    const unknown = 'the gutters are leaking all over the garden wall and the gate is hanging off again'
+    const long = `${unknown} and Ben ripped his trousers climbing up there with the ladder of the neighbours, quick dinners on Monday`
+    expect(read(long).rules).toEqual([])
+    expect(read('the gutters are leaking, quick dinners on Monday').rules).toHaveLength(1)
+  })
+
   it('keeps what may be had on any day, and a short list', () => {
     const any =
       'on Monday Ben has football till late and the kids are tired by then so at some point a curry would be good'
