@@ -25,6 +25,8 @@ export interface Features {
   aboveBudget: Int32Array
   /** By recipe, then family member: what it adds to that person's share. */
   pleases: Int32Array
+  /** By recipe: the most that its vegetables, likings and money can save. */
+  saves: Int32Array
   family: number
   cuisines: number
   proteins: number
@@ -57,7 +59,13 @@ export function layOut({ recipes, slots, request, family }: Problem): Features {
   const aboveBudget = Int32Array.from(recipes, ({ cost }) =>
     thousandths(weights.weekAboveBudget * (cost - request.budget)),
   )
+  const saves = Int32Array.from(recipes, ({ vegetables }, recipe) => {
+    const own = pleases.subarray(recipe * family.length, (recipe + 1) * family.length)
+    const money = Math.max(0, -aboveBudget[recipe]!)
+    return thousandths(weights.vegetable) * new Set(vegetables).size + Math.max(0, ...own) + money
+  })
   return {
+    saves,
     day: Int32Array.from(slots, ({ day }) => day),
     week: Int32Array.from(slots, ({ week }) => week),
     isMain: Uint8Array.from(slots, ({ meal }) => (isMainMeal(meal) ? 1 : 0)),

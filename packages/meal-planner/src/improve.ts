@@ -28,16 +28,17 @@ export const mayStand = (ledger: Ledger, slot: number, recipe: number): boolean 
 export function bestFor(ledger: Ledger, slot: number, looks: Looks, skips?: () => boolean): number {
   if (ledger.problem.request.days <= SHORT_DAYS) return cheapestFirst(ledger, slot, looks, skips)
   const { recipes, floors, costs } = ledger.inOrder(slot)
-  const byRules = ledger.emptyCost + (ledger.rules?.mostSaved(slot) ?? 0)
+  const byFilling = ledger.emptyCost + (ledger.rules?.mostSaved(slot) ?? 0)
   const saved = ledger.mostSaved(slot)
+  ledger.lookAt(slot)
   let best = -1
   let least = 0
   let taken = 0
   for (let at = 0; at < recipes.length; at++) {
-    if (floors[at]! - byRules >= least) break
-    if (costs[at]! - byRules - saved >= least || skips?.() === true) continue
+    if (floors[at]! - byFilling >= least) break
+    if (costs[at]! - byFilling - saved >= least || skips?.() === true) continue
     taken++
-    const change = ledger.probe(slot, recipes[at]!, least, saved)
+    const change = ledger.look(recipes[at]!, least)
     if (change < least) {
       least = change
       best = recipes[at]!
@@ -54,13 +55,14 @@ export function bestFor(ledger: Ledger, slot: number, looks: Looks, skips?: () =
 function cheapestFirst(ledger: Ledger, slot: number, looks: Looks, skips?: () => boolean): number {
   const { recipes, costs } = ledger.problem.slots[slot]!.menu
   const saved = ledger.emptyCost + ledger.mostSaved(slot) + (ledger.rules?.mostSaved(slot) ?? 0)
+  ledger.lookAt(slot)
   let best = -1
   let least = 0
   let at = 0
   for (; at < recipes.length; at++) {
     if (costs[at]! - saved >= least) break
     if (skips?.() === true) continue
-    const change = ledger.probe(slot, recipes[at]!)
+    const change = ledger.look(recipes[at]!, least)
     if (change < least) {
       least = change
       best = recipes[at]!

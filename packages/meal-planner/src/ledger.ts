@@ -23,6 +23,24 @@ export interface Order {
   costs: Int32Array
 }
 
+/** What all recipes meet in the slot that is looked at. */
+interface View {
+  slot: number
+  day: number
+  costOf: Int32Array
+  /** A dish that was had lately costs more. */
+  isAnew: boolean
+  /** Of its week. */
+  money: number
+  firstVegetable: number
+  firstPerishable: number
+  /** The most that rules can save. */
+  byRules: number
+  /** What one more main meal of each cuisine or protein weighs; the first place is for none. */
+  ofCuisine: Int32Array
+  ofProtein: Int32Array
+}
+
 /**
  * A plan under work and its whole cost in thousandths of a point, kept up to date as single slots
  * change. Indexes stay inside their lists by construction, hence the exclamation marks; `auditPlan`
@@ -48,6 +66,7 @@ export class Ledger {
   private readonly pleased: Int32Array
   private fairness = 0
   private readonly orders = new Map<Menu, Order>()
+  private readonly view: View
   /** Rules over several meals; null where there are none. */
   readonly rules: RuleBook | null
 
@@ -64,6 +83,18 @@ export class Ledger {
     this.perishableCount = new Int16Array(weeks * features.perishables)
     this.weekMoney = new Int32Array(weeks)
     this.pleased = new Int32Array(features.family)
+    this.view = {
+      slot: 0,
+      day: 0,
+      costOf: new Int32Array(0),
+      isAnew: true,
+      money: 0,
+      firstVegetable: 0,
+      firstPerishable: 0,
+      byRules: 0,
+      ofCuisine: new Int32Array(features.cuisines + 1),
+      ofProtein: new Int32Array(features.proteins + 1),
+    }
     this.total = EMPTY * slots.length
     for (const { day, meal, recipe } of standing)
       this.total += this.count(recipe, weekOf(request, day), isMainMeal(meal), 1)
@@ -175,53 +206,79 @@ export class Ledger {
     return change
   }
 
-  /**
-   * How the total would change if this empty slot took the recipe; nothing is changed. Where that
-   * is surely `limit` or more, any number from there on may be answered: `saved` is the most that
-   * vegetables, likings and money can save there.
-   */
-  probe(slot: number, recipe: number, limit = Infinity, saved = 0): number {
-    const { features } = this
+  /** How the total would change if this empty slot took the recipe; nothing is changed. */
+  probe(slot: number, recipe: number): number {
+    this.lookAt(slot)
+    return this.look(recipe, Infinity)
+  }
+
+  /** Makes ready to look at recipes for an empty slot, as the rest stands. */
+  lookAt(slot: number): void {
+    const { features, view } = this
+    const { menu, mayRepeat } = this.problem.slots[slot]!
     const day = features.day[slot]!
     const week = features.week[slot]!
-    const { menu, mayRepeat } = this.problem.slots[slot]!
-    let change = menu.costOf[recipe]! - EMPTY
-    if (!mayRepeat) change += this.repeats.costOf(recipe, day)
-    if (this.rules) change += this.rules.probe(slot, recipe)
-    if (change - saved >= limit) return change - saved
-    if (features.isMain[slot] === 1) {
-      const freely = this.problem.freely[week]!
-      const cuisine = features.cuisine[recipe]!
-      if (cuisine >= 0)
-        change += CONCENTRATION * above(this.cuisineCount[week * features.cuisines + cuisine]! - freely + 1)
-      const protein = features.protein[recipe]!
-      if (protein >= 0) {
-        change += CONCENTRATION * above(this.proteinCount[week * features.proteins + protein]! - freely + 1)
-        const place = (day + 2) * features.proteins + protein
-        const today = this.dayProtein[place]!
-        if (this.dayProtein[place - features.proteins]! + today > 0) change += ADJACENT
-        if (this.dayProtein[place + features.proteins]! + today > 0) change += ADJACENT
-      }
+    view.slot = slot
+    view.day = day
+    view.costOf = menu.costOf
+    view.isAnew = !mayRepeat
+    view.money = this.weekMoney[week]!
+    view.firstVegetable = week * features.vegetables
+    view.firstPerishable = week * features.perishables
+    view.byRules = this.rules?.mostSaved(slot) ?? 0
+    if (features.isMain[slot] !== 1) {
+      view.ofCuisine.fill(0)
+      view.ofProtein.fill(0)
+      return
     }
-    if (change - saved >= limit) return change - saved
+    const beyond = 1 - this.problem.freely[week]!
+    for (let cuisine = 0, from = week * features.cuisines; cuisine < features.cuisines; cuisine++)
+      view.ofCuisine[cuisine + 1] = CONCENTRATION * above(this.cuisineCount[from + cuisine]! + beyond)
+    const { proteins } = features
+    for (let protein = 0, from = week * proteins; protein < proteins; protein++) {
+      const place = (day + 2) * proteins + protein
+      const today = this.dayProtein[place]!
+      let change = CONCENTRATION * above(this.proteinCount[from + protein]! + beyond)
+      if (this.dayProtein[place - proteins]! + today > 0) change += ADJACENT
+      if (this.dayProtein[place + proteins]! + today > 0) change += ADJACENT
+      view.ofProtein[protein + 1] = change
+    }
+  }
+
+  /**
+   * How the total would change if the slot that is looked at took the recipe. Where that is surely
+   * `limit` or more, any number from there on may be answered.
+   */
+  look(recipe: number, limit: number): number {
+    const { features, view } = this
+    let change =
+      view.costOf[recipe]! -
+      EMPTY +
+      view.ofCuisine[features.cuisine[recipe]! + 1]! +
+      view.ofProtein[features.protein[recipe]! + 1]!
+    const floor = change - features.saves[recipe]! - view.byRules
+    if (floor >= limit) return floor
+    if (view.isAnew) change += this.repeats.costOf(recipe, view.day)
     const { foods, foodsAt } = features
     const middle = foodsAt[2 * recipe + 1]!
     const end = foodsAt[2 * recipe + 2]!
     let at = foodsAt[2 * recipe]!
     for (; at < middle; at++)
-      if (this.vegetableCount[week * features.vegetables + foods[at]!] === 0) change -= VEGETABLE
+      if (this.vegetableCount[view.firstVegetable + foods[at]!] === 0) change -= VEGETABLE
     for (; at < end; at++)
-      if (this.perishableCount[week * features.perishables + foods[at]!] === 0) change += PERISHABLE
-    const money = this.weekMoney[week]!
-    change += above(money + features.aboveBudget[recipe]!) - above(money)
+      if (this.perishableCount[view.firstPerishable + foods[at]!] === 0) change += PERISHABLE
+    change += above(view.money + features.aboveBudget[recipe]!) - above(view.money)
     const { family } = features
-    if (family === 0) return change
-    let least = Infinity
-    for (let person = 0, from = recipe * family; person < family; person++) {
-      const sum = this.pleased[person]! + features.pleases[from + person]!
-      if (sum < least) least = sum
+    if (family > 0) {
+      let least = Infinity
+      for (let person = 0, from = recipe * family; person < family; person++) {
+        const sum = this.pleased[person]! + features.pleases[from + person]!
+        if (sum < least) least = sum
+      }
+      change -= least + this.fairness
     }
-    return change - least - this.fairness
+    if (this.rules === null || change - view.byRules >= limit) return change - view.byRules
+    return change + this.rules.probe(view.slot, recipe)
   }
 
   /** The recipes of a slot, those that could save the most first, with the least each can cost. */
@@ -230,14 +287,8 @@ export class Ledger {
     const known = this.orders.get(menu)
     if (known) return known
     const { features } = this
-    const { family, foodsAt, pleases } = features
     const floors = new Map(
-      [...menu.recipes].map((recipe) => {
-        const vegetables = foodsAt[2 * recipe + 1]! - foodsAt[2 * recipe]!
-        const pleasing = Math.max(0, ...pleases.subarray(recipe * family, (recipe + 1) * family))
-        const saving = above(-features.aboveBudget[recipe]!)
-        return [recipe, menu.costOf[recipe]! - VEGETABLE * vegetables - pleasing - saving]
-      }),
+      [...menu.recipes].map((recipe) => [recipe, menu.costOf[recipe]! - features.saves[recipe]!]),
     )
     const recipes = menu.recipes.toSorted((a, b) => floors.get(a)! - floors.get(b)! || a - b)
     const order = {

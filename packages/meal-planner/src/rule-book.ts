@@ -21,6 +21,15 @@ interface EachTouch {
   max: number
   points: number
   isTaste: boolean
+  /** What one more of each class weighs, of every slot that the rule touches. */
+  weights: Int32Array[]
+}
+
+/** The sums of all rules that judge the recipes of a slot by the same list. */
+interface Weights {
+  of: Int32Array
+  /** By class: what one more of it weighs. */
+  weights: Int32Array
 }
 
 /**
@@ -38,6 +47,8 @@ export class RuleBook {
   private readonly counts: readonly Int32Array[]
   /** By slot: the rules that let no class come too often, which are the most and the simplest. */
   private readonly eachTouches: readonly (readonly EachTouch[])[]
+  /** The same by slot and list, which is what a search asks for most. */
+  private readonly eachWeights: readonly (readonly Weights[])[]
   private readonly packs: readonly PackBook[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
@@ -49,6 +60,7 @@ export class RuleBook {
     this.counts = rules.map((rule) => countsOf(rule))
     const touches = slots.map((): Touch[] => [])
     const eachTouches = slots.map((): EachTouch[] => [])
+    const eachWeights = slots.map(() => new Map<Int32Array, Weights>())
     const codes = new Map<readonly number[], Int32Array>()
     for (const [rule, said] of rules.entries()) {
       if (said.kind === 'packs') continue
@@ -57,8 +69,17 @@ export class RuleBook {
         const of = codes.get(said.classOf) ?? Int32Array.from(said.classOf)
         codes.set(said.classOf, of)
         const { max, isTaste = false } = said
-        const touch = { of, counts: this.counts[rule]!, max, points: this.points[rule]!, isTaste }
-        for (const slot of said.slots) eachTouches[slot]?.push(touch)
+        const counts = this.counts[rule]!
+        const classes = of.reduce((most, one) => Math.max(most, one + 1), counts.length)
+        const touch: EachTouch = { of, counts, max, points: this.points[rule]!, isTaste, weights: [] }
+        for (const slot of said.slots) {
+          const known = eachWeights[slot]
+          if (known === undefined) continue
+          if (!known.has(of)) known.set(of, { of, weights: new Int32Array(classes) })
+          touch.weights.push(known.get(of)!.weights)
+          eachTouches[slot]?.push(touch)
+        }
+        for (const [one, count] of counts.entries()) if (count >= max) weighMore(touch, one, 1)
         continue
       }
       const parts = said.kind === 'sum' ? said.parts : [{ slots: said.slots, worth: said.classOf }]
@@ -80,6 +101,7 @@ export class RuleBook {
     }
     this.touches = touches
     this.eachTouches = eachTouches
+    this.eachWeights = eachWeights.map((lists) => [...lists.values()])
     this.total = rules.reduce((sum, rule, index) => sum + this.points[index]! * unitsBroken(rule, []), 0)
   }
 
@@ -100,7 +122,11 @@ export class RuleBook {
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
-    let change = this.tooOften(slot, recipe, false)
+    let change = 0
+    for (const { of, weights } of this.eachWeights[slot]!) {
+      const one = of[recipe]!
+      if (one >= 0) change += weights[one]!
+    }
     for (const touch of this.touches[slot]!) change += this.step(touch, recipe, 1)
     for (const book of this.packs) change += book.probe(slot, recipe)
     return change
@@ -108,30 +134,27 @@ export class RuleBook {
 
   /** The same of rules that somebody asked for. */
   probeAsked(slot: number, recipe: number): number {
-    let change = this.tooOften(slot, recipe, true)
+    let change = 0
+    for (const { of, counts, max, points, isTaste } of this.eachTouches[slot]!) {
+      const one = of[recipe]!
+      if (!isTaste && one >= 0 && counts[one]! >= max) change += points
+    }
     for (const touch of this.touches[slot]!)
       if (this.rules[touch.rule]!.isTaste !== true) change += this.step(touch, recipe, 1)
     for (const book of this.packs) if (!book.isTaste) change += book.probe(slot, recipe)
     return change
   }
 
-  /** What one more of its classes weighs where they come too often. */
-  private tooOften(slot: number, recipe: number, isAskedOnly: boolean): number {
-    let change = 0
-    for (const { of, counts, max, points, isTaste } of this.eachTouches[slot]!) {
-      const one = of[recipe]!
-      if (one >= 0 && counts[one]! >= max && !(isAskedOnly && isTaste)) change += points
-    }
-    return change
-  }
-
   /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
     let change = 0
-    for (const { of, counts, max, points } of this.eachTouches[slot]!) {
-      const one = of[recipe]!
+    for (const touch of this.eachTouches[slot]!) {
+      const { counts, max } = touch
+      const one = touch.of[recipe]!
       if (one < 0) continue
-      if (counts[one]! >= (sign > 0 ? max : max + 1)) change += sign * points
+      const more = counts[one]! + (sign > 0 ? 1 : 0)
+      if (more > max) change += sign * touch.points
+      else if (more === max) weighMore(touch, one, sign)
       counts[one]! += sign
     }
     for (const touch of this.touches[slot]!) {
@@ -166,6 +189,11 @@ export class RuleBook {
     for (const book of this.packs) saved += book.mostSaved(slot)
     return saved
   }
+}
+
+/** From now on (or no more) one more of a class is too often by a rule, in all of its slots. */
+function weighMore({ weights, points }: EachTouch, one: number, sign: 1 | -1): void {
+  for (const weight of weights) weight[one]! += sign * points
 }
 
 function firstValue(rule: PlannerRule): number {
