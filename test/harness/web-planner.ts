@@ -51,7 +51,7 @@ export const meal = (
   nth: 0,
   recipeId: 7,
   title: 'Tomato soup',
-  why: ['adds tomatoes to the week', '35 min, within 60'],
+  why: ['adds tomatoes to the week', 'ready in 35 min'],
   runnerUp: { recipeId: 8, title: 'Bean stew', behind: 1.5 },
   offered: 2,
   excluded: ['1 recipe left out for Tom: contains nuts'],

@@ -91,7 +91,7 @@ describe('every meal says why', () => {
   })
   it('a repeat says how near it is', () => {
     const { reasons } = plan({ fixed: [{ day: -3, meal: 2, recipe: 0 }] }, [dish('Stew')])
-    expect(reasons[0]?.why[0]).toBe('it’s on again within 3 days')
+    expect(reasons[0]?.why[0]).toBe('3 days since you last had it')
   })
   it('an empty slot says why it is empty', () => {
     const { reasons, plan: chosen } = plan({}, [dish('Pie', { contains: [1] })])

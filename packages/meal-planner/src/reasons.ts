@@ -64,23 +64,30 @@ interface Choice {
  */
 function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
   const reasons: Reason[] = []
-  const had = new Set(company.week.flatMap((meal) => meal.recipe.vegetables))
-  const fresh = recipe.vegetables.filter((group) => !had.has(group))
-  if (fresh.length > 0)
-    reasons.push({
-      text: `the week’s only ${sayCodes(fresh, words.vegetables, 'vegetable group')}`,
-      points: weights.vegetable * fresh.length,
-    })
+  const had = new Set(
+    company.week.flatMap((meal) => [...meal.recipe.vegetables, ...(meal.recipe.holds?.vegetables ?? [])]),
+  )
+  const fresh = recipe.vegetables.flatMap((group, index) =>
+    had.has(group) ? [] : [{ group, word: recipe.vegetableWords?.[index] }],
+  )
+  if (fresh.length > 0) {
+    const groups = fresh.map(({ group }) => group)
+    const named = fresh.flatMap(({ word }) => word ?? [])
+    const isNamed = named.length === fresh.length
+    const said = isNamed ? sayList(named) : sayCodes(groups, words.vegetables, 'vegetable group')
+    reasons.push({ text: `the week’s only ${said}`, points: weights.vegetable * fresh.length })
+  }
   const sharesWith = (food: number) =>
     company.week.find((meal) => meal.chosen !== chosen && meal.recipe.perishables.includes(food))?.recipe
       .title
   const used = recipe.perishables.filter((food) => sharesWith(food) !== undefined)
   const titles = [...new Set(used.flatMap((food) => sharesWith(food) ?? []))]
+  const shares = titles.map((title) => {
+    const foods = used.filter((food) => sharesWith(food) === title)
+    return `${sayCodes(foods, words.perishables, 'fresh food')} with ${title}`
+  })
   if (used.length > 0)
-    reasons.push({
-      text: `shares ${sayCodes(used, words.perishables, 'fresh food')} with ${sayList(titles)}`,
-      points: weights.perishable * used.length,
-    })
+    reasons.push({ text: `shares ${sayList(shares)}`, points: weights.perishable * used.length })
   return reasons
 }
 
@@ -118,18 +125,21 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
 function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
   if (slot.meal === SIDE) return []
   if (slot.mayRepeat) return [{ text: 'repeats are fine here, as you asked', points: TOLD.notLately }]
-  const gap = Math.min(...company.daysOf(chosen).map((day) => Math.abs(day - slot.day)))
+  const days = company.daysOf(chosen)
+  const gap = Math.min(...days.map((day) => Math.abs(day - slot.day)))
+  const said = days.includes(slot.day - gap)
+    ? `${sayCount(gap, 'day')} since you last had it`
+    : `it’s on again ${sayCount(gap, 'day')} later`
   const { least, wished } = problem.request.repeatAfter
   if (gap < Math.max(wished, least))
     return [
       {
-        text: `it’s on again within ${sayCount(gap, 'day')}`,
+        text: said,
         points: -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
       },
     ]
   if (!Number.isFinite(gap)) return [{ text: 'you haven’t had it lately', points: TOLD.notLately }]
-  // Served on the last of so many days it is served within them.
-  return gap > 1 ? [{ text: `no repeat within ${sayCount(gap - 1, 'day')}`, points: TOLD.notLately }] : []
+  return gap > 1 ? [{ text: said, points: TOLD.notLately }] : []
 }
 
 /** Whether it fits the time there is, and the meal time. */
@@ -143,7 +153,7 @@ function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
       points: -weights.overTime - Math.min(OVER_TIME.heaviest, over),
     })
   else if (recipe.isTimeGuessed !== true)
-    reasons.push({ text: `${recipe.minutes} min, within ${limit}`, points: TOLD.inTime })
+    reasons.push({ text: `ready in ${recipe.minutes} min`, points: TOLD.inTime })
   if (fitOf(recipe, slot.meal) === 'stand-in')
     reasons.push({
       text: `not a ${mealWords[slot.meal] ?? 'meal'} recipe, but it works as one`,
@@ -152,15 +162,18 @@ function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
   return reasons
 }
 
-/** Whether no other meal has its protein, in the week that is shown or in the days around it. */
+/**
+ * Whether no other meal holds its protein for a week, whichever seven days in a row are looked at.
+ */
 function reasonsOfProtein({ slot, recipe, company, words }: Choice): Reason[] {
   const protein = words.proteins[recipe.protein]
   if (!isMainMeal(slot.meal) || recipe.protein === 0 || protein === undefined) return []
   const around = company.meals.filter(({ day }) => Math.abs(day - slot.day) <= WEEK_AROUND)
-  const isAgain = around.some((meal) => meal.recipe.protein === recipe.protein)
-  return isAgain
-    ? []
-    : [{ text: `no other ${protein} within ${sayCount(WEEK_AROUND, 'day')}`, points: TOLD.onlyProtein }]
+  const isAgain = around.some(
+    (meal) =>
+      meal.recipe.protein === recipe.protein || meal.recipe.holds?.proteins.includes(recipe.protein) === true,
+  )
+  return isAgain ? [] : [{ text: `the only ${protein} for a week`, points: TOLD.onlyProtein }]
 }
 
 /** From what a dish comes, as it is said of several. */
@@ -209,9 +222,12 @@ function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
   return reasons
 }
 
+/** What takes this part of the minutes, or less, is felt as less work. */
+const LESS_WORK = 3 / 4
+
 /** Nobody calls a stew of three hours less work, even if it cooks by itself. */
 const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
-  other.isBigCook === true && minutes < other.minutes
+  other.isBigCook === true && minutes <= LESS_WORK * other.minutes
 
 /** The other two days of each run of three that holds a day. */
 const RUNS = [

@@ -13,7 +13,14 @@ export interface PlannerRecipe {
   /** 0: none that counts. */
   protein: number
   vegetables: readonly number[]
+  /** What each of them is called in this dish ('broccoli'); absent: as its group is. */
+  vegetableWords?: readonly string[]
   perishables: readonly number[]
+  /**
+   * Vegetable groups and proteins that are in any of its foods, also tinned or as a pinch of cheese:
+   * no other meal is said to be the only one that has them.
+   */
+  holds?: { vegetables: readonly number[]; proteins: readonly number[] }
   /** Pounds a serving. */
   cost: number
   /** 0 easy, 1 medium, 2 hard. */

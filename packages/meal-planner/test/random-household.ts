@@ -18,6 +18,7 @@ export function randomHousehold(
   const dice = seeded(seed)
   const cooking = seeded(seed + 300)
   const lately = seeded(seed + 600)
+  const holding = seeded(seed + 900)
   const below = (count: number) => Math.floor(dice() * count)
   const some = (count: number, chance: number) =>
     Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
@@ -42,6 +43,12 @@ export function randomHousehold(
       rating: dice() < 0.5 ? 1 + below(5) : null,
       method: Math.floor(cooking() * 4),
       isBigCook: cooking() < 0.4,
+      ...(holding() < 0.5 && {
+        holds: {
+          vegetables: [Math.floor(holding() * 12)],
+          proteins: [1 + Math.floor(holding() * 5)],
+        },
+      }),
       ...(lately() < 0.4 && { daysSince: Math.floor(lately() * 60) }),
     }
   })

@@ -70,6 +70,8 @@ export function readTaskRecipe(
     cuisine: asksCuisine && !isOther ? codes.cuisines.of(cuisine) : NO_CUISINE,
     protein: preferences.balanceProteins ? facts.protein : 0,
     vegetables: preferences.balanceVegetables ? facts.vegetables : [],
+    vegetableWords: preferences.balanceVegetables ? facts.vegetableWords : [],
+    holds: facts.holds,
     perishables: facts.perishables.map((food) => codes.perishables.of(food)),
     cost: costOf(recipe, preferences),
     difficulty: facts.difficulty,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { proteinNames } from '@plateful/meal-planner/kitchen'
+import { proteinNames, vegetableNames } from '@plateful/meal-planner/kitchen'
 import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
-import { readFacts } from './recipe-facts.ts'
+import { readFacts, sayFreshFood } from './recipe-facts.ts'
 
 const recipe = (...ingredients: string[]) => aKitchenRecipe({ ingredients })
 
@@ -77,3 +77,37 @@ test('a recipe speaks of its tags, but not of what it is free of', () =>
     'spicy',
     'onion',
   ]))
+
+test.each([
+  [
+    ['1 head broccoli', '200 g frozen peas', '2 carrots'],
+    ['broccoli', 'carrots', 'peas'],
+  ],
+  [['1 tin chopped tomatoes', '1 tsp black pepper'], []],
+  [
+    ['2 leeks', '1 red pepper'],
+    ['leeks', 'peppers'],
+  ],
+])('the fresh vegetables of %j are called %j (planner 85)', (lines, said) => {
+  const { vegetables, vegetableWords } = readFacts(recipe(...lines))
+  expect(vegetableWords).toEqual(expect.arrayContaining(said.filter((word) => word !== 'peas')))
+  expect(vegetableWords).toHaveLength(vegetables.length)
+})
+
+test.each([
+  [['1 tin chopped tomatoes', '400 g beef mince', '50 g parmesan'], ['tomatoes'], ['beef', 'cheese']],
+  [['1 tsp black pepper', '500 ml chicken stock'], [], []],
+  [['200 g hummus', '4 pittas'], [], ['pulses']],
+])('%j holds %j and %j, whatever it is known by', (lines, vegetables, proteins) => {
+  const { holds } = readFacts(recipe(...lines))
+  expect(holds.vegetables.map((code) => vegetableNames[code])).toEqual(vegetables)
+  expect(holds.proteins.map((code) => proteinNames[code])).toEqual(expect.arrayContaining(proteins))
+  expect(holds.proteins.length).toBeGreaterThanOrEqual(proteins.length)
+})
+
+test.each([
+  ['mushroom', 'mushrooms'],
+  ['greek yoghurt', 'Greek yoghurt'],
+  ['double cream', 'double cream'],
+  ['red pepper', 'red pepper'],
+])('%s is said as %s', (name, said) => expect(sayFreshFood(name)).toBe(said))

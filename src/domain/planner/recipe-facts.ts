@@ -78,8 +78,11 @@ export interface RecipeFacts {
   minutes: number | null
   /** Its place among `proteinNames`; 0 for none that counts. */
   protein: number
-  /** Their places among `vegetableNames`. */
+  /** Their places among `vegetableNames`, and what each is called here. */
   vegetables: readonly number[]
+  vegetableWords: readonly string[]
+  /** The same and proteins of all its foods, tinned and grated too. */
+  holds: { vegetables: readonly number[]; proteins: readonly number[] }
   /** Fresh foods that spoil once they are opened, by name. */
   perishables: readonly string[]
   /** How much of a pack of each of them it opens, where its lines tell. */
@@ -113,21 +116,82 @@ const meats: readonly [RegExp, Protein][] = [
     'pork',
   ],
 ]
-/** In the order of `vegetableNames`. */
-const vegetableRules: readonly RegExp[] = [
-  /spinach|kale|chard|pak choi|cavolo|spring green/,
-  /cabbage|broccoli|cauliflower|sprout|kohlrabi/,
-  /carrot|parsnip|swede|turnip|beetroot|celeriac|radish/,
-  /leek|celery|fennel|asparagus/,
-  /tomato/,
-  /pepper/,
-  /courgette|squash|pumpkin|marrow/,
-  /mushroom/,
-  /\bpea\b|green bean|runner bean|broad bean|mangetout|sugar snap|edamame/,
-  /lettuce|cucumber|rocket|watercress|salad/,
-  /sweetcorn|corn on the cob/,
-  /aubergine/,
+/** In the order of `vegetableNames`, with what families call them. */
+const vegetableRules: readonly (readonly (readonly [RegExp, string])[])[] = [
+  [
+    [/spinach/, 'spinach'],
+    [/cavolo/, 'cavolo nero'],
+    [/kale/, 'kale'],
+    [/chard/, 'chard'],
+    [/pak choi/, 'pak choi'],
+    [/spring green/, 'spring greens'],
+  ],
+  [
+    [/cabbage/, 'cabbage'],
+    [/broccoli/, 'broccoli'],
+    [/cauliflower/, 'cauliflower'],
+    [/sprout/, 'sprouts'],
+    [/kohlrabi/, 'kohlrabi'],
+  ],
+  [
+    [/carrot/, 'carrots'],
+    [/parsnip/, 'parsnips'],
+    [/swede/, 'swede'],
+    [/turnip/, 'turnips'],
+    [/beetroot/, 'beetroot'],
+    [/celeriac/, 'celeriac'],
+    [/radish/, 'radishes'],
+  ],
+  [
+    [/leek/, 'leeks'],
+    [/celery/, 'celery'],
+    [/fennel/, 'fennel'],
+    [/asparagus/, 'asparagus'],
+  ],
+  [[/tomato/, 'tomatoes']],
+  [[/pepper/, 'peppers']],
+  [
+    [/courgette/, 'courgettes'],
+    [/squash/, 'squash'],
+    [/pumpkin/, 'pumpkin'],
+    [/marrow/, 'marrow'],
+  ],
+  [[/mushroom/, 'mushrooms']],
+  [
+    [/\bpea\b/, 'peas'],
+    [/green bean/, 'green beans'],
+    [/runner bean/, 'runner beans'],
+    [/broad bean/, 'broad beans'],
+    [/mangetout/, 'mangetout'],
+    [/sugar snap/, 'sugar snaps'],
+    [/edamame/, 'edamame'],
+  ],
+  [
+    [/lettuce/, 'lettuce'],
+    [/cucumber/, 'cucumber'],
+    [/rocket/, 'rocket'],
+    [/watercress/, 'watercress'],
+    [/salad/, 'salad leaves'],
+  ],
+  [[/sweetcorn|corn on the cob/, 'sweetcorn']],
+  [[/aubergine/, 'aubergine']],
 ]
+/** Named like a vegetable, and bought for the spice rack or the stock pot. */
+const namedLikeVegetables = /black pepper|white pepper|cayenne|peppercorn|pepper flake|stock|seed|salad cream/
+
+/** What a vegetable of a group is called; null where the food is none of it. */
+const vegetableIn = (group: number, { name }: Food): string | null =>
+  vegetableRules[group]?.find(([rule]) => rule.test(name))?.[1] ?? null
+
+/** A food as it is said beside others: 'mushrooms' and not 'mushroom', 'Greek yoghurt'. */
+export function sayFreshFood(name: string): string {
+  const several = vegetableRules.flat().find(([, word]) => word === `${name}s` || word === `${name}es`)?.[1]
+  return (several ?? name).replace(
+    /^(?:greek|chinese|jersey)\b/,
+    (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  )
+}
+
 const keepsBadly =
   /spinach|rocket|watercress|lettuce|salad|coriander|parsley|basil|mint\b|dill|chive|tarragon|mushroom|courgette|aubergine|pepper|broccoli|cauliflower|asparagus|spring onion|celery|fennel|leek|cabbage|kale|chard|pak choi|cucumber|avocado|berry|berries|cream|crème fraîche|ricotta|mascarpone|mozzarella|yoghurt|feta|buttermilk|cottage cheese|houmous|hummus|fresh/
 const longKept = /frozen|dried|tinned|ground|powder|seed|black pepper|cream cracker|ice cream|canned|jarred/
@@ -140,32 +204,49 @@ export const spoilsOpened = ({ name, category }: Food): boolean =>
 const isTinnedFish = (name: string, contains: Food['contains']) =>
   contains.includes('fish') && /tuna|sardine|mackerel|salmon|pilchard|herring|kipper/.test(name)
 
+/** Whose flesh a food is; null for all others. */
+function fleshOf({ name, category, contains }: Food): Protein | null {
+  if (category !== 'Meat & Fish' && !isTinnedFish(name, contains)) return null
+  if (contains.includes('crustaceans') || contains.includes('molluscs')) return 'shellfish'
+  if (contains.includes('fish')) return 'fish'
+  return meats.find(([rule]) => rule.test(name))?.[1] ?? null
+}
+
+const pulses =
+  /lentil|chickpea|split pea|(kidney|black|butter|cannellini|haricot|borlotti|pinto|baked|mixed) bean/
+const cheese = /cheese|cheddar|mozzarella|feta|halloumi|paneer|ricotta|gruyère|brie|gouda/
+const isOfDairy = ({ category }: Food) => category === 'Dairy & Eggs'
+
+/** What a dish without flesh is known by, in this order. */
+const otherProteins: readonly (readonly [Protein, (food: Food) => boolean])[] = [
+  ['tofu', ({ name }) => /tofu|tempeh|seitan|quorn/.test(name)],
+  ['pulses', ({ name }) => pulses.test(name)],
+  ['egg', (food) => isOfDairy(food) && /\begg/.test(food.name)],
+  ['cheese', (food) => isOfDairy(food) && cheese.test(food.name)],
+  ['nuts', ({ contains }) => contains.includes('nuts')],
+]
+
+/** In these too somebody sees a protein, though no dish is known by them. */
+const alsoHolding: readonly (readonly [Protein, RegExp])[] = [
+  ['pulses', /h(?:o|u)u?mm?[ou]u?s|falafel|\bdha?l\b|\bdaal\b/],
+  ['egg', /mayonnaise/],
+  ['cheese', /parmesan|pecorino|mascarpone|emmental|manchego|stilton|camembert|cream cheese/],
+]
+
 /**
  * The protein that a recipe is known by: its meat or fish, in the order of its lines, before tofu,
  * pulses, eggs, cheese and nuts.
  */
 function proteinOf(foods: readonly Food[]): Protein | null {
-  for (const { name, category, contains } of foods) {
-    if (category !== 'Meat & Fish' && !isTinnedFish(name, contains)) continue
-    if (contains.includes('crustaceans') || contains.includes('molluscs')) return 'shellfish'
-    if (contains.includes('fish')) return 'fish'
-    const meat = meats.find(([rule]) => rule.test(name))
-    if (meat) return meat[1]
-  }
-  const isThere = (test: (food: Food) => boolean) => foods.some(test)
-  if (isThere(({ name }) => /tofu|tempeh|seitan|quorn/.test(name))) return 'tofu'
-  if (
-    isThere(({ name }) =>
-      /lentil|chickpea|split pea|(kidney|black|butter|cannellini|haricot|borlotti|pinto|baked|mixed) bean/.test(
-        name,
-      ),
-    )
-  )
-    return 'pulses'
-  if (isThere(({ name, category }) => category === 'Dairy & Eggs' && /\begg/.test(name))) return 'egg'
-  const cheese = /cheese|cheddar|mozzarella|feta|halloumi|paneer|ricotta|gruyère|brie|gouda/
-  if (isThere(({ name, category }) => category === 'Dairy & Eggs' && cheese.test(name))) return 'cheese'
-  return isThere(({ contains }) => contains.includes('nuts')) ? 'nuts' : null
+  const flesh = foods.map(fleshOf).find((one) => one !== null)
+  return flesh ?? otherProteins.find(([, isOf]) => foods.some(isOf))?.[0] ?? null
+}
+
+/** Every protein that is in any of its foods. */
+function proteinsIn(foods: readonly Food[]): number[] {
+  const others = otherProteins.flatMap(([one, isOf]) => (foods.some(isOf) ? [one] : []))
+  const also = alsoHolding.flatMap(([one, rule]) => (foods.some(({ name }) => rule.test(name)) ? [one] : []))
+  return [...new Set([...foods.map(fleshOf), ...others, ...also].map(codeOf))].filter((code) => code > 0)
 }
 
 /**
@@ -190,6 +271,10 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const foods = lines.map(({ food }) => food)
   const minutes = totalMinutes(recipe)
   const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))
+  const freshOf = vegetableRules.map((_, group) =>
+    foods.flatMap((food) => (food.category === 'Vegetables' ? (vegetableIn(group, food) ?? []) : [])),
+  )
+  const groups = [...vegetableRules.keys()]
   const origin = certain.reduce<Origin>(
     (most, one) => (origins.indexOf(one) > origins.indexOf(most) ? one : most),
     'vegan',
@@ -199,9 +284,14 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
     isSide: isSideDish(recipe.name, recipe.tags),
     minutes,
     protein: codeOf(proteinOf(foods)),
-    vegetables: vegetableRules.flatMap((rule, code) =>
-      foods.some(({ name, category }) => category === 'Vegetables' && rule.test(name)) ? [code] : [],
-    ),
+    vegetables: groups.filter((group) => (freshOf[group]?.length ?? 0) > 0),
+    vegetableWords: freshOf.flatMap(([first]) => first ?? []),
+    holds: {
+      vegetables: groups.filter((group) =>
+        foods.some((food) => !namedLikeVegetables.test(food.name) && vegetableIn(group, food) !== null),
+      ),
+      proteins: proteinsIn(foods),
+    },
     packShares: packSharesOf(recipe, lines, spoilsOpened),
     perishables: [...new Set(foods.filter(spoilsOpened).map(({ name }) => name))],
     says: [
