@@ -130,6 +130,7 @@ const vegetableRules: readonly (readonly (readonly [RegExp, string])[])[] = [
     [/cabbage/, 'cabbage'],
     [/broccoli/, 'broccoli'],
     [/cauliflower/, 'cauliflower'],
+    [/bean ?sprout/, 'bean sprouts'],
     [/sprout/, 'sprouts'],
     [/kohlrabi/, 'kohlrabi'],
   ],
