@@ -47,6 +47,27 @@ it.each([
   expect(single(spread)).toBe(0)
 })
 
+describe('bread at noon and tomatoes twice a day (planner 86)', () => {
+  const names = ['Cheese toastie', 'Chicken wraps', 'Leek soup', 'Tomato soup', 'Tomato gnocchi']
+  const stored = names.map((name, index) => recipe(index + 1, name, { tags: ['lunch', 'dinner'] }))
+  const at = (slot: 'lunch' | 'dinner', day: number) => ({ date: addDays(START, day), slot })
+  const weighAt = (places: KitchenTask['places'], first: number, second: number) => {
+    const problem = problemOf(aKitchenTask(stored, 3, { places }))
+    return weigh(problem, [first, second]) - weigh(problem, [first, -1]) - weigh(problem, [-1, second])
+  }
+
+  it('wraps the day after a toastie are bread again at noon, and not as a dinner', () => {
+    expect(weighAt([at('lunch', 0), at('lunch', 1)], 0, 1)).toBeGreaterThan(0)
+    expect(weighAt([at('lunch', 0), at('lunch', 1)], 0, 2)).toBe(0)
+    expect(weighAt([at('lunch', 0), at('dinner', 1)], 0, 1)).toBe(0)
+  })
+  it('a tomato soup weighs before a tomato sauce, and a leek soup does not', () => {
+    const day = [at('lunch', 0), at('dinner', 0)]
+    expect(weighAt(day, 3, 4)).toBeGreaterThan(0)
+    expect(weighAt(day, 2, 4)).toBe(0)
+  })
+})
+
 describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
   const ways = [
     'Fish pie',
@@ -369,13 +390,14 @@ describe('what suits the day and the time of day', () => {
     expect(weighed(new Set([0]))).toEqual([36, 8, 0])
   })
 
-  it('guests get no pizza, sandwich or leftovers where there is something else (planner 66)', () => {
+  it('guests get no pizza, sandwich, leftovers or chilli where there is something else (planner 66)', () => {
     const meals = [
       'Margherita pizza',
       'Bean burritos',
       'Leftover pork supper',
       'Pork chops',
       'Ham sandwiches',
+      'Bean chilli',
     ]
     const offered = meals.map((name, index) =>
       recipe(index + 1, name, { tags: ['lunch', 'dinner'], prepTimeMinutes: 45 }),
@@ -390,7 +412,7 @@ describe('what suits the day and the time of day', () => {
         return points(new Set([0])) - points(new Set())
       })
       // In the evening a sandwich is small besides.
-      expect(more).toEqual([8, 8, 8, 0, slot === 'lunch' ? 8 : 40])
+      expect(more).toEqual([8, 8, 8, 0, slot === 'lunch' ? 8 : 40, 8])
     }
   })
 

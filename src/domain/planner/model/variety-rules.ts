@@ -77,7 +77,7 @@ const MOST_OF_A_METHOD = 4
 
 /** Vegetables that a dish is known by where its name has them. */
 const vegetables =
-  /\b(?:mushroom|cauliflower|broccoli|spinach|aubergine|courgette|squash|pumpkin|sweet potato|beetroot|cabbage|leek|kale|pepper|lentil|chickpea|butter bean|black bean|halloumi|paneer|tofu|prawn|salmon|tuna|mackerel)(?:e?s)?\b/
+  /\b(?:tomato|avocado|mushroom|cauliflower|broccoli|spinach|aubergine|courgette|squash|pumpkin|sweet potato|beetroot|cabbage|leek|kale|pepper|lentil|chickpea|butter bean|black bean|halloumi|paneer|tofu|prawn|salmon|tuna|mackerel)(?:e?s)?\b/
 
 /**
  * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
@@ -110,6 +110,10 @@ export function varietyRules(
   const sortOf = (form: string | undefined) => (form === 'noodles' ? 'pasta' : form)
   const sorts = coded(forms.map((form, index) => (isLight[index] ? undefined : sortOf(form?.form))))
   const light = coded(forms.map((form, index) => (isLight[index] ? form?.form : undefined)))
+  // A wrap after a toastie is bread again, though no sandwich.
+  const atNoon = coded(
+    forms.map((form, index) => (isLight[index] ? form?.form : form?.word === 'wrap' ? 'toast' : undefined)),
+  )
   const isMeat = (index: number, meat: SharedMeat) => (meats[index] === meat ? meat : undefined)
   const isSmall = recipes.map(isSmallDish)
   const anyOf = (are: readonly boolean[]) => are.map((isSo) => (isSo ? 0 : -1))
@@ -139,8 +143,8 @@ export function varietyRules(
     ...apart(treat, { days: within.treat, points: points.treatAgain }),
     ...apart(mince, { days: within.mince, points: points.minceAgain }),
     ...apart(light, { days: 1, points: points.lightTwiceADay }),
-    ...apart(light, { days: within.lightLunch, points: points.lightAgain, meal: LUNCH }),
-    ...apart(light, { days: 7, max: 3, points: points.fourthLightLunch, step: 3, meal: LUNCH }),
+    ...apart(atNoon, { days: within.lightLunch, points: points.lightAgain, meal: LUNCH }),
+    ...apart(atNoon, { days: 7, max: 3, points: points.fourthLightLunch, step: 3, meal: LUNCH }),
     ...apart(light, { days: within.lightDinner, points: points.lightAgain, meal: DINNER }),
     ...apart(anyOf(isSmall), { days: within.anySmall, points: points.smallRunning, meal: DINNER }),
     ...apart(anyOf(isSmall), { days: 7, points: points.smallAgain, step: 3, meal: DINNER }),
