@@ -4,6 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { outbox } from './api/outbox.ts'
 import classes from './bottom-bar.module.css'
 import { isWithin } from './main-links.ts'
+import { placeOf } from './recipes/came-from.ts'
 import { useIsPhone } from './ui/use-is-narrow.ts'
 
 const places = [
@@ -27,6 +28,7 @@ interface Props {
  */
 export function BottomBar({ isMenuOpen, onMore }: Props) {
   const path = useLocation({ select: (location) => location.pathname })
+  const place = placeOf(path)
   const isPhone = useIsPhone()
   const isTyping = useOnScreenKeyboard()
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.changes).length > 0
@@ -46,7 +48,7 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
           key={to}
           to={to}
           className={classes.place}
-          {...(isWithin(to, path) && { 'data-status': 'active', 'aria-current': 'page' })}
+          {...(isWithin(to, place) && { 'data-status': 'active', 'aria-current': 'page' })}
         >
           <Icon size={22} aria-hidden /> {label}
         </Link>

@@ -25,4 +25,5 @@ const within: Record<string, RegExp | null> = {
 }
 
 /** Whether an address belongs to a place of the navigation. */
-export const isWithin = (place: string, path: string): boolean => within[place]?.test(path) ?? false
+export const isWithin = (place: string, path: string): boolean =>
+  path === place || (within[place]?.test(path) ?? false)

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { AccountMenu } from './account/account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { isWithin, type MainLink, mainLinks } from './main-links.ts'
+import { placeOf } from './recipes/came-from.ts'
 import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
 import { WaitingDialog } from './waiting/waiting-dialog-on-press.ts'
@@ -23,7 +24,8 @@ const here = { 'data-status': 'active', 'aria-current': 'page' } as const
  */
 export function Navigation({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname })
-  const markOf = ({ to }: MainLink) => (isWithin(to, path) ? here : {})
+  const place = placeOf(path)
+  const markOf = ({ to }: MainLink) => (isWithin(to, place) ? here : {})
   const side = useLater()
   const logout = useLater()
   const waiting = useLater()

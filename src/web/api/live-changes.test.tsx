@@ -77,11 +77,12 @@ describe('what other pages of the household change', () => {
   })
 
   it.each([
-    ['recipes', ['recipes', 'recipe']],
-    ['import-recipe', ['recipes']],
+    ['recipes', ['recipes', 'recipe', 'onboarding']],
+    ['import-recipe', ['recipes', 'onboarding']],
+    ['household-imports', ['household-imports', 'recipes', 'onboarding']],
     ['calendar-assignments', ['calendar', 'meal-planning-days']],
     ['calendar-notes', ['calendar']],
-    ['family-members', ['family-members', 'may-contain-allowances', 'fine-lines']],
+    ['family-members', ['family-members', 'may-contain-allowances', 'fine-lines', 'onboarding']],
     ['guest-diners', ['guest-diners', 'may-contain-allowances', 'fine-lines']],
     ['ai-meal-planner', ['ai-meal-planning-actions', 'calendar', 'meal-planning-days']],
     ['ai-meal-planning-actions', ['ai-meal-planning-actions', 'calendar']],

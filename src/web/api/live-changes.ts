@@ -17,11 +17,12 @@ interface Change {
  * Which query keys to read again for an area of the API. An area that is not listed is its own key.
  */
 const keysOf: Record<string, string[]> = {
-  recipes: ['recipes', 'recipe'],
-  'import-recipe': ['recipes'],
+  recipes: ['recipes', 'recipe', 'onboarding'],
+  'import-recipe': ['recipes', 'onboarding'],
+  'household-imports': ['household-imports', 'recipes', 'onboarding'],
   'calendar-assignments': ['calendar', 'meal-planning-days'],
   'calendar-notes': ['calendar'],
-  'family-members': ['family-members', 'may-contain-allowances', 'fine-lines'],
+  'family-members': ['family-members', 'may-contain-allowances', 'fine-lines', 'onboarding'],
   'guest-diners': ['guest-diners', 'may-contain-allowances', 'fine-lines'],
   'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
   'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, whereNow, write } from '../../../test/harness/web-visit.ts'
-import { meCall, onboardingStatusCall } from '../../contract/account.ts'
+import { meCall, onboardingStatusCall, updateDefaultDinerCountCall } from '../../contract/account.ts'
 import {
   changeFamilyMemberCall,
   createFamilyMemberCall,
@@ -76,6 +76,46 @@ describe('the family', { timeout: 30_000 }, () => {
 
     expect(await screen.findByRole('link', { name: 'Set Up Day Templates' })).toBeVisible()
   })
+
+  it('says for how many new meals are, and makes it as many as they are (household 42)', async () => {
+    const mo = aPerson({ id: 2, firstName: 'Mo' })
+    server.answers(familyMembersCall, [aPerson(), mo, aPerson({ id: 3, firstName: 'Al' })])
+    server.answers(meCall, aUser({ defaultDinerCount: 4 }))
+    server.answers(updateDefaultDinerCountCall, ({ body }) => {
+      const user = aUser(body)
+      server.answers(meCall, user)
+      return user
+    })
+    const person = visit('/family-members')
+    expect(await screen.findByText(/^New meals are for 4 people/)).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Make it 3' }))
+    expect(await screen.findByText('New meals are for 3 people.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Make it/ })).toBeNull()
+    expect(server.received(updateDefaultDinerCountCall)[0]?.body).toEqual({ defaultDinerCount: 3 })
+  })
+
+  it('says nothing of that to a family of one (household 42)', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    visit('/family-members')
+    expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
+    expect(screen.queryByText(/^New meals are for/)).toBeNull()
+  })
+
+  it.each([
+    ['Cook', 'Cook', 'NC'],
+    ['Li', '', 'N'],
+  ])(
+    'begins a person beside a Cook and a %s with the last name ‘%s’ (household 43)',
+    async (other, begun, initials) => {
+      server.answers(familyMembersCall, [aPerson(), aPerson({ id: 2, firstName: 'Mo', lastName: other })])
+      const person = visit('/family-members')
+      await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      expect(dialog.getByLabelText(/Last name/)).toHaveProperty('value', begun)
+      await person.type(dialog.getByLabelText(/First name/), 'Noa')
+      expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', initials)
+    },
+  )
 
   it('notes allergies and diets, of the list and of one’s own', async () => {
     server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'], notes: 'Shy' })])

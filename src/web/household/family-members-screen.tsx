@@ -3,6 +3,7 @@ import { forgetOnboardingFlags } from '../api/onboarding-flags.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './family-members-screen.module.css'
+import { MealsFor } from './meals-for.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { useStepsTaken, usePeople } from './queries.ts'
 
@@ -22,7 +23,9 @@ export function FamilyMembersScreen() {
           title: 'Who eats with you every day?',
           text: 'Begin with yourself. Allergies, diets and favourites can follow: just press the portrait.',
         }}
-      />
+      >
+        <MealsFor />
+      </PeopleSection>
       <PeopleSection
         kind="guest-diners"
         title="Guests"

@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { Failure } from '../ui/failure.tsx'
@@ -20,6 +20,8 @@ interface Props {
   text: string
   add: string
   today: Day
+  /** Stands under the portraits. */
+  children?: ReactNode
   /** What is said while there is nobody; without it there is only a button to add somebody. */
   empty?: { title: string; text: string }
 }
@@ -31,7 +33,7 @@ const places = {
 }
 
 /** The portraits of the family or its guests, and a place to add one. */
-export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
+export function PeopleSection({ kind, title, text, add, today, empty, children }: Props) {
   const people = usePeople(kind)
   const remove = useRemovePerson(kind)
   const place = places[kind]
@@ -98,12 +100,13 @@ export function PeopleSection({ kind, title, text, add, today, empty }: Props) {
           </li>
         </ul>
       )}
+      {children}
       {edited && (
         <PersonDialog
           kind={kind}
           place={place}
           person={edited === 'new' ? null : edited}
-          worn={people.data?.map(({ color }) => color) ?? []}
+          others={people.data ?? []}
           today={today}
           onClose={() => setEdited(null)}
         />

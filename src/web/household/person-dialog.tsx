@@ -25,8 +25,8 @@ interface Props {
   place: FormPlace<PersonFormValues>
   /** Null for somebody new. */
   person: Person | null
-  /** The colours of the other people. */
-  worn: readonly string[]
+  /** The people that there are already. */
+  others: readonly Person[]
   today: Day
   onClose: () => void
 }
@@ -39,12 +39,12 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
 }
 
 /** Adds or edits a person. Errors stand beside their fields, and nothing typed is lost. */
-export function PersonDialog({ kind, place, person, worn, today, onClose }: Props) {
+export function PersonDialog({ kind, place, person, others, today, onClose }: Props) {
   const [stored, setStored] = useState(person)
   const saving = useSavePerson(kind, stored)
   const form = useForm(
     (values) => checkPerson(values, today),
-    () => emptyPerson(freeColour(worn)),
+    () => emptyPerson(freeColour(others.map(({ color }) => color)), kind === 'family-members' ? others : []),
     {
       stored: stored && formOf(stored),
       isSaving: saving.isPending,

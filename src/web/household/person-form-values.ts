@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Day } from '../../domain/day.ts'
 import {
+  initialsOf,
   type Person,
   PersonDraft,
   type PersonField,
@@ -46,8 +47,15 @@ export const formOf = (person: Partial<Person>): PersonFormValues =>
     ),
   )
 
-/** A person of whom nothing is known yet. */
-export const emptyPerson = (color: string): PersonFormValues => formOf({ color })
+/**
+ * A person of whom nothing is known yet but the last name that the whole family has so far
+ * (household 43).
+ */
+export function emptyPerson(color: string, family: readonly Person[]): PersonFormValues {
+  const [lastName = '', ...others] = new Set(family.map((one) => one.lastName))
+  if (others.length > 0) return formOf({ color })
+  return formOf({ color, lastName, initials: initialsOf('', lastName) })
+}
 
 const isField = (field: string): field is PersonField => Object.hasOwn(personFields, field)
 

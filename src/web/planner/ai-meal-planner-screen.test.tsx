@@ -288,12 +288,14 @@ describe('generating', () => {
       days: ['wednesday'],
       tags: ['quick'],
     })
+    localStorage.setItem('plateful:first-steps', 'yes')
     const heard: string[] = []
     window.addEventListener('ai-meal-plan-generated', () => heard.push('event'), { once: true })
     release()
     await expect.poll(whereNow).toMatch(/^\/calendar/)
     expect(heard).toEqual(['event'])
     expect(await screen.findByText('1 meal added to the calendar')).toBeVisible()
+    expect(localStorage.getItem('plateful:first-steps'), 'home 115').toBeNull()
   })
 
   it('leaves who went elsewhere meanwhile where they are', async () => {

@@ -21,6 +21,7 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import { hasStatus, isRefused, refuseSaidError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announce } from '../calendar/days/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import type { PlanBody } from './plan-body.ts'
@@ -43,6 +44,12 @@ export const useActions = () =>
     staleTime: HALF_A_MINUTE,
     gcTime: 10 * HALF_A_MINUTE,
   })
+
+/** The calendar reads its days again; whoever has planned needs no first steps (home 115). */
+function tellPlanned(): void {
+  announce('ai-meal-plan-generated')
+  hideFirstSteps()
+}
 
 const failedToPlan = (error: Error) => ({
   title: 'Failed to generate meal plan',
@@ -82,7 +89,7 @@ export const useGenerate = () => {
     onMutate: whereNow,
     onSuccess: async (planned, _body, here) => {
       if (!planned) {
-        announce('ai-meal-plan-generated')
+        tellPlanned()
         toast('Your meals are on the calendar')
         if (whereNow() === here) await router.navigate({ to: '/calendar' })
         return
@@ -99,7 +106,7 @@ export const useGenerate = () => {
         toast('Failed to generate meal plan', whyNothing(planned), 'failed')
         return
       }
-      announce('ai-meal-plan-generated')
+      tellPlanned()
       const meals = `${entriesAdded} ${entriesAdded === 1 ? 'meal' : 'meals'}`
       toastWithUndo(`${meals} added to the calendar`, () => undo.mutate({ id: actionId, isUndo: true }))
       if (whereNow() === here) await router.navigate({ to: '/calendar', search: { date: processedDates[0] } })

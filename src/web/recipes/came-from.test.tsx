@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -18,6 +18,8 @@ it('a recipe opened from the library says no day and leads back to its filters (
   const back = await screen.findByRole('link', { name: 'Back to Recipes' })
   expect(whereNow()).toMatch(/^\/calendar-recipe\/1\/4\//)
   expect(screen.getByText('#1')).toBeVisible()
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(main.getByRole('link', { current: 'page' }).textContent, 'home 116').toBe('Recipes')
   await person.click(back)
   await expect.poll(whereNow).toBe('/recipes?tags=soup')
 })
@@ -26,4 +28,6 @@ it('the same address without the library before it is the calendar’s (recipes 
   visit('/calendar-recipe/1/4/2026-03-01')
   expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()
   expect(screen.getByText('#1, for Sunday 1 March')).toBeVisible()
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(main.getByRole('link', { current: 'page' }).textContent, 'home 116').toBe('Calendar')
 })

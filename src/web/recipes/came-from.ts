@@ -21,6 +21,7 @@ type CameFrom = z.infer<typeof CameFrom>
 const isRecipe = (path: string) => /^\/(?:calendar-)?recipe\/[^/]+(?:\/\d+\/[\d-]+)?$/.test(path)
 /** Pages that a recipe leads to and that lead back to it. */
 const isBeside = (path: string) => isRecipe(path) || /^\/recipe\/\d+\/cook$|^\/recipes\/\d+$/.test(path)
+const places = { library: '/recipes', calendar: '/calendar' } as const
 const pages: Readonly<Record<string, CameFrom['from']>> = { '/recipes': 'library', '/calendar': 'calendar' }
 
 interface Place {
@@ -57,4 +58,13 @@ export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: (
     else void router.navigate({ href: known.href })
   }
   return { from: known.from, href: known.href, goBack }
+}
+
+/**
+ * The place of the navigation that an address belongs to: a recipe is where its way back leads
+ * (home 116), anything else where it stands.
+ */
+export function placeOf(path: string): string {
+  const known = isRecipe(path) ? tabStorage.readAs(KEY, CameFrom) : null
+  return known?.path === path ? places[known.from] : path
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { HouseholdImport, ImportResult } from '../../../domain/importing/household-import.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -7,17 +8,30 @@ import { useDiscardImport, useRunImport, useUndoImport } from './queries.ts'
 import { formatOf, ReportLists, formatCount, describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
+interface Props {
+  own: HouseholdImport
+  /** Whether it was sent while this screen was open. */
+  isNew: boolean
+}
+
 /** The file that was sent last: its format, its contents, its progress and its result. */
-export function ImportCard({ own }: { own: HouseholdImport }) {
+export function ImportCard({ own, isNew }: Props) {
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(own.state)
+  const before = useRef(isNew ? null : own.state)
+  const client = useQueryClient()
   useEffect(() => {
-    // The pressed button disappears with the state that it belongs to.
-    if (before.current !== own.state && document.activeElement === document.body) heading.current?.focus()
+    if (before.current === own.state) return
     before.current = own.state
-  }, [own.state])
+    // The pressed button disappears with the state that it belongs to.
+    if (document.activeElement === document.body) heading.current?.focus()
+    // On a phone what is in a file would begin under the edge of the screen (recipes 86).
+    card.current?.scrollIntoView?.({ block: 'nearest' })
+    // The steps that a household has taken are kept for five minutes (home 114).
+    if (own.state === 'done') void client.invalidateQueries({ queryKey: ['onboarding'] })
+  }, [own.state, client])
   return (
-    <section className={classes.import} aria-label={own.fileName}>
+    <section ref={card} className={classes.import} aria-label={own.fileName}>
       <h3 ref={heading} tabIndex={-1} className={classes.fileName}>
         {own.fileName}
       </h3>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
 import {
@@ -9,6 +9,7 @@ import {
   startImportCall,
   undoImportCall,
 } from '../../../contract/importing.ts'
+import { onboardingStatusCall } from '../../../contract/account.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import type {
   HouseholdImport,
@@ -107,6 +108,32 @@ describe('bringing recipes', () => {
     await waitFor(() =>
       expect(server.received(runImportCall)).toEqual([{ params: { id: 1 }, body: { duplicates: 'bring' } }]),
     )
+  })
+
+  it('brings a file into sight once it is read, not one that was there before (recipes 86)', async () => {
+    const seen: (string | null)[] = []
+    const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView') ?? {
+      value: undefined,
+    }
+    onTestFinished(() => void Object.defineProperty(Element.prototype, 'scrollIntoView', before))
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.getAttribute('aria-label'))
+    }
+    const person = await open([anImport({ id: 1, fileName: 'before.zip' })])
+    expect(await screen.findByRole('region', { name: 'before.zip' })).toBeVisible()
+    expect(seen).toEqual([])
+    server.answers(startImportCall, anImport({ id: 2, state: 'reading', report: null }))
+    server.answers(importsCall, [anImport({ id: 2 })])
+    await person.upload(screen.getByLabelText('The exported file'), new File(['PK'], 'mealie.zip'))
+    await expect.poll(() => seen).toContain('mealie.zip')
+  })
+
+  it('counts what came among the first steps at once (home 114)', async () => {
+    await open([anImport({ state: 'running', done: 2 })])
+    const asked = server.received(onboardingStatusCall).length
+    server.answers(importsCall, [anImport({ state: 'done', result })])
+    expect(await screen.findByRole('link', { name: 'See your recipes' })).toBeVisible()
+    await expect.poll(() => server.received(onboardingStatusCall).length).toBe(asked + 1)
   })
 
   it('leaves a file that is not wanted', async () => {

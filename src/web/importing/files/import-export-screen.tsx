@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Screen } from '../../ui/screen.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -44,6 +45,7 @@ export function ImportExportScreen() {
 
 function Bring({ imports }: { imports: NonNullable<ReturnType<typeof useImports>['data']> }) {
   const [newest] = imports
+  const [earlier] = useState(() => new Set(imports.map(({ id }) => id)))
   // The last import can be taken back with one press, even if a later file failed.
   const last = imports.find(({ state }) => state === 'done')
   const open = imports.filter((own) => own === last || (own === newest && own.state !== 'undone'))
@@ -51,7 +53,7 @@ function Bring({ imports }: { imports: NonNullable<ReturnType<typeof useImports>
     <div className={classes.bring}>
       <DropFile isBusy={newest !== undefined && isAtWork(newest)} />
       {open.map((own) => (
-        <ImportCard key={own.id} own={own} />
+        <ImportCard key={own.id} own={own} isNew={!earlier.has(own.id)} />
       ))}
       <EarlierImports imports={imports.filter((own) => !open.includes(own))} />
     </div>

@@ -49,7 +49,7 @@ export const useUndoImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(undoImportCall, { params: { id } }),
     meta: {
-      refreshes: [...key, 'recipes', 'recipe', 'calendar', 'completed-lists'],
+      refreshes: [...key, 'recipes', 'recipe', 'calendar', 'completed-lists', 'onboarding'],
       done: ({ result }: HouseholdImport) => ({
         title: 'Everything it brought has been removed',
         ...(result?.remarks[0] !== undefined && { text: result.remarks[0] }),

@@ -91,11 +91,13 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
         tools={
           <div className={classes.tools}>
             <OneOf aria-label="Units" isWide value={system} offered={systems} onChange={chooseForAll} />
-            <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
-              {isOriginal ? 'Show Scaled' : 'Show Original'}
-            </Button>
+            {diners !== recipe.servings && (
+              <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
+                {isOriginal ? 'Show Scaled' : 'Show Original'}
+              </Button>
+            )}
             <p className="soft" role="status">
-              {isOriginal
+              {servings === recipe.servings
                 ? `The recipe’s own amounts, for ${recipe.servings}`
                 : `Scaled from ${recipe.servings} to ${diners}`}
             </p>

@@ -5,13 +5,14 @@ import {
   IconLink,
   IconList,
   IconMail,
+  IconPackageImport,
   IconPencilPlus,
   IconStack2,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { MenuAt, type MenuAtProps } from '../../ui/menu-at.tsx'
 
-/** The ways to add a recipe (importing 1). */
+/** The ways to add a recipe (importing 1, recipes 85). */
 export function AddRecipeMenu({ onPhoto, ...menu }: MenuAtProps & { onPhoto: () => void }) {
   return (
     <MenuAt {...menu}>
@@ -30,6 +31,12 @@ export function AddRecipeMenu({ onPhoto, ...menu }: MenuAtProps & { onPhoto: () 
       </Menu.Item>
       <Menu.Item leftSection={<IconCamera size={18} aria-hidden />} onClick={onPhoto}>
         Import from Photo
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPackageImport size={18} aria-hidden />}
+        renderRoot={(props) => <Link {...props} to="/moving" />}
+      >
+        From another app
       </Menu.Item>
     </MenuAt>
   )

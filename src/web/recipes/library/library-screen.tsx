@@ -196,7 +196,14 @@ function NoRecipes() {
       }
       title="Every collection starts with one recipe"
       text="Copy the web address of a recipe you already cook, and Plateful reads the ingredients and steps for you."
-      action={<ButtonLink to="/import-recipes">Import your first recipe</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to="/import-recipes">Import your first recipe</ButtonLink>
+          <ButtonLink to="/moving" variant="default">
+            Bring them from another app
+          </ButtonLink>
+        </>
+      }
     />
   )
 }

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useUpdateDinerCount } from '../account/queries.ts'
+import { useSession } from '../account/sign-in/queries.ts'
+import classes from './people-section.module.css'
+import { usePeople } from './queries.ts'
+
+/**
+ * Says beside the family for how many new meals are, and offers to plan for as many as there are
+ * (household 42). The number stays one of the person's own: some cook for lunch boxes too.
+ */
+export function MealsFor() {
+  const family = usePeople('family-members').data?.length ?? 0
+  const count = useSession().data?.defaultDinerCount
+  const save = useUpdateDinerCount('settings')
+  // A family of one is one that somebody is still adding people to.
+  if (count === undefined || family < 2) return null
+  return (
+    <p className={classes.mealsFor}>
+      New meals are for {count === 1 ? '1 person' : `${count} people`}.
+      {count !== family && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          loading={save.isPending}
+          onClick={() => save.mutate({ defaultDinerCount: family })}
+        >
+          Make it {family}
+        </Button>
+      )}
+    </p>
+  )
+}
