@@ -1,4 +1,5 @@
 import { recipeCall } from '../../contract/recipes.ts'
+import emptyPlate from '../ui/empty-plate.svg'
 import { isRefused } from '../api/call-error.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -22,6 +23,7 @@ export function RecipeMissing({ error, onRetry }: Props) {
   return (
     <Screen title="Recipe Not Found" width="narrow">
       <EmptyState
+        picture={<img src={emptyPlate} alt="" />}
         title="This recipe isn’t in your collection"
         text="It may have been deleted, or the address may be mistyped."
         action={<ButtonLink to="/recipes">Back to Recipes</ButtonLink>}

@@ -53,7 +53,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
         {numbers || 'Press their cards, or type their numbers.'}
       </p>
       <p className={classes.voice} data-recording={voice.isRecording} role="status">
-        {voice.isRecording ? 'Recording: say the numbers' : 'Ready to record'}
+        {voice.isRecording ? 'Recording: say the numbers' : 'Ready: press ‘Say numbers’, then say them'}
         {heard && `. Heard: ${heard}`}
       </p>
       <div className={classes.actions}>

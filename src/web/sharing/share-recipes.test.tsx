@@ -246,7 +246,7 @@ describe('choosing by voice', () => {
   it('takes spoken numbers and ranges, until it is stopped', async () => {
     giveBrowser(true, Recogniser)
     const person = await begin('Share by Email')
-    expect(screen.getByText('Ready to record')).toBeVisible()
+    expect(screen.getByText('Ready: press ‘Say numbers’, then say them')).toBeVisible()
     await person.click(speak())
     expect(screen.getByText('Recording: say the numbers')).toBeVisible()
     Recogniser.latest.say('two and five to seven')
@@ -260,7 +260,7 @@ describe('choosing by voice', () => {
     expect(await screen.findByText('Maximum reached')).toBeVisible()
     expect(count()).toBe('10 of 10 chosen')
     await person.click(screen.getByRole('button', { name: 'Stop recording' }))
-    expect(screen.getByText(/^Ready to record/)).toBeVisible()
+    expect(screen.getByText(/^Ready: press/)).toBeVisible()
   })
 
   it.each([
@@ -283,6 +283,6 @@ describe('choosing by voice', () => {
     const person = await begin('Share by Email')
     await person.click(speak())
     expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.getByText('Ready to record')).toBeVisible()
+    expect(screen.getByText('Ready: press ‘Say numbers’, then say them')).toBeVisible()
   })
 })

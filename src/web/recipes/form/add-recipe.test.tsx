@@ -53,6 +53,16 @@ describe('adding a recipe by hand', () => {
     await expect.poll(isOpen, { timeout: 10_000 }).toBe('true')
   })
 
+  it('keeps a name one line of text, and Enter in it saves (recipes 88)', async () => {
+    const person = await openNew()
+    await person.click(screen.getByLabelText(/^Name/))
+    await person.paste('Leek pie\nwith a crust')
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Leek pie with a crust')
+    await person.keyboard('{Enter}')
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Leek pie with a crust')
+    expect((await screen.findAllByText('Please add at least one tag')).length).toBeGreaterThan(0)
+  })
+
   it('saves what was written', async () => {
     const person = await openNew()
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 9, userSequence: 4 }))

@@ -1,5 +1,5 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { use, useDeferredValue, useMemo } from 'react'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type KeyboardEvent, use, useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import { choiceFieldNames, recipeChoices } from '../../../domain/recipes/choice-fields.ts'
 import { readNutrition } from '../../../domain/recipes/nutrition.ts'
@@ -50,15 +50,26 @@ export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) 
   )
 }
 
+/**
+ * A long name is shown in full (recipes 88), but it stays one line of text: Enter saves, as in any
+ * other field.
+ */
+function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
 function Words({ isNew, ...form }: RecipeFieldsProps & { isNew: boolean }) {
   const { values, problems, doubts, onChange } = form
   const hard = use(LineHelpsContext)?.hardWords({ field: 'name', row: 0, text: values.name }) ?? []
   return (
     <>
-      <TextInput
+      <Textarea
         label="Name"
         withAsterisk
         size="lg"
+        rows={1}
         maxLength={200}
         classNames={{ input: classes.name }}
         placeholder="What do you call it?"
@@ -68,7 +79,8 @@ function Words({ isNew, ...form }: RecipeFieldsProps & { isNew: boolean }) {
         {...doubtProps(doubts.name)}
         data-field="name"
         data-hard-words={hard.length > 0 ? hard.join(BETWEEN_WORDS) : undefined}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        onKeyDown={saveByEnter}
+        onChange={(event) => onChange({ name: event.currentTarget.value.replace(/[\r\n]+/g, ' ') })}
       />
       <RecipeNumbers {...form} />
       <Tags {...form} />

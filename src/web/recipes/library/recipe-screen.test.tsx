@@ -191,5 +191,6 @@ describe('reading a recipe', () => {
     server.refuses(recipeCall, 404, 'Recipe not found')
     visit('/recipe/1')
     expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
+    expect(screen.getByRole('main').querySelector('img'), 'home 117').not.toBeNull()
   })
 })
