@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { explainPlan, sayShortage } from './explain.ts'
+import { explainPlan, describeShortage } from './explain.ts'
 import { makeProblem } from './problem.ts'
 import { findPlan } from './search.ts'
 import type { Shortage } from './shortage.ts'
-import { tellMeals } from './tell-meals.ts'
+import { describeMeals } from './describe-meals.ts'
 import type { Plan, PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
 import type { PlannerWords } from './words.ts'
 
@@ -64,7 +64,7 @@ const library = [
 ]
 const plan = (over: Partial<PlanRequest> = {}, recipes = library) => {
   const problem = makeProblem({ ...request, ...over }, recipes)
-  return tellMeals(problem, findPlan(problem, { looks: 5000 }), words)
+  return describeMeals(problem, findPlan(problem, { looks: 5000 }), words)
 }
 
 describe('every meal says why', () => {
@@ -213,5 +213,5 @@ describe('a library that is too small', () => {
       { meal: 9, suitable: 0, needed: 1, clash: [] },
       'For meal you need 1 recipe, but none fits. You could add 1 recipe.',
     ],
-  ])('%j', (shortage, text) => expect(sayShortage(shortage)).toBe(text))
+  ])('%j', (shortage, text) => expect(describeShortage(shortage)).toBe(text))
 })

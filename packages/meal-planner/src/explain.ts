@@ -6,7 +6,7 @@ import { BARRED } from './repeats.ts'
 import type { Plan } from './request.ts'
 import type { Shortage, Limit } from './shortage.ts'
 import { POINT } from './weights.ts'
-import { mealsWords, mealWords, type PlannerWords, sayCount, sayList } from './words.ts'
+import { mealsWords, mealWords, type PlannerWords, formatCount, formatList } from './words.ts'
 
 /** Why one meal of a plan is what it is; `recipe` is null where the slot stays empty. */
 export interface Explanation {
@@ -22,8 +22,8 @@ export interface Explanation {
   excluded: string[]
 }
 
-function sayExclusion({ rule, diner, code, recipes }: Exclusion, words: PlannerWords): string {
-  const count = sayCount(recipes, 'recipe')
+function describeExclusion({ rule, diner, code, recipes }: Exclusion, words: PlannerWords): string {
+  const count = formatCount(recipes, 'recipe')
   const allergen = words.allergens[code ?? -1] ?? 'an allergen'
   if (rule === 'allergen') return `${count} left out for ${diner}: contains ${allergen}`
   if (rule === 'may contain') return `${count} left out for ${diner}: may contain ${allergen}`
@@ -68,7 +68,7 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
           : reasonsFor(problem, plan, slot, chosen, words).map(({ text }) => text),
       runnerUp,
       offered: slot.menu.recipes.length,
-      excluded: excluded.map((exclusion) => sayExclusion(exclusion, words)),
+      excluded: excluded.map((exclusion) => describeExclusion(exclusion, words)),
     }
   })
 }
@@ -78,7 +78,7 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
   const slot = problem.slots[index]
   if (!slot) return ''
   const { recipes } = slot.menu
-  const few = sayFew(problem, slot.meal)
+  const few = describeTooFew(problem, slot.meal)
   if (recipes.length === 0) return `no recipe suits everybody at the table, the tags and the meal time${few}`
   const isAsked = problem.request.rules?.some(({ isTaste }) => isTaste !== true) === true
   if (rules && isAsked && recipes.every((recipe) => rules.probeAsked(index, recipe) > 0))
@@ -93,12 +93,12 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
 const oneWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side'] as const
 
 /** What a library lacks for a meal time: said where it has fewer such recipes than slots. */
-function sayFew({ recipes, slots }: Problem, meal: number): string {
+function describeTooFew({ recipes, slots }: Problem, meal: number): string {
   const meant = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant').length
   const wanted = slots.filter((slot) => slot.meal === meal).length
   if (meant >= wanted) return ''
   const one = oneWords[meal] ?? 'a meal'
-  const all = sayCount(recipes.length, 'recipe')
+  const all = formatCount(recipes.length, 'recipe')
   if (meant === 0) return `: none of your ${all} is ${one}`
   return meant === 1
     ? `: only 1 of your ${all} is ${one}`
@@ -107,29 +107,29 @@ function sayFew({ recipes, slots }: Problem, meal: number): string {
 
 function describeLimit(limit: Limit): string {
   if (limit.kind === 'diner') return `what ${limit.name} can eat`
-  if (limit.kind === 'tags') return `the tags ${sayList(limit.tags)}`
+  if (limit.kind === 'tags') return `the tags ${formatList(limit.tags)}`
   if (limit.kind === 'time') return `at most ${limit.minutes} minutes`
   if (limit.kind === 'rule') return `‘${limit.said}’`
-  return `no repeat within ${sayCount(limit.days, 'day')}`
+  return `no repeat within ${formatCount(limit.days, 'day')}`
 }
 
 /**
  * A shortage in words: what clashes, and what would help. Nothing is ever proposed that would serve
  * somebody what they cannot eat.
  */
-export function sayShortage({ meal, suitable, needed, clash }: Shortage): string {
+export function describeShortage({ meal, suitable, needed, clash }: Shortage): string {
   const name = mealWords[meal] ?? 'meal'
   const missing = needed - suitable
-  const helps = [`add ${sayCount(missing, 'recipe')}`]
+  const helps = [`add ${formatCount(missing, 'recipe')}`]
   for (const limit of clash) {
     if (limit.kind === 'spacing' && suitable > 0)
-      helps.push(`allow repeats after ${sayCount(suitable, 'day')}`)
+      helps.push(`allow repeats after ${formatCount(suitable, 'day')}`)
     if (limit.kind === 'time') helps.push('allow more time')
     if (limit.kind === 'tags') helps.push('ask for fewer tags')
     if (limit.kind === 'rule') helps.push('ask for it at fewer meals')
   }
-  const because = clash.length > 0 ? ` What gets in the way: ${sayList(clash.map(describeLimit))}.` : ''
+  const because = clash.length > 0 ? ` What gets in the way: ${formatList(clash.map(describeLimit))}.` : ''
   const offer = `${helps.slice(0, -1).join(', ')}${helps.length > 1 ? ' or ' : ''}${helps.at(-1)}`
   const fit = suitable === 0 ? 'none fits' : `only ${suitable} ${suitable === 1 ? 'fits' : 'fit'}`
-  return `For ${name} you need ${sayCount(needed, 'recipe')}, but ${fit}.${because} You could ${offer}.`
+  return `For ${name} you need ${formatCount(needed, 'recipe')}, but ${fit}.${because} You could ${offer}.`
 }

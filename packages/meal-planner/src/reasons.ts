@@ -4,7 +4,7 @@ import type { OpenSlot, Problem } from './problem.ts'
 import { isMainMeal, SIDE, type Plan, type PlannerDiner, type PlannerRecipe, weekOf } from './request.ts'
 import { likingOf, minutesOver } from './taste.ts'
 import { OVER_TIME, weights } from './weights.ts'
-import { mealsWords, mealWords, type PlannerWords, sayCodes, sayCount, sayList } from './words.ts'
+import { mealsWords, mealWords, type PlannerWords, formatCodes, formatCount, formatList } from './words.ts'
 
 /** One thing that speaks for a meal, or against it (negative), in points. */
 export interface Reason {
@@ -74,7 +74,7 @@ function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
     const groups = fresh.map(({ group }) => group)
     const named = fresh.flatMap(({ word }) => word ?? [])
     const isNamed = named.length === fresh.length
-    const said = isNamed ? sayList(named) : sayCodes(groups, words.vegetables, 'vegetable group')
+    const said = isNamed ? formatList(named) : formatCodes(groups, words.vegetables, 'vegetable group')
     reasons.push({ text: `the week’s only ${said}`, points: weights.vegetable * fresh.length })
   }
   const sharesWith = (food: number) =>
@@ -84,10 +84,10 @@ function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
   const titles = [...new Set(used.flatMap((food) => sharesWith(food) ?? []))]
   const shares = titles.map((title) => {
     const foods = used.filter((food) => sharesWith(food) === title)
-    return `${sayCodes(foods, words.perishables, 'fresh food')} with ${title}`
+    return `${formatCodes(foods, words.perishables, 'fresh food')} with ${title}`
   })
   if (used.length > 0)
-    reasons.push({ text: `shares ${sayList(shares)}`, points: weights.perishable * used.length })
+    reasons.push({ text: `shares ${formatList(shares)}`, points: weights.perishable * used.length })
   return reasons
 }
 
@@ -117,7 +117,10 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
   if (recipe.isFavourite === true) reasons.push({ text: 'it’s a favourite', points: weights.favourite })
   const stars = recipe.rating ?? UNRATED
   if (stars !== UNRATED)
-    reasons.push({ text: `you gave it ${sayCount(stars, 'star')}`, points: weights.star * (stars - UNRATED) })
+    reasons.push({
+      text: `you gave it ${formatCount(stars, 'star')}`,
+      points: weights.star * (stars - UNRATED),
+    })
   return reasons
 }
 
@@ -128,8 +131,8 @@ function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
   const days = company.daysOf(chosen)
   const gap = Math.min(...days.map((day) => Math.abs(day - slot.day)))
   const said = days.includes(slot.day - gap)
-    ? `${sayCount(gap, 'day')} since you last had it`
-    : `it’s on again ${sayCount(gap, 'day')} later`
+    ? `${formatCount(gap, 'day')} since you last had it`
+    : `it’s on again ${formatCount(gap, 'day')} later`
   const { least, wished } = problem.request.repeatAfter
   if (gap < Math.max(wished, least))
     return [

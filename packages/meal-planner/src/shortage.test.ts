@@ -6,7 +6,7 @@ import { makeProblem } from './problem.ts'
 import type { Plan, PlannerRecipe, PlanRequest } from './request.ts'
 import { searchPlan } from './search.ts'
 import { findShortages } from './shortage.ts'
-import { tellMeals } from './tell-meals.ts'
+import { describeMeals } from './describe-meals.ts'
 
 const shortagesOf = (asked: Partial<PlanRequest>, library: readonly PlannerRecipe[]) =>
   findShortages(makeProblem(requestOf(asked), library))
@@ -186,7 +186,7 @@ describe('what is proven of a plan', () => {
   const words = { cuisines: [], proteins: [], vegetables: [], perishables: [], allergens: [], diets: [] }
   const problem = makeProblem(requestOf({ days: 2 }), dishes(2))
   const told = (score: number, bound?: number) =>
-    tellMeals(problem, { plan: [0, 1], score, ...(bound !== undefined && { bound }) }, words)
+    describeMeals(problem, { plan: [0, 1], score, ...(bound !== undefined && { bound }) }, words)
 
   it.each<[string, number, number | undefined, number, 'optimal' | 'feasible']>([
     ['a score at the bound is the best', 0, undefined, 0, 'optimal'],
@@ -203,7 +203,7 @@ describe('what is proven of a plan', () => {
       reasons,
       gaveWay: steps,
       shortages,
-    } = tellMeals(
+    } = describeMeals(
       makeProblem(requestOf({ days: 2 }), dishes(1)),
       searchPlan(makeProblem(requestOf({ days: 2 }), dishes(1)), { looks: 100 }),
       words,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cuisineNames, proteinNames } from './kitchen.ts'
 import { NO_CUISINE } from './request.ts'
-import { mealWords, sayCodes, sayCount, sayList } from './words.ts'
+import { mealWords, formatCodes, formatCount, formatList } from './words.ts'
 
 describe('how things are said', () => {
   it.each([
@@ -9,16 +9,16 @@ describe('how things are said', () => {
     [['one'], 'one'],
     [['one', 'two'], 'one and two'],
     [['one', 'two', 'three'], 'one, two and three'],
-  ])('%j in a row', (words, text) => expect(sayList(words)).toBe(text))
+  ])('%j in a row', (words, text) => expect(formatList(words)).toBe(text))
   it.each([
     [0, '0 days'],
     [1, '1 day'],
     [2, '2 days'],
-  ])('%i of them', (count, text) => expect(sayCount(count, 'day')).toBe(text))
+  ])('%i of them', (count, text) => expect(formatCount(count, 'day')).toBe(text))
   it('codes by their names, and counted where one has none', () => {
-    expect(sayCodes([1, 0], ['peas', 'carrots'], 'vegetable group')).toBe('carrots and peas')
-    expect(sayCodes([1, 0], [undefined, 'carrots'], 'vegetable group')).toBe('2 vegetable groups')
-    expect(sayCodes([5], ['peas'], 'vegetable group')).toBe('1 vegetable group')
+    expect(formatCodes([1, 0], ['peas', 'carrots'], 'vegetable group')).toBe('carrots and peas')
+    expect(formatCodes([1, 0], [undefined, 'carrots'], 'vegetable group')).toBe('2 vegetable groups')
+    expect(formatCodes([5], ['peas'], 'vegetable group')).toBe('1 vegetable group')
   })
   it('meals in the order of the day', () =>
     expect(mealWords).toEqual(['breakfast', 'lunch', 'dinner', 'snack', 'side']))

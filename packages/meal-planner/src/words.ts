@@ -20,15 +20,16 @@ export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack', 'side'] as co
 export const mealsWords = ['breakfasts', 'lunches', 'dinners', 'snacks', 'sides'] as const
 
 /** Codes as words: 'carrots and peas', or '2 vegetable groups' where a name is missing. */
-export function sayCodes(codes: readonly number[], names: Names, thing: string): string {
+export function formatCodes(codes: readonly number[], names: Names, thing: string): string {
   const known = codes.map((code) => names[code])
-  if (known.some((name) => name === undefined)) return sayCount(codes.length, thing)
-  return sayList(known.filter((name) => name !== undefined))
+  if (known.some((name) => name === undefined)) return formatCount(codes.length, thing)
+  return formatList(known.filter((name) => name !== undefined))
 }
 
 /** 'one', 'one and two', 'one, two and three'. */
-export const sayList = (words: readonly string[]): string =>
+export const formatList = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** '1 recipe', '2 recipes'. */
-export const sayCount = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+export const formatCount = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oddLines, sayDoubt } from './doubt.ts'
+import { oddLines, describeDoubt } from './doubt.ts'
 
 const step = 'Stir it well. '
 it.each([
@@ -34,5 +34,5 @@ it.each([
   ],
   ['a short method', ['1 leek'], [step.repeat(3)], []],
 ])('a recipe with %s', (_, ingredients, steps, said) => {
-  expect(oddLines({ ingredients, steps }).map(sayDoubt)).toEqual(said)
+  expect(oddLines({ ingredients, steps }).map(describeDoubt)).toEqual(said)
 })

@@ -35,7 +35,7 @@ export const doubtfulFields = (doubts: readonly Doubt[]): string[] =>
 /**
  * A doubt where no field stands beside it: 'Servings: the page doesn’t say how many it serves.'
  */
-export const sayDoubt = ({ field, message }: Doubt): string =>
+export const describeDoubt = ({ field, message }: Doubt): string =>
   `${fieldLabels[field]}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 
 const LONG_STEP = 700
@@ -46,9 +46,9 @@ export function oddLines(recipe: { ingredients: readonly string[]; steps: readon
   const foods = recipe.ingredients.filter((line) => !isHeading(line))
   const uncounted = foods.filter((line) => !amount.test(line)).length
   const steps = recipe.steps.filter((line) => !isHeading(line))
-  const saysNothing = steps.some((step) => /^(?:https?:\/\/\S+|[\P{L}\s]*)$/u.test(step))
+  const isFillerWord = steps.some((step) => /^(?:https?:\/\/\S+|[\P{L}\s]*)$/u.test(step))
   const checks: [boolean, Doubt][] = [
-    [saysNothing, { field: 'steps', message: 'A line of it is a number or an address, and no step.' }],
+    [isFillerWord, { field: 'steps', message: 'A line of it is a number or an address, and no step.' }],
     [
       foods.length > 2 && uncounted > 0.7 * foods.length,
       { field: 'ingredients', message: 'Hardly any of them have an amount.' },

@@ -1,5 +1,5 @@
 import { isHeading, type PageReading, type PageRecipe } from './page/page-recipe.ts'
-import { type Doubt, oddLines, sayDoubt } from './doubt.ts'
+import { type Doubt, oddLines, describeDoubt } from './doubt.ts'
 
 /** Below this a field was guessed from what the page looks like, not read from what it declares. */
 const SURE = 0.6
@@ -29,7 +29,7 @@ export function pageDoubts(recipe: PageRecipe, confidence: Confidence, read: Rea
 
 /** The same in plain sentences, for whoever has no form before them. */
 export const lineWarnings = (recipe: PageRecipe, confidence: Confidence, read: Read = 'page'): string[] =>
-  pageDoubts(recipe, confidence, read).map(sayDoubt)
+  pageDoubts(recipe, confidence, read).map(describeDoubt)
 
 type Check = [boolean, Doubt]
 

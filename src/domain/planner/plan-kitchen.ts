@@ -1,5 +1,5 @@
 import { lowerBound } from '@plateful/meal-planner/bound'
-import { explainPlan, sayShortage } from '@plateful/meal-planner/explain'
+import { explainPlan, describeShortage } from '@plateful/meal-planner/explain'
 import { type GaveWay, gaveWay } from '@plateful/meal-planner/gave-way'
 import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween } from '../day.ts'
@@ -186,7 +186,7 @@ export function tellPlan(
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
-    shortages: [...findShortages(problem), ...ruleShortages(task, open.unruled, model)].map(sayShortage),
+    shortages: [...findShortages(problem), ...ruleShortages(task, open.unruled, model)].map(describeShortage),
     rules: tellRules(task, model.tell(plan)),
     least: least && tellLeast(open, plan, least),
     offers: offerLeftovers({ task, whole: problem, unruled: open.unruled, model, reader: open.reader }, plan),

@@ -2,8 +2,8 @@ import { counted, figure } from '@plateful/ingredients/lines/line-joints'
 import { nameInNumber } from '@plateful/ingredients/foods/name-in-number'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, scaledImperial, scaledMetric } from '@plateful/ingredients/measure/display'
-import { sayDecimal, sayQuantity } from '@plateful/ingredients/measure/quantity'
-import { kindOfUnit, sayUnit } from '@plateful/ingredients/measure/unit'
+import { formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
+import { kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
@@ -64,9 +64,9 @@ export function formatAmount(amount: Amount): string {
   if (amount.quantity < PINCH_BELOW) return 'pinch of'
   const kind = amount.unit === null ? undefined : kindOfUnit(amount.unit)
   const decimal = amount.unit === 'g' || amount.unit === 'kg' || amount.unit === 'ml' || amount.unit === 'l'
-  const number = decimal ? sayDecimal(amount.quantity) : sayQuantity(amount.quantity)
+  const number = decimal ? formatDecimal(amount.quantity) : formatQuantity(amount.quantity)
   if (amount.unit === null || kind === undefined) return [number, amount.unit ?? ''].join(' ').trim()
-  return `${number} ${sayUnit(amount.unit, amount.quantity)}`
+  return `${number} ${formatUnit(amount.unit, amount.quantity)}`
 }
 
 /**

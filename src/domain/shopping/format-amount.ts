@@ -2,8 +2,8 @@
 import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
 import { shoppingImperial, shoppingMetric } from '@plateful/ingredients/measure/display'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
-import { sayDecimal } from '@plateful/ingredients/measure/quantity'
-import { canonicalUnit, kindOfUnit, sayUnit } from '@plateful/ingredients/measure/unit'
+import { formatDecimal } from '@plateful/ingredients/measure/quantity'
+import { canonicalUnit, kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import type { Measures, ShoppingItem, ToBuy } from './item.ts'
 
 /** What a row says of amounts. */
@@ -28,7 +28,7 @@ export function writeAmounts(amounts: readonly Amount[]): Pick<ShoppingItem, 'qu
   const [first, ...others] = amounts
   const beside = others.map(
     ({ quantity, unit }) =>
-      `${sayDecimal(quantity)}${unit === null ? '' : ` ${listUnit(sayUnit(unit, quantity))}`}`,
+      `${formatDecimal(quantity)}${unit === null ? '' : ` ${listUnit(formatUnit(unit, quantity))}`}`,
   )
   const unit = listUnit(first?.unit ?? null)
   return {
@@ -58,8 +58,8 @@ export function readAmounts({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 
 export function formatAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
   if (quantity === null) return unit
   const { unit: first, beside } = partsOfUnit(unit)
-  const said = kindOfUnit(first) === undefined ? first : listUnit(sayUnit(first, quantity))
-  return [sayDecimal(quantity), said, beside].filter(Boolean).join(' ')
+  const said = kindOfUnit(first) === undefined ? first : listUnit(formatUnit(first, quantity))
+  return [formatDecimal(quantity), said, beside].filter(Boolean).join(' ')
 }
 
 /**

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { instanceWords } from '@plateful/meal-planner/kitchen'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { findPlan } from '@plateful/meal-planner/search'
-import { tellMeals } from '@plateful/meal-planner/tell-meals'
+import { describeMeals } from '@plateful/meal-planner/describe-meals'
 import { secondsToProve } from '../planner/seconds-to-prove.ts'
 import { type Command, readJsonFile, UsageError } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
@@ -34,7 +34,7 @@ export const plan: Command = {
     const found = findPlan(problem)
     const seconds = secondsToProve(instance.days, library.length)
     const best = seconds === 0 ? found : await prove(problem, found, seconds)
-    print(JSON.stringify(tellMeals(problem, best, instanceWords)))
+    print(JSON.stringify(describeMeals(problem, best, instanceWords)))
     return 0
   },
 }

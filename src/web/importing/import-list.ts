@@ -1,6 +1,6 @@
 /** Several addresses being imported: a row for each, from waiting to saved. */
 import { z } from 'zod'
-import { Doubt, sayDoubt } from '@plateful/page-reader/doubt'
+import { Doubt, describeDoubt } from '@plateful/page-reader/doubt'
 import { findTwins, pageKey } from '@plateful/page-reader/find-twins'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { type RecipeDraftRead, readingOf } from '../../domain/recipes/imported-reading.ts'
@@ -116,7 +116,7 @@ const listed = new Intl.ListFormat('en-GB')
 
 /** What a person should check before it is saved; nothing if it is complete. */
 export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
-  const found = doubtsAbout(recipe, warnings).map(sayDoubt)
+  const found = doubtsAbout(recipe, warnings).map(describeDoubt)
   if (others.length > 0)
     found.push(`This page also holds ${listed.format(others)}. Import its address by itself to choose.`)
   if (refusal) found.push(refusal)

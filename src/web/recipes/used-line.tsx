@@ -5,7 +5,7 @@ import { shareOf } from '../../domain/recipes/portions-used.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type FindUsed, linkOf } from '../../domain/recipes/used-recipes.ts'
 import { roundTo } from '@plateful/ingredients/measure/convert'
-import { sayQuantity } from '@plateful/ingredients/measure/quantity'
+import { formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { scaleLine } from '../../domain/recipes/scale.ts'
 import { ScaledText } from './scaled-text.tsx'
 import classes from './used-line.module.css'
@@ -32,7 +32,7 @@ export function usedBy({ recipe, servings, line, find, around = [] }: Props) {
 }
 
 export const sayPortions = (portions: number) =>
-  `${sayQuantity(portions)} ${portions > 1 ? 'portions' : 'portion'}`
+  `${formatQuantity(portions)} ${portions > 1 ? 'portions' : 'portion'}`
 
 /** Said of a line that weighs a recipe of which nobody knows the weight (recipes 62). */
 export const sayGuess = (name: string) =>

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import { sayDecimal } from '@plateful/ingredients/measure/quantity'
+import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { boughtOf, rowAmounts } from '../../domain/shopping/format-amount.ts'
 import { type Measures, type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
 import { sayNotThere } from '../../domain/shopping/not-there.ts'
@@ -154,7 +154,7 @@ function QuantityField({ name, quantity, onChange }: QuantityProps) {
       autoComplete="off"
       placeholder="–"
       maxLength={12}
-      value={typed ?? (quantity === null ? '' : sayDecimal(quantity))}
+      value={typed ?? (quantity === null ? '' : formatDecimal(quantity))}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(typedQuantity(target.value))

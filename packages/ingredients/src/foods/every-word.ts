@@ -7,7 +7,7 @@ import { coatedWith, foodNamed, foodsTogether } from './find-food.ts'
 import { declaredIn } from './declared.ts'
 import { allergens, type Food } from './food.ts'
 import { isMixture } from './mixtures.ts'
-import { isMaker, saysNothing } from './plain-words.ts'
+import { isMaker, isFillerWord } from './plain-words.ts'
 
 /** No food has a name of more words. */
 const MOST_WORDS = 5
@@ -45,18 +45,18 @@ function piecesOf(words: readonly string[], from = 0, head?: Food): Pieces | nul
     if (rest) return { foods: [piece, ...rest.foods], others: rest.others }
   }
   const rest =
-    isMaker(word) || saysNothing(word) || saysNothing(word, false, head)
+    isMaker(word) || isFillerWord(word) || isFillerWord(word, false, head)
       ? piecesOf(words, from + 1, head)
       : null
   // Behind the last food fewer words say nothing: an apple tart is no tart apple.
-  if (!rest || (rest.foods.length === 0 && head && !isMaker(word) && !saysNothing(word, false, head)))
+  if (!rest || (rest.foods.length === 0 && head && !isMaker(word) && !isFillerWord(word, false, head)))
     return null
   return { foods: rest.foods, others: [word, ...rest.others] }
 }
 
 function foodAt(words: readonly string[], from: number, length: number): Piece | undefined {
   const said = words.slice(from, from + length).join(' ')
-  const isHow = length === 1 && (saysNothing(said) || (alsoHow.test(said) && from < words.length - 1))
+  const isHow = length === 1 && (isFillerWord(said) || (alsoHow.test(said) && from < words.length - 1))
   const food = isHow ? undefined : foodNamed(coatedWith.get(said) ?? said)
   return food && { food, said }
 }
@@ -92,7 +92,7 @@ function isSettled({ foods, others }: Pieces): boolean {
   const isPlain = ({ food }: Piece) => food.category === 'Vegetables' || food.category === 'Fruits'
   const isOfBread = isBread(head)
   const isFine = (word: string) =>
-    saysNothing(word, true) || isMaker(word) || (isOfBread && breadWord.test(word))
+    isFillerWord(word, true) || isMaker(word) || (isOfBread && breadWord.test(word))
   if (isOfSeveral && !others.every(isFine)) return false
   if (before.length === 0 || (isOfBread && before.every(isGrain))) return true
   if (before.some(({ said, food }) => dish.test(said) && food.name !== head.food.name)) return false

@@ -93,7 +93,7 @@ const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = 
  * Whether a folded word beside a food says nothing of what is in it. Fewer do beside what is made
  * of several foods, and fewer behind a food: an apple tart is no tart apple.
  */
-export function saysNothing(word: string, isMixture = false, behind?: Food): boolean {
+export function isFillerWord(word: string, isMixture = false, behind?: Food): boolean {
   if (
     always.has(word) ||
     done.has(word) ||

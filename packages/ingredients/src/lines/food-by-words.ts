@@ -2,7 +2,7 @@ import { foodOfEveryWord } from '../foods/every-word.ts'
 import { lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { isMaker, saysNothing, withoutMakerPhrases } from '../foods/plain-words.ts'
+import { isMaker, isFillerWord, withoutMakerPhrases } from '../foods/plain-words.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { slipsBetween } from './near-word.ts'
 
@@ -88,11 +88,11 @@ const LONG_ENOUGH = 7
 function respelled(text: string): Food | undefined {
   const words = text.split(' ')
   const known = lexiconWords()
-  const strange = words.filter((word) => !known.has(word) && !saysNothing(word) && !isMaker(word))
+  const strange = words.filter((word) => !known.has(word) && !isFillerWord(word) && !isMaker(word))
   const [word = ''] = strange
   if (strange.length !== 1 || word.length < LONG_ENOUGH) return undefined
   const near = [...known].filter(
-    (one) => one[0] === word[0] && !saysNothing(one) && isOneLetterOff(word, one),
+    (one) => one[0] === word[0] && !isFillerWord(one) && isOneLetterOff(word, one),
   )
   const foods = near.flatMap((one) => foodOfEveryWord(text.replace(word, one)) ?? [])
   return new Set(foods.map(({ name }) => name)).size === 1 ? foods[0] : undefined

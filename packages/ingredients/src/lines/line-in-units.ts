@@ -1,8 +1,8 @@
 import { type Amount, convert } from '../measure/convert.ts'
 import { editImperial, editMetric, formImperial, formMetric } from '../measure/display.ts'
 import { RECIPE_FORM } from '../measure/factors.ts'
-import { readNumber, sayDecimal, sayQuantity } from '../measure/quantity.ts'
-import { canonicalUnit, isMetricUnit, isUnitWord, sayUnit } from '../measure/unit.ts'
+import { readNumber, formatDecimal, formatQuantity } from '../measure/quantity.ts'
+import { canonicalUnit, isMetricUnit, isUnitWord, formatUnit } from '../measure/unit.ts'
 import { counted, figure, isBlank, joints } from './line-joints.ts'
 import { isHeading } from './recipe-lines.ts'
 
@@ -62,7 +62,7 @@ function withSmaller(measure: WrittenMeasure): WrittenMeasure {
 }
 
 const say = ({ quantity, unit }: Amount) =>
-  `${isMetricUnit(unit) ? sayDecimal(quantity) : sayQuantity(quantity)} ${sayUnit(unit ?? '', quantity)}`
+  `${isMetricUnit(unit) ? formatDecimal(quantity) : formatQuantity(quantity)} ${formatUnit(unit ?? '', quantity)}`
 
 /** A measure in the other units; null where that turns nothing. */
 function saidInUnits(

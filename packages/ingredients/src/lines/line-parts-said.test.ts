@@ -2,11 +2,11 @@
  * The parts of a line with everything that is said of each: `line-parts.test.ts` has the amounts.
  */
 import { describe, expect, it } from 'vitest'
-import { said } from '../../test/said.ts'
+import { describeLine } from '../../test/describe-line.ts'
 import { readParts } from './line-parts.ts'
 
 const partsOf = (line: string) =>
-  readParts(line).map(({ parsed, isMore }) => said(parsed) + (isMore ? ' | more' : ''))
+  readParts(line).map(({ parsed, isMore }) => describeLine(parsed) + (isMore ? ' | more' : ''))
 
 describe('each of several foods', () => {
   it.each<[string, string[]]>([

@@ -5,7 +5,7 @@
  * figures here.
  */
 import { describe, expect, it } from 'vitest'
-import { said } from '../../test/said.ts'
+import { describeLine } from '../../test/describe-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
 import { tagLine } from './ingredient-line-tagger.ts'
 import { tokensOf } from './ingredient-line-tokens.ts'
@@ -272,7 +272,7 @@ describe('a line of a recipe', () => {
     const tagged = tagLine(tokensOf(line))
     expect(tagged.labels.map((label) => letters[label]).join('')).toBe(labels)
     expect(tagged.confidence).toBeCloseTo(certainty, 6)
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 
   it('is read the same after more words than are kept', () => {

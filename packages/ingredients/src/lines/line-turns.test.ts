@@ -1,6 +1,6 @@
 /** Turns of phrase, each with what it comes to. */
 import { describe, expect, it } from 'vitest'
-import { said } from '../../test/said.ts'
+import { describeLine } from '../../test/describe-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
 
 describe('words that count', () => {
@@ -25,7 +25,7 @@ describe('words that count', () => {
     ['garlic clove', '1 clove garlic'],
     ['tbsp oil', '1 tbsp oil'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -40,7 +40,7 @@ describe('words that count nothing', () => {
     ['garlic cloves', 'clove garlic'],
     ['milk, a splash', 'milk | besides: a splash'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -55,7 +55,7 @@ describe('a name without what is none of it', () => {
     ['mince (5% fat', 'mince | besides: 5% fat'],
     ['1 tbsp (heaped) sugar', '1 tbsp sugar | besides: heaped'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -69,7 +69,7 @@ describe('an amount behind the food', () => {
     ['3 (large) garlic cloves', '3 clove garlic | size: large'],
     ['2 to 3 garlic cloves', '2.5 to 3 clove garlic'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -81,7 +81,7 @@ describe('sums', () => {
     ['1 lb 8 oz plums', '1.5 lb plums | sum: 1 lb + 8 oz'],
     ['3 cups minus 2 tbsp flour', '2.875 cup flour'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -90,7 +90,7 @@ describe('no sums', () => {
     ['1 cup, 2 tbsp sugar', '1 cup sugar'],
     ['3 leeks, or 2 cloves garlic', '3 leeks | besides: or 2 cloves garlic'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -104,7 +104,7 @@ describe('the same again', () => {
     ['1 kg/2.2 lb/35 oz flour', '1 kg flour | that is: 2.2 lb or 35 oz'],
     ['4 slices (100 g) ham', '4 slice ham | that is: 100 g'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -126,7 +126,7 @@ describe('packs and pieces of a size', () => {
     ['1 fl oz glass sherry', '1 fl oz sherry'],
     ['12 fl oz can cola', '12 fl oz cola'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -135,7 +135,7 @@ describe('packs of no certain size', () => {
     ['2 onions (200 g)', '2 onions'],
     ['2 packs (100 g) rice', '2 pack rice | that is: 100 g'],
   ])('%s', (line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })
 
@@ -184,6 +184,6 @@ describe('one amount out of several numbers', () => {
     ['and behind what is counted', 'onions (x2)', '2 onions'],
     ['a dozen twelve times', '2 dozen large eggs', '24 eggs | size: large'],
   ])('%s: %s', (_rule, line, comesTo) => {
-    expect(said(parseIngredient(line))).toBe(comesTo)
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 })

@@ -4,14 +4,14 @@
 import { describe, expect, it } from 'vitest'
 import { baseOf, roundTo, roundToStep } from './convert.ts'
 import { RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './factors.ts'
-import { plainFractions, readNumber, readQuantity, sayDecimal, sayQuantity } from './quantity.ts'
+import { plainFractions, readNumber, readQuantity, formatDecimal, formatQuantity } from './quantity.ts'
 import {
   canonicalUnit,
   isMetricUnit,
   isUnitModifier,
   isUnitWord,
   kindOfUnit,
-  sayUnit,
+  formatUnit,
   singularWord,
   unitWords,
 } from './unit.ts'
@@ -137,10 +137,10 @@ describe('numbers', () => {
     [100.5, '100.5'],
     [0, '0'],
     [2.999, '3'],
-  ])('%d is said %s (recipes 39)', (quantity, said) => expect(sayQuantity(quantity)).toBe(said))
+  ])('%d is said %s (recipes 39)', (quantity, said) => expect(formatQuantity(quantity)).toBe(said))
 
   it('have at most two decimals and no zeros behind them', () => {
-    expect([1.5, 200, 1 / 3, 1.005].map(sayDecimal)).toEqual(['1.5', '200', '0.33', '1'])
+    expect([1.5, 200, 1 / 3, 1.005].map(formatDecimal)).toEqual(['1.5', '200', '0.33', '1'])
   })
 })
 
@@ -181,7 +181,7 @@ describe('a unit', () => {
     ['foot', 3, 'foot'],
     ['dozen', 2, 'dozen'],
     ['gourd', 2, 'gourds'],
-  ])('%s of %s is said %s', (unit, quantity, said) => expect(sayUnit(unit, quantity)).toBe(said))
+  ])('%s of %s is said %s', (unit, quantity, said) => expect(formatUnit(unit, quantity)).toBe(said))
 
   it.each([
     ['g', true, 'mass'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNumber, readQuantity, sayQuantity } from './quantity.ts'
+import { readNumber, readQuantity, formatQuantity } from './quantity.ts'
 
 test.each([
   ['3', 3],
@@ -64,4 +64,4 @@ test.each([
   [3, '3'],
   [0.4, '0.4'],
   [1.236, '1.24'],
-])('%d is said %s', (quantity, said) => expect(sayQuantity(quantity)).toBe(said))
+])('%d is said %s', (quantity, said) => expect(formatQuantity(quantity)).toBe(said))

@@ -92,15 +92,15 @@ const fractionSigns: readonly [number, string][] = [
  * A quantity for a person: the fractions ¼ ⅓ ½ ⅔ ¾ (recipes 39) when it is within 0.01 of one, else
  * at most 2 decimals.
  */
-export function sayQuantity(quantity: number): string {
+export function formatQuantity(quantity: number): string {
   const whole = Math.floor(quantity)
   const rest = quantity - whole
   const sign = whole < 100 ? fractionSigns.find(([value]) => Math.abs(value - rest) < 0.01) : undefined
   if (sign) return `${whole === 0 ? '' : whole}${sign[1]}`
-  return sayDecimal(quantity)
+  return formatDecimal(quantity)
 }
 
 /** A quantity with at most 2 decimals and no trailing zeros: 1.5, 200, 0.33. */
-export function sayDecimal(quantity: number): string {
+export function formatDecimal(quantity: number): string {
   return String(Math.round(quantity * 100) / 100)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalUnit, kindOfUnit, sayUnit, singularWord } from './unit.ts'
+import { canonicalUnit, kindOfUnit, formatUnit, singularWord } from './unit.ts'
 
 describe('canonicalUnit', () => {
   test.each([
@@ -42,7 +42,7 @@ test.each([
   ['leaf', 3, 'leaves'],
   ['bunch', 2, 'bunches'],
   ['tin', 0.5, 'tin'],
-])('%s for %d is %s', (unit, quantity, said) => expect(sayUnit(unit, quantity)).toBe(said))
+])('%s for %d is %s', (unit, quantity, said) => expect(formatUnit(unit, quantity)).toBe(said))
 
 test.each([
   ['bunches', 'bunch'],

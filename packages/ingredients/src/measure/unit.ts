@@ -252,7 +252,7 @@ const plurals = new Map([
  * How a unit is written after a quantity: measures never change ('2 kg'), cups and things take a
  * plural above 1 ('3 tins').
  */
-export function sayUnit(unit: string, quantity: number | null): string {
+export function formatUnit(unit: string, quantity: number | null): string {
   const kind = kinds.get(unit)
   const fixed =
     (kind === 'mass' || kind === 'volume' || kind === 'length') &&

@@ -3,7 +3,7 @@ import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { choice } from '../lines/line-joints.ts'
-import { onShelf, says } from './shelf.ts'
+import { onShelf, qualifiers } from './shelf.ts'
 
 /** What is done with a food and not part of its name: 'season with black pepper'. */
 const done =
@@ -159,7 +159,7 @@ const beginsWithLetter = /^\p{L}/u
 const isState = (name: string) =>
   foldFoodName(name)
     .split(' ')
-    .every((word) => says.has(word))
+    .every((word) => qualifiers.has(word))
 
 const MOST_WORDS_OF_CHOICES = 4
 /** How much of it, behind a comma: 'paprika, a sprinkle'. */
@@ -213,14 +213,14 @@ const tells = /^(?:ground|crushed)$/
  * A brand has a trade sign, or a capital before a name that has none, and stands in no name of the
  * lexicon.
  */
-function saysNothing(words: readonly string[], end: string): boolean {
+function isFillerPhrase(words: readonly string[], end: string): boolean {
   const isProse = end === end.toLowerCase()
   const lastSign = words.findLastIndex((word) => /[®™]/.test(word))
   return words.every((word, at) => {
     const plain = foldFoodName(word).split(' ')
     if (word.toLowerCase() === 'extra' && at + 1 < words.length) return true
     if (word.toLowerCase() === 'hot' && hotKind.test(end)) return false
-    if (at <= lastSign || plain.every((part) => says.has(part) && !tells.test(part))) return true
+    if (at <= lastSign || plain.every((part) => qualifiers.has(part) && !tells.test(part))) return true
     if (/^\p{Lu}{3,}$/u.test(word) && end !== end.toUpperCase()) return true
     return isProse && /^\p{Lu}/u.test(word) && plain.some((part) => !lexiconWords().has(part))
   })
@@ -261,7 +261,7 @@ function shorten(name: string, product: Food): string {
     while (until > 1 && isEnd(words[until - 1] ?? '') && isIt(words.slice(0, until - 1).join(' '))) until--
   for (let from = until - 1; from > 0; from--) {
     const end = words.slice(from, until).join(' ')
-    if (saysNothing(words.slice(0, from), end) && isIt(end) && !anyKind.test(end) && !ofASize.test(end))
+    if (isFillerPhrase(words.slice(0, from), end) && isIt(end) && !anyKind.test(end) && !ofASize.test(end))
       return end
   }
   return words.slice(0, until).join(' ')
@@ -271,4 +271,4 @@ const isEnd = (word: string) =>
   partWords.test(word) ||
   foldFoodName(word)
     .split(' ')
-    .every((part) => says.has(part))
+    .every((part) => qualifiers.has(part))

@@ -79,7 +79,7 @@ const shelves = new Map<string, string>([
 export const shelfOf = (name: string): string => shelves.get(name) ?? name
 
 /** Words that name a size, a state or a brand's promise and never another product. */
-export const says: ReadonlySet<string> = new Set(
+export const qualifiers: ReadonlySet<string> = new Set(
   (
     'small medium large big fat free range essential finest organic british english scottish welsh ' +
     'irish american unbleached fine coarse ground freshly fresh cracked melted softened cold warm ' +
@@ -113,10 +113,10 @@ function plainProduct(name: string): Food | null {
     (word, at) =>
       at === words.length - 1 ||
       (known.has(word) &&
-        !says.has(word) &&
+        !qualifiers.has(word) &&
         !(head.knowledge === 'known' && findFood(word).name === head.name)),
   )
-  for (const candidate of [kept, kept.filter((word) => known.has(word) && !says.has(word))]) {
+  for (const candidate of [kept, kept.filter((word) => known.has(word) && !qualifiers.has(word))]) {
     if (candidate.length === 0) continue
     const food = findFood(candidate.join(' '))
     if (food.knowledge === 'known') return food

@@ -1,5 +1,5 @@
 /** What the page declares, put right by what it shows. */
-import { tellsIngredientsOnThePage } from '../structured-data/site-habits.ts'
+import { prefersShownIngredients } from '../structured-data/site-habits.ts'
 import { type Finding, heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import { shownIngredientsWin, shownStepsWin, standsIn } from './shown-lines.ts'
@@ -8,7 +8,7 @@ import { shownIngredientsWin, shownStepsWin, standsIn } from './shown-lines.ts'
  * Where the page itself says more than its markup, its lines and its titles go before the markup's.
  */
 export function believeShown(findings: Finding[], url: string): Finding[] {
-  const isHabit = tellsIngredientsOnThePage(url)
+  const isHabit = prefersShownIngredients(url)
   const shown = findings.find(({ reader }) => reader === 'page-shape')
   const card = findings.find(({ reader }) => reader === 'plug-in')
   return findings.map((finding) => {

@@ -1,6 +1,6 @@
 /** Lines of a list from a picture that may be cut, joined or without their amount. Pure. */
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
-import { tellsOfFood } from '../text/whole-lines.ts'
+import { mentionsFood } from '../text/whole-lines.ts'
 
 const measure = String.raw`cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?|grams?|ml`
 /** An amount with its measure in the middle of a line begins another food. */
@@ -109,7 +109,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       tooMany.test(line) ||
       withoutAmount.test(line) ||
       (!beginsWithNumber(line) && lettersAhead.test(line)) ||
-      (beginsWithNumber(line) && !tellsOfFood(line)) ||
+      (beginsWithNumber(line) && !mentionsFood(line)) ||
       open.test(line)
     if (isOdd) odd.add(at)
     if (beginsWithNumber(line) || isWhole(line)) return

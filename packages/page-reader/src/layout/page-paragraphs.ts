@@ -1,6 +1,6 @@
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
 import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { isLoud, namesFood, tellsOfFood } from '../text/whole-lines.ts'
+import { isLoud, namesFood, mentionsFood } from '../text/whole-lines.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isSeen, median, type PlacedText } from './placed-text.ts'
@@ -209,7 +209,7 @@ function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly
 /** Whether an amount has no known food in its line, and the line below names one and no amount. */
 const lacksItsFood = (before: PlacedText, { text }: PlacedText) =>
   beginsWithNumber(before.text) &&
-  !tellsOfFood(before.text) &&
+  !mentionsFood(before.text) &&
   !beginsWithNumber(text) &&
   !vague.test(text) &&
   namesFood(text)

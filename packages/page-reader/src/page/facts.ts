@@ -5,7 +5,7 @@
 import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './rows.ts'
-import { isTime, saysTime, timeIn, timesAmong } from './time-facts.ts'
+import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
 import { countIn, makesIn, servingsIn } from './yield.ts'
 
 const servingsLabel =
@@ -66,9 +66,9 @@ function partFacts(text: string): string[] {
   if (text.length > SHORT || !/\d\D+\d/.test(text)) return [text]
   for (const { index, 0: seam } of text.matchAll(SEAM)) {
     const [before, after] = [text.slice(0, index), text.slice(index + seam.length)]
-    const isAfterTime = saysTime(before)
+    const isAfterTime = mentionsTime(before)
     if (!isAfterTime && !saysServings(before)) continue
-    if (saysTime(after) || (isAfterTime && saysServings(after))) return [before, ...partFacts(after)]
+    if (mentionsTime(after) || (isAfterTime && saysServings(after))) return [before, ...partFacts(after)]
   }
   return [text]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTime, saysTime, timeIn, timesAmong } from './time-facts.ts'
+import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
 
 /** The times among pieces of text: preparation, cooking, and all together. */
 const times = (...pieces: string[]) => {
@@ -75,7 +75,7 @@ describe('a text begins with a time and its label', () => {
     ['Serves 20 min', false],
     ['', false],
   ])('%s: %s', (text, is) => {
-    expect(saysTime(text)).toBe(is)
+    expect(mentionsTime(text)).toBe(is)
   })
 })
 

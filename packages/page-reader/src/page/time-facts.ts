@@ -55,7 +55,7 @@ const labels: [Kind, RegExp][] = [
 ]
 
 /** Whether a text begins with a time and its label: 'cook 1 hour', '20 min prep'. */
-export const saysTime = (text: string): boolean =>
+export const mentionsTime = (text: string): boolean =>
   labels.some(([, label]) => {
     if (/^\d/.test(text)) return minutesBefore(text, label) !== null
     const said = label.exec(text)?.[0]

@@ -37,14 +37,14 @@ const common = /^(?:1\/2|[13]\/4)$/
 const SHORTEST_KNOWN = 3
 
 /** A word of a line, as it is told, with the letters that it was read from. */
-export interface ToldWord {
+export interface LineWord {
   text: string
   letters: Word
   isMended: boolean
 }
 
 /** The words of a line, mended. */
-export function toldWords(letters: readonly Letter[]): ToldWord[] {
+export function mendedLineWords(letters: readonly Letter[]): LineWord[] {
   const words = withoutBox(withoutSign(withBracketsJoined(wordsOf(withBrackets(letters)))))
   const spelt = words.map(mendedLetters)
   return mendedWords(spelt).map(({ text, isMended }, at) => {
@@ -67,7 +67,7 @@ export function lineText(
   isForeign = false,
   least: Sureness = SURENESS,
 ): LineText {
-  const told = toldWords(letters)
+  const told = mendedLineWords(letters)
   return {
     text: told.map(({ text }) => text).join(' '),
     doubtful: told

@@ -30,4 +30,4 @@ export const dataHabitAt = (url: string): DataHabit | undefined =>
  * Whether ingredients at an address are to be taken as the page shows them, though its markup
  * declares as many.
  */
-export const tellsIngredientsOnThePage = (url: string): boolean => careOnThePage.has(hostOf(url))
+export const prefersShownIngredients = (url: string): boolean => careOnThePage.has(hostOf(url))

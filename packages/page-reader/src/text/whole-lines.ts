@@ -153,7 +153,7 @@ export function namesFood(text: string): boolean {
 }
 
 /** Whether any word of a text, or two beside each other, are a food that the lexicon knows. */
-export function tellsOfFood(text: string): boolean {
+export function mentionsFood(text: string): boolean {
   const words = foodWords(text)
   return words.some(
     (word, at) => isKnownFood(word) || (at > 0 && isKnownFood(`${words[at - 1] ?? ''} ${word}`)),

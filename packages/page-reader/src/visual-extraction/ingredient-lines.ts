@@ -6,7 +6,7 @@ import type { PageNode } from '../page/document.ts'
 import { beginsWithNumber, ingredientShape, isMeasure, withoutBullet } from '../page/line-shape.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { says } from './row-looks.ts'
+import { startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
 /** A line that may be an ingredient. */
@@ -210,7 +210,7 @@ const partedAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.e
  */
 function pairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
-  if (!row || !next || isWhole(row) || isWhole(next) || says(row, ingredientsLabel)) return null
+  if (!row || !next || isWhole(row) || isWhole(next) || startsWithLabel(row, ingredientsLabel)) return null
   if (isControl(next)) return null
   const [amount, food] = order === 'amount' ? [row, next] : [next, row]
   if ((food.rank > 0 && food.rank < 7) || beginsWithNumber(food.text)) return null

@@ -11,7 +11,7 @@ import { ingredientPart } from './ingredient-choice.ts'
 import { FOOD } from './ingredient-titles.ts'
 import type { NamedBlocks } from './named-blocks.ts'
 import { MOST_PARTS, type PagePart } from './page-part.ts'
-import { says } from './row-looks.ts'
+import { startsWithLabel } from './row-looks.ts'
 import { takeIngredients } from './take-ingredients.ts'
 
 /** Where a list may begin, and what a label over it counts for. */
@@ -36,7 +36,7 @@ function startsAmong(rows: PageRow[]): Start[] {
   let lastList: unknown = null
   const starts = rows.flatMap((row, at): Start[] => {
     const start = { rows, from: at, bonus: 0, isOnPage: true }
-    const labelled = says(row, ingredientsLabel) ? [{ ...start, from: at + 1, bonus: 1.2 }] : []
+    const labelled = startsWithLabel(row, ingredientsLabel) ? [{ ...start, from: at + 1, bonus: 1.2 }] : []
     const isList = row.tag === 'li' || row.tag === 'tr'
     if (!isList) {
       const isTitled =

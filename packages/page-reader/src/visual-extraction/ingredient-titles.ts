@@ -2,7 +2,7 @@
 import { tagOf } from '../page/document.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { says } from './row-looks.ts'
+import { startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
 /** Characters of a heading among ingredients. */
@@ -48,7 +48,7 @@ const isHeaded = ({ rank }: PageRow, text: string, shape: number) =>
  * of it.
  */
 export const isLabelOfAll = (row: PageRow): boolean =>
-  says(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
+  startsWithLabel(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
 
 /**
  * An item without an amount, set otherwise than the foods before and after it, is the title of what

@@ -7,7 +7,7 @@ import { type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
-import { says } from './row-looks.ts'
+import { startsWithLabel } from './row-looks.ts'
 
 /** Rows on which the first line of a list may stand. */
 const MOST_STARTS = 12
@@ -42,14 +42,19 @@ export function edgesOf(
     Number(row !== undefined && own !== undefined && row.kind === own.kind)
   return [
     0,
-    Number(above.some((row) => says(row, label))),
+    Number(above.some((row) => startsWithLabel(row, label))),
     inside.filter((row) => !isRead(row)).length / inside.length,
     shapeOf(after),
     shapeOf(before),
     isAlike(after, end),
     isAlike(before, rows[first]),
     Number(after?.list === end?.list),
-    Number(after === undefined || after.rank > 0 || says(after, otherLabel) || says(after, methodLabel)),
+    Number(
+      after === undefined ||
+        after.rank > 0 ||
+        startsWithLabel(after, otherLabel) ||
+        startsWithLabel(after, methodLabel),
+    ),
     1 - Math.max(...kinds.values()) / inside.length,
     rival,
   ]

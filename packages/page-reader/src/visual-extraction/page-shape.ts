@@ -13,7 +13,7 @@ import { FOOD } from './ingredient-titles.ts'
 import { edgesOf } from './list-edges.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { best } from './page-part.ts'
-import { says } from './row-looks.ts'
+import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
 import { stepParts } from './step-parts.ts'
 
@@ -39,7 +39,7 @@ export function readPageShape(page: PageDocument): Finding[] {
 
 /** The rows up to a heading that leads to another recipe ('Try also'), below a whole one. */
 function upToAnother(rows: PageRow[]): PageRow[] {
-  const end = rows.findIndex((row) => row.rank > 0 && says(row, alsoLabel))
+  const end = rows.findIndex((row) => row.rank > 0 && startsWithLabel(row, alsoLabel))
   const above = rows.slice(0, Math.max(0, end))
   return isWhole(above) ? above : rows
 }
@@ -60,4 +60,4 @@ function fromHeading(rows: PageRow[]): PageRow[] {
 }
 
 const isWhole = (rows: PageRow[]): boolean =>
-  [ingredientsLabel, methodLabel].every((label) => rows.some((row) => says(row, label)))
+  [ingredientsLabel, methodLabel].every((label) => rows.some((row) => startsWithLabel(row, label)))

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
-import { areAlike, endsSteps, isLabel, isTab, says, saysHowLong, withoutCountBeside } from './row-looks.ts'
+import {
+  areAlike,
+  endsSteps,
+  isLabel,
+  isTab,
+  startsWithLabel,
+  isTimeLabel,
+  withoutCountBeside,
+} from './row-looks.ts'
 
 function rowOf(html: string): PageRow {
   const [row] = rowsOf(openPage(`<body>${html}</body>`, 'https://kitchen.example/'))
@@ -13,9 +21,17 @@ const plain = (text: string) => rowOf(`<p>${text}</p>`)
 
 describe('a row', () => {
   it.each<[string, boolean, boolean]>([
-    ['says that foods follow', says(plain('* Ingredients'), ingredientsLabel), true],
-    ['says so in sixty characters', says(plain(`Ingredients ${'x'.repeat(48)}`), ingredientsLabel), true],
-    ['says nothing so in more', says(plain(`Ingredients ${'x'.repeat(49)}`), ingredientsLabel), false],
+    ['says that foods follow', startsWithLabel(plain('* Ingredients'), ingredientsLabel), true],
+    [
+      'says so in sixty characters',
+      startsWithLabel(plain(`Ingredients ${'x'.repeat(48)}`), ingredientsLabel),
+      true,
+    ],
+    [
+      'says nothing so in more',
+      startsWithLabel(plain(`Ingredients ${'x'.repeat(49)}`), ingredientsLabel),
+      false,
+    ],
     ['says that a method follows', isLabel(plain('Preparation')), true],
     ['says for how long, and no method', isLabel(plain('Preparation 20 min')), false],
     ['is set like another of its kind', areAlike(plain('One'), plain('Two')), true],
@@ -41,20 +57,20 @@ describe('a row', () => {
       endsSteps(plain('Notes on what we changed this year')),
       false,
     ],
-    ['says how long, beside a time', saysHowLong(plain('Baking time:'), plain('20 min')), true],
-    ['says not how long without a colon', saysHowLong(plain('Baking time'), plain('20 min')), false],
-    ['says not how long beside words', saysHowLong(plain('Baking time:'), plain('see below')), false],
+    ['says how long, beside a time', isTimeLabel(plain('Baking time:'), plain('20 min')), true],
+    ['says not how long without a colon', isTimeLabel(plain('Baking time'), plain('20 min')), false],
+    ['says not how long beside words', isTimeLabel(plain('Baking time:'), plain('see below')), false],
     [
       'says not how long in many letters',
-      saysHowLong(plain(`Baking time ${'x'.repeat(20)}:`), plain('20 min')),
+      isTimeLabel(plain(`Baking time ${'x'.repeat(20)}:`), plain('20 min')),
       false,
     ],
     [
       'says not how long beside many letters',
-      saysHowLong(plain('Baking time:'), plain(`20 min ${'x'.repeat(25)}`)),
+      isTimeLabel(plain('Baking time:'), plain(`20 min ${'x'.repeat(25)}`)),
       false,
     ],
-    ['says not how long at the end', saysHowLong(plain('Baking time:'), undefined), false],
+    ['says not how long at the end', isTimeLabel(plain('Baking time:'), undefined), false],
   ])('%s', (_, said, is) => {
     expect(said).toBe(is)
   })

@@ -7,7 +7,7 @@ const LONGEST_LABEL = 60
 /**
  * Whether a row is short and begins with such a word, whatever bullet or picture stands before it.
  */
-export const says = (row: PageRow, label: RegExp): boolean =>
+export const startsWithLabel = (row: PageRow, label: RegExp): boolean =>
   row.text.length <= LONGEST_LABEL && label.test(row.unsigned)
 
 /** How a row is set: its tag, and the first class of that and of the tag around it. */
@@ -23,22 +23,22 @@ export const areAlike = (row: PageRow, other: PageRow): boolean => kindOf(row) =
 const SHORT = 30
 
 /** 'Preparation' over the method, and not 'Preparation 20 min' beside it. */
-export const isLabel = (row: PageRow) => says(row, methodLabel) && !howLong.test(row.text)
+export const isLabel = (row: PageRow) => startsWithLabel(row, methodLabel) && !howLong.test(row.text)
 
 /** 'Ingredients | Method | Nutrition' above all of them. */
 export const isTab = (row: PageRow, next: PageRow | undefined) =>
-  next !== undefined && kindOf(next) === kindOf(row) && says(next, otherLabel)
+  next !== undefined && kindOf(next) === kindOf(row) && startsWithLabel(next, otherLabel)
 
 const howLong = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
 
 /** Ingredients again, or the notes, as a heading or in few words. */
 export const endsSteps = (row: PageRow) =>
-  says(row, ingredientsLabel) ||
-  (row.rank > 0 && says(row, alsoLabel)) ||
-  (says(row, otherLabel) && (row.rank > 0 || row.text.length < SHORT || row.text.endsWith(':')))
+  startsWithLabel(row, ingredientsLabel) ||
+  (row.rank > 0 && startsWithLabel(row, alsoLabel)) ||
+  (startsWithLabel(row, otherLabel) && (row.rank > 0 || row.text.length < SHORT || row.text.endsWith(':')))
 
 /** 'Baking time:' with a time beside it. */
-export const saysHowLong = ({ text }: PageRow, next: PageRow | undefined) =>
+export const isTimeLabel = ({ text }: PageRow, next: PageRow | undefined) =>
   text.endsWith(':') &&
   text.length < SHORT &&
   next !== undefined &&

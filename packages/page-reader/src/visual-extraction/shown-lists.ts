@@ -7,7 +7,7 @@ import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.t
 import { alsoLabel, ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
-import { says, withoutCountBeside } from './row-looks.ts'
+import { startsWithLabel, withoutCountBeside } from './row-looks.ts'
 import type { Turn } from './step-parts.ts'
 
 /** A page with more of them tells several recipes. */
@@ -103,7 +103,7 @@ function chainAround(rows: PageRow[], turns: Turn[], first: number): Turn[] {
   const goesOn = (turn: Turn, next: Turn) =>
     next.from >= turn.to &&
     next.from - turn.to <= MOST_BETWEEN &&
-    !rows.slice(turn.to, next.from).some((row) => says(row, alsoLabel))
+    !rows.slice(turn.to, next.from).some((row) => startsWithLabel(row, alsoLabel))
   for (const turn of turns.slice(first + 1)) if (goesOn(chain.at(-1) ?? start, turn)) chain.push(turn)
   for (const turn of turns.slice(0, first).toReversed())
     if (goesOn(turn, chain[0] ?? start)) chain.unshift(turn)
@@ -116,7 +116,9 @@ function chainAround(rows: PageRow[], turns: Turn[], first: number): Turn[] {
  */
 function titleOver(rows: PageRow[], { from }: Turn, before: Turn | undefined): PageLine[] {
   const above = rows.slice(before ? before.to : from - 1, from)
-  const title = above.findLast((row) => isTitle(row) && (before !== undefined || says(row, ingredientsLabel)))
+  const title = above.findLast(
+    (row) => isTitle(row) && (before !== undefined || startsWithLabel(row, ingredientsLabel)),
+  )
   return title ? [heading(title.text)] : []
 }
 

@@ -8,7 +8,15 @@ import { methodLabel, noteBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { splitIntoSteps } from '../page/step-counts.ts'
 import type { PagePart } from './page-part.ts'
-import { areAlike, endsSteps, isLabel, kindOf, says, saysHowLong, withoutCountBeside } from './row-looks.ts'
+import {
+  areAlike,
+  endsSteps,
+  isLabel,
+  kindOf,
+  startsWithLabel,
+  isTimeLabel,
+  withoutCountBeside,
+} from './row-looks.ts'
 
 /** Lines after which more of them say no more. */
 export const MOST_SURE = 6
@@ -98,7 +106,7 @@ function gather(rows: PageRow[], from: number): Taken[] {
     if (/^[.·•]+$/u.test(row.text)) continue
     const isNext = last !== undefined && isItem(row) && row.list === last.list
     if (last && !isNext && (endsSteps(row) || isWish(row.text) || isGoodbye(row.text))) break
-    if (isCount(row) || saysHowLong(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
+    if (isCount(row) || isTimeLabel(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
     const shape = row.stepShape
     if (isTitle(rows, at, shape) || isItemApart(row, rows[at + 1], last)) {
       titles.push(row)
@@ -147,7 +155,7 @@ function itemsBefore(rows: PageRow[], from: number, at: number): Omit<Taken, 'ti
  */
 function withTitles(taken: Taken[], label: PageRow | null): Taken[] {
   const titles = taken.flatMap((step) => step.titles)
-  const labels = titles.filter((title) => says(title, methodLabel))
+  const labels = titles.filter((title) => startsWithLabel(title, methodLabel))
   const [first] = titles
   if (
     first &&

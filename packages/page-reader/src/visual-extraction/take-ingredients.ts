@@ -9,7 +9,7 @@ import type { PageRow } from '../page/rows.ts'
 import { type IngredientLine, isControl } from './ingredient-lines.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
 import { SENTENCE } from './page-part.ts'
-import { areAlike, kindOf, says } from './row-looks.ts'
+import { areAlike, kindOf, startsWithLabel } from './row-looks.ts'
 
 /** A line below a title looks like a step from here on, below foods. */
 const OVER_FOODS = 0.6
@@ -52,17 +52,17 @@ export function takeIngredients(lines: Iterable<IngredientLine>, from: number): 
 
 /** Whether only talk was taken before this label. */
 const beginsAgain = (row: PageRow, { taken }: Gathering) =>
-  says(row, ingredientsLabel) && taken.length > 0 && taken.every(({ shape }) => shape < 0.5)
+  startsWithLabel(row, ingredientsLabel) && taken.length > 0 && taken.every(({ shape }) => shape < 0.5)
 
 /**
  * Whether the method, another recipe's ingredients, a button or a part of another kind begins here.
  */
 function endsPart(row: PageRow, part: Gathering): boolean {
-  if (says(row, methodLabel)) return true
+  if (startsWithLabel(row, methodLabel)) return true
   const { taken } = part
-  const isNextRecipe = says(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
+  const isNextRecipe = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
   if (taken.length > 1 && isNextRecipe && !beginsAgain(row, part)) return true
-  return taken.length > 0 && (says(row, listButton) || endsList(row) || isNutrient(row.text))
+  return taken.length > 0 && (startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
 }
 
 /**
@@ -109,7 +109,7 @@ function withoutPrice(text: string): string {
  */
 function takeTitle(part: Gathering, row: PageRow, text: string): boolean {
   const isAbove = part.taken.length === 0
-  if (isAbove && says(row, ingredientsLabel)) part.titles = []
+  if (isAbove && startsWithLabel(row, ingredientsLabel)) part.titles = []
   if (!isLabelOfAll(row)) part.titles.push(text)
   if (isAbove) part.titles.splice(0, part.titles.length - MOST_TITLES)
   return part.titles.length <= MOST_TITLES
@@ -137,8 +137,8 @@ const goesOn = (next: PageRow | undefined, last: Taken | undefined) =>
 
 /** 'Notes' as a heading, or alone in a row. */
 const endsList = (row: PageRow) =>
-  (row.rank > 0 && !isItem(row) && says(row, alsoLabel)) ||
-  (says(row, otherLabel) &&
+  (row.rank > 0 && !isItem(row) && startsWithLabel(row, alsoLabel)) ||
+  (startsWithLabel(row, otherLabel) &&
     ((row.rank > 0 && !isItem(row)) ||
       otherLabel.exec(row.text)?.[0].length === row.text.replace(/\s*:$/, '').length))
 

@@ -5,7 +5,7 @@
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { sayQuantity } from '@plateful/ingredients/measure/quantity'
+import { formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
 import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
 import {
@@ -79,7 +79,7 @@ function yieldOf(recipe: JsonObject): ReturnType<typeof yieldAmong> {
   const [servings, pieces] = ['recipeServings', 'recipeYieldQuantity'].map(
     (name) => numberOf(recipe[name]) ?? 0,
   )
-  const words = [pieces ? sayQuantity(pieces) : '', stringOf(recipe['recipeYield'])]
+  const words = [pieces ? formatQuantity(pieces) : '', stringOf(recipe['recipeYield'])]
   const told = yieldAmong([words.filter(Boolean).join(' ')])
   return { ...told, servings: servings ? servings : told.servings }
 }
@@ -125,10 +125,10 @@ export function ingredientLine(row: JsonObject, isPlain: boolean): string {
   if (isPlain && food === '') return note || stringOf(row['originalText'])
   if (food === '') {
     const isCounted = quantity > 0 && (quantity !== 1 || unit !== '') && !startsWithAmount.test(note)
-    const whole = isCounted ? [sayQuantity(quantity), unit, note].filter(Boolean).join(' ') : note
+    const whole = isCounted ? [formatQuantity(quantity), unit, note].filter(Boolean).join(' ') : note
     return whole || stringOf(row['display']) || stringOf(row['originalText'])
   }
-  const line = [quantity > 0 ? sayQuantity(quantity) : '', unit, food].filter(Boolean).join(' ')
+  const line = [quantity > 0 ? formatQuantity(quantity) : '', unit, food].filter(Boolean).join(' ')
   return note === '' ? line : `${line}, ${note}`
 }
 

@@ -3,7 +3,7 @@
  * zip a recipe.
  */
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { sayQuantity } from '@plateful/ingredients/measure/quantity'
+import { formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
 import { headingLine, linesIn, plainLine } from '../text/method-lines.ts'
 import { nutritionInWords } from '../text/nutrition-in-words.ts'
@@ -64,7 +64,9 @@ function lineOf(ingredient: JsonObject): string {
   const amount = ingredient['no_amount'] === true ? 0 : (numberOf(ingredient['amount']) ?? 0)
   const unit = nameOf(ingredient['unit'], amount > 1)
   const food = nameOf(ingredient['food'], amount > 1 && unit === '')
-  const line = [amount > 0 ? sayQuantity(amount) : '', amount > 0 ? unit : '', food].filter(Boolean).join(' ')
+  const line = [amount > 0 ? formatQuantity(amount) : '', amount > 0 ? unit : '', food]
+    .filter(Boolean)
+    .join(' ')
   if (food === '')
     return (
       plainLine([line, note].filter(Boolean).join(' ')) || plainLine(stringOf(ingredient['original_text']))
@@ -98,7 +100,7 @@ function methodOf(step: JsonObject): string[] {
 
 function sayPart(ingredient: JsonObject, part: string | undefined): string {
   const amount = numberOf(ingredient['amount']) ?? 0
-  if (part === 'amount') return amount > 0 ? sayQuantity(amount) : ''
+  if (part === 'amount') return amount > 0 ? formatQuantity(amount) : ''
   if (part === 'note') return stringOf(ingredient['note'])
   return part === undefined ? lineOf(ingredient) : nameOf(ingredient[part], amount > 1)
 }

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
-import { sayCount } from '@plateful/meal-planner/words'
+import { formatCount } from '@plateful/meal-planner/words'
 import { emptyDay } from '../../../domain/calendar/assignment.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { addDays, type Day } from '../../../domain/day.ts'
@@ -78,7 +78,7 @@ export async function bringMeals(bringer: Bringer, days: Days): Promise<void> {
     }
   }
   const say = (count: number, why: string) => {
-    if (count > 0) addRemark(days.result, `${sayCount(count, 'planned meal')} stayed behind: ${why}.`)
+    if (count > 0) addRemark(days.result, `${formatCount(count, 'planned meal')} stayed behind: ${why}.`)
   }
   say(behind.locked, 'those days are locked')
   say(behind.taken, 'something is already planned there')

@@ -7,7 +7,7 @@ const amount = (one: { quantity: number; unit: string | null }) => `${one.quanti
  * '2 tin beans | prepared: drained | each: 400 g': the amount and the name, then whatever else
  * there is.
  */
-export function said(read: IngredientLine): string {
+export function describeLine(read: IngredientLine): string {
   const { quantity, quantityMax, unit, name, size, preparation, comment, each, alternatives, sum } = read
   const range = quantityMax === null ? quantity : `${quantity} to ${quantityMax}`
   const parts: [string, string | null][] = [

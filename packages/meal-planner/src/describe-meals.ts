@@ -1,5 +1,5 @@
 import { lowerBound } from './bound.ts'
-import { type Explanation, explainPlan, sayShortage } from './explain.ts'
+import { type Explanation, explainPlan, describeShortage } from './explain.ts'
 import { type GaveWay, gaveWay } from './gave-way.ts'
 import type { Problem } from './problem.ts'
 import type { Plan } from './request.ts'
@@ -22,7 +22,7 @@ interface PlannedMeals {
 }
 
 /** Explains a plan; `bound` is what a solver has proven of it, where one was asked. */
-export function tellMeals(
+export function describeMeals(
   problem: Problem,
   { plan, score, bound: proven = -Infinity }: { plan: Plan; score: number; bound?: number },
   words: PlannerWords,
@@ -35,6 +35,6 @@ export function tellMeals(
     proof: bound === score ? 'optimal' : 'feasible',
     reasons: explainPlan(problem, plan, words),
     gaveWay: gaveWay(problem, plan),
-    shortages: findShortages(problem).map(sayShortage),
+    shortages: findShortages(problem).map(describeShortage),
   }
 }
