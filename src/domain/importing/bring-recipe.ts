@@ -9,7 +9,7 @@ import { ofEachChoice } from '../recipes/choice-fields.ts'
 import { readNutrition } from '../recipes/nutrition.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
-import { type MOST_TOLD, toldText } from '../recipes/told-fields.ts'
+import { type MOST_ABOUT, cutToField } from '../recipes/about-fields.ts'
 import type { BroughtRecipe } from './brought.ts'
 
 /** The tag of a recipe without tags: at least one is required (importing 13). */
@@ -79,8 +79,8 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
   }
 }
 
-const told = (field: keyof typeof MOST_TOLD, said: string | string[] | null = null) =>
-  toldText(field, (typeof said === 'string' ? [said] : (said ?? [])).map(withoutControls))
+const told = (field: keyof typeof MOST_ABOUT, said: string | string[] | null = null) =>
+  cutToField(field, (typeof said === 'string' ? [said] : (said ?? [])).map(withoutControls))
 
 function linesOf(lines: readonly string[], most: number, tidy: (lines: string[]) => string[]): string[] {
   return tidy(lines.slice(0, MOST.lines).map((line) => cut(line, most)))

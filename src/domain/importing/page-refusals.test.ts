@@ -6,7 +6,7 @@ import {
   type PageRefusal,
   pageRefusals,
   refusePage,
-  sayPageRefusal,
+  pageRefusalMessage,
 } from './page-refusals.ts'
 
 const reasons = Object.keys(pageRefusals) as PageRefusal[]
@@ -15,7 +15,7 @@ const devices: Device[] = ['sharing-phone', 'phone', 'computer', 'unknown']
 describe('a page that cannot be read (importing 33)', () => {
   it.each(reasons)('%s: every device is told the reason first, and then what to do', (why) => {
     for (const device of devices) {
-      const sentence = sayPageRefusal(why, device)
+      const sentence = pageRefusalMessage(why, device)
       expect(sentence.startsWith(`${pageRefusals[why].says} `)).toBe(true)
       expect(sentence.slice(pageRefusals[why].says.length)).toMatch(
         /^ .*\b(?:[Pp]aste|[Tt]ry again|check|address|Import from Photo)\b/,
@@ -42,14 +42,14 @@ describe('a page that cannot be read (importing 33)', () => {
     ['noRecipe', 'computer', /opens the recipe itself.*paste it here/, /program/],
     ['tooMuch', 'phone', /Paste only the part/, /address/],
   ])('%s on a %s says what helps there, and nothing that does not', (why, device, told, untold) => {
-    expect(sayPageRefusal(why, device)).toMatch(told)
-    expect(sayPageRefusal(why, device)).not.toMatch(untold)
+    expect(pageRefusalMessage(why, device)).toMatch(told)
+    expect(pageRefusalMessage(why, device)).not.toMatch(untold)
   })
 
   it('is refused with its code, a sentence for any device, and its reason', () => {
     const refusal = refusePage('forbidden', { status: 403 })
     expect(refusal).toMatchObject({ code: 'PAGE_REFUSED', details: { status: 403, why: 'forbidden' } })
-    expect(refusal.message).toBe(sayPageRefusal('forbidden', 'unknown'))
+    expect(refusal.message).toBe(pageRefusalMessage('forbidden', 'unknown'))
   })
 
   it('what is pasted helps where the page is there, and not where the address is wrong', () => {

@@ -147,7 +147,7 @@ export const isPageRefusal = (why: unknown): why is PageRefusal =>
   typeof why === 'string' && Object.hasOwn(pageRefusals, why)
 
 /** The reason and the next thing to do, for who has this in hand (importing 33). */
-export const sayPageRefusal = (why: PageRefusal, device: Device = 'unknown'): string =>
+export const pageRefusalMessage = (why: PageRefusal, device: Device = 'unknown'): string =>
   `${pageRefusals[why].says} ${advice[pageRefusals[why].next][device]}`
 
 /** Whether the person can bring what the server cannot read: then a place to paste it opens. */
@@ -161,4 +161,4 @@ export const canBePasted = (why: PageRefusal): boolean => {
  * advice for the device that it is on.
  */
 export const refusePage = (why: PageRefusal, details: Record<string, unknown> = {}): Refusal =>
-  refuse(pageRefusals[why].code, sayPageRefusal(why), { ...details, why })
+  refuse(pageRefusals[why].code, pageRefusalMessage(why), { ...details, why })

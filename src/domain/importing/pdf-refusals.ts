@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 /** The largest PDF that is taken, in bytes: a recipe with its photos is far below. */
 export const MOST_PDF_BYTES = 20 * 1024 * 1024
 /** What is said of a larger one. */
-export const sayTooLarge =
+export const pdfTooLargeMessage =
   'This PDF is larger than 20 MB. Print only the pages with the recipe to a new PDF, and choose that one.'
 
 const byLetter = 'Write to us with Import from Photo on the recipes page, and we’ll help you bring it in.'

@@ -4,7 +4,7 @@ import { withoutCounts } from '@plateful/page-reader/page/step-counts'
 import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
-import { toldText } from '../recipes/told-fields.ts'
+import { cutToField } from '../recipes/about-fields.ts'
 
 /**
  * A page's address as a person types it: http or https; an address without a scheme means https,
@@ -56,8 +56,8 @@ export function previewOf(recipe: PageRecipe, photo: string | null): RecipePrevi
     totalTimeMinutes: cookOnly ? null : totalBeyondParts(recipe),
     ingredients: storedIngredients(recipe.ingredients),
     steps: storedLines(withoutCounts(recipe.steps)),
-    equipment: toldText('equipment', equipment),
-    tips: toldText('tips', tips),
+    equipment: cutToField('equipment', equipment),
+    tips: cutToField('tips', tips),
     photo,
   }
 }

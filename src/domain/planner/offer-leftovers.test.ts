@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
-import { openTask, tellPlan } from './plan-kitchen.ts'
+import { openTask, describePlan } from './plan-kitchen.ts'
 import type { PlanRule } from './plan-rule.ts'
 
 const recipe = (id: number, name: string, tag: string, minutes: number) =>
@@ -25,7 +25,7 @@ function offersOf(plan: readonly [number, number, number], days = 1) {
       { date: later, slot: 'dinner' },
     ],
   })
-  return tellPlan(openTask(task), { plan, score: 0 }).offers.map(({ place, later: at }) => [place, at])
+  return describePlan(openTask(task), { plan, score: 0 }).offers.map(({ place, later: at }) => [place, at])
 }
 
 describe('dinner feeds the next day’s lunch (planner 58)', () => {
@@ -57,7 +57,7 @@ describe('dinner feeds the next day’s lunch (planner 58)', () => {
       )
       const mild = { ...task, recipes: [...task.recipes, recipe(9, 'Mild supper', 'dinner', 40)] }
       const tagged = mild.recipes.map((one) => (one.id === 9 ? { ...one, tags: ['dinner', 'mild'] } : one))
-      return tellPlan(openTask({ ...mild, recipes: tagged }), { plan: [0, -1], score: 0 }).offers
+      return describePlan(openTask({ ...mild, recipes: tagged }), { plan: [0, -1], score: 0 }).offers
     }
     expect(offered(['mild']).map(({ place, later }) => [place, later])).toEqual([[0, 1]])
     expect(offered([])).toEqual([])

@@ -8,10 +8,10 @@ import type { KitchenTask } from './kitchen-task.ts'
 import { readTask } from './read-task.ts'
 import { plainReader, type RecipeReader } from './read-task-recipe.ts'
 import { askedFor, modelRules, type RuleModel } from './model/model-rules.ts'
-import { type LeastToRelax, type ToldLeast, tellLeast } from './model/least-to-relax.ts'
+import { type LeastToRelax, type DescribedLeast, describeLeast } from './model/least-to-relax.ts'
 import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { type FittingDish, fittingDishes } from './open-pack.ts'
-import { sayRule } from './say-rule.ts'
+import { describeRule } from './describe-rule.ts'
 import { packRules } from './model/pack-rules.ts'
 import { askedDinners } from './model/asked-dinners.ts'
 import { DishJudge } from './model/matches-dish.ts'
@@ -50,9 +50,9 @@ export interface PlannedKitchen {
   proof: 'optimal' | 'feasible'
   gaveWay: GaveWay[]
   shortages: string[]
-  rules: ToldRule[]
+  rules: RuleOutcome[]
   /** The fewest rules to give up, where some are not kept and somebody looked for them. */
-  least: ToldLeast | null
+  least: DescribedLeast | null
   /** What could be cooked once and eaten twice. */
   offers: LeftoverOffer[]
   /** What else could be cooked for those who eat. */
@@ -60,7 +60,7 @@ export interface PlannedKitchen {
 }
 
 /** A rule in words, and how it fares in a plan. */
-export interface ToldRule extends RuleNote {
+export interface RuleOutcome extends RuleNote {
   said: string
 }
 
@@ -142,7 +142,7 @@ function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = 
 }
 
 /** A plan with a score no plan can beat, explained for the family. */
-export function tellPlan(
+export function describePlan(
   open: OpenTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
@@ -187,22 +187,22 @@ export function tellPlan(
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
     shortages: [...findShortages(problem), ...ruleShortages(task, open.unruled, model)].map(describeShortage),
-    rules: tellRules(task, model.tell(plan)),
-    least: least && tellLeast(open, plan, least),
+    rules: describeRules(task, model.tell(plan)),
+    least: least && describeLeast(open, plan, least),
     offers: offerLeftovers({ task, whole: problem, unruled: open.unruled, model, reader: open.reader }, plan),
     fitting: fittingDishes(task, problem),
   }
 }
 
 /** How each rule that was asked fares: what was settled at the table, else what the plan shows. */
-export function tellRules(
+export function describeRules(
   { asked = [] }: Pick<KitchenTask, 'asked'>,
   planned: ReadonlyMap<number, RuleNote> = new Map(),
-): ToldRule[] {
+): RuleOutcome[] {
   return asked.map(({ rule, note }, index) => {
     const found = planned.get(index)
     const told = found && (note === null || found.status !== 'kept') ? found : note
-    return { said: sayRule(rule), ...(told ?? { status: 'kept' as const, why: null }) }
+    return { said: describeRule(rule), ...(told ?? { status: 'kept' as const, why: null }) }
   })
 }
 
@@ -210,7 +210,7 @@ export function tellRules(
 function emptiedBy({ task, model }: Pick<OpenTask, 'task' | 'model'>, place: number): string[] {
   const said = [...new Set(model.emptiedBy[place])].flatMap((of) => {
     const rule = task.asked?.[of]?.rule
-    return rule ? [`‘${sayRule(rule)}’`] : []
+    return rule ? [`‘${describeRule(rule)}’`] : []
   })
   return said.length === 0 ? [] : [`your rules leave no recipe here: ${said.join(', ')}`]
 }

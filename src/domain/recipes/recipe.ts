@@ -16,7 +16,7 @@ import { nutritionText, readNutrition } from './nutrition.ts'
 import { PhotoInput } from './recipe-photo.ts'
 import { recipeNotes } from './recipe-notes.ts'
 import { cleanTags, MOST_TAGS } from './tags.ts'
-import { toldFields } from './told-fields.ts'
+import { aboutFields } from './about-fields.ts'
 import { MOST_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
 
 /** The longest name of a recipe, in characters. */
@@ -160,7 +160,7 @@ export const recipeFields = {
     answered: z.string().nullable(),
     inFile: fileText(200).nullable(),
   },
-  ...toldFields,
+  ...aboutFields,
   /** Kept outside the row: the row and our own file have its name instead. */
   photo: {
     label: 'the photo',

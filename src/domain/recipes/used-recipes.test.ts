@@ -8,7 +8,7 @@ import {
   linksOfLines,
   recipeMeant,
   recipesWithin,
-  saysMore,
+  namesMoreThan,
   type WithUsed,
 } from './used-recipes.ts'
 import { readLines } from '@plateful/ingredients/lines/read-line'
@@ -104,7 +104,7 @@ it.each([
   ['300 ml tomato sauce', false],
   ['2 portions tomato sauce with cheese', true],
   ['Peanut sauce', true],
-])('%s says more than ‘Tomato sauce’: %s', (line, more) => expect(saysMore(line, sauce)).toBe(more))
+])('%s says more than ‘Tomato sauce’: %s', (line, more) => expect(namesMoreThan(line, sauce)).toBe(more))
 
 it.each([
   ['2 portions Tomato sauce', 2],

@@ -89,7 +89,7 @@ const wordsOf = (text: string) =>
  * Whether a line names more than the recipe that it stands for: 'pasta with pesto' for 'Pesto'.
  * Words that name no food do not count.
  */
-export function saysMore(line: string, { name, ingredients }: WithUsed): boolean {
+export function namesMoreThan(line: string, { name, ingredients }: WithUsed): boolean {
   const known = new Set([name, ...ingredients].flatMap(wordsOf))
   return wordsOf(line).some((word) => !known.has(word))
 }
@@ -110,7 +110,7 @@ export function linesEaten(
     const id = linkOf(recipe, line)
     const used = id === undefined ? undefined : find(id)
     if (!used) return [line]
-    const own = saysMore(line, used) ? [line] : []
+    const own = namesMoreThan(line, used) ? [line] : []
     if (met.has(used.id)) return own
     met.add(used.id)
     return [...own, ...linesEaten(used, find, met)]

@@ -4,7 +4,7 @@ import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
-import { changeRow, removeRow, type RowChange } from './say-edit.ts'
+import { changeRow, removeRow, type RowChange } from './make-edit.ts'
 
 const planned = (line: string) => aPlannedLine(line)
 const plan = (...lines: string[]) => lines.map(planned)

@@ -7,7 +7,7 @@ import type { Measures, ShoppingItem } from './item.ts'
 import { mergeLines } from './merge.ts'
 import { type Origin, originsOf, rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits } from './row-edit.ts'
-import { changeRow, type RowChange, removeRow } from './say-edit.ts'
+import { changeRow, type RowChange, removeRow } from './make-edit.ts'
 
 interface Rows {
   /** What the list was made of. */

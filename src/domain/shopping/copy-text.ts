@@ -2,7 +2,7 @@
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import type { Measures, ShoppingItem } from './item.ts'
 import { boughtOf, formatAmount, rowAmounts } from './format-amount.ts'
-import { isMoved, isSwapped, sayNotThere } from './not-there.ts'
+import { isMoved, isSwapped, describeNotThere } from './not-there.ts'
 import { byAisle, type ShopOrder, usualOrder } from './shop-order.ts'
 
 /** The forms a list can be copied in. */
@@ -55,7 +55,7 @@ function simpleLine(item: CopyItem, measures: Measures | null): string {
 function fullLine(item: CopyItem, measures: Measures | null): string {
   const { buy, needed } = rowAmounts(item, measures)
   const line = [[item.name, buy].filter(Boolean).join(' - '), needed && `(${needed})`]
-  return [line.filter(Boolean).join(' '), sayNotThere(item)].filter(Boolean).join(', ')
+  return [line.filter(Boolean).join(' '), describeNotThere(item)].filter(Boolean).join(', ')
 }
 
 /**

@@ -7,12 +7,12 @@ import { adjustOpenList } from './adjust-open-list.ts'
 import type { GroupChange, RememberedFood } from './food-memory.ts'
 import { groupKey, groupsOf, joinFoods, noGroups } from './food-groups.ts'
 import type { PlannedLine } from './gather.ts'
-import { groupedRows, sayGroups, undoOf } from './group-change.ts'
+import { groupedRows, applyGroupChange, undoOf } from './group-change.ts'
 import type { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
-import { changeRow, type RowChange } from './say-edit.ts'
+import { changeRow, type RowChange } from './make-edit.ts'
 
 const planned = (line: string) => aPlannedLine(line)
 const lines = ['2 onions', '3 shallots', '1 large brown onion', '200 g cheddar', '100 g gouda'].map(planned)
@@ -24,7 +24,7 @@ const named = (plan: readonly PlannedLine[]): ShoppingItem[] => {
 const items = named(lines)
 const said = (known: readonly RememberedFood[], ...changes: GroupChange[]) =>
   changes.reduce<readonly RememberedFood[]>(
-    (memory, change) => sayGroups(memory, change, { items, plannedLines: lines }) ?? [],
+    (memory, change) => applyGroupChange(memory, change, { items, plannedLines: lines }) ?? [],
     known,
   )
 const rows = (known: readonly RememberedFood[], plan: readonly PlannedLine[] = lines) =>
@@ -70,7 +70,9 @@ describe('foods that a household buys as one (shopping 70)', () => {
   })
 
   test('a row that is on the list no more cannot be joined', () =>
-    expect(sayGroups([], { join: 'leeks', into: 'onions' }, { items, plannedLines: lines })).toBeNull())
+    expect(
+      applyGroupChange([], { join: 'leeks', into: 'onions' }, { items, plannedLines: lines }),
+    ).toBeNull())
 })
 
 describe('words that a household keeps apart (shopping 71)', () => {

@@ -18,12 +18,12 @@ interface Made {
  * The household's memory after what it says of rows of its list; null where such a row is on the
  * list no more.
  */
-export function sayGroups(
+export function applyGroupChange(
   known: readonly RememberedFood[],
   change: GroupChange,
   { items, plannedLines }: Made,
 ): RememberedFood[] | null {
-  if ('undo' in change) return change.undo.reduce(saidBefore, [...known])
+  if ('undo' in change) return change.undo.reduce(restoreGroup, [...known])
   const groups = groupsOf(known)
   const keyOf = (id: string) => {
     const item = items.find((one) => one.id === id)
@@ -38,7 +38,7 @@ export function sayGroups(
   return row ? partFoods(known, row.product.toLowerCase(), row.sources, wordKey(change.word)) : null
 }
 
-function saidBefore(known: RememberedFood[], before: GroupBefore): RememberedFood[] {
+function restoreGroup(known: RememberedFood[], before: GroupBefore): RememberedFood[] {
   const now = known.find(({ food }) => food === before.food)
   const { sameAs: _, apart: __, ...rest } = now ?? { food: before.food }
   const after: RememberedFood = { ...rest, ...before }

@@ -8,13 +8,13 @@ import type { GroupBefore, GroupChange, RememberedFood } from './food-memory.ts'
 import { readAmounts } from './format-amount.ts'
 import { groupsOf, rowKey } from './food-groups.ts'
 import type { PlannedLine } from './gather.ts'
-import { sayGroups, undoOf } from './group-change.ts'
+import { applyGroupChange, undoOf } from './group-change.ts'
 import type { ShoppingItem } from './item.ts'
 import { isSwapped } from './not-there.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
-import { boundEdits, changeRow, removeRow, type RowChange } from './say-edit.ts'
+import { boundEdits, changeRow, removeRow, type RowChange } from './make-edit.ts'
 
 const planned = (line: string) => aPlannedLine(line)
 const plan = ['2 onions', '3 shallots', '1 brown onion', '200 g cheddar', '100 g gouda'].map(planned)
@@ -52,7 +52,7 @@ class Household {
   }
 
   group(change: GroupChange): void {
-    const said = sayGroups(this.known, change, { items: this.list.items, plannedLines: plan })
+    const said = applyGroupChange(this.known, change, { items: this.list.items, plannedLines: plan })
     if (!said) return
     const groups = { before: groupsOf(this.known), now: groupsOf(said) }
     this.#change(adjustOpenList(this.list, plan, plan, this.newId, null, groups))

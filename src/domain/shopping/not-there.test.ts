@@ -7,11 +7,11 @@ import {
   movedFrom,
   movedRows,
   progressOf,
-  sayNotThere,
+  describeNotThere,
   wantedAgain,
 } from './not-there.ts'
 import { noEdits, withEdits } from './row-edit.ts'
-import { changeRow } from './say-edit.ts'
+import { changeRow } from './make-edit.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   ...extraItem(id),
@@ -32,7 +32,7 @@ test.each<[string, Partial<ShoppingItem>, boolean, boolean, boolean]>([
   const item = row('milk', change)
   expect([isMoved(item), isSwapped(item), isDone(item)]).toEqual([moved, swapped, done])
   const said = moved ? 'not there, waits for the next list' : swapped ? 'not there, oat milk instead' : ''
-  expect(sayNotThere(item)).toBe(said)
+  expect(describeNotThere(item)).toBe(said)
 })
 
 test('what waits for the next list leaves the count, what was taken instead is taken (shopping 63)', () =>

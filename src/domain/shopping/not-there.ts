@@ -19,7 +19,7 @@ export const isSwapped = ({ isChecked, notThere }: InShop): boolean =>
 export const isDone = (item: InShop): boolean => item.isChecked || item.notThere !== undefined
 
 /** In words what became of a row that was not there; empty for any other. */
-export function sayNotThere(item: InShop): string {
+export function describeNotThere(item: InShop): string {
   if (isMoved(item)) return 'not there, waits for the next list'
   return isSwapped(item) ? `not there, ${item.notThere?.instead} instead` : ''
 }

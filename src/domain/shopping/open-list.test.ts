@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
 import { additions, byHandEdits, isEditedSince, rowsOf, sortLateEdits } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
-import { changeRow, removeRow, type RowChange } from './say-edit.ts'
+import { changeRow, removeRow, type RowChange } from './make-edit.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,

@@ -3,7 +3,7 @@ import type { ShoppingItem } from './item.ts'
 import { MOST_REMEMBERED } from './food-memory.ts'
 import { asProductsNow, rememberedEdits, rememberFoods } from './remembered-food.ts'
 import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
-import { changeRow, type RowChange } from './say-edit.ts'
+import { changeRow, type RowChange } from './make-edit.ts'
 
 const item = (id: string, name = id): ShoppingItem => ({
   id,

@@ -21,7 +21,7 @@ import {
   removeRow,
   type RowChange,
   unsentEdits,
-} from './say-edit.ts'
+} from './make-edit.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,

@@ -1,4 +1,4 @@
-import { pageRefusals, sayPageRefusal } from '../../domain/importing/page-refusals.ts'
+import { pageRefusals, pageRefusalMessage } from '../../domain/importing/page-refusals.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 /**
@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal.ts'
  */
 export class AddressRefusal extends Refusal {
   constructor(why: 'privateNetwork' | 'port' | 'password' | 'scheme') {
-    super(pageRefusals[why].code, sayPageRefusal(why), { why })
+    super(pageRefusals[why].code, pageRefusalMessage(why), { why })
   }
 }
 

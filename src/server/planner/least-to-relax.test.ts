@@ -7,10 +7,10 @@ import {
   type PlainMeal,
   randomKitchen,
 } from '../../../test/harness/random-kitchen.ts'
-import { isAnyShort, type LeastToRelax, tellLeast } from '../../domain/planner/model/least-to-relax.ts'
+import { isAnyShort, type LeastToRelax, describeLeast } from '../../domain/planner/model/least-to-relax.ts'
 import { DishJudge } from '../../domain/planner/model/matches-dish.ts'
 import { openTask } from '../../domain/planner/plan-kitchen.ts'
-import { sayRule } from '../../domain/planner/say-rule.ts'
+import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { leastToRelax } from './least-to-relax.ts'
 
 const judge = new DishJudge(kitchenReader)
@@ -125,7 +125,7 @@ it('what a way brings is what its plan keeps and fills beyond the one shown (pla
     const gaveWay = (of: number) => fares.get(of)?.status === 'gave way'
     const said = (of: number) => {
       const rule = open.task.asked?.[of]?.rule
-      return rule ? `‘${sayRule(rule)}’` : ''
+      return rule ? `‘${describeRule(rule)}’` : ''
     }
     const expected = found.ways.map(({ of, plan }) => ({
       without: of.filter((one) => !gaveWay(one)).map(said),
@@ -140,7 +140,7 @@ it('what a way brings is what its plan keeps and fills beyond the one shown (pla
           one.kept.every((text) => brings.includes(text)) &&
           Number(/(\d+) (?:dinners?|meals?) more$/.exec(brings)?.[1] ?? 0) === Math.max(0, one.more),
       )
-    for (const way of tellLeast(open, shown, found).ways) {
+    for (const way of describeLeast(open, shown, found).ways) {
       told++
       expect([seed, way, isTrue(way)]).toEqual([seed, way, true])
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { planMealsCall, PlanPreview } from '../../contract/planner.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
-import { type PlannedKitchen, tellRules } from '../../domain/planner/plan-kitchen.ts'
+import { type PlannedKitchen, describeRules } from '../../domain/planner/plan-kitchen.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { DayStates } from '../../domain/planner/planning-action.ts'
 import { daysAfter, type FilledSlot } from '../../domain/planner/fill-slots.ts'
@@ -27,7 +27,7 @@ import {
   refuseBrokenPins,
   rulesOf,
   skippedDates,
-} from './tell-plan.ts'
+} from './describe-plan.ts'
 
 /** Most attempts to plan while the calendar changes. */
 const TRIES = 3
@@ -66,7 +66,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
     gaveWay,
     shortages,
     least,
-    rules: rulesOf(gathered, isPlanned ? planned.rules : tellRules(gathered.task), filled, planned),
+    rules: rulesOf(gathered, isPlanned ? planned.rules : describeRules(gathered.task), filled, planned),
     unread: gathered.unread,
     offers: offersOf(gathered, planned),
     openAtEnd: openAtEndOf(gathered, planned, filled),

@@ -14,7 +14,7 @@ import { gather } from './gather.ts'
 import { PlanInWork } from './plan-in-work.ts'
 import { goOn } from './plan-jobs.ts'
 import type { PlanNews } from './planner-threads.ts'
-import { jobOf, planGathered } from './tell-plan.ts'
+import { jobOf, planGathered } from './describe-plan.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

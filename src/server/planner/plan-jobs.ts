@@ -15,7 +15,7 @@ import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.
 import { previewOf } from './make-plan.ts'
 import { PlanInWork } from './plan-in-work.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
-import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './tell-plan.ts'
+import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './describe-plan.ts'
 
 /** A plan that nobody asks for is given up after this long; not every question has to renew it. */
 const FORGOTTEN_AFTER = 30_000

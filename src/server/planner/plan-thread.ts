@@ -5,7 +5,7 @@ import type { Plan } from '@plateful/meal-planner/request'
 import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
 import type { RecipeReader } from '../../domain/planner/read-task-recipe.ts'
 import { isAnyShort } from '../../domain/planner/model/least-to-relax.ts'
-import { type OpenTask, openTask, planKitchen, tellPlan } from '../../domain/planner/plan-kitchen.ts'
+import { type OpenTask, openTask, planKitchen, describePlan } from '../../domain/planner/plan-kitchen.ts'
 import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
 import type { PlanNews, ThreadJob } from './planner-threads.ts'
 import { leastToRelax } from './least-to-relax.ts'
@@ -52,10 +52,13 @@ const least = async (open: OpenTask, plan: Plan) =>
 async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
   const open = openTask(task, reader)
   const found = planKitchen(open, seed)
-  const first = tellPlan(open, found)
+  const first = describePlan(open, found)
   const isDone = exactSeconds === 0 || first.proof === 'optimal'
   if (isDone) {
-    const plan = { ...first, least: tellPlan(open, found, -Infinity, await least(open, found.plan)).least }
+    const plan = {
+      ...first,
+      least: describePlan(open, found, -Infinity, await least(open, found.plan)).least,
+    }
     return tell({ plan, score: first.score, bound: first.bound, isDone })
   }
   tell({ plan: first, score: first.score, bound: first.bound, isDone })
@@ -65,7 +68,7 @@ async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<vo
     const isBetter = score < told
     told = Math.min(told, score)
     tell({
-      plan: isBetter || isLast ? tellPlan(open, { plan, score }, bound, toRelax) : null,
+      plan: isBetter || isLast ? describePlan(open, { plan, score }, bound, toRelax) : null,
       score,
       bound: Math.max(first.bound, bound),
       isDone: isLast,

@@ -4,7 +4,7 @@
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type OpenListEdits, rowsOf, sortLateEdits } from '../../domain/shopping/open-list.ts'
 import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
-import { boundEdits } from '../../domain/shopping/say-edit.ts'
+import { boundEdits } from '../../domain/shopping/make-edit.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'

@@ -1,6 +1,6 @@
 import { type Extra, type ExtrasChange, MOST_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
 import { mergeEdits } from '../../domain/shopping/row-edit.ts'
-import { changeRow, removeRow } from '../../domain/shopping/say-edit.ts'
+import { changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'

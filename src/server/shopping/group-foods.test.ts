@@ -8,7 +8,7 @@ import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
-import { changeRow } from '../../domain/shopping/say-edit.ts'
+import { changeRow } from '../../domain/shopping/make-edit.ts'
 
 const house = useTestApp()
 const OPEN = '/api/open-shopping-list'

@@ -4,7 +4,7 @@ import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-li
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory.ts'
-import { sayGroups, undoOf } from '../../domain/shopping/group-change.ts'
+import { applyGroupChange, undoOf } from '../../domain/shopping/group-change.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
@@ -27,7 +27,7 @@ export async function groupFoods(
     const list = await openListOf(tx)
     if (list?.listId !== params.id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
     const before = await rememberedBy(tx)
-    const said = sayGroups(before, body, list)
+    const said = applyGroupChange(before, body, list)
     if (!said) throw refuse('NOT_FOUND', 'This row is no longer on the list.')
     const after = await keepRemembered(tx, said)
     const undo = undoOf(before, after)

@@ -5,7 +5,7 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { NotThere } from '../../domain/shopping/item.ts'
 import { type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits, type ShopMark } from '../../domain/shopping/row-edit.ts'
-import { changeRow } from '../../domain/shopping/say-edit.ts'
+import { changeRow } from '../../domain/shopping/make-edit.ts'
 
 const house = useTestApp()
 const LISTS = '/api/completed-shopping-lists'

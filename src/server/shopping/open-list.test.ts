@@ -6,7 +6,7 @@ import { mealsToBuyFor } from '../../domain/shopping/gather.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { baseTag, type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
-import { changeList, changeRow, removeRow } from '../../domain/shopping/say-edit.ts'
+import { changeList, changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 
 const house = useTestApp()
 const OPEN = '/api/open-shopping-list'

@@ -4,7 +4,7 @@ import { aList } from '../../../test/harness/makers.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { LastPrice, Price } from '../../domain/shopping/price.ts'
 import { noEdits, type ShopMark } from '../../domain/shopping/row-edit.ts'
-import { changeRow } from '../../domain/shopping/say-edit.ts'
+import { changeRow } from '../../domain/shopping/make-edit.ts'
 import type { ShopOrder } from '../../domain/shopping/shop-order.ts'
 
 const house = useTestApp()

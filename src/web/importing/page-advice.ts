@@ -3,7 +3,7 @@ import {
   canBePasted,
   type Device,
   isPageRefusal,
-  sayPageRefusal,
+  pageRefusalMessage,
 } from '../../domain/importing/page-refusals.ts'
 import { CallError, sentenceOf } from '../api/call-error.ts'
 
@@ -22,7 +22,7 @@ const whyOf = (error: unknown) => (error instanceof CallError ? error.body?.why 
 /** The sentence for a page that was not read. One of another server's is shown as it is. */
 export function sayPageError(error: unknown): string {
   const why = whyOf(error)
-  return isPageRefusal(why) ? sayPageRefusal(why, deviceInHand()) : sentenceOf(error, NOT_IMPORTED)
+  return isPageRefusal(why) ? pageRefusalMessage(why, deviceInHand()) : sentenceOf(error, NOT_IMPORTED)
 }
 
 /** Whether the person can bring the recipe themselves, so that a place to paste it should open. */

@@ -12,7 +12,7 @@ import { DatesStep, MealStep, TemplateStep, WeekdaysStep } from './planner-steps
 import { openDates, type PlannerForm as Form } from './plan-body.ts'
 import { useKeptRules } from './queries.ts'
 import { RulesField } from './rules-field.tsx'
-import { sayDates, sayOptions, sayRequest, sayRules } from './say-form.ts'
+import { formatDates, sayOptions, sayRequest, sayRules } from './say-form.ts'
 
 /** The parts of the form that open. */
 export type PlannerPart = 'days' | 'rules' | 'options'
@@ -61,7 +61,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
   return (
     <form className={classes.form} aria-label="Plan meals" noValidate onSubmit={generate}>
       <div ref={lead}>
-        <Fold isLead title={said.request} said={sayDates(form)} {...fold('days')}>
+        <Fold isLead title={said.request} said={formatDates(form)} {...fold('days')}>
           <div className={classes.steps}>
             <DatesStep form={form} locks={locks} today={today} onChange={onChange} />
             <TemplateStep form={form} onChange={onChange} />

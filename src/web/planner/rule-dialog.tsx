@@ -7,7 +7,7 @@ import {
   skipInstead,
   type SkipInstead,
 } from '../../domain/planner/plan-rule.ts'
-import { sayRule } from '../../domain/planner/say-rule.ts'
+import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
@@ -83,7 +83,7 @@ export function RuleDialog({ rule: first, isKept = false, isKeeping, onKeep, tur
     <Dialog title="Rule" onClose={onClose}>
       <div className={classes.parts}>
         <p className={classes.said} role="status">
-          {sayRule(rule)}
+          {describeRule(rule)}
         </p>
         {rule.kind === 'have' && <HowOften rule={rule} onChange={setRule} />}
         {rule.kind === 'skip' && <EatInstead rule={rule} onChange={setRule} />}

@@ -4,7 +4,7 @@ import { type Day, startOfWeek } from '../../domain/day.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
 import { MOST_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import { MOST_SENTENCE } from '../../domain/planner/planning-request.ts'
-import { sayRule } from '../../domain/planner/say-rule.ts'
+import { describeRule } from '../../domain/planner/describe-rule.ts'
 import type { PlannerForm } from './plan-body.ts'
 import { useChangeKeptRule, useDropKeptRule, useKeepRule, useKeptRules } from './queries.ts'
 import { RuleDialog } from './rule-dialog.tsx'
@@ -76,8 +76,8 @@ function OwnRules({ rules, onChange }: OwnProps) {
       <ul className={classes.rules} aria-labelledby="own-rules">
         {rules.map((one, index) => (
           <RuleChip
-            key={`${sayRule(one)} ${index}`}
-            said={sayRule(one)}
+            key={`${describeRule(one)} ${index}`}
+            said={describeRule(one)}
             onOpen={() => setOpened(index)}
             onRemove={() => onChange(without(index))}
           />
@@ -150,7 +150,7 @@ function KeptRules({ dates }: { dates: readonly Day[] }) {
         {kept.map((rule) => (
           <RuleChip
             key={rule.id}
-            said={isOff(rule) ? `${sayRule(rule.rule)} (off for these days)` : sayRule(rule.rule)}
+            said={isOff(rule) ? `${describeRule(rule.rule)} (off for these days)` : describeRule(rule.rule)}
             isOff={isOff(rule)}
             onOpen={() => setOpened(rule)}
             onRemove={() => drop.mutate(rule.id)}

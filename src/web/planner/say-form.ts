@@ -1,7 +1,7 @@
 /** What the folded form says of itself: one line for each of its parts. */
 import { addDays, type Day, formatDay, startOfWeek } from '../../domain/day.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
-import { sayRule } from '../../domain/planner/say-rule.ts'
+import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import type { PlannerForm } from './plan-body.ts'
@@ -33,7 +33,7 @@ export function sayRequest(
 }
 
 /** The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday'. */
-export function sayDates({ start, end, weekdays }: PlannerForm): string {
+export function formatDates({ start, end, weekdays }: PlannerForm): string {
   if (start === '' || end === '') return ''
   const dates =
     start === end ? formatDay(start, 'long') : `${formatDay(start, 'long')} – ${formatDay(end, 'long')}`
@@ -43,7 +43,7 @@ export function sayDates({ start, end, weekdays }: PlannerForm): string {
 
 /** The rules that hold, those of this plan first; without any, what one may say. */
 export function sayRules({ rules, sentence }: PlannerForm, kept: readonly PlanRule[]): string {
-  const said = [...rules, ...kept].map(sayRule)
+  const said = [...rules, ...kept].map(describeRule)
   if (sentence.trim() !== '') said.push(`‘${sentence.trim()}’ (not added yet)`)
   return said.length === 0 ? 'None yet. Say it as you would: fish twice, no beef' : said.join(' · ')
 }

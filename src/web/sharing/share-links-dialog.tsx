@@ -37,7 +37,7 @@ export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const sayCount = (count: number) =>
+const formatTimes = (count: number) =>
   count === 0 ? 'not opened yet' : `opened ${count === 1 ? 'once' : `${count} times`}`
 
 function Link({ link }: { link: ShareLink }) {
@@ -51,7 +51,7 @@ function Link({ link }: { link: ShareLink }) {
       <h3 className={classes.title}>{title}</h3>
       <p className="soft">
         {sayRecipeCount(link.recipeIds.length)}, shared {sayMoment(link.createdAt)},{' '}
-        {sayCount(link.accessCount)}
+        {formatTimes(link.accessCount)}
         {link.expiresAt !== null && `, ${isOver ? 'ended' : 'open until'} ${sayMoment(link.expiresAt)}`}
       </p>
       {!isOver && <LinkField address={sharedAddress(link.shareId)} />}

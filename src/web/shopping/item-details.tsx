@@ -8,7 +8,7 @@ import { slotNames } from '../calendar/meal-words.ts'
 import classes from './item-details.module.css'
 import { ItemGroup } from './item-group.tsx'
 import type { Origin } from '../../domain/shopping/open-list.ts'
-import type { RowChange } from '../../domain/shopping/say-edit.ts'
+import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 

@@ -3,9 +3,9 @@ import { memo, useId, useState } from 'react'
 import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { boughtOf, rowAmounts } from '../../domain/shopping/format-amount.ts'
 import { type Measures, type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
-import { sayNotThere } from '../../domain/shopping/not-there.ts'
+import { describeNotThere } from '../../domain/shopping/not-there.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
-import type { RowChange } from '../../domain/shopping/say-edit.ts'
+import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { ItemDetails } from './item-details.tsx'
 import classes from './item-row.module.css'
 
@@ -56,7 +56,7 @@ function PlainItemRow({
   const detailsId = useId()
   const change = (part: RowChange) => onChange(item, part)
   const { bought, needed } = amountsOf(item, measures)
-  const note = sayNotThere(item)
+  const note = describeNotThere(item)
   // What a person types is what they want to buy, and what they need.
   const changeAmount = (part: Partial<Bought>) => change({ ...bought, ...part, buy: null })
   return (

@@ -15,7 +15,7 @@ import {
   removeRow,
   type RowChange,
   unsentEdits,
-} from '../../domain/shopping/say-edit.ts'
+} from '../../domain/shopping/make-edit.ts'
 import { KnownFood } from '../../domain/shopping/shop-order.ts'
 import { phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'

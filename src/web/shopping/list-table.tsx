@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
-import type { RowChange } from '../../domain/shopping/say-edit.ts'
+import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { byAisle, type FoodOf, partByNeed } from '../../domain/shopping/shop-order.ts'
-import { heardAs, tellRowsApart } from '../../domain/shopping/tell-apart.ts'
+import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { newId } from '../calendar/new-id.ts'
 import { ItemRow } from './item-row.tsx'
 import { draftOf, type ListDraft, sayRemoved, sayRow } from './list-draft.ts'
@@ -31,7 +31,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
   const all = removed && !isBack ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
   const { needed, had } = partByNeed(all, alwaysHave, foodOf)
   const shown = draft.showsAlwaysHad ? all : needed
-  const marks = tellRowsApart(shown, measures)
+  const marks = distinguishRows(shown, measures)
   const hadIds = new Set(had.map(({ id }) => id))
 
   const remove = useCallback(

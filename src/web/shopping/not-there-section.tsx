@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isMoved } from '../../domain/shopping/not-there.ts'
-import { heardAs, tellRowsApart } from '../../domain/shopping/tell-apart.ts'
+import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import classes from './shop-screen.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function NotThereSection({ items, onUndo, children }: Props) {
   if (items.length === 0) return null
   // Here a row stands under its own name, whatever was taken instead.
-  const marks = tellRowsApart(
+  const marks = distinguishRows(
     items.map((item) => ({ ...item, notThere: undefined })),
     null,
   )

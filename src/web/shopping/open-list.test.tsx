@@ -24,7 +24,7 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { additions, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
-import { changeRow, removeRow, type RowChange } from '../../domain/shopping/say-edit.ts'
+import { changeRow, removeRow, type RowChange } from '../../domain/shopping/make-edit.ts'
 import { keptDraft, waitingOf } from './list-draft.ts'
 
 const start = dayOf(new Date())

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
-import { tellRowsApart } from '../../domain/shopping/tell-apart.ts'
+import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import classes from './order-tracking.module.css'
 import { PriceSum } from './price-sum.tsx'
@@ -28,7 +28,7 @@ export function OrderTracking({ title, dates, items, waiting, onTick }: Props) {
   // Of an older list, the currency in which its prices were typed.
   const currency = items.find(({ price }) => price)?.price?.currency
   const { taken, total } = progressOf(items)
-  const marks = tellRowsApart(items, measures)
+  const marks = distinguishRows(items, measures)
   return (
     <section className={classes.tracking} aria-labelledby="order-tracking">
       <div className={classes.head}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type Currency, plainPrice, readPrice } from '../../domain/shopping/price.ts'
-import { heardAs, heardName } from '../../domain/shopping/tell-apart.ts'
+import { heardAs, heardName } from '../../domain/shopping/distinguish-rows.ts'
 import classes from './price-field.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import { formatRow, rowAmounts } from '../../domain/shopping/format-amount.ts'
-import { sayNotThere } from '../../domain/shopping/not-there.ts'
+import { describeNotThere } from '../../domain/shopping/not-there.ts'
 import classes from './tick-row.module.css'
 
 interface Props {
@@ -26,12 +26,12 @@ const isAlike = ({ item: a, measures }: Props, { item: b }: Props) =>
   (a.id === b.id &&
     a.isChecked === b.isChecked &&
     a.name === b.name &&
-    sayNotThere(a) === sayNotThere(b) &&
+    describeNotThere(a) === describeNotThere(b) &&
     formatRow(a, measures) === formatRow(b, measures))
 
 function PlainTickRow({ item, measures, mark, onTick }: Props) {
   const { buy, needed } = rowAmounts(item, measures)
-  const note = sayNotThere(item)
+  const note = describeNotThere(item)
   return (
     <label className={classes.item} data-ticked={item.isChecked} data-item={item.id}>
       <input

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
-import { tellRowsApart } from '../../domain/shopping/tell-apart.ts'
+import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { partOnPress } from '../ui/part-on-press.tsx'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
@@ -78,7 +78,7 @@ export function Trolley({ completed, draft }: Props) {
     },
     [say, currency, shop.id],
   )
-  const marks = tellRowsApart(named, measures)
+  const marks = distinguishRows(named, measures)
   const rowOf = (item: ShoppingItem) => (
     <TrolleyRow
       key={item.id}

@@ -121,7 +121,7 @@ interface Taken<What> {
 function withUnit(first: Group, own: Parted, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
   const added = summed(first, own.measure, groups, words)
   const { quantity, sum } = added.found
-  const { found: alternatives, last } = saidAgain(added.last, groups, added.next, words)
+  const { found: alternatives, last } = repeatedRule(added.last, groups, added.next, words)
   const unit = own.measure ?? own.container
   const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives, sum }
   if (own.measure === null || kindOfUnit(own.measure) !== 'length') return amount
@@ -178,7 +178,7 @@ const areAdded = (between: string[]) =>
   between.some((word) => word !== ',' && word !== '-') && between.every((word) => joiners.has(word))
 
 /** The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'. */
-function saidAgain(from: Group, groups: Group[], start: number, words: Words): Taken<Amount[]> {
+function repeatedRule(from: Group, groups: Group[], start: number, words: Words): Taken<Amount[]> {
   const found: Amount[] = []
   let last = from
   let next = start

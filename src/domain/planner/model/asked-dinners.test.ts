@@ -6,7 +6,7 @@ import {
   START,
 } from '../../../../test/harness/kitchen-makers.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
-import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
+import { openTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { guestsAt } from './guests-at.ts'
 
@@ -29,7 +29,7 @@ function planned(rule: PlanRule, change: Partial<KitchenTask> = both) {
   const found = planKitchen(open)
   return {
     titles: found.plan.map((chosen) => recipes[chosen]?.name),
-    rules: tellPlan(open, found).rules.map(({ status }) => status),
+    rules: describePlan(open, found).rules.map(({ status }) => status),
   }
 }
 const fish = (change: Partial<Extract<PlanRule, { kind: 'have' }>> = {}): PlanRule => ({
@@ -58,7 +58,7 @@ describe('who asks for a food and names no meal means a dinner (planner 68)', ()
       aKitchenTask(left, 1, { ...both, asked: [{ rule, note: null }], rules: [{ rule, of: 0 }] }),
     )
     const found = planKitchen(open)
-    expect(tellPlan(open, found).rules[0]?.status).toBe('kept')
+    expect(describePlan(open, found).rules[0]?.status).toBe('kept')
     expect(left[found.plan[0] ?? -1]?.name).toBe('Tuna sandwiches')
   })
 

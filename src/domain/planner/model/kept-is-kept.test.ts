@@ -8,7 +8,7 @@ import {
   randomKitchen,
 } from '../../../../test/harness/random-kitchen.ts'
 import type { Place } from '../kitchen-task.ts'
-import { openTask, tellPlan } from '../plan-kitchen.ts'
+import { openTask, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { DishJudge } from './matches-dish.ts'
 
@@ -24,7 +24,7 @@ it.each(seeds.filter((seed) => seed % 20 === 0))('what is called kept is kept, u
     const { task, rules } = randomKitchen(seed, { leftovers: true })
     const open = openTask(task, kitchenReader)
     const found = searchPlan(open.problem, { looks: 2000 })
-    const { places, rules: fares } = tellPlan(open, found)
+    const { places, rules: fares } = describePlan(open, found)
     const meals = plainMealsOf(task, places)
     const untrue = fares.flatMap(({ said, status }, index) => {
       const rule = rules[index]
@@ -44,7 +44,7 @@ it('what is offered to be eaten again is kept when it is taken, and breaks no ru
   for (const seed of all) {
     const { task } = randomKitchen(seed, { leftovers: true })
     const open = openTask(task, kitchenReader)
-    const before = tellPlan(open, searchPlan(open.problem, { looks: 2000 }))
+    const before = describePlan(open, searchPlan(open.problem, { looks: 2000 }))
     for (const { place, later } of before.offers) {
       const of = task.asked?.length ?? 0
       const target = task.places[later]
@@ -60,7 +60,7 @@ it('what is offered to be eaten again is kept when it is taken, and breaks no ru
       const rule: PlanRule = { kind: 'leftover', to: { dates: [date] } }
       const asked = [...(task.asked ?? []), { rule, note: { status: 'kept' as const, why: null } }]
       const taken = openTask({ ...task, places, asked }, kitchenReader)
-      const after = tellPlan(taken, searchPlan(taken.problem, { looks: 2000 }))
+      const after = describePlan(taken, searchPlan(taken.problem, { looks: 2000 }))
       offered++
       expect(after.rules[of]?.status, `kitchen ${seed}`).toBe('kept')
       const lost = before.rules.flatMap(({ said, status }, index) =>

@@ -2,7 +2,7 @@ import { keepsDemand } from '@plateful/meal-planner/relax-model'
 import type { Plan } from '@plateful/meal-planner/request'
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
-import { sayRule } from '../say-rule.ts'
+import { describeRule } from '../describe-rule.ts'
 import type { RuleModel } from './model-rules.ts'
 
 /** Rules that are given up, and a plan that keeps all others. */
@@ -23,7 +23,7 @@ export interface LeastToRelax {
 }
 
 /** The same in words: without which rules, and what that brings. */
-export interface ToldLeast {
+export interface DescribedLeast {
   ways: { without: string[]; brings: string }[]
   isLeast: boolean
   clash: string[]
@@ -45,13 +45,13 @@ export function isAnyShort({ model }: Ruled, plan: Plan): boolean {
  * Tells what was found beside a plan. Each way is shown by a plan of its own, and only what that
  * plan keeps and fills beyond this one is said; a way that brings nothing is left out.
  */
-export function tellLeast({ task, model }: Ruled, plan: Plan, least: LeastToRelax): ToldLeast {
+export function describeLeast({ task, model }: Ruled, plan: Plan, least: LeastToRelax): DescribedLeast {
   const told = model.tell(plan)
   const isBroken = (of: number) => told.get(of)?.status === 'gave way'
   const broken = [...new Set(model.demands.map(({ of }) => of))].filter(isBroken)
   const said = (of: number) => {
     const rule = task.asked?.[of]?.rule
-    return rule ? `‘${sayRule(rule)}’` : ''
+    return rule ? `‘${describeRule(rule)}’` : ''
   }
   const openIn = (of: Plan) => task.places.filter((_, place) => (of[place] ?? -1) < 0).length
   const ways = least.ways.flatMap(({ of, plan: shown }) => {

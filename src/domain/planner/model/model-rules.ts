@@ -9,7 +9,7 @@ import { DishJudge } from './matches-dish.ts'
 import { narrowMenus } from './narrow-menus.ts'
 import { RuleGround } from './rule-ground.ts'
 import { leftOpen, type ShortMeals, shortMeals } from './rule-shortages.ts'
-import { goneOff, keepLeftovers, sayPlaces, takeRule } from './take-rule.ts'
+import { goneOff, keepLeftovers, formatPlaces, takeRule } from './take-rule.ts'
 
 /** The rules of a task in the planner's own words. */
 export interface RuleModel {
@@ -78,7 +78,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
       for (const of of ground.seen) told.set(of, { status: 'kept', why: null })
       for (const [of, note] of ground.notes) told.set(of, note)
       for (const [of, { places, isCrossed }] of menus.gaveWay) {
-        const days = sayPlaces(task, places)
+        const days = formatPlaces(task, places)
         const why = isCrossed ? `not kept on ${days}` : `nothing that everybody can eat keeps it on ${days}`
         // Where leftovers are only what comes first, another meal is found.
         if (task.asked?.[of]?.rule.kind !== 'skip') told.set(of, { status: 'gave way', why })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import type { MealSlot } from '../../calendar/meal.ts'
 import { addDays } from '../../day.ts'
-import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
+import { openTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 
@@ -25,7 +25,7 @@ function shortagesOf(rule: PlanRule, recipes: KitchenRecipe[], least = 3) {
     rules: [{ rule, of: 0 }],
   })
   // What is planned plays no part.
-  return tellPlan(open, { plan: plain.places.map(() => -1), score: 0 }).shortages
+  return describePlan(open, { plan: plain.places.map(() => -1), score: 0 }).shortages
 }
 
 const mild: PlanRule = { kind: 'have', what: { tag: 'mild' }, count: 'every' }
@@ -73,7 +73,7 @@ describe('what a rule leaves too few lunches for stays open (planner 78)', () =>
     const preferences = { ...task.preferences, avoidRepetitionDays: length }
     const asked = [{ rule, note: null }]
     const open = openTask({ ...task, preferences, asked, rules: [{ rule, of: 0 }] })
-    return tellPlan(open, planKitchen(open)).places
+    return describePlan(open, planKitchen(open)).places
   }
   const idsOf = (places: ReturnType<typeof planned>) => places.flatMap(({ recipeId }) => recipeId ?? [])
 
@@ -123,7 +123,7 @@ it('what nobody at the table can eat is not said to be used a little', () => {
     const eaters = [{ name: 'Milo', allergies: ['eggs'], diets: [], likes: [], dislikes: [] }]
     const task = aKitchenTask(recipes, 1, { eaters })
     const open = openTask({ ...task, asked: [{ rule, note: null }], rules: [{ rule, of: 0 }] })
-    return tellPlan(open, { plan: [1], score: 0 }).rules[0]?.why
+    return describePlan(open, { plan: [1], score: 0 }).rules[0]?.why
   }
   expect(told('3 eggs')).toBe('nothing that everybody can eat uses it')
   expect(told('3 carrots')).toMatch(/uses about 0 of 0.5/)

@@ -8,7 +8,7 @@ import { minutesOver } from '@plateful/meal-planner/taste'
 import { weights } from '@plateful/meal-planner/weights'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import { sayRule } from '../say-rule.ts'
+import { describeRule } from '../describe-rule.ts'
 import { spread } from './spread.ts'
 
 /** Meals of one time that a rule leaves too few recipes for. */
@@ -75,7 +75,7 @@ export const ruleShortages = (
     meal,
     suitable,
     needed,
-    clash: [{ kind: 'rule', said: sayRule(rule) }],
+    clash: [{ kind: 'rule', said: describeRule(rule) }],
   }))
 
 /**

@@ -10,7 +10,7 @@ import { modelTotal } from './total-rules.ts'
 import { modelUse } from './use-rules.ts'
 
 /** The days of some places. */
-export const sayPlaces = ({ places }: KitchenTask, numbers: readonly number[]) =>
+export const formatPlaces = ({ places }: KitchenTask, numbers: readonly number[]) =>
   [...new Set(numbers.flatMap((place) => places[place]?.date ?? []))]
     .map((date) => formatDay(date, 'long'))
     .join(', ')
@@ -61,7 +61,7 @@ export function goneOff(ground: RuleGround, plan: Plan): Map<number, string> {
     else if (!keepsFor(ground.reader.factsOf(recipe).keeping, after))
       gone.set(
         of,
-        `what’s cooked on ${sayPlaces(ground.task, [place])} doesn’t keep until ${formatDay(date, 'long')}`,
+        `what’s cooked on ${formatPlaces(ground.task, [place])} doesn’t keep until ${formatDay(date, 'long')}`,
       )
   }
   return gone

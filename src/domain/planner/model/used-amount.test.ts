@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
-import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
+import { openTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { setTable } from '../table.ts'
@@ -32,7 +32,7 @@ function told(rule: PlanRule, recipes: KitchenRecipe[], days: number) {
   })
   const open = openTask(task)
   const found = planKitchen(open)
-  const { places, rules } = tellPlan(open, found)
+  const { places, rules } = describePlan(open, found)
   return { titles: places.map(({ title }) => title), ...rules[0] }
 }
 const spinach: PlanRule = { kind: 'use', what: { food: 'spinach' }, amount: { n: 500, unit: 'g' } }

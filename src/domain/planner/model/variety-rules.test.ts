@@ -6,7 +6,7 @@ import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/ki
 import { addDays } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { readTask } from '../read-task.ts'
-import { openTask, planKitchen, tellPlan } from '../plan-kitchen.ts'
+import { openTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { varietyRules } from './variety-rules.ts'
 
@@ -179,7 +179,7 @@ it('spreads pastas over a week that has them, and claims nothing of it', () => {
   const pastas = found.plan.flatMap((chosen, day) => (chosen < 3 ? [day] : []))
   expect(pastas).toHaveLength(3)
   expect(pastas.every((day, index) => index === 0 || day - (pastas[index - 1] ?? 0) >= 2)).toBe(true)
-  const told = tellPlan(open, found)
+  const told = describePlan(open, found)
   expect(told.rules).toEqual([])
   expect(told.places.flatMap(({ why }) => why).join()).not.toMatch(/rule/)
 })
@@ -187,7 +187,7 @@ it('spreads pastas over a week that has them, and claims nothing of it', () => {
 it('a meal that stays open is never laid to rules that nobody made', () => {
   const told = (() => {
     const open = openTask(aKitchenTask([recipe(1, 'Lasagne')], 2))
-    return tellPlan(open, { plan: [0, -1], score: 0 })
+    return describePlan(open, { plan: [0, -1], score: 0 })
   })()
   expect(told.places[1]?.why.join()).not.toMatch(/rules/)
 })

@@ -32,7 +32,7 @@ export const joinPeople: Join = (pieces, at) => {
     (second.is === 'who' || second.is === 'guest') &&
     !isDirect &&
     !['break', 'filler', 'days', 'slot', 'maybe', undefined].includes(pieces[joint.next + 1]?.is) &&
-    saidBefore(pieces, at)
+    restoreGroup(pieces, at)
   if (isOwnWish) return null
   // 'Just me and Dave, the kids are away': what is behind the comma is of others.
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
@@ -80,7 +80,7 @@ export const joinPeople: Join = (pieces, at) => {
 const isComma = (piece: Piece | undefined) => piece?.is === 'break' && piece.how === 'comma'
 
 /** Whether a dish or the like was named in the part of the sentence that a piece stands in. */
-function saidBefore(pieces: readonly Piece[], at: number): boolean {
+function restoreGroup(pieces: readonly Piece[], at: number): boolean {
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   return pieces.slice(start, at).some(({ is }) => is === 'thing' || is === 'limit' || is === 'slot')
 }

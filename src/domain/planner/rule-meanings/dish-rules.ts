@@ -47,7 +47,7 @@ const isEither = (piece: Facts['clause']['pieces'][number]): boolean =>
   piece.is === 'ask' && /either|both/.test(piece.word ?? '')
 
 /** How often, where a number says so. */
-export function saidCount(facts: Facts, memory: Memory): RuleCount | undefined {
+export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
   const { count, number, cues, compare } = facts
   const days = memory.context.dates.length
   if (cues.has('half week') && compare)
@@ -124,7 +124,7 @@ const alike = (count: RuleCount | undefined, other: { min: number; max: number }
 /** What the dishes of one clause come to, each in a rule of its own. */
 export function dishRules(facts: Facts, memory: Memory, who: readonly string[] | undefined): Have[] {
   const days = daysOf(facts, memory)
-  const counted = saidCount(facts, memory)
+  const counted = countOf(facts, memory)
   // 'One roast each Sunday' is a roast on every one of them.
   const isEach = (days?.sort === 'each' || facts.isOftenEvery) && alike(counted, { min: 1, max: 1 })
   const said = isEach ? undefined : counted
@@ -178,7 +178,7 @@ const countedIn = ({ rules }: Memory): number =>
 const isPerWeek = (facts: Facts, { context }: Memory) =>
   context.dates.length > 7 &&
   facts.cues.has('total') &&
-  (isEachWeek(facts) || saidCount(facts, { context } as Memory) !== undefined)
+  (isEachWeek(facts) || countOf(facts, { context } as Memory) !== undefined)
 
 /** 'A new recipe each week' is one in each of them. */
 export const isEachWeek = ({ clause: { pieces } }: Pick<Facts, 'clause'>): boolean =>

@@ -1,7 +1,7 @@
 /** Numbers and qualities alone, which belong to the dish that was named before them. */
 import type { PlanRule, RuleCount } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import { daysOf, saidCount } from './dish-rules.ts'
+import { daysOf, countOf } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from './heads-rules.ts'
@@ -10,7 +10,7 @@ import { type Reading, neutral } from './reading.ts'
 /** 'Only one with cheese' and 'but only once' lean on what was said before. */
 export function countOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
-  const count = saidCount(facts, memory)
+  const count = countOf(facts, memory)
   const [told] = memory.told
   if (
     told &&

@@ -1,4 +1,4 @@
-import { saidAs } from './spoken-words.ts'
+import { wordsForSpoken } from './spoken-words.ts'
 import { codeIn } from './code-in-text.ts'
 
 /** One word, number or mark of a sentence, with its place. */
@@ -31,7 +31,7 @@ export function wordsOf(sentence: string): Word[] {
     const after = all[index + 1]
     const isDash = /^[-–—]$/.test(word.key)
     if (isDash && word.isGlued && after?.isGlued && before && isText(before) && isText(after)) continue
-    const [said = word.key, ...more] = saidAs(word.key)
+    const [said = word.key, ...more] = wordsForSpoken(word.key)
     const isDashed = before !== undefined && /^[-–—]$/.test(before.key) && words.at(-1) !== before
     const own = said === word.key ? word : { ...word, key: said, stem: said }
     words.push(isDashed ? { ...own, isDashed } : own)

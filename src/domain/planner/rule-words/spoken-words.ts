@@ -34,4 +34,4 @@ const spoken: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** The words that a spoken word stands for: itself, where it is none. */
-export const saidAs = (key: string): readonly string[] => spoken.get(key) ?? [key]
+export const wordsForSpoken = (key: string): readonly string[] => spoken.get(key) ?? [key]

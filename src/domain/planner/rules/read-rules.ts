@@ -36,8 +36,8 @@ import { partedAtUnknown } from '../rule-clauses/parted-at-unknown.ts'
 import { piecesOf } from '../rule-words/pieces.ts'
 import { placeAway } from '../rule-clauses/place-away.ts'
 import type { RuleContext } from './rule-context.ts'
-import { saidAgain } from '../rule-clauses/said-again.ts'
-import { endWithoutDay, textsOf } from '../rule-clauses/said-back.ts'
+import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
+import { endWithoutDay, textsOf } from '../rule-clauses/unread-texts.ts'
 import { take } from './take-clause.ts'
 import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
 import { vocabularyOf } from '../rule-words/vocabulary.ts'
@@ -88,7 +88,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     }
     const isAfterRead = before !== undefined && before !== unread.at(-1)
     const again = isAfterRead
-      ? saidAgain(facts, memory, next === undefined || next.how === 'stop')
+      ? repeatedRule(facts, memory, next === undefined || next.how === 'stop')
       : undefined
     if (again) {
       memory.rules[memory.rules.length - 1] = again

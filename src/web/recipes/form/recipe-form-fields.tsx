@@ -22,7 +22,7 @@ import classes from './recipe-form.module.css'
 import { choiceTitle, withCapital } from '../say-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
-import { ToldFields } from './told-fields.tsx'
+import { AboutFields } from './about-fields.tsx'
 
 const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
@@ -45,7 +45,7 @@ export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) 
       columns={<RecipeColumns place={place} ownId={ownId} {...form} />}
     >
       <Details {...form} />
-      <ToldFields {...form} />
+      <AboutFields {...form} />
     </RecipeFormLayout>
   )
 }

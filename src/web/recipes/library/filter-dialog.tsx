@@ -80,13 +80,13 @@ export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...o
             Clear all
           </Button>
         )}
-        <Button onClick={onClose}>{isChecking && filter.safe ? 'Show recipes' : sayCount(count)}</Button>
+        <Button onClick={onClose}>{isChecking && filter.safe ? 'Show recipes' : formatTimes(count)}</Button>
       </DialogButtons>
     </OverPage>
   )
 }
 
-const sayCount = (count: number) =>
+const formatTimes = (count: number) =>
   count === 0 ? 'No recipes match' : `Show ${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
 interface GroupProps {

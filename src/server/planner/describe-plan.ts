@@ -1,7 +1,7 @@
 /** Describes a plan with dates and meal times instead of the planner's numbers. */
 import type { PlannedMeal, PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
-import { nothingPlanned, type PlannedKitchen, type ToldRule } from '../../domain/planner/plan-kitchen.ts'
+import { nothingPlanned, type PlannedKitchen, type RuleOutcome } from '../../domain/planner/plan-kitchen.ts'
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
@@ -136,10 +136,10 @@ export function openAtEndOf(
  */
 export function rulesOf(
   { survey, task }: Gathered,
-  rules: readonly ToldRule[],
+  rules: readonly RuleOutcome[],
   filled: readonly FilledSlot[],
   planned: PlannedKitchen,
-): ToldRule[] {
+): RuleOutcome[] {
   return rules.map((told, index) => {
     const bare = placesIn(survey).filter(
       ({ sideBy }, place) => sideBy === index && planned.places[place]?.recipeId == null,

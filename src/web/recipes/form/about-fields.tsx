@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { MOST_TOLD } from '../../../domain/recipes/told-fields.ts'
+import { MOST_ABOUT } from '../../../domain/recipes/about-fields.ts'
 import { FieldFold } from '../../ui/fold.tsx'
 import { cut } from '../say-recipe.ts'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
@@ -8,7 +8,7 @@ import classes from './recipe-form.module.css'
 /** Characters of each text that the folded part says. */
 const SHORT = 40
 
-type Told = keyof typeof MOST_TOLD
+type Told = keyof typeof MOST_ABOUT
 
 interface Props {
   values: Pick<RecipeFormValues, Told>
@@ -31,12 +31,12 @@ const long = [
 const names = [...short, ...long].map(([name]) => name)
 
 /** What a recipe tells besides what one cooks by (recipes 70): folded, it says what is set. */
-export function ToldFields({ values, problems, onChange }: Props) {
+export function AboutFields({ values, problems, onChange }: Props) {
   const said = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
   const fieldOf = (name: Told, label: string, placeholder: string) => ({
     label,
     placeholder,
-    maxLength: MOST_TOLD[name],
+    maxLength: MOST_ABOUT[name],
     value: values[name],
     error: problems[name],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -50,7 +50,7 @@ export function ToldFields({ values, problems, onChange }: Props) {
         fields={names}
         problems={problems}
       >
-        <div className={classes.toldShort}>
+        <div className={classes.aboutShort}>
           {short.map(([name, label, placeholder]) => (
             <TextInput
               key={name}
@@ -59,7 +59,7 @@ export function ToldFields({ values, problems, onChange }: Props) {
             />
           ))}
         </div>
-        <div className={classes.toldLong}>
+        <div className={classes.aboutLong}>
           {long.map(([name, label, placeholder]) => (
             <Textarea key={name} rows={3} resize="vertical" {...fieldOf(name, label, placeholder)} />
           ))}

@@ -25,7 +25,7 @@ function marksOf(items: readonly ShoppingItem[], measures: Measures | null): str
  * By id, what tells each row apart whose name another one has too (shopping 69): its aisle, its
  * amount, both, or its place among them. Other rows have none.
  */
-export function tellRowsApart(
+export function distinguishRows(
   items: readonly ShoppingItem[],
   measures: Measures | null,
 ): ReadonlyMap<string, string> {

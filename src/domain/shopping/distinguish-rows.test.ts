@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
-import { heardAs, heardName, tellRowsApart } from './tell-apart.ts'
+import { heardAs, heardName, distinguishRows } from './distinguish-rows.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,
@@ -14,7 +14,7 @@ const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
 })
 const tinned = { category: 'Pantry & Spices' as const }
 const heard = (...rows: ShoppingItem[]) => {
-  const marks = tellRowsApart(rows, null)
+  const marks = distinguishRows(rows, null)
   return rows.map((item) => heardAs(heardName(item), marks.get(item.id)))
 }
 

@@ -29,7 +29,7 @@ const limitsOf = ({ minutes, cost, kcal, protein }: DishLike): string[] => [
 ]
 
 /** What a dish is like, in words: 'easy vegetarian dishes of at most 25 minutes', 'fish'. */
-export function sayDish(what: DishLike): string {
+export function describeDish(what: DishLike): string {
   const named = [...list(what.recipe), ...list(what.food)]
   const like = [
     ...(what.is ? [what.is] : []),
@@ -45,10 +45,10 @@ export function sayDish(what: DishLike): string {
   return `${[...like, noun].join(' ')}${limits.length > 0 ? ` of ${joined(limits)}` : ''}`
 }
 
-const sayDate = (date: Day) => formatDay(date, 'short')
+const formatDate = (date: Day) => formatDay(date, 'short')
 
 /** Dates one after another are a run from three of them on: 'from 26 Nov to 2 Dec'. */
-function sayDates(dates: readonly Day[]): string {
+function formatDates(dates: readonly Day[]): string {
   const runs: Day[][] = []
   for (const date of dates.toSorted()) {
     const run = runs.at(-1)
@@ -58,7 +58,7 @@ function sayDates(dates: readonly Day[]): string {
   }
   const said = runs.flatMap((run) => {
     const [from, to] = [run[0] ?? '', run.at(-1) ?? '']
-    return run.length > 2 ? [`${sayDate(from)} to ${sayDate(to)}`] : run.map(sayDate)
+    return run.length > 2 ? [`${formatDate(from)} to ${formatDate(to)}`] : run.map(formatDate)
   })
   return runs.length === 1 && dates.length > 2 ? ` from ${joined(said)}` : ` on ${joined(said)}`
 }
@@ -66,19 +66,19 @@ function sayDates(dates: readonly Day[]): string {
 const parts: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
 /** Half a cabbage is '½', one and a half '1½'. */
-function sayAmount(n: number): string {
+function formatFraction(n: number): string {
   const part = parts[String(Math.round((n % 1) * 100) / 100)]
   return part === undefined ? String(n) : `${n >= 1 ? Math.floor(n) : ''}${part}`
 }
 
 /** The days and meal times of a rule, in words, with a space before them; '' for all. */
-export function sayWhen(when: RuleDays | undefined): string {
+export function describeWhen(when: RuleDays | undefined): string {
   if (!when) return ''
   const days = weekdayNames.filter((name) => when.days?.includes(name))
   const isWeekdays = days.length === 5 && !days.includes('saturday') && !days.includes('sunday')
   const isWeekend = days.length === 2 && days[0] === 'saturday'
   const on = when.dates?.length
-    ? sayDates(when.dates)
+    ? formatDates(when.dates)
     : days.length === 0 || days.length === 7
       ? ''
       : isWeekdays
@@ -89,7 +89,7 @@ export function sayWhen(when: RuleDays | undefined): string {
   return `${when.slots?.length ? ` for ${joined(when.slots)}` : ''}${on}`
 }
 
-function sayCount(count: Exclude<RuleCount, 'every'>): string {
+function formatTimes(count: Exclude<RuleCount, 'every'>): string {
   const { min, max, exact } = count
   if (min !== undefined && min === max) return exact ? `exactly ${times(min)}` : times(min)
   if (min !== undefined && max !== undefined) return `${min} to ${max} times`
@@ -99,19 +99,19 @@ function sayCount(count: Exclude<RuleCount, 'every'>): string {
 
 const isOneDay = ({ when }: PlanRule) => (when?.dates?.length ?? when?.days?.length ?? 0) === 1
 
-function sayHave(rule: Extract<PlanRule, { kind: 'have' }>): string {
+function describeHave(rule: Extract<PlanRule, { kind: 'have' }>): string {
   const { what, count, per } = rule
-  const dish = sayDish(what)
+  const dish = describeDish(what)
   if (count === 'every') return `only ${dish}`
   if (count.max === 0) return `no ${dish}`
   const isPlainOne = isOneDay(rule) && count.min === 1 && count.max === undefined
   if (what.different && count.min !== undefined) return `at least ${count.min} ${dish}`
-  return isPlainOne ? dish : `${dish} ${sayCount(count)}${per ? ' a week' : ''}`
+  return isPlainOne ? dish : `${dish} ${formatTimes(count)}${per ? ' a week' : ''}`
 }
 
 function sayRepeat({ what, by, same, days, count }: Extract<PlanRule, { kind: 'repeat' }>): string {
-  if (same) return what ? `the same ${sayDish(what)} throughout` : 'the same dish throughout'
-  const thing = what ? sayDish(what) : by ? `the same ${by}` : 'the same dish'
+  if (same) return what ? `the same ${describeDish(what)} throughout` : 'the same dish throughout'
+  const thing = what ? describeDish(what) : by ? `the same ${by}` : 'the same dish'
   if (count?.min !== undefined) return `at least ${count.min} different ${by ? `${by}s` : 'dishes'}`
   const most = count?.max ?? 1
   if (days === 2 && most === 1) return `${thing} not on two days running`
@@ -134,19 +134,19 @@ const sayPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'peopl
 function sayWhat(rule: PlanRule): string {
   switch (rule.kind) {
     case 'have':
-      return sayHave(rule)
+      return describeHave(rule)
     case 'use': {
       const { amount } = rule
       const much = amount
-        ? ` (${sayAmount(amount.n)}${amount.unit === undefined ? '' : ` ${amount.unit}`})`
+        ? ` (${formatFraction(amount.n)}${amount.unit === undefined ? '' : ` ${amount.unit}`})`
         : ''
-      return `use up ${sayDish(rule.what)}${much}`
+      return `use up ${describeDish(rule.what)}${much}`
     }
     case 'skip':
       return saySkip(rule.instead)
     case 'leftover': {
-      const to = sayWhen(rule.to) || (rule.meals === undefined ? '' : ` for ${rule.meals} meals in all`)
-      return `leftovers${rule.what ? ` of ${sayDish(rule.what)}` : ''}${to || ' the day after'}, cooked`
+      const to = describeWhen(rule.to) || (rule.meals === undefined ? '' : ` for ${rule.meals} meals in all`)
+      return `leftovers${rule.what ? ` of ${describeDish(rule.what)}` : ''}${to || ' the day after'}, cooked`
     }
     case 'side':
       return 'a side with the main'
@@ -161,7 +161,7 @@ function sayWhat(rule: PlanRule): string {
     case 'repeat':
       return sayRepeat(rule)
     case 'order':
-      return `${sayDish(rule.what)} the day after ${sayDish(rule.after)}`
+      return `${describeDish(rule.what)} the day after ${describeDish(rule.after)}`
     case 'total':
       break
   }
@@ -182,8 +182,8 @@ function sayTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): string {
  * A rule in plain words: 'Fish twice', 'No mushrooms for Raj', 'If possible, only quick dishes on
  * Monday'.
  */
-export function sayRule(rule: PlanRule): string {
-  const when = rule.kind === 'leftover' ? sayWhen(rule.when) || ' before' : sayWhen(rule.when)
+export function describeRule(rule: PlanRule): string {
+  const when = rule.kind === 'leftover' ? describeWhen(rule.when) || ' before' : describeWhen(rule.when)
   const isWhoSaid = rule.kind === 'guest' || rule.kind === 'away'
   const who = !isWhoSaid && rule.who?.length ? ` for ${joined(rule.who)}` : ''
   return capital(`${rule.strength === 'prefer' ? 'if possible, ' : ''}${sayWhat(rule)}${who}${when}`)

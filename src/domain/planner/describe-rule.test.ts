@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlanRule } from './plan-rule.ts'
-import { sayRule } from './say-rule.ts'
+import { describeRule } from './describe-rule.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
@@ -86,4 +86,4 @@ it.each<[string, PlanRule]>([
   ['Soup the day after ribs', { kind: 'order', what: { food: 'soup' }, after: { food: 'ribs' } }],
   ['At most £60 a week', { kind: 'total', what: { cost: { max: 60 } }, per: 'week' }],
   ['At most 2000 kcal a person a day', { kind: 'total', what: { kcal: { max: 2000 } }, per: 'day' }],
-])('says %s', (said, rule) => expect(sayRule(rule)).toBe(said))
+])('says %s', (said, rule) => expect(describeRule(rule)).toBe(said))

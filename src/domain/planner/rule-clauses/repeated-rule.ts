@@ -23,7 +23,7 @@ const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
  * What the last rule is once a clause has said it again, 'none for her', 'every night', 'leave it
  * out'; undefined where the clause says something of its own.
  */
-export function saidAgain(facts: Facts, memory: Memory, isLast: boolean): PlanRule | undefined {
+export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): PlanRule | undefined {
   const last = memory.rules.at(-1)
   const { clause, isNot, isMaybe, isEvery, amount, number, dishes } = facts
   const one = last && theOne(facts, last, memory)
