@@ -174,7 +174,7 @@ function report(samples) {
   if (growth('rss') > MOST_GROWTH || growth('heapUsed') > MOST_GROWTH) process.exitCode = 1
 }
 
-const loader = new URL('load/tell-memory.mjs', import.meta.url).href
+const loader = new URL('load/report-memory.mjs', import.meta.url).href
 server = await startServer({
   DATA_DIR: dataDir,
   NODE_OPTIONS: `--import=${loader}`,

@@ -235,10 +235,13 @@ export const choosePlanningDayCall = call('PUT', '/api/reminders/planning-day', 
  * This session's device is told from now on, until the session ends; sent again it replaces the
  * address. 400 for an address that is not on the public web.
  */
-export const tellDeviceCall = call('PUT', '/api/reminders/device', { body: PushDevice, answer: Reminders })
+export const registerDeviceCall = call('PUT', '/api/reminders/device', {
+  body: PushDevice,
+  answer: Reminders,
+})
 
 /** This session's device is told no more; its running timers are forgotten. */
-export const leaveDeviceCall = call('DELETE', '/api/reminders/device', { answer: Reminders })
+export const unregisterDeviceCall = call('DELETE', '/api/reminders/device', { answer: Reminders })
 
 /** Sends a test to this session's device; 404 when it is not told of reminders. 429 after many. */
 export const testReminderCall = call('POST', '/api/reminders/test', {

@@ -9,7 +9,7 @@ import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
 import { useHeldPage } from './ui/use-over-page.ts'
 import { useOnceThere } from './ui/part-on-press.tsx'
-import { sayWaiting } from './waiting/say-waiting.ts'
+import { describeWaiting } from './waiting/describe-waiting.ts'
 import classes from './navigation.module.css'
 
 interface Props {
@@ -74,7 +74,7 @@ function Menu({ markOf, onClose, onWaiting, onLogout }: Omit<Props, 'opened'>) {
 
 /** What waits on this device, while anything does (home 96). */
 function WaitingEntry({ onOpen }: { onOpen: () => void }) {
-  const words = sayWaiting(useSyncExternalStore(outbox.subscribe, outbox.changes))
+  const words = describeWaiting(useSyncExternalStore(outbox.subscribe, outbox.changes))
   if (words === '') return null
   return (
     <button type="button" className={classes.waiting} aria-haspopup="dialog" onClick={onOpen}>

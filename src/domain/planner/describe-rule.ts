@@ -129,7 +129,7 @@ const saidInstead = {
 const saySkip = (instead: SkipInstead | undefined): string =>
   instead === undefined ? 'no cooking' : `${saidInstead[instead]}, no cooking`
 
-const sayPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+const formatPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 
 function sayWhat(rule: PlanRule): string {
   switch (rule.kind) {
@@ -157,7 +157,7 @@ function sayWhat(rule: PlanRule): string {
     case 'away':
       return `${joined(rule.who ?? [])} ${rule.who?.length === 1 ? 'is' : 'are'} away`
     case 'heads':
-      return `${sayPeople(rule.people)} ${rule.people === 1 ? 'eats' : 'eat'}`
+      return `${formatPeople(rule.people)} ${rule.people === 1 ? 'eats' : 'eat'}`
     case 'repeat':
       return sayRepeat(rule)
     case 'order':

@@ -48,7 +48,7 @@ export async function makeOnce<Made extends { id: number }>(
     .returning(['itemId', 'seen'])
     .executeTakeFirstOrThrow()
   const before = itemId === null ? undefined : await actions.find(itemId)
-  if (before && saysAlready(before, actions.content)) return before
+  if (before && hasChangeAlready(before, actions.content)) return before
   const made = before ? await actions.change(before, seen) : await actions.make()
   await tx
     .updateTable('madeOnce')
@@ -64,7 +64,7 @@ export async function forgetKeys(db: Db, before: Instant): Promise<void> {
 }
 
 /** Whether the row already has this change: only the answer to an earlier call was lost. */
-export const saysAlready = (row: object, change: object): boolean =>
+export const hasChangeAlready = (row: object, change: object): boolean =>
   isDeepStrictEqual({ ...row, ...change }, row)
 
 /** A send that began longer ago than this has failed. */

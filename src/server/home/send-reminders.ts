@@ -10,11 +10,11 @@ import {
   dueTimers,
   giveBackReminder,
   takeTimer,
-  type ToldDevice,
-  toldDevice,
-  toldDevices,
+  type DeviceToRemind,
+  deviceToRemind,
+  devicesToRemind,
 } from '../account/reminders/store.ts'
-import { pushTo } from '../account/reminders/tell-device.ts'
+import { pushTo } from '../account/reminders/reminder-settings.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import { household } from '../db/household.ts'
 import { later, type Parts } from '../http/context.ts'
@@ -39,7 +39,7 @@ export async function sendTimers(parts: Parts): Promise<void> {
     timers.map((timer) =>
       atOnce(async () => {
         if (!(await takeTimer(db, timer)) || timer.ringsAt < later(now, -TOO_LATE)) return
-        const told = await toldDevice(db, timer.deviceId, now)
+        const told = await deviceToRemind(db, timer.deviceId, now)
         if (!told?.choices.timers) return
         await pushTo(parts, told.device, timerMessage(timer), { urgency: 'high', seconds: TOO_LATE / 1000 })
       }),
@@ -57,7 +57,7 @@ export async function sendReminders(parts: Parts): Promise<void> {
     return read
   }
   const atOnce = pLimit(AT_ONCE)
-  const devices = await toldDevices(parts.db, now.toISOString())
+  const devices = await devicesToRemind(parts.db, now.toISOString())
   const sent = devices.map((told) => atOnce(() => remind(parts, told, now, kitchenOf)))
   const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected')
   if (failed.length > 0) throw new AggregateError(failed, `devices that were not told: ${failed.length}`)
@@ -65,7 +65,7 @@ export async function sendReminders(parts: Parts): Promise<void> {
 
 async function remind(
   parts: Parts,
-  { device, householdId, choices }: ToldDevice,
+  { device, householdId, choices }: DeviceToRemind,
   now: Date,
   kitchenOf: (householdId: number) => Promise<Kitchen>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/fields.ts'
 import { Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { holdHousehold } from '../db/hold.ts'
-import { makeOnce, saysAlready } from '../db/make-once.ts'
+import { makeOnce, hasChangeAlready } from '../db/make-once.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -87,6 +87,6 @@ async function writePerson(
   if (!current) throw noSuchPerson()
   if (seen === null || seen === current.updatedAt)
     return updatePerson(tx, table, id, { ...change, updatedAt: now })
-  if (!saysAlready(current, change)) throw changedMeanwhile(current)
+  if (!hasChangeAlready(current, change)) throw changedMeanwhile(current)
   return current
 }

@@ -49,14 +49,14 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
       actionId,
       entriesAdded: filled.reduce((sum, { added }) => sum + added.length, 0),
       processedDates: processedDates(filled),
-      ...sayPlan(gathered, planned, filled),
+      ...planAnswer(gathered, planned, filled),
     }
   }
   throw refuse('CHANGED_MEANWHILE', 'The calendar changed while the planner was working. Please try again.')
 }
 
 /** Common to the answers of a plan and its preview. */
-export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
+export function planAnswer(gathered: Gathered, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
   const { proof, score, bound, gaveWay, shortages, least } = planned
   const isPlanned = gathered.task.places.length > 0
   return {
@@ -78,7 +78,7 @@ export function sayPlan(gathered: Gathered, planned: PlannedKitchen, filled: rea
 /** A preview; nothing is stored. */
 export function previewOf(gathered: Gathered, planned: PlannedKitchen): PlanPreview {
   const filled = filledSlots(gathered, planned, randomUUID)
-  return { ...sayPlan(gathered, planned, filled), slots: previewedSlots(gathered, planned, filled) }
+  return { ...planAnswer(gathered, planned, filled), slots: previewedSlots(gathered, planned, filled) }
 }
 
 const processedDates = (filled: readonly FilledSlot[]) => [

@@ -8,7 +8,7 @@ import { contentOfRow, Recipe, type RecipeDraft } from '../../domain/recipes/rec
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
 import { holdHousehold } from '../db/hold.ts'
-import { makeOnce, saysAlready } from '../db/make-once.ts'
+import { makeOnce, hasChangeAlready } from '../db/make-once.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, later } from '../http/context.ts'
@@ -187,7 +187,7 @@ async function writeRecipe(
   if (changed) return changed
   const current = await recipeById(tx, id)
   if (!current) throw refuse('NOT_FOUND', 'This recipe is no longer there.')
-  if (!saysAlready(current, change)) throw changedMeanwhile(current)
+  if (!hasChangeAlready(current, change)) throw changedMeanwhile(current)
   return current
 }
 

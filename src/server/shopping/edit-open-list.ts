@@ -19,7 +19,7 @@ import {
   waitingRows,
 } from './open-list.ts'
 import { keepPrices } from './prices.ts'
-import { sayOfCompleted } from './mark-list.ts'
+import { markCompletedList } from './mark-list.ts'
 import { completedListFrom } from './store.ts'
 import { keepNames } from './remember-foods.ts'
 
@@ -78,7 +78,8 @@ async function takeLate(
     return tick ? [{ itemId, isChecked: tick.value, at: tick.at, by: tick.by }] : []
   })
   const marks = marksIn({ rows: late })
-  if (completed && ticks.length + marks.length > 0) await sayOfCompleted(tx, completed, { ticks, marks }, now)
+  if (completed && ticks.length + marks.length > 0)
+    await markCompletedList(tx, completed, { ticks, marks }, now)
   return rows.filter((edit) => isMissed(edit, onIt.get(edit.itemId))).map(({ itemId }) => itemId)
 }
 

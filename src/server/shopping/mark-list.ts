@@ -40,7 +40,7 @@ export async function keepMoved(
 }
 
 /** Adds ticks and marks to a completed list; of rows that are not on it nothing is kept. */
-export async function sayOfCompleted(
+export async function markCompletedList(
   tx: Household,
   row: ListRow,
   said: { ticks?: readonly Tick[]; marks?: readonly ShopMark[] },
@@ -67,6 +67,6 @@ export async function markList(
     const row = await completedListById(tx, params.id)
     if (!row) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     const marks = boundEdits({ rows: body.marks, list: {} }, Date.parse(now)).rows
-    return sayOfCompleted(tx, row, { marks }, now)
+    return markCompletedList(tx, row, { marks }, now)
   })
 }

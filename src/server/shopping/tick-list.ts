@@ -5,7 +5,7 @@ import { holdHousehold } from '../db/hold.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { sayOfCompleted } from './mark-list.ts'
+import { markCompletedList } from './mark-list.ts'
 import { completedListById, completedListFor } from './store.ts'
 import { toCompletedList } from './complete-list.ts'
 
@@ -25,7 +25,7 @@ async function keepTicks(
     const row = await find(tx)
     if (!row) throw refuse('NOT_FOUND', 'There’s no completed list for these dates.')
     const ticks = ticksFor(toCompletedList(row)).map((tick) => boundTick(tick, Date.parse(now)))
-    return sayOfCompleted(tx, row, { ticks }, now)
+    return markCompletedList(tx, row, { ticks }, now)
   })
 }
 

@@ -16,7 +16,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useToday } from '../ui/use-today.ts'
 import { findPlaces, type Place, places } from './quick-search-places.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import { sayNumber } from '../recipes/say-recipe.ts'
+import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import { useAddItem } from '../shopping/add-item.tsx'
 import { OverPage } from '../ui/dialog.tsx'
 import classes from './quick-search-dialog.module.css'
@@ -164,7 +164,7 @@ function useGroups(typed: string): Group[] {
     const dishOf = ({ id, name, servings, ...dish }: Recipe): Found => ({
       id: `recipe-${id}`,
       label: name,
-      detail: sayNumber(dish),
+      detail: formatRecipeNumber(dish),
       go: () =>
         navigate({ to: '/calendar-recipe/$id/$servings/$date', params: { id, servings, date: today } }),
     })

@@ -11,7 +11,7 @@ import emptyPlate from '../ui/empty-plate.svg'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { Plate } from '../recipes/plates/plate.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { sayMinutes } from '../recipes/say-recipe.ts'
+import { formatMinutes } from '../recipes/format-recipe.ts'
 import { ReadyLink } from '../ui/ready-link.tsx'
 import classes from './today-card.module.css'
 
@@ -114,7 +114,7 @@ function DinnerPlate({ today, meal, recipe, isReading }: DinnerPlateProps) {
           )}
           {minutes !== null && (
             <li>
-              <IconClock size={18} aria-hidden /> {sayMinutes(minutes)}
+              <IconClock size={18} aria-hidden /> {formatMinutes(minutes)}
             </li>
           )}
           <li>

@@ -75,7 +75,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
       )}
       onClose={onClose}
     >
-      <TheirChanges what="person" form={form} saving={saving} sayFields={describeFields} />
+      <TheirChanges what="person" form={form} saving={saving} describeFields={describeFields} />
       <PersonFormFields values={form.values} problems={form.problems} today={today} onChange={form.change} />
     </FormDialog>
   )

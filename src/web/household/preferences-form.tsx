@@ -11,7 +11,7 @@ import classes from './preferences-form.module.css'
 import { useSavePreferences } from './preferences-queries.ts'
 import { PreferencesTimeFields } from './preferences-time-fields.tsx'
 import { PreferencesVarietyFields } from './preferences-variety-fields.tsx'
-import { sayEffort, sayMustNot, sayTastes, sayVariety } from './say-preferences.ts'
+import { describeEffort, describeMustNot, describeTastes, describeVariety } from './describe-preferences.ts'
 
 interface Props {
   preferences: UserPreferences
@@ -31,10 +31,10 @@ const variety = ['avoidRepetitionDays', 'recipeRepeatInterval'] as const
 const sets = [...mustNot, ...tastes] as const
 
 const parts = [
-  { title: 'Allergies and diets', say: sayMustNot, of: mustNot, Fields: MustNotFields },
-  { title: 'Likes and dislikes', say: sayTastes, of: tastes, Fields: TasteFields },
-  { title: 'Time, work and cost', say: sayEffort, of: effort, Fields: PreferencesTimeFields },
-  { title: 'Variety', say: sayVariety, of: variety, Fields: PreferencesVarietyFields },
+  { title: 'Allergies and diets', say: describeMustNot, of: mustNot, Fields: MustNotFields },
+  { title: 'Likes and dislikes', say: describeTastes, of: tastes, Fields: TasteFields },
+  { title: 'Time, work and cost', say: describeEffort, of: effort, Fields: PreferencesTimeFields },
+  { title: 'Variety', say: describeVariety, of: variety, Fields: PreferencesVarietyFields },
 ] as const
 
 /**

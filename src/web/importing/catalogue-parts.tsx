@@ -4,7 +4,7 @@ import { IconCheck, IconClock, IconPlus, IconUsers } from '@tabler/icons-react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { sayMinutes, sayServings } from '../recipes/say-recipe.ts'
+import { formatMinutes, formatServings } from '../recipes/format-recipe.ts'
 import classes from './catalogue.module.css'
 
 /** Where an import of the catalogue stands. */
@@ -37,9 +37,9 @@ export const ImportButton = ({ item, state, onImport }: ImportButtonProps) => (
 export const CatalogueFacts = ({ item: { totalMinutes, servings, cuisine } }: { item: CatalogueItem }) => (
   <CardFacts>
     {totalMinutes !== null && (
-      <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(totalMinutes)}</CardFact>
+      <CardFact sign={<IconClock size={16} aria-hidden />}>{formatMinutes(totalMinutes)}</CardFact>
     )}
-    <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(servings)}</CardFact>
+    <CardFact sign={<IconUsers size={16} aria-hidden />}>{formatServings(servings)}</CardFact>
     {cuisine && <CardFact>{cuisine}</CardFact>}
   </CardFacts>
 )

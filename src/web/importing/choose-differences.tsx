@@ -6,7 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { DialogButtons } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { compare, type ReadAgain, useTakeFromPage } from './read-again-queries.ts'
-import { sayDifference, sayField, sayValues } from './say-difference.ts'
+import { describeDifference, fieldTitle, formatValues } from './describe-difference.ts'
 import classes from './read-again.module.css'
 
 interface Props {
@@ -59,7 +59,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
               key={difference.key}
               size="md"
               className={classes.item}
-              aria-label={sayDifference(difference)}
+              aria-label={describeDifference(difference)}
               label={<Sides difference={difference} />}
               checked={taken.has(difference.key)}
               onChange={({ currentTarget: { checked } }) => turn(difference.key, checked)}
@@ -135,11 +135,11 @@ function Sides({ difference }: { difference: Difference }) {
   const isLine = field === 'ingredients' || field === 'steps'
   return (
     <span className={classes.sides}>
-      {!isLine && <strong>{sayField(field)}</strong>}
+      {!isLine && <strong>{fieldTitle(field)}</strong>}
       {own.length > 0 && (
         <span className={classes.side}>
           <span className={classes.whose}>Yours</span>
-          <del className={classes.own}>{sayValues(field, own)}</del>
+          <del className={classes.own}>{formatValues(field, own)}</del>
         </span>
       )}
       <span className={classes.side}>
@@ -149,7 +149,7 @@ function Sides({ difference }: { difference: Difference }) {
         ) : field === 'photo' ? (
           <img className={classes.photo} src={String(page[0])} alt="As on the page" />
         ) : (
-          <ins className={classes.page}>{sayValues(field, page)}</ins>
+          <ins className={classes.page}>{formatValues(field, page)}</ins>
         )}
       </span>
       {by === 'both' && (

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconClipboard, IconEye, IconRefresh, Icon
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { siteOf } from '../recipes/say-recipe.ts'
+import { siteOf } from '../recipes/format-recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { type ImportRow, type Read, toCheck, twinsOf } from './import-list.ts'
 import classes from './import-list.module.css'

@@ -20,7 +20,7 @@ export function deviceInHand(): Device {
 const whyOf = (error: unknown) => (error instanceof CallError ? error.body?.why : undefined)
 
 /** The sentence for a page that was not read. One of another server's is shown as it is. */
-export function sayPageError(error: unknown): string {
+export function pageErrorMessage(error: unknown): string {
   const why = whyOf(error)
   return isPageRefusal(why) ? pageRefusalMessage(why, deviceInHand()) : sentenceOf(error, NOT_IMPORTED)
 }

@@ -2,11 +2,11 @@ import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../api/call-error.ts'
-import { siteOf } from '../recipes/say-recipe.ts'
+import { siteOf } from '../recipes/format-recipe.ts'
 import { pageText } from '@plateful/page-reader/page/page-bytes'
 import { PastedPage } from '../../domain/importing/preview.ts'
 import type { Imported } from './foreign-answers.ts'
-import { sayPageError } from './page-advice.ts'
+import { pageErrorMessage } from './page-advice.ts'
 import { isPdf, useImportPage, useImportPdf } from './queries.ts'
 import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
@@ -101,7 +101,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
       {
         onSuccess: (found) =>
           found.others.length > 0 ? setSeveral({ source: text, page: found }) : onRead(found),
-        onError: (error) => setProblem(sayPageError(error)),
+        onError: (error) => setProblem(pageErrorMessage(error)),
       },
     )
   }

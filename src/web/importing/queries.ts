@@ -16,7 +16,7 @@ import type { AfterMutation } from '../api/after-mutation.ts'
 import { CallError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
-import { sayPageError } from './page-advice.ts'
+import { pageErrorMessage } from './page-advice.ts'
 
 /** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
 const said = {
@@ -30,7 +30,7 @@ const said = {
             text: `${recipeData?.name || 'The recipe'} is ready for review on the recipes page.`,
           }
         : { title: 'Recipe imported successfully', text: 'The recipe has been added to your collection.' },
-  failed: (error) => ({ title: 'Recipe Import Failed', text: sayPageError(error) }),
+  failed: (error) => ({ title: 'Recipe Import Failed', text: pageErrorMessage(error) }),
 } satisfies AfterMutation
 
 interface Address {
@@ -59,7 +59,7 @@ export const useImportFromUkSite = () =>
       inFull(await callServer(importRecipeUrlCall, { body })),
     meta: {
       ...said,
-      failed: (error) => ({ title: 'Import failed', text: sayPageError(error) }),
+      failed: (error) => ({ title: 'Import failed', text: pageErrorMessage(error) }),
     },
   })
 

@@ -1,12 +1,12 @@
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { siteOf } from '../recipes/say-recipe.ts'
+import { siteOf } from '../recipes/format-recipe.ts'
 import { useRecipe } from '../recipes/queries.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { ChooseDifferences } from './choose-differences.tsx'
 import type { Imported } from './foreign-answers.ts'
-import { sayPageError } from './page-advice.ts'
+import { pageErrorMessage } from './page-advice.ts'
 import { PasteFields } from './paste-page-form.tsx'
 import classes from './read-again.module.css'
 import { compare, importedOf, type ReadAgain, useReadAgain } from './read-again-queries.ts'
@@ -64,7 +64,7 @@ export function ReadAgainDialog({ recipe: opened, onClose }: Props) {
       )}
       {hasFailed && (
         <div className={classes.failed}>
-          <p role="alert">{sayPageError(reading.error)}</p>
+          <p role="alert">{pageErrorMessage(reading.error)}</p>
           <p>Your recipe stays as it is. If you can open the page yourself, you can paste it here.</p>
           <Button variant="default" className={classes.again} onClick={() => read()}>
             Try again

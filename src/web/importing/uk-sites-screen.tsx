@@ -6,7 +6,7 @@ import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
-import { sayPageError } from './page-advice.ts'
+import { pageErrorMessage } from './page-advice.ts'
 import { useImportFromUkSite } from './queries.ts'
 import { useReview } from './pending-preview.ts'
 import { WhichRecipe } from './which-recipe.tsx'
@@ -87,7 +87,7 @@ function SiteForm() {
       { url: address.data, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : review(found)),
-        onError: (error) => refuse(sayPageError(error)),
+        onError: (error) => refuse(pageErrorMessage(error)),
       },
     )
   }

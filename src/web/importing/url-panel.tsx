@@ -7,13 +7,13 @@ import { ImportListSection } from './import-list-section.tsx'
 import { PastePageForm } from './paste-page-form.tsx'
 import { useImportList } from './use-import-list.ts'
 import { PageAddress } from '../../domain/importing/preview.ts'
-import { siteOf } from '../recipes/say-recipe.ts'
+import { siteOf } from '../recipes/format-recipe.ts'
 import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
 import { type Incoming, incomingText } from './incoming.ts'
 import { FromClipboard } from './from-clipboard.tsx'
 import { useIncoming } from './use-incoming.ts'
-import { asksToPaste, sayPageError } from './page-advice.ts'
+import { asksToPaste, pageErrorMessage } from './page-advice.ts'
 import { useImportUrl } from './queries.ts'
 import { useReview } from './pending-preview.ts'
 import { SendPage } from './send-page.tsx'
@@ -152,7 +152,7 @@ function ImportUrlForm({ brought, onSeveral, onText, onRefused }: ImportUrlFormP
         onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : review(found)),
         onError: (error) => {
           if (error.name === 'AbortError') return
-          refuse(sayPageError(error))
+          refuse(pageErrorMessage(error))
           if (asksToPaste(error)) onRefused(address.data)
         },
       },

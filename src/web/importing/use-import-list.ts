@@ -18,7 +18,7 @@ import {
   withTag,
 } from './import-list.ts'
 import type { Imported } from './foreign-answers.ts'
-import { sayPageError } from './page-advice.ts'
+import { pageErrorMessage } from './page-advice.ts'
 import { isForAll, useReadPage } from './queries.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { forgetForm, hasFormDraft } from '../recipes/form/recipe-draft.ts'
@@ -65,7 +65,7 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
       change(url, stateOf(await readPage(url)))
     } catch (error) {
       if (isForAll(error)) keep({ ...withRow(current(), url, { is: 'waiting' }), paused: sentenceOf(error) })
-      else change(url, { is: 'failed', sentence: sayPageError(error) })
+      else change(url, { is: 'failed', sentence: pageErrorMessage(error) })
     }
     readOn()
   }

@@ -6,7 +6,7 @@ import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { EatenAgainMark } from '../calendar/slots/leftover-mark.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { sayMinutes } from '../recipes/say-recipe.ts'
+import { formatMinutes } from '../recipes/format-recipe.ts'
 import { KnowLineDialog } from '../household/who-can-eat/know-line-dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { partOnPress } from '../ui/part-on-press.tsx'
@@ -168,7 +168,7 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
   const day = offer.slot === 'lunch' ? `lunch on ${weekday}` : weekday
   const other = instead === title ? 'cooking it again' : instead
   // A number is not parted from its unit.
-  const time = offer.minutes ? ` (${sayMinutes(offer.minutes).replaceAll(' ', '\u00a0')})` : ''
+  const time = offer.minutes ? ` (${formatMinutes(offer.minutes).replaceAll(' ', '\u00a0')})` : ''
   const saved = other === null ? null : `${other}${time}`
   return (
     <div className={classes.again}>

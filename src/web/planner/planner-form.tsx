@@ -12,7 +12,7 @@ import { DatesStep, MealStep, TemplateStep, WeekdaysStep } from './planner-steps
 import { openDates, type PlannerForm as Form } from './plan-body.ts'
 import { useKeptRules } from './queries.ts'
 import { RulesField } from './rules-field.tsx'
-import { formatDates, sayOptions, sayRequest, sayRules } from './say-form.ts'
+import { formatDates, describeOptions, describeRequest, describeRules } from './describe-form.ts'
 
 /** The parts of the form that open. */
 export type PlannerPart = 'days' | 'rules' | 'options'
@@ -127,11 +127,11 @@ function useSaid(form: Form, today: Day) {
   const guests = people.filter(({ id }) => form.guestIds.includes(id)).map(called)
   const template = templates.find(({ id }) => id === form.templateId)?.name
   return {
-    request: sayRequest(form, { today, template, guests }),
-    rules: sayRules(
+    request: describeRequest(form, { today, template, guests }),
+    rules: describeRules(
       form,
       kept.map(({ rule }) => rule),
     ),
-    options: sayOptions(form, guests),
+    options: describeOptions(form, guests),
   }
 }

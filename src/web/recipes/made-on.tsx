@@ -6,7 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useChangeCookLog, useCookLog } from './mark-queries.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './recipe-marks.module.css'
-import { sayMade } from './say-recipe.ts'
+import { describeTimesMade } from './format-recipe.ts'
 
 /**
  * 'Made it' for today. The line with the count opens the days so far and a field for another day.
@@ -28,7 +28,7 @@ export function MadeOn({ recipe }: { recipe: Recipe }) {
         {isToday ? 'Made today' : 'Made it'}
       </Button>
       <details className={classes.history}>
-        <summary className={classes.sum}>{sayMade(recipe)}</summary>
+        <summary className={classes.sum}>{describeTimesMade(recipe)}</summary>
         <ul className={classes.days}>
           {days.map(({ date }) => (
             <li key={date}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './numbered-picture.module.css'
 import { type Faced, RecipePicture } from './recipe-picture.tsx'
-import { sayNumber } from './say-recipe.ts'
+import { formatRecipeNumber } from './format-recipe.ts'
 
 interface Props {
   recipe: Faced & { userSequence: number }
@@ -13,7 +13,7 @@ interface Props {
 export const NumberedPicture = ({ recipe, children }: Props) => (
   <div className={classes.picture}>
     <RecipePicture recipe={recipe} />
-    <span className={classes.number}>{sayNumber(recipe)}</span>
+    <span className={classes.number}>{formatRecipeNumber(recipe)}</span>
     {children}
   </div>
 )

@@ -12,7 +12,7 @@ const figures: readonly [keyof Nutrition, string, string][] = [
 ]
 
 /** The known figures in one line: 'Energy 420 kcal, Protein 12 g'. */
-export function sayNutrition(text: string | null): string {
+export function formatNutrition(text: string | null): string {
   const nutrition = readNutrition(text)
   return figures
     .flatMap(([key, name, unit]) =>

@@ -4,7 +4,7 @@ import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'
-import { sayNumber, sayPounds } from './say-recipe.ts'
+import { formatRecipeNumber, formatPounds } from './format-recipe.ts'
 
 /** The head and the foot of a printed collection. */
 interface PrintedCollection {
@@ -37,7 +37,7 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
         <article key={recipe.id} className={classes.recipe} data-page>
           {withPhotos && recipe.photo && <img className={classes.photo} src={recipe.photo} alt="" />}
           <Name>
-            {sayNumber(recipe)} - {recipe.name}
+            {formatRecipeNumber(recipe)} - {recipe.name}
           </Name>
           <Facts recipe={recipe} />
           {recipe.description !== null && <p className={classes.description}>{recipe.description}</p>}
@@ -114,7 +114,7 @@ function Foot({ recipe }: { recipe: SharedRecipe }) {
       {recipe.tags.length > 0 && <p>Tags: {recipe.tags.join(', ')}</p>}
       <NutritionList nutrition={readNutrition(recipe.nutritionPerServing)} />
       {recipe.budgetPerServing !== null && (
-        <p>Cost per serving: {sayPounds(Number(recipe.budgetPerServing))}</p>
+        <p>Cost per serving: {formatPounds(Number(recipe.budgetPerServing))}</p>
       )}
     </div>
   )

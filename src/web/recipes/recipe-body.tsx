@@ -6,7 +6,7 @@ import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-body.module.css'
 import { RecipeTold } from './recipe-told.tsx'
 import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
-import { sayFrom, UsedLine, usedBy } from './used-line.tsx'
+import { figureNote, UsedLine, usedBy } from './used-line.tsx'
 
 interface Props {
   recipe: Recipe
@@ -64,7 +64,7 @@ export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props)
       </div>
       <RecipeTold recipe={recipe} />
       <div className={classes.nutrition}>
-        <NutritionList nutrition={nutrition?.value ?? null} note={sayFrom(nutrition)} />
+        <NutritionList nutrition={nutrition?.value ?? null} note={figureNote(nutrition)} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import classes from './recipe-extract.module.css'
-import { cut } from './say-recipe.ts'
+import { cut } from './format-recipe.ts'
 
 /** The part of a recipe that a card shows (recipes 26). */
 const CARD_INGREDIENTS = 4

@@ -13,10 +13,10 @@ import { RecipeMarks } from './recipe-marks.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { RecipeOrigin } from './recipe-told.tsx'
-import { choiceTitle, sayMakes, sayMinutes, sayPounds, withCapital } from './say-recipe.ts'
+import { choiceTitle, formatYield, formatMinutes, formatPounds, withCapital } from './format-recipe.ts'
 import { ServingsControl } from './servings-control.tsx'
 import { TagList } from './tag-list.tsx'
-import { sayFrom } from './used-line.tsx'
+import { figureNote } from './used-line.tsx'
 
 interface Props {
   recipe: Recipe
@@ -46,7 +46,7 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
           </ButtonLink>
         </div>
         <dl className={classes.figures}>
-          {recipe.makes !== null && <Figure name="Makes">{sayMakes(recipe, servings)}</Figure>}
+          {recipe.makes !== null && <Figure name="Makes">{formatYield(recipe, servings)}</Figure>}
           <Minutes name="Preparation" minutes={recipe.prepTimeMinutes} />
           <Minutes name="Cooking" minutes={recipe.cookTimeMinutes} />
           <Minutes name="Total" minutes={totalMinutes(recipe)} />
@@ -77,7 +77,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Minutes({ name, minutes }: { name: string; minutes: number | null }) {
-  return minutes === null ? null : <Figure name={name}>{sayMinutes(minutes)}</Figure>
+  return minutes === null ? null : <Figure name={name}>{formatMinutes(minutes)}</Figure>
 }
 
 function Chosen({ name, value }: { name: string; value: string | null }) {
@@ -87,10 +87,10 @@ function Chosen({ name, value }: { name: string; value: string | null }) {
 function Cost({ recipe, servings, find }: Omit<Props, 'onScale'>) {
   const cost = costOf(recipe, find)
   if (!cost) return null
-  const from = sayFrom(cost)
+  const from = figureNote(cost)
   return (
     <Figure name="Cost per serving">
-      {sayPounds(cost.value)} <small>({sayPounds(cost.value * servings)} in all)</small>
+      {formatPounds(cost.value)} <small>({formatPounds(cost.value * servings)} in all)</small>
       {from && <small className={classes.from}>{from}</small>}
     </Figure>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import classes from './recipe-told.module.css'
-import { siteOf } from './say-recipe.ts'
+import { siteOf } from './format-recipe.ts'
 
 const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 

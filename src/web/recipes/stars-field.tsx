@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { MOST_STARS } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useMarkRecipe } from './mark-queries.ts'
-import { sayStars } from './say-recipe.ts'
+import { formatStars } from './format-recipe.ts'
 import classes from './stars-field.module.css'
 
 const stars = Array.from({ length: MOST_STARS }, (_, index) => index + 1)
@@ -22,7 +22,7 @@ export function StarsField({ recipe: { id, rating } }: { recipe: Recipe }) {
             <input
               type="radio"
               name={name}
-              aria-label={sayStars(count)}
+              aria-label={formatStars(count)}
               checked={count === rating}
               onChange={() => mark.mutate({ rating: count })}
             />

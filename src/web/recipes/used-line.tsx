@@ -31,15 +31,15 @@ export function usedBy({ recipe, servings, line, find, around = [] }: Props) {
   return { used, portions: roundTo((portions * servings) / recipe.servings, 2), isGuess }
 }
 
-export const sayPortions = (portions: number) =>
+export const formatPortions = (portions: number) =>
   `${formatQuantity(portions)} ${portions > 1 ? 'portions' : 'portion'}`
 
 /** Said of a line that weighs a recipe of which nobody knows the weight (recipes 62). */
-export const sayGuess = (name: string) =>
+export const guessNote = (name: string) =>
   `Counted as a portion each, because not everything in ‘${name}’ can be weighed.`
 
 /** Where a figure is from that the recipe does not state itself (recipes 63). */
-export const sayFrom = (figure: Figure<unknown> | null) =>
+export const figureNote = (figure: Figure<unknown> | null) =>
   figure?.from === 'counted'
     ? 'Counted from the recipes in it.'
     : figure?.from === 'part'
@@ -94,11 +94,11 @@ export function UsedParts({
         params={{ id: used.id }}
         search={{ servings: Math.max(1, Math.round(portions)) }}
         className={classes.link}
-        aria-label={`Open ${used.name}, ${sayPortions(portions)}`}
+        aria-label={`Open ${used.name}, ${formatPortions(portions)}`}
       >
-        {used.name}, {sayPortions(portions)}
+        {used.name}, {formatPortions(portions)}
       </Link>
-      {isGuess && <p className={classes.guess}>{sayGuess(used.name)}</p>}
+      {isGuess && <p className={classes.guess}>{guessNote(used.name)}</p>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { MOST_SHARED } from '../../domain/sharing/share.ts'
-import { sayNumber } from '../recipes/say-recipe.ts'
+import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import { useReturnFocus } from '../ui/use-over-page.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './choice-bar.module.css'
@@ -43,7 +43,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
     voice.stop()
     onGoOn()
   }
-  const numbers = recipes.map(sayNumber).join(' ')
+  const numbers = recipes.map(formatRecipeNumber).join(' ')
   return (
     <section className={classes.bar} data-bottom-bar aria-label="Recipes to share">
       <p className={classes.count} role="status">

@@ -9,8 +9,8 @@ import classes from './collection-screen.module.css'
 import { LibrarySafety } from '../recipes/library/library-safety.tsx'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
-import { sayFetchError, useSharedCollection } from './queries.ts'
-import { descriptionOf, sayMoment, sayRecipeCount, titleOf } from './say-share.ts'
+import { fetchErrorMessage, useSharedCollection } from './queries.ts'
+import { descriptionOf, formatMoment, formatRecipeCount, titleOf } from './format-share.ts'
 import { SharedRecipeCard } from './shared-recipe-card.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -23,7 +23,7 @@ export function CollectionScreen() {
 function Behind({ shareId }: { shareId: string }) {
   const collection = useSharedCollection(shareId)
   if (collection.isPending) return <Waiting text="Loading recipe collection..." />
-  if (collection.isLoadingError) return <CollectionMissing error={sayFetchError(collection.error)} />
+  if (collection.isLoadingError) return <CollectionMissing error={fetchErrorMessage(collection.error)} />
   if (collection.data.recipes.length === 0)
     return <CollectionMissing error="There are no recipes left in it." />
   return <Collection shareId={shareId} collection={collection.data} />
@@ -37,9 +37,9 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
   return (
     <Screen title={titleOf(collection)} intro={descriptionOf(collection)}>
       <p className={classes.facts}>
-        {sayRecipeCount(collection.recipes.length)}, shared{' '}
+        {formatRecipeCount(collection.recipes.length)}, shared{' '}
         {collection.sharedBy && `by ${collection.sharedBy}, `}
-        {sayMoment(collection.createdAt)}
+        {formatMoment(collection.createdAt)}
       </p>
       <LibrarySafety isOwn={false}>
         {() => (
@@ -67,7 +67,7 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
                 title: titleOf(collection),
                 intro: [
                   descriptionOf(collection),
-                  `Shared ${sayMoment(collection.createdAt)}, ${sayRecipeCount(collection.recipes.length)}`,
+                  `Shared ${formatMoment(collection.createdAt)}, ${formatRecipeCount(collection.recipes.length)}`,
                 ],
                 foot: 'Shared with Plateful',
               },

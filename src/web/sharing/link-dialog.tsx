@@ -11,7 +11,7 @@ import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
 import { useCreateShare } from './queries.ts'
-import { sharedAddress } from './say-share.ts'
+import { sharedAddress } from './format-share.ts'
 import classes from './dialog.module.css'
 
 interface Props {

@@ -30,7 +30,7 @@ export const useCollectionToReview = (shareId: string) =>
   })
 
 /** What the not-found notice says about a failed read (sharing 12). */
-export const sayFetchError = (error: Error) =>
+export const fetchErrorMessage = (error: Error) =>
   error instanceof CallError && error.status > 0
     ? `Failed to fetch shared collection: ${error.status}`
     : sentenceOf(error)

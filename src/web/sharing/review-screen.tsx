@@ -1,11 +1,11 @@
 import { useParams } from '@tanstack/react-router'
-import { sayNumber } from '../recipes/say-recipe.ts'
+import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
-import { sayFetchError, useCollectionToReview } from './queries.ts'
+import { fetchErrorMessage, useCollectionToReview } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
-import { sayMoment, titleOf } from './say-share.ts'
+import { formatMoment, titleOf } from './format-share.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Review & Save: check and save a shared recipe (/review-shared-recipe/{recipeId}/{shareId}). */
@@ -13,13 +13,13 @@ export function ReviewScreen() {
   const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })
   const collection = useCollectionToReview(shareId)
   if (collection.isPending) return <Waiting text="Loading recipe..." />
-  if (collection.isLoadingError) return <CollectionMissing error={sayFetchError(collection.error)} />
+  if (collection.isLoadingError) return <CollectionMissing error={fetchErrorMessage(collection.error)} />
   const recipe = collection.data.recipes.find(({ id }) => id === recipeId)
   if (!recipe) return <NotInCollection />
   return (
     <Screen
       title="Review & Save"
-      intro={`${sayNumber(recipe)} of ${titleOf(collection.data)}, shared ${sayMoment(collection.data.createdAt)}. Change what you like; the copy is yours.`}
+      intro={`${formatRecipeNumber(recipe)} of ${titleOf(collection.data)}, shared ${formatMoment(collection.data.createdAt)}. Change what you like; the copy is yours.`}
       actions={
         <BackLink to="/shared/$shareId" params={{ shareId }}>
           Back to Collection

@@ -7,7 +7,7 @@ import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
 import { useRevokeShare, useShareLinks } from './queries.ts'
-import { sayMoment, sayRecipeCount, sharedAddress } from './say-share.ts'
+import { formatMoment, formatRecipeCount, sharedAddress } from './format-share.ts'
 import classes from './share-links-dialog.module.css'
 
 /** The household's links: how often each was opened, copy, revoke. */
@@ -50,9 +50,9 @@ function Link({ link }: { link: ShareLink }) {
     <li className={classes.item}>
       <h3 className={classes.title}>{title}</h3>
       <p className="soft">
-        {sayRecipeCount(link.recipeIds.length)}, shared {sayMoment(link.createdAt)},{' '}
+        {formatRecipeCount(link.recipeIds.length)}, shared {formatMoment(link.createdAt)},{' '}
         {formatTimes(link.accessCount)}
-        {link.expiresAt !== null && `, ${isOver ? 'ended' : 'open until'} ${sayMoment(link.expiresAt)}`}
+        {link.expiresAt !== null && `, ${isOver ? 'ended' : 'open until'} ${formatMoment(link.expiresAt)}`}
       </p>
       {!isOver && <LinkField address={sharedAddress(link.shareId)} />}
       <Button

@@ -8,10 +8,10 @@ import { RecipeExtract } from '../recipes/recipe-extract.tsx'
 import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
 import { SafetyMark } from '../recipes/library/library-safety.tsx'
 import { NumberedPicture } from '../recipes/numbered-picture.tsx'
-import { cut, sayMinutes, sayPounds, sayServings } from '../recipes/say-recipe.ts'
+import { cut, formatMinutes, formatPounds, formatServings } from '../recipes/format-recipe.ts'
 import { TagList } from '../recipes/tag-list.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { caloriesOf, minutesOf } from './say-share.ts'
+import { caloriesOf, minutesOf } from './format-share.ts'
 import classes from './shared-recipe-card.module.css'
 
 /** Characters of a description on a card. */
@@ -53,17 +53,17 @@ function Facts({ recipe }: { recipe: SharedRecipe }) {
   return (
     <CardFacts>
       {minutes !== null && (
-        <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(minutes)}</CardFact>
+        <CardFact sign={<IconClock size={16} aria-hidden />}>{formatMinutes(minutes)}</CardFact>
       )}
       <CardFact sign={<IconUsers size={16} aria-hidden />}>
-        {recipe.makes ?? sayServings(recipe.servings)}
+        {recipe.makes ?? formatServings(recipe.servings)}
       </CardFact>
       {calories !== null && (
         <CardFact sign={<IconFlame size={16} aria-hidden />}>{Math.round(calories)} kcal</CardFact>
       )}
       {recipe.budgetPerServing !== null && (
         <CardFact sign={<IconCoins size={16} aria-hidden />}>
-          {sayPounds(Number(recipe.budgetPerServing))} per serving
+          {formatPounds(Number(recipe.budgetPerServing))} per serving
         </CardFact>
       )}
     </CardFacts>

@@ -9,7 +9,7 @@ import { isRefused } from '../api/call-error.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { useGreeting, useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
 import { VisitorTabs } from './visitor-tabs.tsx'
-import { missingCollection, sayGreeting } from './visitor-words.ts'
+import { missingCollection, greetingText } from './visitor-words.ts'
 import { Waiting } from './waiting.tsx'
 
 /**
@@ -72,7 +72,7 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
  * server that can't say leaves the panel as it is.
  */
 function Greeting({ greeting: { data, error } }: { greeting: ReturnType<typeof useGreeting> }) {
-  if (data && data.recipeCount > 0) return <p className={classes.invited}>{sayGreeting(data)}</p>
+  if (data && data.recipeCount > 0) return <p className={classes.invited}>{greetingText(data)}</p>
   const isGone = data !== undefined || isRefused(error, shareGreetingCall, 'NOT_FOUND')
   if (!isGone) return null
   return (

@@ -8,7 +8,7 @@ export const missingCollection = {
 }
 
 /** Who shared what: 'Robin shared 3 recipes with you: Dinners for Grandma.' */
-export function sayGreeting({ sharedBy, title, recipeCount }: ShareGreeting): string {
+export function greetingText({ sharedBy, title, recipeCount }: ShareGreeting): string {
   const recipes = recipeCount === 1 ? '1 recipe' : `${recipeCount} recipes`
   const shared = sharedBy
     ? `${sharedBy} shared ${recipes} with you`

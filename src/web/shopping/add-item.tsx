@@ -16,7 +16,7 @@ import { toastWithUndo } from '../ui/toast.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './add-item.module.css'
 import { useKeptValue } from './kept-value.ts'
-import { sayRemoved, sayRow, waitingOf } from './list-draft.ts'
+import { editRemoval, editRow, waitingOf } from './list-draft.ts'
 import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 
@@ -45,7 +45,7 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
       const { name, quantity, unit } = typeof said === 'string' ? readAddition(said) : said
       if (name === '') return []
       const id = newId()
-      sayRow(userId, id, { added: true, category: 'Extras to Order', name, quantity, unit })
+      editRow(userId, id, { added: true, category: 'Extras to Order', name, quantity, unit })
       return [{ id, name }]
     })
     const [first] = added
@@ -55,7 +55,7 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
       ? `${isOne ? 'is' : 'are'} on your list`
       : `wait${isOne ? 's' : ''} for your next list`
     toastWithUndo(`${isOne ? first.name : `${added.length} things`} ${where}`, () => {
-      for (const { id } of added) sayRemoved(userId, id)
+      for (const { id } of added) editRemoval(userId, id)
     })
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, partByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
 import classes from './always-had-note.module.css'
-import { type ListDraft, sayOfList } from './list-draft.ts'
+import { type ListDraft, editList } from './list-draft.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 /** So many staples on a list are worth a question. */
@@ -36,7 +36,7 @@ export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: Foo
         <Button
           variant="subtle"
           size="compact-md"
-          onClick={() => sayOfList(draft.userId, { showsAlwaysHad: !draft.showsAlwaysHad })}
+          onClick={() => editList(draft.userId, { showsAlwaysHad: !draft.showsAlwaysHad })}
         >
           {draft.showsAlwaysHad ? 'Leave out' : 'Show'}
         </Button>

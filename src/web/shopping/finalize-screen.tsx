@@ -61,11 +61,11 @@ export function FinalizeScreen() {
 
 /** A name that says the days already is not followed by them (shopping 81). */
 function sayList(name: string | undefined, range: DayRange): string {
-  const days = sayRange(range)
+  const days = describeRange(range)
   return name === undefined || name === defaultListName(range.start, range.end) ? days : `${name} · ${days}`
 }
 
-const sayRange = ({ start, end }: DayRange) => `${formatDay(start, 'short')} – ${formatDay(end, 'full')}`
+const describeRange = ({ start, end }: DayRange) => `${formatDay(start, 'short')} – ${formatDay(end, 'full')}`
 
 interface Props {
   range: DayRange
@@ -110,7 +110,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
         <ListSettings />
         <OrderTracking
           title={name.saved}
-          dates={name.saved === own ? '' : sayRange(range)}
+          dates={name.saved === own ? '' : describeRange(range)}
           items={shown}
           waiting={waiting}
           onTick={tick}

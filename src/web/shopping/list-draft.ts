@@ -155,15 +155,15 @@ function say(
 }
 
 /** Changes a row; an added one is new. */
-export const sayRow = (userId: number, itemId: string, change: RowChange): void =>
+export const editRow = (userId: number, itemId: string, change: RowChange): void =>
   say(userId, (seen, by) => changeRow(seen, itemId, change, by))
 
 /** Takes a row off, unless somebody changes it at the same time. */
-export const sayRemoved = (userId: number, itemId: string): void =>
+export const editRemoval = (userId: number, itemId: string): void =>
   say(userId, (seen) => removeRow(seen, itemId))
 
 /** Changes the name of the list, or whether it shows what is always in the house. */
-export const sayOfList = (userId: number, change: { name?: string; showsAlwaysHad?: boolean }): void =>
+export const editList = (userId: number, change: { name?: string; showsAlwaysHad?: boolean }): void =>
   say(userId, (seen, by) => changeList(seen, change, by))
 
 /** The server has `sent`: only what was said since waits on. */

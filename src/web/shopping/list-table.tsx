@@ -8,7 +8,7 @@ import { byAisle, type FoodOf, partByNeed } from '../../domain/shopping/shop-ord
 import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { newId } from '../calendar/new-id.ts'
 import { ItemRow } from './item-row.tsx'
-import { draftOf, type ListDraft, sayRemoved, sayRow } from './list-draft.ts'
+import { draftOf, type ListDraft, editRemoval, editRow } from './list-draft.ts'
 import classes from './list-table.module.css'
 import { useAisles } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
@@ -38,23 +38,23 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
     (item: ShoppingItem) => {
       const at = draftOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
       setRemoved({ item, at })
-      sayRemoved(userId, item.id)
+      editRemoval(userId, item.id)
     },
     [userId],
   )
-  const change = useCallback(({ id }: ShoppingItem, part: RowChange) => sayRow(userId, id, part), [userId])
+  const change = useCallback(({ id }: ShoppingItem, part: RowChange) => editRow(userId, id, part), [userId])
   const sayAlwaysHad = useCallback(
     ({ name }: ShoppingItem, isHad: boolean) => changeOrder(isHad ? { have: [name] } : { haveNot: [name] }),
     [changeOrder],
   )
   const undo = () => {
-    if (removed) sayRow(userId, removed.item.id, { wanted: true })
+    if (removed) editRow(userId, removed.item.id, { wanted: true })
     setRemoved(null)
   }
   const add = () => {
     const { id, name, category, quantity, unit } = extraItem(newId())
     setAdded(id)
-    sayRow(userId, id, { added: true, name, category, quantity, unit })
+    editRow(userId, id, { added: true, name, category, quantity, unit })
   }
 
   return (

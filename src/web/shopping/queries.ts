@@ -21,7 +21,7 @@ import { announce, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { copyToClipboard } from './copy-to-clipboard.ts'
-import { draftOf, forgetDraft, sayOfList, takeList } from './list-draft.ts'
+import { draftOf, forgetDraft, editList, takeList } from './list-draft.ts'
 import { namesOf } from './open-list.ts'
 import { sendEdits } from './send-edits.ts'
 import { ticksOf } from './ticks.ts'
@@ -193,7 +193,7 @@ export function useDeleteList() {
 export function useSaveListName() {
   const userId = useUser()?.id ?? 0
   return useMutation({
-    mutationFn: async (name: string) => sayOfList(userId, { name }),
+    mutationFn: async (name: string) => editList(userId, { name }),
     meta: { done: { title: 'List name saved', text: 'Your shopping list name has been updated' } },
   })
 }

@@ -5,7 +5,7 @@ import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { useKeptValue } from './kept-value.ts'
-import { sayRow, waitingOf } from './list-draft.ts'
+import { editRow, waitingOf } from './list-draft.ts'
 import { useIsUnsent } from './send-edits.ts'
 import { useSendTicks } from './send-ticks.ts'
 import { addMark, addTick, reapplyLost, type ShopWord, ticksOf, unsentCount } from './ticks.ts'
@@ -54,7 +54,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const say = useRef<Say>(() => undefined)
   useLayoutEffect(() => {
     say.current = (item, word) => {
-      if (!completed) return sayRow(userId, item.id, word)
+      if (!completed) return editRow(userId, item.id, word)
       if (value && !ours) kept.write(null)
       addMark(kept, completed.id, marked, item.id, word)
       return send()
@@ -63,7 +63,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
       if (value && !ours) kept.write(null)
       addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
       if (completed) send()
-      else sayRow(userId, item.id, { isChecked })
+      else editRow(userId, item.id, { isChecked })
     }
   })
   return {

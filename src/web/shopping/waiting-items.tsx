@@ -4,7 +4,7 @@ import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { AddItem, useWaitingItems } from './add-item.tsx'
 import classes from './add-item.module.css'
-import { sayRemoved } from './list-draft.ts'
+import { editRemoval } from './list-draft.ts'
 
 /** What somebody thought of while no list is open: it comes onto the next one. */
 export function WaitingItems() {
@@ -30,7 +30,7 @@ export function WaitingItems() {
                 color="gray"
                 size="lg"
                 aria-label={`Remove ${item.name}`}
-                onClick={() => sayRemoved(userId, item.id)}
+                onClick={() => editRemoval(userId, item.id)}
               >
                 <IconX size={18} aria-hidden />
               </ActionIcon>

@@ -15,7 +15,7 @@ import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { assumedOccasion } from '../calendar/templates/assumed-template.ts'
 import { occasionsKey, weekKey } from '../calendar/templates/queries.ts'
-import { tellWeeklyTemplatesUpdated } from '../calendar/templates/template-events.ts'
+import { announceWeeklyTemplatesUpdate } from '../calendar/templates/template-events.ts'
 import { changeList, withoutThing, withThing } from './in-list.ts'
 import { kind } from './kind.ts'
 
@@ -37,7 +37,7 @@ export const weekdayKind = kind<z.infer<typeof Weekday>>({
       { ...draft, id, userId: 0 },
     ]),
   refreshes: refreshesWeek,
-  settle: tellWeeklyTemplatesUpdated,
+  settle: announceWeeklyTemplatesUpdate,
   place,
 })
 
@@ -50,7 +50,7 @@ export const noWeekdayKind = kind<z.infer<typeof One>>({
   assume: (key, data, { id }) =>
     changeList<WeeklyAssignment>(key, data, weekKey, (week) => withoutThing(week, id)),
   refreshes: refreshesWeek,
-  settle: tellWeeklyTemplatesUpdated,
+  settle: announceWeeklyTemplatesUpdate,
   mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
   place,
 })
@@ -68,7 +68,7 @@ export const newOccasionKind = kind<z.infer<typeof NewOccasion>>({
       ),
     ),
   refreshes: refreshesDates,
-  settle: tellWeeklyTemplatesUpdated,
+  settle: announceWeeklyTemplatesUpdate,
   place,
 })
 
@@ -79,7 +79,7 @@ export const deleteOccasionKind = kind<z.infer<typeof One>>({
   assume: (key, data, { id }) =>
     changeList<Occasion>(key, data, occasionsKey, (all) => withoutThing(all, id)),
   refreshes: refreshesDates,
-  settle: tellWeeklyTemplatesUpdated,
+  settle: announceWeeklyTemplatesUpdate,
   mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
   place,
 })

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { outbox } from '../api/outbox.ts'
 import classes from '../layout.module.css'
-import { sayWaiting } from './say-waiting.ts'
+import { describeWaiting } from './describe-waiting.ts'
 import { WaitingDialog } from './waiting-dialog-on-press.ts'
 
 /** Says how many changes wait on this device, and opens them (home 87). */
@@ -13,7 +13,7 @@ export function WaitingNote() {
       <div className={classes.waiting} role="status" hidden={changes.length === 0}>
         {changes.length > 0 && (
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {sayWaiting(changes)}
+            {describeWaiting(changes)}
           </button>
         )}
       </div>

@@ -91,14 +91,16 @@ const scaled = /\{[{%]\s*scale\(\s*([\d.,]{1,12})\s*\)\s*[%}]\}/g
 function methodOf(step: JsonObject): string[] {
   const ingredients = inOrder(step)
   const text = stringOf(step['instruction'])
-    .replace(reference, (_, at: string, part?: string) => sayPart(ingredients[Number(at)] ?? {}, part))
+    .replace(reference, (_, at: string, part?: string) =>
+      describeFilterPart(ingredients[Number(at)] ?? {}, part),
+    )
     .replace(scaled, '$1')
   const title = stringOf(step['name']).trim()
   const lines = linesIn(text.replace(/\{[{%].*?[%}]\}/g, ''))
   return title === '' || lines.length === 0 ? lines : [headingLine(title), ...lines]
 }
 
-function sayPart(ingredient: JsonObject, part: string | undefined): string {
+function describeFilterPart(ingredient: JsonObject, part: string | undefined): string {
   const amount = numberOf(ingredient['amount']) ?? 0
   if (part === 'amount') return amount > 0 ? formatQuantity(amount) : ''
   if (part === 'note') return stringOf(ingredient['note'])

@@ -1,10 +1,10 @@
 import {
   choosePlanningDayCall,
   chooseRemindersCall,
-  leaveDeviceCall,
+  unregisterDeviceCall,
   remindersCall,
   runningTimersCall,
-  tellDeviceCall,
+  registerDeviceCall,
   testReminderCall,
 } from '../../../contract/account.ts'
 import { answer } from '../../http/answer.ts'
@@ -12,18 +12,18 @@ import {
   choosePlanningDay,
   chooseReminders,
   keepTimers,
-  leaveDevice,
+  unregisterDevice,
   remindersOf,
   sendTest,
-  tellDevice,
-} from './tell-device.ts'
+  registerDevice,
+} from './reminder-settings.ts'
 
 export const reminderRoutes = [
   answer(remindersCall, remindersOf),
   answer(chooseRemindersCall, chooseReminders),
   answer(choosePlanningDayCall, choosePlanningDay),
-  answer(tellDeviceCall, tellDevice),
-  answer(leaveDeviceCall, leaveDevice),
+  answer(registerDeviceCall, registerDevice),
+  answer(unregisterDeviceCall, unregisterDevice),
   answer(testReminderCall, sendTest),
   answer(runningTimersCall, keepTimers),
 ]

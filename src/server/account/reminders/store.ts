@@ -122,7 +122,7 @@ export async function takeTimer(db: Db, timer: Row<'runningTimers'>): Promise<bo
   return numDeletedRows > 0n
 }
 
-export interface ToldDevice {
+export interface DeviceToRemind {
   device: DeviceRow
   householdId: number
   choices: WantedReminders
@@ -132,8 +132,8 @@ export interface ToldDevice {
 const PAGE = 200
 
 /** Every device that is told of something, with what its person chose. */
-export async function toldDevices(db: Db, now: string): Promise<ToldDevice[]> {
-  const all: ToldDevice[] = []
+export async function devicesToRemind(db: Db, now: string): Promise<DeviceToRemind[]> {
+  const all: DeviceToRemind[] = []
   for (let after = 0; ;) {
     const page = await db
       .selectFrom('pushDevices')
@@ -148,13 +148,13 @@ export async function toldDevices(db: Db, now: string): Promise<ToldDevice[]> {
   }
 }
 
-export async function toldDevice(db: Db, id: number, now: string): Promise<ToldDevice | undefined> {
+export async function deviceToRemind(db: Db, id: number, now: string): Promise<DeviceToRemind | undefined> {
   const device = await db.selectFrom('pushDevices').selectAll().where('id', '=', id).execute()
   return (await told(db, device, now))[0]
 }
 
 /** Of some devices those that get reminders, with the present household of each person. */
-async function told(db: Db, devices: readonly DeviceRow[], now: string): Promise<ToldDevice[]> {
+async function told(db: Db, devices: readonly DeviceRow[], now: string): Promise<DeviceToRemind[]> {
   if (devices.length === 0) return []
   const sessionIds = devices.map(({ sessionId }) => sessionId)
   const userIds = [...new Set(devices.map(({ userId }) => userId))]

@@ -6,7 +6,7 @@ import {
   type DayTemplateDraft,
 } from '../../../domain/calendar/day-template.ts'
 import { holdHousehold } from '../../db/hold.ts'
-import { makeOnce, saysAlready } from '../../db/make-once.ts'
+import { makeOnce, hasChangeAlready } from '../../db/make-once.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
@@ -84,7 +84,7 @@ async function writeTemplate(
   if (!current || current.isLocked) throw await lockedOrGone(tx, id)
   if (seen !== null && seen !== current.lastModified) {
     // An identical change is a repeat after a lost answer.
-    if (saysAlready(current, change)) return current
+    if (hasChangeAlready(current, change)) return current
     throw changedMeanwhile(current)
   }
   await refuseUnknownRecipes(tx, change, current)

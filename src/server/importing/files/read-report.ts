@@ -2,7 +2,7 @@ import type { ImportReport } from '../../../domain/importing/household-import.ts
 import type { Household } from '../../db/household.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { UnreadableUpload } from './open-upload.ts'
-import { tellLibrary } from './twins.ts'
+import { sendLibrary } from './twins.ts'
 import { readOn } from './upload-tasks.ts'
 
 /** No library takes a worker of its own so long to read, in milliseconds. */
@@ -10,7 +10,7 @@ const MOST_TIME = 600_000
 
 /** Reads everything once and says what it is; writes nothing. */
 export async function readReport(household: Household, ask: Ask): Promise<ImportReport> {
-  await tellLibrary(household, ask)
+  await sendLibrary(household, ask)
   const until = performance.now() + MOST_TIME
   for (;;) {
     const report = await ask(readOn, undefined)

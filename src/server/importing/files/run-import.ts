@@ -11,7 +11,7 @@ import { readReport } from './read-report.ts'
 import { type ImportRow, itemsOf, updateImport, updateRunning } from './store.ts'
 import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
-import { tellLibrary } from './twins.ts'
+import { sendLibrary } from './twins.ts'
 import { begin, nextRecipes } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
@@ -89,7 +89,7 @@ async function bringAll(
   }
   const items = await itemsOf(rows, row.id)
   if (row.duplicates === 'skip')
-    await tellLibrary(
+    await sendLibrary(
       rows,
       ask,
       new Set(items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))),

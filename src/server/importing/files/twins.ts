@@ -10,7 +10,7 @@ const SOME = 250
  * Tells the worker the household's recipes, so that it finds those that the file doubles; without
  * what the file itself brought, since of two alike in one file both come.
  */
-export async function tellLibrary(
+export async function sendLibrary(
   household: Household,
   ask: Ask,
   brought: ReadonlySet<number> = new Set(),

@@ -10,4 +10,4 @@ const words: Record<Obstacle, string> = {
 }
 
 /** What is in the way of reminders on this device, and what to do about it. */
-export const sayObstacle = (why: Obstacle): string => words[why]
+export const obstacleMessage = (why: Obstacle): string => words[why]

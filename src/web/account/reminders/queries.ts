@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   choosePlanningDayCall,
   chooseRemindersCall,
-  leaveDeviceCall,
+  unregisterDeviceCall,
   remindersCall,
-  tellDeviceCall,
+  registerDeviceCall,
   testReminderCall,
 } from '../../../contract/account.ts'
 import type { PlanningDay, ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
@@ -13,7 +13,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { REMINDED } from '../../api/known-person.ts'
 import { askBrowser, CannotRemind, forgetAddress } from './this-device.ts'
-import { sayObstacle } from './obstacles.ts'
+import { obstacleMessage } from './obstacles.ts'
 
 const key = ['reminders'] as const
 
@@ -77,13 +77,13 @@ export function useSwitchOn() {
   const keep = useKeeping()
   return useMutation({
     mutationFn: async (publicKey: string) =>
-      callServer(tellDeviceCall, { body: await askBrowser(publicKey) }),
+      callServer(registerDeviceCall, { body: await askBrowser(publicKey) }),
     onSuccess: keep,
     meta: {
       done: { title: 'Reminders are on for this device', isSeen: true },
       failed: (error) => ({
         title: 'This device can’t get reminders',
-        text: error instanceof CannotRemind ? sayObstacle(error.why) : sentenceOf(error),
+        text: error instanceof CannotRemind ? obstacleMessage(error.why) : sentenceOf(error),
       }),
     },
   })
@@ -93,7 +93,7 @@ export function useSwitchOff() {
   const keep = useKeeping()
   return useMutation({
     mutationFn: async () => {
-      const saved = await callServer(leaveDeviceCall)
+      const saved = await callServer(unregisterDeviceCall)
       // The server tells it nothing more, whatever the browser keeps.
       await forgetAddress().catch(() => undefined)
       return saved

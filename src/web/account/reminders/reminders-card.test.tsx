@@ -5,9 +5,9 @@ import { visit } from '../../../../test/harness/web-visit.ts'
 import {
   choosePlanningDayCall,
   chooseRemindersCall,
-  leaveDeviceCall,
+  unregisterDeviceCall,
   remindersCall,
-  tellDeviceCall,
+  registerDeviceCall,
   testReminderCall,
 } from '../../../contract/account.ts'
 import { preferencesCall } from '../../../contract/household.ts'
@@ -65,12 +65,12 @@ describe('Reminders (household 31)', () => {
 
   it('are switched on for this device in one press', async () => {
     aBrowser('granted')
-    server.answers(tellDeviceCall, on)
+    server.answers(registerDeviceCall, on)
     const person = visit('/settings')
     await person.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
     expect(await screen.findByText('Reminders are on for this device.')).toBeVisible()
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: none.publicKey })
-    expect(server.received(tellDeviceCall)).toMatchObject([
+    expect(server.received(registerDeviceCall)).toMatchObject([
       { body: { endpoint: address.endpoint, p256dh: address.keys.p256dh } },
     ])
   })
@@ -80,7 +80,7 @@ describe('Reminders (household 31)', () => {
     const person = visit('/settings')
     await person.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
     expect((await screen.findAllByText(/Allow them for this site/))[0]).toBeVisible()
-    expect(server.received(tellDeviceCall)).toEqual([])
+    expect(server.received(registerDeviceCall)).toEqual([])
   })
 
   it('say so at once where it was forbidden before', async () => {
@@ -171,7 +171,7 @@ describe('Reminders (household 31)', () => {
   it('are switched off here, at the server and in the browser', async () => {
     aBrowser('granted', 'granted')
     server.answers(remindersCall, on)
-    server.answers(leaveDeviceCall, none)
+    server.answers(unregisterDeviceCall, none)
     const person = visit('/settings')
     await person.click(await screen.findByRole('button', { name: 'Switch off here' }))
     expect(await screen.findByText('Reminders are off for this device.')).toBeVisible()

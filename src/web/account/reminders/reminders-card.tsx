@@ -7,7 +7,7 @@ import { LightSelect } from '../../ui/forms/light-select.tsx'
 import { Bone, Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AccountCard } from '../account-card.tsx'
-import { sayObstacle } from './obstacles.ts'
+import { obstacleMessage } from './obstacles.ts'
 import { useChoose, useChooseDay, useReminders, useSwitchOff, useSwitchOn, useTest } from './queries.ts'
 import classes from './reminders-card.module.css'
 import { CannotRemind, obstacle } from './this-device.ts'
@@ -71,7 +71,7 @@ function ThisDevice({ reminders: { isThisDeviceOn, publicKey } }: { reminders: R
           )
         )}
       </div>
-      {why !== null && <Note className={classes.note ?? ''}>{sayObstacle(why)}</Note>}
+      {why !== null && <Note className={classes.note ?? ''}>{obstacleMessage(why)}</Note>}
     </div>
   )
 }

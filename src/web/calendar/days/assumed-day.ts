@@ -28,7 +28,7 @@ export const assumedDay = (
 })
 
 /** A day's change in words: 'Add Fish pie to dinner, Tuesday, 3 March'. */
-export function sayDayChange(before: DayPlan, plan: DayPlan): string {
+export function describeDayChange(before: DayPlan, plan: DayPlan): string {
   const words = changesBetween(before, plan).map(describeChange)
   return [...(words.length > 0 ? words : ['Another order of meals']), formatDay(plan.date, 'long')].join(', ')
 }

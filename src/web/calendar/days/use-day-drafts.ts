@@ -13,7 +13,7 @@ import { callServer } from '../../api/call-server.ts'
 import { sendOrKeep } from '../../api/outbox.ts'
 import type { Change } from '../../api/waiting-changes.ts'
 import type { Day } from '../../../domain/day.ts'
-import { assumedDay, sayDayChange } from './assumed-day.ts'
+import { assumedDay, describeDayChange } from './assumed-day.ts'
 import { currentOf, planOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
@@ -42,7 +42,7 @@ export function useDayDrafts(): DayDrafts {
 /** What is kept of these days where there is no signal. */
 const changeOf = (days: readonly DayToSave[]): Change => {
   const kept = days.map(({ date, plan, base, version }) => ({ plan, before: planOf(date, base), version }))
-  const words = kept.map(({ before, plan }) => sayDayChange(before, plan)).join('; ')
+  const words = kept.map(({ before, plan }) => describeDayChange(before, plan)).join('; ')
   return { kind: 'days', input: { days: kept }, words }
 }
 

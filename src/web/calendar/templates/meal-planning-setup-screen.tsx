@@ -15,7 +15,7 @@ import { useTemplates, useWeeklyAssignments } from './queries.ts'
 import { TemplateCard } from './template-card.tsx'
 import { TemplateDialog } from './template-dialog.tsx'
 import { templatePlace } from './template-form.ts'
-import { sayWeekdays } from './template-words.ts'
+import { formatWeekdays } from './template-words.ts'
 import { WeekSection } from './week-section.tsx'
 
 /** Day templates, their weekdays, and special occasions (/meal-setup, /meal-planning-setup). */
@@ -79,7 +79,7 @@ function TemplateGrid({ templates, onEdit }: GridProps) {
   const week = useWeeklyAssignments().data ?? []
   const [leaving, setLeaving] = useState<DayTemplate | null>(null)
   const daysOf = ({ id }: DayTemplate) =>
-    sayWeekdays(week.filter(({ templateId }) => templateId === id).map(({ dayOfWeek }) => dayOfWeek))
+    formatWeekdays(week.filter(({ templateId }) => templateId === id).map(({ dayOfWeek }) => dayOfWeek))
   return (
     <>
       <ul className={classes.grid}>

@@ -10,7 +10,7 @@ import { sendOrKeep } from '../../api/outbox.ts'
 import { assumedOccasion } from './assumed-template.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 import { occasionsKey } from './queries.ts'
-import { tellWeeklyTemplatesUpdated } from './template-events.ts'
+import { announceWeeklyTemplatesUpdate } from './template-events.ts'
 
 const AGAIN = 'Please try again'
 
@@ -32,7 +32,7 @@ export const useCreateOccasion = () => {
         onceKey,
       )
     },
-    onSuccess: tellWeeklyTemplatesUpdated,
+    onSuccess: announceWeeklyTemplatesUpdate,
     meta: {
       refreshes: [occasionsKey, 'calendar'],
       done: (saved: Occasion) => ({ title: `${saved.title} is saved`, isSeen: true }),
@@ -56,7 +56,7 @@ export const useDeleteOccasion = () => {
     onMutate: (occasion) =>
       client.setQueryData<Occasion[]>([occasionsKey], (all) => all?.filter(({ id }) => id !== occasion.id)),
     onSuccess: (_, occasion) => {
-      tellWeeklyTemplatesUpdated()
+      announceWeeklyTemplatesUpdate()
       const back = { draft: occasion, onceKey: newOnceKey() }
       toastWithUndo(`${occasion.title} is removed`, () => restore.mutate(back))
     },

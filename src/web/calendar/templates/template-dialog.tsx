@@ -18,7 +18,7 @@ import {
   emptyTemplate,
   formOf,
   isSameField,
-  sayFields,
+  describeFields,
   templatePlace,
   withMeal,
 } from './template-form.ts'
@@ -69,7 +69,7 @@ export function TemplateDialog({ template, onClose }: Props) {
       )}
       onClose={onClose}
     >
-      <TheirChanges what="day template" form={form} saving={saving} sayFields={sayFields} />
+      <TheirChanges what="day template" form={form} saving={saving} describeFields={describeFields} />
       <div className={classes.head}>
         <TextInput
           className={classes.name}

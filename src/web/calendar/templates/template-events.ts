@@ -3,8 +3,8 @@
  */
 
 /** A day template was changed. */
-export const tellTemplateUpdated = () => window.dispatchEvent(new CustomEvent('templateUpdated'))
+export const announceTemplateUpdate = () => window.dispatchEvent(new CustomEvent('templateUpdated'))
 
 /** A weekday or a date got another template. */
-export const tellWeeklyTemplatesUpdated = () =>
+export const announceWeeklyTemplatesUpdate = () =>
   window.dispatchEvent(new CustomEvent('weekly-templates-updated'))

@@ -64,7 +64,7 @@ export function withMeal(form: TemplateForm): TemplateForm {
 export const checkTemplate = (form: TemplateForm) => DayTemplateDraft.safeParse(withMeal(form))
 
 /** Some fields and their values, in words. */
-export const sayFields = ({ name, isStandard, ...lists }: Partial<TemplateForm>) => [
+export const describeFields = ({ name, isStandard, ...lists }: Partial<TemplateForm>) => [
   ...(name === undefined ? [] : [{ name: 'the name', text: name }]),
   ...(isStandard === undefined
     ? []

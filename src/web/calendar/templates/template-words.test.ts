@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayWeekdays } from './template-words.ts'
+import { formatWeekdays } from './template-words.ts'
 
 it.each([
   [[], ''],
@@ -8,5 +8,5 @@ it.each([
   [[0, 1, 2, 3, 4, 6], 'Monday to Friday, Sunday'],
   [[0, 0, 1, 2, 3, 4, 5, 6], 'Monday to Sunday'],
 ])('the weekdays %j are called %s', (days, words) => {
-  expect(sayWeekdays(days)).toBe(words)
+  expect(formatWeekdays(days)).toBe(words)
 })

@@ -8,7 +8,7 @@ const MONDAY = '2024-01-01'
 export const weekdays = Array.from({ length: 7 }, (_, index) => formatDay(addDays(MONDAY, index), 'weekday'))
 
 /** Weekdays in words, a run of three or more as one: 'Monday to Friday, Sunday'. */
-export function sayWeekdays(days: readonly number[]): string {
+export function formatWeekdays(days: readonly number[]): string {
   const runs: number[][] = []
   for (const day of [...new Set(days)].toSorted((a, b) => a - b)) {
     const run = runs.at(-1)

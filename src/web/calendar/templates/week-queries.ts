@@ -6,7 +6,7 @@ import { callServer } from '../../api/call-server.ts'
 import { drawNewId } from '../../api/new-ids.ts'
 import { sendOrKeep } from '../../api/outbox.ts'
 import { templatesKey, weekKey } from './queries.ts'
-import { tellWeeklyTemplatesUpdated } from './template-events.ts'
+import { announceWeeklyTemplatesUpdate } from './template-events.ts'
 import { weekdays } from './template-words.ts'
 
 /** The template of a weekday, or none. */
@@ -70,7 +70,7 @@ export const useChooseWeekday = () => {
         if (templateId === null) return others
         return [...others, { id: NOT_YET, userId: NOT_YET, ...current, ...place, templateId }]
       }),
-    onSuccess: tellWeeklyTemplatesUpdated,
+    onSuccess: announceWeeklyTemplatesUpdate,
     onError: () => client.invalidateQueries({ queryKey: [weekKey] }),
     meta: {
       refreshes: [weekKey, 'calendar'],

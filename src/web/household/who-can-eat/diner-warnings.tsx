@@ -2,7 +2,7 @@ import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import classes from './diner-warnings.module.css'
 import type { Diner } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
-import { together } from './say-warning.ts'
+import { together } from './describe-warning.ts'
 import { signsOf, verdictOf } from './verdict.ts'
 import { WarningRow } from './warning-row.tsx'
 

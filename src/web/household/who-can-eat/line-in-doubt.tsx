@@ -5,7 +5,7 @@ import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import { Note } from '../../ui/note.tsx'
 import { asAllowed, type Diner, useAllow, useCallFine } from './queries.ts'
 import classes from './safety-dialog.module.css'
-import { sayOnce, sayPeople } from './say-warning.ts'
+import { formatDistinct, formatPeople } from './describe-warning.ts'
 
 interface Props {
   line: string
@@ -32,7 +32,7 @@ export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
       <p className={classes.line}>{line}</p>
       {reasonsOf(line, warnings, confirmed).map(({ level, because, whom }) => (
         <p key={because}>
-          {level === 'may contain' ? 'Careful' : 'Not checked'} for {sayPeople(whom)}: {because}
+          {level === 'may contain' ? 'Careful' : 'Not checked'} for {formatPeople(whom)}: {because}
         </p>
       ))}
       <div className={classes.actions}>
@@ -85,7 +85,7 @@ function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], confi
       about === 'allergy' ? { allergies: [need], diets: [] } : { allergies: [], diets: [need] },
       confirmed,
     )
-    const because = verdict?.because ?? sayOnce([need])
+    const because = verdict?.because ?? formatDistinct([need])
     const known = reasons.get(`${level} ${because}`)
     if (known === undefined) reasons.set(`${level} ${because}`, { level, because, whom: [person] })
     else if (!known.whom.includes(person)) known.whom.push(person)

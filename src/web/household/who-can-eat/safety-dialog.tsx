@@ -11,7 +11,7 @@ import { KnowLineDialog } from './know-line-dialog.tsx'
 import { LineInDoubt } from './line-in-doubt.tsx'
 import { type Diner, useSafety } from './queries.ts'
 import classes from './safety-dialog.module.css'
-import { sayPeople, together } from './say-warning.ts'
+import { formatPeople, together } from './describe-warning.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
@@ -47,7 +47,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   return (
     <Dialog title={`Who can eat ${what}`} width="34rem" onClose={onClose}>
       <div ref={parts} tabIndex={-1} className={classes.parts}>
-        {safe.length > 0 && <p className={classes.safe}>Safe for {sayPeople(safe)}</p>}
+        {safe.length > 0 && <p className={classes.safe}>Safe for {formatPeople(safe)}</p>}
         {not.length > 0 && (
           <Part title="Must not eat it">
             {together(not).map((group, index) => (

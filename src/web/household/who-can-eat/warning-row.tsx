@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Note } from '../../ui/note.tsx'
 import classes from './diner-warnings.module.css'
-import { sayWarning, type WarningGroup } from './say-warning.ts'
+import { describeWarning, type WarningGroup } from './describe-warning.ts'
 
 interface Props {
   group: WarningGroup
@@ -28,7 +28,7 @@ export function WarningRow({ group, by = 'food', children }: Props) {
         <IconAlertTriangle size={14} aria-hidden />
       )}
       <span title={by === 'food' ? group.warnings.flatMap(({ line }) => line ?? []).join('\n') : undefined}>
-        {sayWarning(group, by)}
+        {describeWarning(group, by)}
       </span>
       {children}
     </Note>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addMinutes, isRinging, leftOf, pauseOrGoOn, sayClock, startTimer } from './kitchen-timer.ts'
+import { addMinutes, isRinging, leftOf, pauseOrGoOn, formatClock, startTimer } from './kitchen-timer.ts'
 
 const pot = startTimer({ recipeId: 1, recipeName: 'Soup', step: 2, text: '2 minutes', seconds: 120 }, 1000)
 
@@ -32,4 +32,4 @@ test.each([
   [65_000, '1:05'],
   [3_600_000, '1:00:00'],
   [5_430_000, '1:30:30'],
-])('%d ms is %s', (milliseconds, text) => expect(sayClock(milliseconds)).toBe(text))
+])('%d ms is %s', (milliseconds, text) => expect(formatClock(milliseconds)).toBe(text))

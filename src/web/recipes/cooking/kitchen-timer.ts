@@ -53,7 +53,7 @@ export function addMinutes(timer: KitchenTimer, minutes: number, now: number): K
 }
 
 /** '4:05', '1:02:00'; rounded up to the second. */
-export function sayClock(milliseconds: number): string {
+export function formatClock(milliseconds: number): string {
   const all = Math.ceil(milliseconds / 1000)
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
   const two = (part: number) => String(part).padStart(2, '0')

@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { isRinging, type KitchenTimer, leftOf, sayClock, useTimers } from './kitchen-timer.ts'
+import { isRinging, type KitchenTimer, leftOf, formatClock, useTimers } from './kitchen-timer.ts'
 import classes from './timer-dock.module.css'
 import { useBell } from './bell.ts'
 import { useEffect, useState } from 'react'
-import { useToldTimers } from './use-told-timers.ts'
+import { useTimerReminders } from './use-timer-reminders.ts'
 
 /** The running timers, on every screen until they are stopped. */
 export function TimerDock() {
@@ -13,7 +13,7 @@ export function TimerDock() {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null))
   const ringing = timers.filter((timer) => isRinging(timer, now))
   useBell(ringing.length > 0)
-  useToldTimers(timers, ringing)
+  useTimerReminders(timers, ringing)
   if (timers.length === 0) return null
   return (
     <aside className={classes.dock} aria-label="Timers">
@@ -39,7 +39,7 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
   return (
     <li className={classes.timer} data-ringing={isOver}>
       <span className={classes.left} role="timer" aria-label={name}>
-        {sayClock(leftOf(timer, now))}
+        {formatClock(leftOf(timer, now))}
       </span>
       <Link className={classes.words} to="/recipe/$id/cook" params={{ id: recipeId }}>
         <span className={classes.what}>{isOver ? `Time is up: ${text}` : text}</span>

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { MOST_ABOUT } from '../../../domain/recipes/about-fields.ts'
 import { FieldFold } from '../../ui/fold.tsx'
-import { cut } from '../say-recipe.ts'
+import { cut } from '../format-recipe.ts'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
 

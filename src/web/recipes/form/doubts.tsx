@@ -6,7 +6,7 @@ import type { RecipeToReview, Twin } from '../../../domain/recipes/recipe-to-rev
 import type { RecipeFormValues } from './recipe-form-values.ts'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 import { Note } from '../../ui/note.tsx'
-import { sayNumber } from '../say-recipe.ts'
+import { formatRecipeNumber } from '../format-recipe.ts'
 import { goToDoubt } from './go-to-doubt.ts'
 import classes from './doubts.module.css'
 import { Button, UnstyledButton } from '@mantine/core'
@@ -174,7 +174,7 @@ export function ReviewNotice({ review: { lead, twins }, left, isSaving }: Notice
       <p>{lead}</p>
       {twins.map((twin) => (
         <p key={twin.id} className={classes.twin}>
-          You may have this one already: {twin.name} ({sayNumber(twin)}).
+          You may have this one already: {twin.name} ({formatRecipeNumber(twin)}).
         </p>
       ))}
       <div className={classes.next}>

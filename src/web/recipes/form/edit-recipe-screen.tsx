@@ -4,7 +4,7 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { isRefused } from '../../api/call-error.ts'
 import { useRecipe } from '../queries.ts'
 import { RecipeMissing } from '../recipe-missing.tsx'
-import { sayNumber } from '../say-recipe.ts'
+import { formatRecipeNumber } from '../format-recipe.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -61,7 +61,7 @@ function EditRecipe({ id, recipe, isGone }: Props) {
   const show = ({ servings, ...saved }: Recipe) =>
     navigate({ to: '/recipe/$id', params: { id: saved.id }, search: { servings } })
   return (
-    <Screen title="Edit recipe" intro={`Recipe ${sayNumber(recipe)}`}>
+    <Screen title="Edit recipe" intro={`Recipe ${formatRecipeNumber(recipe)}`}>
       {isGone && (
         <Note className={classes.gone} role="alert">
           Somebody has deleted this recipe. What you’ve written is still here; saving adds it as a new recipe.

@@ -19,7 +19,7 @@ import {
   RecipeNumbers,
 } from './recipe-form-layout.tsx'
 import classes from './recipe-form.module.css'
-import { choiceTitle, withCapital } from '../say-recipe.ts'
+import { choiceTitle, withCapital } from '../format-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
 import { AboutFields } from './about-fields.tsx'

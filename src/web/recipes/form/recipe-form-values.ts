@@ -107,7 +107,7 @@ const said = (value: RecipeFormValues[RecipeField]) =>
 export const sets = ['tags'] as const
 
 /** Some fields and their values in words, with a line for each of their lines. */
-export const sayFields = (form: Partial<RecipeFormValues>): { name: string; text: string }[] =>
+export const describeFields = (form: Partial<RecipeFormValues>): { name: string; text: string }[] =>
   recipeFieldNames
     .filter((field) => field in form)
     .map((field) => ({ name: recipeFields[field].label, text: say(field, form[field] ?? '') }))

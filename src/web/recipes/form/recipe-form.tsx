@@ -19,7 +19,7 @@ import {
   isSameField,
   type RecipeFormValues,
   type RecipeProblems,
-  sayFields,
+  describeFields,
   sets,
 } from './recipe-form-values.ts'
 import { recipeDraft, useWriteOn } from './recipe-draft.ts'
@@ -155,7 +155,7 @@ export function RecipeForm({
       aria-label="Recipe"
     >
       <DraftNotice form={{ ...form, startOver }} />
-      {stored && <TheirChanges what="recipe" form={form} saving={saving} sayFields={sayFields} />}
+      {stored && <TheirChanges what="recipe" form={form} saving={saving} describeFields={describeFields} />}
       {review && <ReviewNotice review={review} left={doubts.left} isSaving={saving.isPending} />}
       <RecipeFormFields
         values={form.values}

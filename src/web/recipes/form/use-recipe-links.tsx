@@ -24,7 +24,7 @@ import {
 import { Dialog } from '../../ui/dialog.tsx'
 import { useRecipes } from '../queries.ts'
 import { RecipeSearch } from '../recipe-search.tsx'
-import { sayGuess, sayPortions } from '../used-line.tsx'
+import { guessNote, formatPortions } from '../used-line.tsx'
 import { RowLink } from './row-link.tsx'
 
 /** The ingredients of a form with the lines among them that stand for other recipes. */
@@ -104,8 +104,8 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
         label={`Ingredient ${row + 1}`}
         name={recipe.name}
         row={row}
-        portions={share && sayPortions(roundTo(share.portions, 2))}
-        guess={linked && share?.isGuess ? sayGuess(linked.name) : undefined}
+        portions={share && formatPortions(roundTo(share.portions, 2))}
+        guess={linked && share?.isGuess ? guessNote(linked.name) : undefined}
         onLink={link}
         onUnlink={unlink}
       />

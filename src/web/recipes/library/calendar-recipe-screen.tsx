@@ -11,7 +11,7 @@ import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
-import { sayNumber } from '../say-recipe.ts'
+import { formatRecipeNumber } from '../format-recipe.ts'
 import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -69,7 +69,11 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   return (
     <Screen
       title={recipe.name}
-      intro={isFromLibrary ? sayNumber(recipe) : `${sayNumber(recipe)}, for ${formatDay(date, 'long')}`}
+      intro={
+        isFromLibrary
+          ? formatRecipeNumber(recipe)
+          : `${formatRecipeNumber(recipe)}, for ${formatDay(date, 'long')}`
+      }
       actions={
         <RecipeActions
           recipe={recipe}

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/recipes/library-filter.ts'
 import { FilterChip, FilterChips } from '../../ui/filter-chips.tsx'
 import classes from './chosen-filters.module.css'
-import { type FilterNames, sayPart } from './filter-words.ts'
+import { type FilterNames, describeFilterPart } from './filter-words.ts'
 
 /** How many filters are offered where none is chosen, and beside those that are. */
 const OFFERED = { first: 9, next: 4 } as const
@@ -66,7 +66,7 @@ export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: P
       <FilterChips label="Filters">
         {shown.map((key) => (
           <FilterChip key={key} isPressed onPress={() => onAsk(withoutPart(filter, key))}>
-            {sayPart(filter, key, names)} <IconX size={15} aria-hidden />
+            {describeFilterPart(filter, key, names)} <IconX size={15} aria-hidden />
           </FilterChip>
         ))}
         {chosen.length > 0 && (

@@ -8,7 +8,7 @@ import { DialogButtons, OverPage } from '../../ui/dialog.tsx'
 import { FilterChip } from '../../ui/filter-chips.tsx'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './filter-dialog.module.css'
-import { choiceTitles, choicesUnder, type FilterNames, sayChoice } from './filter-words.ts'
+import { choiceTitles, choicesUnder, type FilterNames, describeChoice } from './filter-words.ts'
 import { HandField } from './hand-field.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
@@ -153,7 +153,7 @@ const valuesOf = (of: Of, key: ChoiceKey) =>
     key,
     filterChoices[key].offered(of.recipes).map((value) => ({
       value,
-      label: sayChoice(key, value),
+      label: describeChoice(key, value),
       holds: holdsChoice(key, value, of.facts.today),
     })),
   )

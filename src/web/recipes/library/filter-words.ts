@@ -8,7 +8,7 @@ import {
   type ValueOf,
 } from '../../../domain/recipes/filter-choices.ts'
 import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
-import { choiceTitle, sayMinutes, withCapital } from '../say-recipe.ts'
+import { choiceTitle, formatMinutes, withCapital } from '../format-recipe.ts'
 
 const madeWords: Record<MadeKind, string> = {
   made: 'Made before',
@@ -24,7 +24,7 @@ interface ChoiceWords<Value> {
 
 /** Each part that has one value at a time, in words. */
 const choiceWords: { [Key in ChoiceKey]: ChoiceWords<ValueOf<Key>> } = {
-  minutes: { title: 'Total time', say: (minutes) => `Up to ${sayMinutes(minutes)}` },
+  minutes: { title: 'Total time', say: (minutes) => `Up to ${formatMinutes(minutes)}` },
   favourites: { title: 'Your rating', say: () => 'Favourites' },
   stars: { title: 'Your rating', say: (stars) => (stars === 5 ? '5 stars' : `${stars} stars or more`) },
   made: { title: 'Cooked', say: (kind) => madeWords[kind] },
@@ -40,7 +40,7 @@ export const choicesUnder = (title: string): ChoiceKey[] =>
   choiceKeys.filter((key) => choiceWords[key].title === title)
 
 /** A value of such a part in words: 'Up to 45 min'. */
-export const sayChoice = (key: ChoiceKey, value: ChoiceValue): string =>
+export const describeChoice = (key: ChoiceKey, value: ChoiceValue): string =>
   (choiceWords[key] as ChoiceWords<ChoiceValue>).say(value)
 
 /** Somebody as a filter names them, and as the household calls them. */
@@ -56,12 +56,16 @@ export interface FilterNames {
 }
 
 /** One part of a filter in words. */
-export function sayPart(filter: LibraryFilter, key: string, { people, collections }: FilterNames): string {
+export function describeFilterPart(
+  filter: LibraryFilter,
+  key: string,
+  { people, collections }: FilterNames,
+): string {
   const [kind = '', ...rest] = key.split(' ')
   const value = rest.join(' ')
   const choice = choiceKeys.find((one) => one === kind)
   const chosen = choice && filter[choice]
-  if (choice && chosen !== undefined) return sayChoice(choice, chosen)
+  if (choice && chosen !== undefined) return describeChoice(choice, chosen)
   switch (kind) {
     case 'name':
       return `‘${filter.name ?? ''}’`

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recipes/library-filter.ts'
 import type { Sifted } from '../../../domain/recipes/sift-recipes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { type FilterNames, sayPart } from './filter-words.ts'
+import { type FilterNames, describeFilterPart } from './filter-words.ts'
 import classes from './nothing-found.module.css'
 
 /** How many filters are offered to be dropped. */
@@ -39,7 +39,7 @@ export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
         <div className={classes.ways} onClickCapture={keepFocus}>
           {helpful.map(({ key, count }) => (
             <Button key={key} onClick={() => onAsk(withoutPart(filter, key))}>
-              Without {sayPart(filter, key, names)}: {count} {count === 1 ? 'recipe' : 'recipes'}
+              Without {describeFilterPart(filter, key, names)}: {count} {count === 1 ? 'recipe' : 'recipes'}
             </Button>
           ))}
           <Button variant="default" onClick={onClear}>

@@ -10,7 +10,7 @@ import { CardFact, CardFacts } from '../card-facts.tsx'
 import { FavouriteButton } from '../favourite-button.tsx'
 import { NumberedPicture } from '../numbered-picture.tsx'
 import { RecipeExtract } from '../recipe-extract.tsx'
-import { sayMinutes, sayServings, sayStars } from '../say-recipe.ts'
+import { formatMinutes, formatServings, formatStars } from '../format-recipe.ts'
 import { TagList } from '../tag-list.tsx'
 import { ChooseRecipe } from './choose-recipe.tsx'
 import { SafetyMark } from './library-safety.tsx'
@@ -69,14 +69,14 @@ export function RecipeFacts({ recipe, isShort = false }: { recipe: Recipe; isSho
     <div className={classes.facts}>
       <CardFacts>
         {minutes !== null && (
-          <CardFact sign={<IconClock size={16} aria-hidden />}>{sayMinutes(minutes)}</CardFact>
+          <CardFact sign={<IconClock size={16} aria-hidden />}>{formatMinutes(minutes)}</CardFact>
         )}
         {!isShort && (
-          <CardFact sign={<IconUsers size={16} aria-hidden />}>{sayServings(recipe.servings)}</CardFact>
+          <CardFact sign={<IconUsers size={16} aria-hidden />}>{formatServings(recipe.servings)}</CardFact>
         )}
         {recipe.rating !== null && (
           <CardFact sign={<IconStarFilled className={classes.star} size={16} aria-hidden />}>
-            {sayStars(recipe.rating)}
+            {formatStars(recipe.rating)}
           </CardFact>
         )}
       </CardFacts>

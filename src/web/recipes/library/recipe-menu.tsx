@@ -3,7 +3,7 @@ import { IconBooks, IconCalendarPlus, IconPhoto, IconRefresh } from '@tabler/ico
 import { type ReactNode, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
-import { siteOf } from '../say-recipe.ts'
+import { siteOf } from '../format-recipe.ts'
 import { SourcePicturesDialog, useSourcePictures } from '../source-pictures-dialog.tsx'
 import { partOnPress } from '../../ui/part-on-press.tsx'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { FavouriteButton } from '../favourite-button.tsx'
 import { RecipePicture } from '../recipe-picture.tsx'
-import { sayNumber } from '../say-recipe.ts'
+import { formatRecipeNumber } from '../format-recipe.ts'
 import { ChooseRecipe } from './choose-recipe.tsx'
 import { SafetyMark } from './library-safety.tsx'
 import { MenuButton, type RecipeCardProps, RecipeFacts, ViewLink } from './recipe-card.tsx'
@@ -19,7 +19,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, o
           {recipe.name}
         </h3>
         <div className={classes.facts}>
-          <span className={classes.number}>{sayNumber(recipe)}</span>
+          <span className={classes.number}>{formatRecipeNumber(recipe)}</span>
           <RecipeFacts recipe={recipe} isShort />
           <span className={classes.safety}>
             <SafetyMark recipe={recipe} isStill={onChoose !== undefined} />

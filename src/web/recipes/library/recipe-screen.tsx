@@ -8,7 +8,7 @@ import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { RecipeMissing } from '../recipe-missing.tsx'
-import { sayNumber } from '../say-recipe.ts'
+import { formatRecipeNumber } from '../format-recipe.ts'
 import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
@@ -80,7 +80,7 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
 function RecipeNumber({ recipe, day }: { recipe: Recipe; day: string | undefined }) {
   return (
     <>
-      {sayNumber(recipe)}
+      {formatRecipeNumber(recipe)}
       {day && `, for ${formatDay(day, 'long')}`}
     </>
   )

@@ -36,16 +36,21 @@ interface TheirProps<Values extends object> {
   form: Pick<Form<Values, unknown>, 'theirs' | 'asked' | 'takeTheirs' | 'keepMine'>
   saving: Pick<Saving, 'reset'>
   /** Some fields and their values, in words. */
-  sayFields: (values: Partial<Values>) => readonly { name: string; text: string }[]
+  describeFields: (values: Partial<Values>) => readonly { name: string; text: string }[]
 }
 
 /**
  * Somebody else saved this while it was edited here. Saving would overwrite theirs, so the person
  * chooses first.
  */
-export function TheirChanges<Values extends object>({ what, form, saving, sayFields }: TheirProps<Values>) {
+export function TheirChanges<Values extends object>({
+  what,
+  form,
+  saving,
+  describeFields,
+}: TheirProps<Values>) {
   const note = useRef<HTMLDivElement>(null)
-  const theirs = sayFields(form.theirs)
+  const theirs = describeFields(form.theirs)
   const { asked } = form
   const isShown = theirs.length > 0
   useEffect(() => {

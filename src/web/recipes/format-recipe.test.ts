@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { cut, sayMinutes, sayNumber, sayPounds, sayServings, siteOf } from './say-recipe.ts'
+import {
+  cut,
+  formatMinutes,
+  formatRecipeNumber,
+  formatPounds,
+  formatServings,
+  siteOf,
+} from './format-recipe.ts'
 
 test.each([
   [0, '0 min'],
@@ -7,17 +14,17 @@ test.each([
   [60, '1 h'],
   [80, '1 h 20 min'],
   [1440, '24 h'],
-])('%i minutes', (minutes, words) => expect(sayMinutes(minutes)).toBe(words))
+])('%i minutes', (minutes, words) => expect(formatMinutes(minutes)).toBe(words))
 
 test('one serving is told from several, and pounds have their pence', () => {
-  expect(sayServings(1)).toBe('1 serving')
-  expect(sayServings(4)).toBe('4 servings')
-  expect(sayPounds(2.5)).toBe('£2.50')
+  expect(formatServings(1)).toBe('1 serving')
+  expect(formatServings(4)).toBe('4 servings')
+  expect(formatPounds(2.5)).toBe('£2.50')
 })
 
 test('the number of a recipe, or that there is none', () => {
-  expect(sayNumber({ userSequence: 7 })).toBe('#7')
-  expect(sayNumber({ userSequence: 0 })).toBe('N/A')
+  expect(formatRecipeNumber({ userSequence: 7 })).toBe('#7')
+  expect(formatRecipeNumber({ userSequence: 0 })).toBe('N/A')
 })
 
 test('text is cut at a word, within the limit, and only when it is longer', () => {

@@ -5,7 +5,7 @@ import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fie
 import { isNewId } from '../api/new-ids.ts'
 
 /** '45 min', '1 h', '1 h 20 min'; a day or more stays in hours. */
-export function sayMinutes(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return `${minutes} min`
@@ -22,23 +22,23 @@ export const titleOf = (label: string) => withCapital(label.replace(/^the /, '')
 export const choiceTitle = (field: ChoiceField) => titleOf(recipeChoices[field].label)
 
 /** '1 serving', '4 servings'. */
-export const sayServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
+export const formatServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
 
 /**
  * What a recipe makes. Its words are for the servings that it is written for: for more people they
  * say so.
  */
-export const sayMakes = ({ makes, servings }: Pick<Recipe, 'makes' | 'servings'>, wanted: number) =>
-  wanted === servings ? makes : `${makes} (for ${sayServings(servings)})`
+export const formatYield = ({ makes, servings }: Pick<Recipe, 'makes' | 'servings'>, wanted: number) =>
+  wanted === servings ? makes : `${makes} (for ${formatServings(servings)})`
 
 /** An amount in pounds with two decimals: '£2.50' (recipes 4). */
-export const sayPounds = (amount: number) => `£${amount.toFixed(2)}`
+export const formatPounds = (amount: number) => `£${amount.toFixed(2)}`
 
 /**
  * The number that the recipe has in the collection of its household: '#7', or 'N/A' (recipes 2);
  * 'New' while it waits on this device for its number (home 90).
  */
-export function sayNumber({ userSequence }: { userSequence: number }): string {
+export function formatRecipeNumber({ userSequence }: { userSequence: number }): string {
   if (isNewId(userSequence)) return 'New'
   return userSequence ? `#${userSequence}` : 'N/A'
 }
@@ -58,10 +58,13 @@ export function siteOf(source: string | null): string | null {
 }
 
 /** '1 star', '4 stars'. */
-export const sayStars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`
+export const formatStars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`
 
 /** 'Not made yet', 'Made once, on 2 Jan 2026', 'Made 3 times, last on 2 Jan 2026'. */
-export function sayMade({ timesMade, lastMadeOn }: Pick<Recipe, 'timesMade' | 'lastMadeOn'>): string {
+export function describeTimesMade({
+  timesMade,
+  lastMadeOn,
+}: Pick<Recipe, 'timesMade' | 'lastMadeOn'>): string {
   if (lastMadeOn === null) return 'Not made yet'
   const day = formatDay(lastMadeOn, 'full')
   return timesMade === 1 ? `Made once, on ${day}` : `Made ${timesMade} times, last on ${day}`

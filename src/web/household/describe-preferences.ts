@@ -10,11 +10,11 @@ const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const dietName = (value: string) => offeredDiets.find((diet) => diet.value === value)?.name ?? value
 
 /** 'Peanuts · Vegetarian' */
-export const sayMustNot = ({ allergies, dietaryRestrictions }: PreferencesFormValues): string =>
+export const describeMustNot = ({ allergies, dietaryRestrictions }: PreferencesFormValues): string =>
   [...allergies.map(allergyName), ...dietaryRestrictions.map(dietName)].join(' · ') || NOTHING
 
 /** 'No olives or capers · Thai and Italian more often' */
-export const sayTastes = ({ dislikedIngredients, preferredCuisines }: PreferencesFormValues): string =>
+export const describeTastes = ({ dislikedIngredients, preferredCuisines }: PreferencesFormValues): string =>
   [
     ...(dislikedIngredients.length > 0 ? [`No ${any.format(dislikedIngredients)}`] : []),
     ...(preferredCuisines.length > 0 ? [`${all.format(preferredCuisines)} more often`] : []),
@@ -23,7 +23,7 @@ export const sayTastes = ({ dislikedIngredients, preferredCuisines }: Preference
 const complexity = { easy: 'Easy recipes', moderate: 'Easy or moderate', hard: 'Any amount of work' } as const
 
 /** 'Breakfast 15, lunch 30, dinner 60 min · Easy recipes · £2.50 a serving' */
-export function sayEffort(values: PreferencesFormValues): string {
+export function describeEffort(values: PreferencesFormValues): string {
   const { maxCookingTimeBreakfast, maxCookingTimeLunch, maxCookingTimeDinner, budgetPerServing } = values
   return [
     `Breakfast ${maxCookingTimeBreakfast}, lunch ${maxCookingTimeLunch}, dinner ${maxCookingTimeDinner} min`,
@@ -33,7 +33,7 @@ export function sayEffort(values: PreferencesFormValues): string {
 }
 
 /** 'No repeats within 7 days · Varies proteins, vegetables and cuisines' */
-export function sayVariety(values: PreferencesFormValues): string {
+export function describeVariety(values: PreferencesFormValues): string {
   const { avoidRepetitionDays, balanceProteins, balanceVegetables, balanceCuisines } = values
   const varied = [
     ...(balanceProteins ? ['proteins'] : []),

@@ -12,7 +12,7 @@ const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function sayRange({ start, end }: PlannerForm, today: Day): string {
+function describeRange({ start, end }: PlannerForm, today: Day): string {
   if (start === end) return start === today ? 'today' : formatDay(start, 'long')
   if (start === today && end === addDays(today, WEEK - 1)) return 'the next 7 days'
   const sunday = addDays(startOfWeek(today), WEEK - 1)
@@ -22,14 +22,14 @@ function sayRange({ start, end }: PlannerForm, today: Day): string {
 }
 
 /** 'Dinner for the next 7 days, for everybody', or what is still to be chosen. */
-export function sayRequest(
+export function describeRequest(
   form: PlannerForm,
   { today, template, guests }: { today: Day; template: string | undefined; guests: readonly string[] },
 ): string {
   if (form.start === '' || form.end === '') return 'Choose the days to plan'
   const what = template ?? (form.meal && slotNames[form.meal])
-  if (!what) return `Choose a meal for ${sayRange(form, today)}`
-  return `${what} for ${sayRange(form, today)}, for ${listed(['everybody', ...guests])}`
+  if (!what) return `Choose a meal for ${describeRange(form, today)}`
+  return `${what} for ${describeRange(form, today)}, for ${listed(['everybody', ...guests])}`
 }
 
 /** The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday'. */
@@ -42,14 +42,14 @@ export function formatDates({ start, end, weekdays }: PlannerForm): string {
 }
 
 /** The rules that hold, those of this plan first; without any, what one may say. */
-export function sayRules({ rules, sentence }: PlannerForm, kept: readonly PlanRule[]): string {
+export function describeRules({ rules, sentence }: PlannerForm, kept: readonly PlanRule[]): string {
   const said = [...rules, ...kept].map(describeRule)
   if (sentence.trim() !== '') said.push(`‘${sentence.trim()}’ (not added yet)`)
   return said.length === 0 ? 'None yet. Say it as you would: fish twice, no beef' : said.join(' · ')
 }
 
 /** What is set besides days, meal and rules. */
-export function sayOptions(form: PlannerForm, guests: readonly string[]): string {
+export function describeOptions(form: PlannerForm, guests: readonly string[]): string {
   const { replaceExistingMeals, ignoreSkippedDays, balanceCuisines, tags, freezer } = form
   return [
     ...(guests.length > 0 ? [`With ${listed(guests)}`] : []),

@@ -10,13 +10,13 @@ export const descriptionOf = (collection: SharedCollection) =>
   collection.description ?? 'A collection of delicious recipes shared with you'
 
 /** '2 Jan 2026'; 'Recently' if there is no valid date. */
-export function sayMoment(moment: string | null | undefined): string {
+export function formatMoment(moment: string | null | undefined): string {
   const date = new Date(moment ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? 'Recently' : formatDay(dayOf(date), 'full')
 }
 
 /** '1 recipe', '3 recipes'. */
-export const sayRecipeCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
+export const formatRecipeCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
 /** The time on a card: the total, or the one that is known. */
 export const minutesOf = (recipe: SharedRecipe) =>

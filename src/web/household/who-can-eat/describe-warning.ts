@@ -16,7 +16,8 @@ export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup
   const groups = new Map<string, WarningGroup>()
   for (const own of ofOnePerson(warnings)) {
     const [{ person, level, about }] = own
-    const says = level === 'not checked' ? sayOnce(own.map(lineOf)) : `${about} ${sayReason(own, 'line')}`
+    const says =
+      level === 'not checked' ? formatDistinct(own.map(lineOf)) : `${about} ${describeReason(own, 'line')}`
     const key = `${level} ${says}`
     const group = groups.get(key)
     groups.set(
@@ -44,30 +45,30 @@ function ofOnePerson(warnings: readonly DinerWarning<Diner>[]): WarningGroup['wa
 }
 
 /** Distinct words, joined by commas. */
-export const sayOnce = (words: readonly string[]) => [...new Set(words)].join(', ')
+export const formatDistinct = (words: readonly string[]) => [...new Set(words)].join(', ')
 
 /** The names of some people. */
-export const sayPeople = (people: readonly Diner[]) => people.map(({ name }) => name).join(', ')
+export const formatPeople = (people: readonly Diner[]) => people.map(({ name }) => name).join(', ')
 
 const lineOf = ({ line, need }: DinerWarning) => line ?? need.toLowerCase()
 const foodOf = ({ food, need }: DinerWarning) => food ?? need.toLowerCase()
 
 /** A group as a sentence, with the foods or with the whole lines. */
-export function sayWarning({ people, warnings }: WarningGroup, by: 'food' | 'line' = 'food'): string {
+export function describeWarning({ people, warnings }: WarningGroup, by: 'food' | 'line' = 'food'): string {
   const { level } = warnings[0]
-  const whom = sayPeople(people)
+  const whom = formatPeople(people)
   if (level === 'not checked')
-    return `Not checked for ${whom}: ${sayOnce(warnings.map(by === 'food' ? foodOf : lineOf))}`
-  return `${level === 'contains' ? 'Not for' : 'Careful,'} ${whom}: ${sayReason(warnings, by)}`
+    return `Not checked for ${whom}: ${formatDistinct(warnings.map(by === 'food' ? foodOf : lineOf))}`
+  return `${level === 'contains' ? 'Not for' : 'Careful,'} ${whom}: ${describeReason(warnings, by)}`
 }
 
-function sayReason(warnings: WarningGroup['warnings'], by: 'food' | 'line'): string {
+function describeReason(warnings: WarningGroup['warnings'], by: 'food' | 'line'): string {
   const { level, about } = warnings[0]
-  const needs = sayOnce(warnings.map(({ need }) => need.toLowerCase()))
+  const needs = formatDistinct(warnings.map(({ need }) => need.toLowerCase()))
   const isSure = level === 'contains'
   const words =
     about === 'allergy'
       ? `${isSure ? 'contains' : 'may contain'} ${needs}`
       : `${isSure ? 'not' : 'perhaps not'} ${needs}`
-  return `${words} (${sayOnce(warnings.map(by === 'food' ? foodOf : lineOf))})`
+  return `${words} (${formatDistinct(warnings.map(by === 'food' ? foodOf : lineOf))})`
 }

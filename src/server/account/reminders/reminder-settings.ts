@@ -79,7 +79,7 @@ export async function choosePlanningDay(
 }
 
 /** Refuses addresses that this server must not call: the browser says where it is told. */
-export async function tellDevice(context: Context, { body }: { body: PushDevice }): Promise<Reminders> {
+export async function registerDevice(context: Context, { body }: { body: PushDevice }): Promise<Reminders> {
   const { db, user, now, outside } = context
   if (!(await outside.push.accepts(body.endpoint)))
     throw refuse('BAD_INPUT', 'Reminders can’t be sent to this address.')
@@ -87,7 +87,7 @@ export async function tellDevice(context: Context, { body }: { body: PushDevice 
   return remindersOf(context)
 }
 
-export async function leaveDevice(context: Context): Promise<Reminders> {
+export async function unregisterDevice(context: Context): Promise<Reminders> {
   await deleteDeviceOf(context.db, await sessionOf(context))
   return remindersOf(context)
 }

@@ -18,7 +18,7 @@ const toldOf = ({ id, text, step, recipeName, recipeId }: KitchenTimer) => ({
 })
 
 /** Tells the server which timers run here now; without a signal the page alone rings. */
-export async function tellTimers(timers: readonly KitchenTimer[]): Promise<void> {
+export async function sendTimers(timers: readonly KitchenTimer[]): Promise<void> {
   const running = timers.flatMap((timer) => {
     const left = timer.endsAt === null ? 0 : timer.endsAt - Date.now()
     // The moment by the server's clock: this device's may be wrong.

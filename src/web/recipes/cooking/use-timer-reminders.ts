@@ -5,10 +5,10 @@ import type { KitchenTimer } from './kitchen-timer.ts'
 
 /** Whether the person is reminded of timers on this device. */
 const isWanted = () => browserStorage.read(REMINDED) === 'timers'
-const telling = () => import('./tell-timers.ts')
+const telling = () => import('./timer-reminders.ts')
 
 /** Tells of timers outside of the page, where their person chose it (household 30). */
-export function useToldTimers(timers: readonly KitchenTimer[], ringing: readonly KitchenTimer[]): void {
+export function useTimerReminders(timers: readonly KitchenTimer[], ringing: readonly KitchenTimer[]): void {
   const isTold = useRef(false)
   // As texts, so that a beat of the clock changes nothing.
   const running = JSON.stringify(timers)
@@ -17,7 +17,7 @@ export function useToldTimers(timers: readonly KitchenTimer[], ringing: readonly
     const now = JSON.parse(running) as KitchenTimer[]
     if (!isWanted() || (now.length === 0 && !isTold.current)) return
     isTold.current = true
-    void telling().then(({ tellTimers }) => tellTimers(now))
+    void telling().then(({ sendTimers }) => sendTimers(now))
   }, [running])
   useEffect(() => {
     const timer = JSON.parse(newest) as KitchenTimer | null
@@ -26,7 +26,7 @@ export function useToldTimers(timers: readonly KitchenTimer[], ringing: readonly
   // The last timer was stopped: the dock goes away with it.
   useEffect(
     () => () => {
-      if (isTold.current && isWanted()) void telling().then(({ tellTimers }) => tellTimers([]))
+      if (isTold.current && isWanted()) void telling().then(({ sendTimers }) => sendTimers([]))
     },
     [],
   )

@@ -4,7 +4,7 @@ import { server } from '../../../../test/harness/web-server.ts'
 import { runningTimersCall } from '../../../contract/account.ts'
 import { REMINDED } from '../../api/known-person.ts'
 import { type KitchenTimer, pauseOrGoOn, startTimer } from './kitchen-timer.ts'
-import { useToldTimers } from './use-told-timers.ts'
+import { useTimerReminders } from './use-timer-reminders.ts'
 
 const timer = startTimer(
   { recipeId: 7, recipeName: 'Stew', step: 2, text: '20 minutes', seconds: 1200 },
@@ -12,7 +12,7 @@ const timer = startTimer(
 )
 const told = () => server.received(runningTimersCall)
 const run = (timers: KitchenTimer[], ringing: KitchenTimer[] = []) =>
-  renderHook(({ now }) => useToldTimers(now, ringing), { initialProps: { now: timers } })
+  renderHook(({ now }) => useTimerReminders(now, ringing), { initialProps: { now: timers } })
 
 beforeEach(() => server.answers(runningTimersCall, undefined))
 afterEach(() => {
