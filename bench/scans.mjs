@@ -185,11 +185,11 @@ if (values.list)
       say(
         `${id} ${layout}: name ${name}, foods ${ing.hit} of ${ing.n} (${ing.m}), steps ${stepSim.toFixed(2)}`,
       )
-if (values.folds) tellFolds()
+if (values.folds) reportFolds()
 process.exit(isBelow ? 1 : 0)
 
 /** The figures of each fold: its layouts played no part in what was fitted for it. */
-function tellFolds() {
+function reportFolds() {
   const known = new Map()
   const doubtsOf = (picture, times) => {
     const key = `${picture.id} ${times}`

@@ -35,7 +35,7 @@ export async function visit(profile, address, isThere) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Runtime.enable')
-  await devtools.send('Runtime.addBinding', { name: 'tellUsable' })
+  await devtools.send('Runtime.addBinding', { name: 'reportUsable' })
   const usable = new Promise((resolve, reject) => {
     devtools.on('Runtime.bindingCalled', ({ payload }) => resolve(Number(payload)))
     setTimeout(
@@ -56,7 +56,7 @@ function watchScreen(isThere) {
   const look = () => {
     if (!isThere()) return
     watch.disconnect()
-    requestAnimationFrame(() => setTimeout(() => window.tellUsable(String(performance.now()))))
+    requestAnimationFrame(() => setTimeout(() => window.reportUsable(String(performance.now()))))
   }
   const watch = new MutationObserver(look)
   watch.observe(document, { childList: true, subtree: true, attributes: true })

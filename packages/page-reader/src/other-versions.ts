@@ -22,9 +22,9 @@ export function otherVersions(html: string, url: string): string[] {
     const page = openPage(html, url)
     const links = tagged(page, 'a').filter(({ attribs }) => attribs['href'])
     const isPrint = (link: PageElement) =>
-      printAddress.test(link.attribs['href'] ?? '') || printText.test(saidOf(link))
+      printAddress.test(link.attribs['href'] ?? '') || printText.test(changeFood(link))
     const isJump = (link: PageElement) =>
-      jumpText.test(saidOf(link)) || jumpClass.test(link.attribs['class'] ?? '')
+      jumpText.test(changeFood(link)) || jumpClass.test(link.attribs['class'] ?? '')
     const light = tagged(page, 'link').filter(({ attribs }) => attribs['rel']?.toLowerCase() === 'amphtml')
     const found = [...links.filter(isPrint), ...links.filter(isJump), ...light].flatMap(
       ({ attribs }) => resolveAddress(attribs['href'] ?? '', url) ?? [],
@@ -36,7 +36,7 @@ export function otherVersions(html: string, url: string): string[] {
   }
 }
 
-const saidOf = (link: PageElement) =>
+const changeFood = (link: PageElement) =>
   textIn(link) || (link.attribs['title'] ?? link.attribs['aria-label'] ?? '')
 
 /** Without what leads to a place on the page. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { DefaultDinerCount, PasswordChangeForm, ProfileChange } from './account.ts'
 
 /** What a form says about a value: the first sentence beside each field. */
-const saysOf = (schema: z.ZodType, value: unknown) =>
+const messagesOf = (schema: z.ZodType, value: unknown) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? [])
       .toReversed()
@@ -40,7 +40,7 @@ describe('a password change (account 24)', () => {
       },
     ],
   ])('with %j it says %j', (change, says) => {
-    expect(saysOf(PasswordChangeForm, { ...form, ...change })).toEqual(says)
+    expect(messagesOf(PasswordChangeForm, { ...form, ...change })).toEqual(says)
   })
 })
 
@@ -53,7 +53,7 @@ describe('the default number of diners (account 25)', () => {
     [2.5, { defaultDinerCount: 'Must be a whole number' }],
     ['4', { defaultDinerCount: 'Must be a number' }],
   ])('of %j says %j', (defaultDinerCount, says) => {
-    expect(saysOf(DefaultDinerCount, { defaultDinerCount })).toEqual(says)
+    expect(messagesOf(DefaultDinerCount, { defaultDinerCount })).toEqual(says)
   })
 })
 
@@ -66,6 +66,6 @@ describe('a profile (account 23)', () => {
     [{ email: 'ada' }, { email: 'Please enter a valid email address' }],
   ])('with %j says %j', (change, says) => {
     const profile = { firstName: 'Ada', lastName: 'Cook', email: 'ada@example.org', ...change }
-    expect(saysOf(ProfileChange, profile)).toEqual(says)
+    expect(messagesOf(ProfileChange, profile)).toEqual(says)
   })
 })

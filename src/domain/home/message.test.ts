@@ -7,7 +7,7 @@ const message = {
   phone: '',
   message: 'Forty cards in a box',
 }
-const saysOf = (value: unknown, schema: typeof ContactMessage = ContactMessage) =>
+const messagesOf = (value: unknown, schema: typeof ContactMessage = ContactMessage) =>
   (schema.safeParse(value).error?.issues ?? []).map((issue) => issue.message)
 
 describe('a contact message (home 33)', () => {
@@ -41,11 +41,11 @@ describe('a contact message (home 33)', () => {
       ],
     ],
   ])('with %j says %j', (change, says) => {
-    expect(saysOf({ ...message, ...change })).toEqual(says)
+    expect(messagesOf({ ...message, ...change })).toEqual(says)
   })
 
   it('the photo import asks about a project instead of needs (importing 2)', () => {
-    expect(saysOf({ ...message, message: 'Too short' }, PhotoImportRequest)).toEqual([
+    expect(messagesOf({ ...message, message: 'Too short' }, PhotoImportRequest)).toEqual([
       'Please provide more details about your project (at least 10 characters)',
     ])
   })

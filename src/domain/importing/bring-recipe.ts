@@ -59,7 +59,7 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
     [name === '', 'has no name'],
     [ingredients.every(isHeading), 'has no ingredients'],
     [steps.length === 0, 'has no method'],
-    [servings === null, `${sayYield(found.makes)}; it is down for ${USUAL_SERVINGS}`],
+    [servings === null, `${yieldText(found.makes)}; it is down for ${USUAL_SERVINGS}`],
     [found.name.trim().length > MOST.name, `has a name of more than ${MOST.name} characters, cut short`],
     [found.ingredients.length > MOST.lines, `has more than ${MOST.lines} lines of ingredients, cut short`],
     [found.steps.length > MOST.lines, `has more than ${MOST.lines} steps, cut short`],
@@ -86,7 +86,7 @@ function linesOf(lines: readonly string[], most: number, tidy: (lines: string[])
   return tidy(lines.slice(0, MOST.lines).map((line) => cut(line, most)))
 }
 
-const sayYield = (makes: string | null | undefined) =>
+const yieldText = (makes: string | null | undefined) =>
   makes ? `makes ${cut(makes, 60)} and doesn’t say how many it serves` : 'doesn’t say how many it serves'
 
 const noSteps = (source: string | null | undefined) =>

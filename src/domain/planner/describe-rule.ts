@@ -109,7 +109,7 @@ function describeHave(rule: Extract<PlanRule, { kind: 'have' }>): string {
   return isPlainOne ? dish : `${dish} ${formatTimes(count)}${per ? ' a week' : ''}`
 }
 
-function sayRepeat({ what, by, same, days, count }: Extract<PlanRule, { kind: 'repeat' }>): string {
+function describeRepeat({ what, by, same, days, count }: Extract<PlanRule, { kind: 'repeat' }>): string {
   if (same) return what ? `the same ${describeDish(what)} throughout` : 'the same dish throughout'
   const thing = what ? describeDish(what) : by ? `the same ${by}` : 'the same dish'
   if (count?.min !== undefined) return `at least ${count.min} different ${by ? `${by}s` : 'dishes'}`
@@ -118,7 +118,7 @@ function sayRepeat({ what, by, same, days, count }: Extract<PlanRule, { kind: 'r
   return `${thing} at most ${times(most)}${days === undefined ? '' : ` within ${days} days`}`
 }
 
-const saidInstead = {
+const insteadText = {
   leftovers: 'leftovers',
   freezer: 'something from the freezer',
   takeaway: 'takeaway',
@@ -126,12 +126,12 @@ const saidInstead = {
   out: 'eating out',
 } as const
 
-const saySkip = (instead: SkipInstead | undefined): string =>
-  instead === undefined ? 'no cooking' : `${saidInstead[instead]}, no cooking`
+const describeSkip = (instead: SkipInstead | undefined): string =>
+  instead === undefined ? 'no cooking' : `${insteadText[instead]}, no cooking`
 
 const formatPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 
-function sayWhat(rule: PlanRule): string {
+function describeSubject(rule: PlanRule): string {
   switch (rule.kind) {
     case 'have':
       return describeHave(rule)
@@ -143,7 +143,7 @@ function sayWhat(rule: PlanRule): string {
       return `use up ${describeDish(rule.what)}${much}`
     }
     case 'skip':
-      return saySkip(rule.instead)
+      return describeSkip(rule.instead)
     case 'leftover': {
       const to = describeWhen(rule.to) || (rule.meals === undefined ? '' : ` for ${rule.meals} meals in all`)
       return `leftovers${rule.what ? ` of ${describeDish(rule.what)}` : ''}${to || ' the day after'}, cooked`
@@ -159,16 +159,16 @@ function sayWhat(rule: PlanRule): string {
     case 'heads':
       return `${formatPeople(rule.people)} ${rule.people === 1 ? 'eats' : 'eat'}`
     case 'repeat':
-      return sayRepeat(rule)
+      return describeRepeat(rule)
     case 'order':
       return `${describeDish(rule.what)} the day after ${describeDish(rule.after)}`
     case 'total':
       break
   }
-  return sayTotal(rule)
+  return describeTotal(rule)
 }
 
-function sayTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): string {
+function describeTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): string {
   const { cost, kcal, protein } = what
   const sums = [
     ...limit(cost, money),
@@ -186,5 +186,5 @@ export function describeRule(rule: PlanRule): string {
   const when = rule.kind === 'leftover' ? describeWhen(rule.when) || ' before' : describeWhen(rule.when)
   const isWhoSaid = rule.kind === 'guest' || rule.kind === 'away'
   const who = !isWhoSaid && rule.who?.length ? ` for ${joined(rule.who)}` : ''
-  return capital(`${rule.strength === 'prefer' ? 'if possible, ' : ''}${sayWhat(rule)}${who}${when}`)
+  return capital(`${rule.strength === 'prefer' ? 'if possible, ' : ''}${describeSubject(rule)}${who}${when}`)
 }

@@ -104,26 +104,26 @@ function scalePart(
   const amountText =
     sum.length > 0
       ? sum.map(formatAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
-      : sayWithEach(amount, parsed.each && shown(parsed.each, system))
+      : formatWithEach(amount, parsed.each && shown(parsed.each, system))
   if (isMore) {
     const text = [amountText, parsed.comment].filter(Boolean).join(' ')
     return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
   }
-  const food = parsed.unit === null ? nameInNumber(saidName(parsed), amount.quantity) : saidName(parsed)
+  const food = parsed.unit === null ? nameInNumber(nameInLine(parsed), amount.quantity) : nameInLine(parsed)
   const name = [parsed.size, food].filter(Boolean).join(' ')
   const text = [`${amountText} ${name}`, parsed.preparation, parsed.comment].filter(Boolean).join(', ')
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
 }
 
 /** An amount with what one of it measures: '2 × 400 g tins'. */
-function sayWithEach(amount: Amount, each: Amount | null): string {
+function formatWithEach(amount: Amount, each: Amount | null): string {
   if (each === null || amount.quantity < PINCH_BELOW) return formatAmount(amount)
   const [count, ...unit] = formatAmount(amount).split(' ')
   return [count, '×', formatAmount({ ...each, unit: null }), each.unit, ...unit].join(' ')
 }
 
 /** The name with the marks that part its foods: 'rice/wine vinegar', 'oregano, thyme'. */
-function saidName({ line, name, foods }: IngredientLine): string {
+function nameInLine({ line, name, foods }: IngredientLine): string {
   if (foods.length < 2 || / or /i.test(name)) return name
   if (/\p{L} ?\/ ?\p{L}/u.test(line)) return foods.join('/')
   const last = foods.slice(-1)

@@ -138,7 +138,7 @@ export function dietDoubts(
   const judge = judgeOf(name)
   if (!judge) return tags.some((tag) => plainName(tag) === name) ? [] : [{ level: 'not checked', line: null }]
   const all = [...lines, ...linked]
-  const told = all.map((line) => tellOf(line, confirmed))
+  const told = all.map((line) => judgeLine(line, confirmed))
   const isMixed = name.startsWith('kosher') && told.some(({ origin }) => origin === 'meat')
   return all.flatMap((line, index) => {
     const one = told[index]
@@ -149,7 +149,7 @@ export function dietDoubts(
   })
 }
 
-function tellOf(written: ReadLine, confirmed: ConfirmedLines): Told {
+function judgeLine(written: ReadLine, confirmed: ConfirmedLines): Told {
   const line = asSaid(written, confirmed)
   const { origin, contains, knowledge } = line.food
   const said = confirmedOf(line, confirmed)
@@ -177,7 +177,7 @@ export function dietLevelOf(
   const name = plainName(text)
   const isNamed = origins.has(name) || wayOfEating(name) !== undefined || /^(?:halal|kosher)\b/.test(name)
   const judge = isNamed ? judgeOf(name) : null
-  return judge ? judge(tellOf(line, confirmed)) : undefined
+  return judge ? judge(judgeLine(line, confirmed)) : undefined
 }
 
 /** The same as one number for a whole recipe: one line against it decides. */

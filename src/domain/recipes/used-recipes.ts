@@ -69,7 +69,7 @@ export function carryLinks(
 }
 
 /** Words of a line that name no food: how much, where the recipe stands, how warm it is. */
-const saysNoFood = new Set(
+const noFoodWords = new Set(
   `a about an and as above at batch below block cold cooled cooked chilled cup defrosted dish double each
   fl for freshly from frozen full g gram half heaped home homemade hot in kg l large lb leftover
   litre made make medium melted ml my of on one our oz page pinch plus portion pound pint quantity
@@ -82,7 +82,7 @@ const saysNoFood = new Set(
 const wordsOf = (text: string) =>
   text.split(/[^\p{L}\p{M}’']+/u).flatMap((word) => {
     const folded = word === '' ? '' : foldFoodName(word)
-    return folded === '' || saysNoFood.has(folded) ? [] : [folded]
+    return folded === '' || noFoodWords.has(folded) ? [] : [folded]
   })
 
 /**

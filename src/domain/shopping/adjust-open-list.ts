@@ -23,7 +23,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * Says a field again just after what was said of it, so that a change made elsewhere meanwhile is
  * later.
  */
-function sayAnew(edits: Edits, row: ShoppingItem): Edits {
+function restampRow(edits: Edits, row: ShoppingItem): Edits {
   const set = edits.rows.find(({ itemId }) => itemId === row.id)?.set ?? {}
   const again = adjusted.flatMap((field) => {
     const one = set[field]
@@ -67,7 +67,7 @@ export function adjustOpenList(
   })
   const edits = before.reduce((said, { id }) => {
     const row = left.get(id)
-    return row ? sayAnew(said, row) : mergeEdits(said, removeRow(said, id))
+    return row ? restampRow(said, row) : mergeEdits(said, removeRow(said, id))
   }, list.edits)
   return { changes, items: [...items, ...after.filter(({ id }) => !known.has(id))], edits }
 }

@@ -102,14 +102,14 @@ export function copyClean(items: readonly CopyItem[]): string {
     const fullest = forms.at(-1)?.toLowerCase()
     if (fullest !== undefined && !foods.has(fullest)) foods.set(fullest, forms)
   }
-  return tellApart([...foods.values()]).join('\n')
+  return distinguish([...foods.values()]).join('\n')
 }
 
 /** Names of an item from short to full; empty ones are left out. */
 type CleanForms = string[]
 
 /** The shortest name of each item that no other item has. */
-function tellApart(all: readonly CleanForms[]): string[] {
+function distinguish(all: readonly CleanForms[]): string[] {
   const fullness = all.map(() => 0)
   const lines = () => all.map((forms, index) => forms[fullness[index] ?? 0] ?? '')
   for (;;) {

@@ -64,7 +64,7 @@ const without = (one: RememberedFood, field: 'sameAs' | 'apart'): RememberedFood
 }
 
 /** The household's memory with one food said again; it is then the latest of them. */
-function saidOf(
+function changeFood(
   known: readonly RememberedFood[],
   food: string,
   change: (one: RememberedFood) => RememberedFood,
@@ -81,8 +81,8 @@ export function joinFoods(known: readonly RememberedFood[], food: string, into: 
   const root = rootOf(into, groups)
   if (rootOf(food, groups) === root) return [...known]
   const from = [...groups.apart].find(([one, words]) => words.has(food) && rootOf(one, groups) === root)?.[0]
-  if (from === undefined) return saidOf(known, food, (one) => ({ ...one, sameAs: root }))
-  return saidOf(known, from, (one) => {
+  if (from === undefined) return changeFood(known, food, (one) => ({ ...one, sameAs: root }))
+  return changeFood(known, from, (one) => {
     const left = (one.apart ?? []).filter((word) => word !== food)
     return left.length > 0 ? { ...one, apart: left } : without(one, 'apart')
   })
@@ -102,12 +102,12 @@ export function partFoods(
   const meant = lines.find((line) => wordKey(line.word) === word)
   if (!meant) return [...known]
   const food = meant.product.toLowerCase()
-  if (sameAs.has(word)) return saidOf(known, word, (one) => without(one, 'sameAs'))
-  if (food !== row && sameAs.has(food)) return saidOf(known, food, (one) => without(one, 'sameAs'))
+  if (sameAs.has(word)) return changeFood(known, word, (one) => without(one, 'sameAs'))
+  if (food !== row && sameAs.has(food)) return changeFood(known, food, (one) => without(one, 'sameAs'))
   // What is called as the food itself stays with it: the others go.
   const words = lines.filter((line) => line.product.toLowerCase() === food).map((line) => wordKey(line.word))
   const parted = word === food ? words.filter((one) => one !== word) : [word]
-  return saidOf(known, food, (one) => ({
+  return changeFood(known, food, (one) => ({
     ...one,
     apart: [...new Set([...(one.apart ?? []), ...parted])].toSorted(),
   }))

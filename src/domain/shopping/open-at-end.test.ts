@@ -217,8 +217,8 @@ test('every rest and every dish is true of the amounts, over random kitchens (pl
           rests++
           const share = Object.entries(shareOf).find(([words]) => left.startsWith(words))?.[1]
           const isPiece = sold[food].unit === ''
-          const toldRest = isPiece ? (share ?? 9) : parseFloat(left)
-          expect(Math.abs(toldRest - rest), left).toBeLessThanOrEqual(isPiece ? 0.09 : 5)
+          const mentionedRest = isPiece ? (share ?? 9) : parseFloat(left)
+          expect(Math.abs(mentionedRest - rest), left).toBeLessThanOrEqual(isPiece ? 0.09 : 5)
           for (const { recipeId, people: heads } of found) {
             offers++
             expect(meals.map(([id]) => id)).not.toContain(recipeId)

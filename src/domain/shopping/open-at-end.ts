@@ -59,7 +59,7 @@ export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
   return open
     .toSorted((a, b) => shareOf(b.open) - shareOf(a.open) || (a.key < b.key ? -1 : 1))
     .map((one, index) => ({
-      left: sayLeft(one, system),
+      left: formatLeft(one, system),
       dishes: index >= MOST_RESTS ? [] : dishesFor(one, others, { groups: habits.groups, system }),
     }))
 }
@@ -169,7 +169,7 @@ const NEARLY_ALL = 5 / 6
 /**
  * A rest in words: 'half a cabbage', 'a quarter of a bunch of coriander', '150 ml double cream'.
  */
-function sayLeft({ food, row, open: { left, one, unit } }: OpenRow, system: Measures): string {
+function formatLeft({ food, row, open: { left, one, unit } }: OpenRow, system: Measures): string {
   if (unit === 'ml' && system === 'us')
     return `${Math.round(left / FLUID_OUNCE)} fl oz ${writtenName(food, row.sources)}`
   if (unit === 'g' || unit === 'ml') {

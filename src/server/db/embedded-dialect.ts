@@ -53,7 +53,7 @@ class EmbeddedConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isInTransaction) return this.#run(query)
     const result = await this.#inTurn(() => this.#run<R>(query))
-    this.#tellWhatIsWritten()
+    this.#reportWrites()
     // Reads wait, too: nobody may see data that a power cut could still undo.
     await this.shared.sync.settled()
     return result
@@ -81,7 +81,7 @@ class EmbeddedConnection implements DatabaseConnection {
   /** The next transaction starts while this one waits for the disk. */
   async commit(): Promise<void> {
     this.#say('commit')
-    this.#tellWhatIsWritten()
+    this.#reportWrites()
     this.#end()
     await this.shared.sync.settled()
   }
@@ -100,7 +100,7 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  #tellWhatIsWritten(): void {
+  #reportWrites(): void {
     if (this.#hasWritten) this.shared.sync.wrote()
     this.#hasWritten = false
   }

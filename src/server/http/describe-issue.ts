@@ -14,19 +14,19 @@ const kinds: Record<string, string> = {
 
 const things: Record<string, string> = { string: ' characters', array: ' entries' }
 
-function sayLimit(origin: string, which: 'at least' | 'at most', limit: number | bigint): string {
+function describeLimit(origin: string, which: 'at least' | 'at most', limit: number | bigint): string {
   const thing = things[origin]
   if (thing === undefined) return `must be ${which} ${limit}`
   return which === 'at least' && limit === 1 ? 'must not be empty' : `must have ${which} ${limit}${thing}`
 }
 
-function sayTrouble(issue: Issue): string {
+function describeTrouble(issue: Issue): string {
   if (issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`
   if (issue.code === 'too_small' && !issue.inclusive) return `must be more than ${issue.minimum}`
-  if (issue.code === 'too_small') return sayLimit(issue.origin, 'at least', issue.minimum)
-  if (issue.code === 'too_big') return sayLimit(issue.origin, 'at most', issue.maximum)
+  if (issue.code === 'too_small') return describeLimit(issue.origin, 'at least', issue.minimum)
+  if (issue.code === 'too_big') return describeLimit(issue.origin, 'at most', issue.maximum)
   return 'isn’t in the right form'
 }
 
@@ -36,7 +36,7 @@ function sayTrouble(issue: Issue): string {
  */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   const field = (issue.path ?? []).map(String).join('.')
-  return `${field === '' ? 'What was sent' : field} ${sayTrouble(issue)}`
+  return `${field === '' ? 'What was sent' : field} ${describeTrouble(issue)}`
 }
 
 /** zod's own messages speak of types and are not shown. */

@@ -80,7 +80,7 @@ export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork
   })
   const works = worksOf(db)
   works.set(user.id, work)
-  void tellOn(context, key, gathered, work)
+  void followJob(context, key, gathered, work)
     .catch((err: unknown) => log.error({ err }, 'a plan could not be told to be better'))
     .finally(() => {
       work.stop()
@@ -90,7 +90,7 @@ export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork
 }
 
 /** Writes progress until the plan is done or nobody waits for it. */
-async function tellOn(
+async function followJob(
   { household, clock }: Worker,
   key: JobKey,
   gathered: Gathered,

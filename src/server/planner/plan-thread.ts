@@ -64,7 +64,7 @@ async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<vo
   tell({ plan: first, score: first.score, bound: first.bound, isDone })
   const toRelax = await least(open, found.plan)
   let told = first.score
-  const sayNews = ({ plan, score, bound }: Proven, isLast: boolean) => {
+  const postNews = ({ plan, score, bound }: Proven, isLast: boolean) => {
     const isBetter = score < told
     told = Math.min(told, score)
     tell({
@@ -74,9 +74,9 @@ async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<vo
       isDone: isLast,
     })
   }
-  const hear = (news: Proven) => sayNews(news, false)
+  const hear = (news: Proven) => postNews(news, false)
   const isEnough = () => Atomics.load(enough, 0) === 1
-  sayNews(await solveExactly(open.problem, found, { seconds: exactSeconds, hear, isEnough }), true)
+  postNews(await solveExactly(open.problem, found, { seconds: exactSeconds, hear, isEnough }), true)
 }
 
 parentPort?.on('message', (job: ThreadJob) => {

@@ -28,7 +28,7 @@ function owner(): string | null {
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => (opened ??= createStore('plateful-waiting', 'changes'))
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage('changed')
@@ -45,13 +45,13 @@ const inBrowser: ChangeStore = {
     if (typeof indexedDB === 'undefined' || !browserStorage.write(MARK, 'yes'))
       throw new Error('No storage here')
     await set(change.id, change, store())
-    tellOtherTabs()
+    notifyOtherTabs()
   },
   remove: async (ids) => {
     await delMany(ids, store())
     // A change of another tab may come in between: the mark then goes when that one is sent.
     if ((await values(store())).length === 0) browserStorage.write(MARK, null)
-    tellOtherTabs()
+    notifyOtherTabs()
   },
 }
 

@@ -23,7 +23,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: Props) {
         <Portrait person={person} size="xl" />
       </UnstyledButton>
       <h3 className={classes.name}>{name}</h3>
-      {age !== null && <p className={classes.age}>{sayAge(age)}</p>}
+      {age !== null && <p className={classes.age}>{formatAge(age)}</p>}
       {person.allergies.length > 0 && (
         <p className={classes.allergies}>
           <IconAlertTriangle size={16} aria-hidden className={classes.icon} />
@@ -40,7 +40,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: Props) {
   )
 }
 
-const sayAge = (age: number) => {
+const formatAge = (age: number) => {
   if (age === 0) return 'Not yet 1 year old'
   return age === 1 ? '1 year old' : `${age} years old`
 }

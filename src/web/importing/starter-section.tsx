@@ -48,7 +48,7 @@ export function StarterSection({ items, library, isHeld }: Props) {
           <ButtonLink to="/ai-meal-planner">Plan your week</ButtonLink>
         ) : (
           <Button loading={isAdding} onClick={add}>
-            {starters.isBegun ? `Add the other ${left}` : sayStart(chosen)}
+            {starters.isBegun ? `Add the other ${left}` : startLabel(chosen)}
           </Button>
         )}
       </div>
@@ -72,7 +72,7 @@ export function StarterSection({ items, library, isHeld }: Props) {
 }
 
 /** 'Add 12 starter dinners and 5 more', however many there are of each. */
-function sayStart(chosen: readonly CatalogueItem[]): string {
+function startLabel(chosen: readonly CatalogueItem[]): string {
   const dinners = chosen.filter(({ tags }) => tags.includes('dinner')).length
   const others = chosen.length - dinners
   if (dinners === 0) return `Add ${others} to start with`

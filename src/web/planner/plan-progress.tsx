@@ -21,7 +21,7 @@ interface Props {
 const HARDLY = 2
 
 /** What a perfect plan could still be better by, in words. */
-const sayGap = (gap: number) =>
+const describeGap = (gap: number) =>
   gap < HARDLY
     ? 'This one’s as good as it gets.'
     : gap < 10 * HARDLY
@@ -59,11 +59,11 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
     )
   const { score, bound } = progress ?? plan
   const gap = Math.max(0, score - bound)
-  if (!progress) return <p className={classes.text}>A good plan. {sayGap(gap)}</p>
+  if (!progress) return <p className={classes.text}>A good plan. {describeGap(gap)}</p>
   return (
     <div className={classes.busy}>
       <p className={classes.text} role="status">
-        Looking for an even better plan. {sayGap(gap)}
+        Looking for an even better plan. {describeGap(gap)}
       </p>
       <progress
         className={classes.bar}
@@ -160,14 +160,14 @@ const stepWords: Record<string, [one: string, more: string]> = {
   'a meal left empty': ['stays open', 'stay open'],
 }
 
-function sayGaveWay({ step, slots }: PlanPreview['gaveWay'][number]): string {
+function describeGaveWay({ step, slots }: PlanPreview['gaveWay'][number]): string {
   const [one, more] = stepWords[step] ?? [`gave way: ${step}`, `gave way: ${step}`]
   return slots === 1 ? `1 meal ${one}.` : `${slots} meals ${more}.`
 }
 
 /** What had to give way, what clashes, and which days were left alone. */
 export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan: PlanPreview }) {
-  const notes = [...shortages, ...gaveWay.map(sayGaveWay)]
+  const notes = [...shortages, ...gaveWay.map(describeGaveWay)]
   const reasons = [...new Set(skippedDates.map(({ reason }) => reason))]
   return (
     <>

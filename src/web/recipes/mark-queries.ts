@@ -33,7 +33,7 @@ async function stopReading(client: QueryClient, id: number): Promise<void> {
 const readAgain = (client: QueryClient) =>
   Promise.all(['recipes', 'recipe'].map((key) => client.invalidateQueries({ queryKey: [key] })))
 
-function sayMarks({ isFavourite, rating }: MarksChange, name: string): string {
+function describeMarks({ isFavourite, rating }: MarksChange, name: string): string {
   if (isFavourite !== undefined) return `${isFavourite ? 'A heart' : 'No heart'} for ${name}`
   if (typeof rating !== 'number') return `No stars for ${name}`
   return `${rating} ${rating === 1 ? 'star' : 'stars'} for ${name}`
@@ -46,7 +46,7 @@ export function useMarkRecipe(id: number) {
     mutationFn: (change: MarksChange) =>
       sendOrKeep(
         client,
-        { kind: 'marks', input: { id, change }, words: sayMarks(change, nameIn(client, id)) },
+        { kind: 'marks', input: { id, change }, words: describeMarks(change, nameIn(client, id)) },
         (onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
       ),
     onMutate: async (change) => {

@@ -67,13 +67,13 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
         </Button>
       </div>
       <p className={classes.text}>{recipe.notes}</p>
-      <p className={classes.by}>{sayWho(recipe)}</p>
+      <p className={classes.by}>{authorText(recipe)}</p>
       <WaitingSign of={waitingThing.recipeNotes(recipe.id)} />
     </section>
   )
 }
 
-const sayWho = ({ notesBy, notesAt }: Recipe) =>
+const authorText = ({ notesBy, notesAt }: Recipe) =>
   [notesBy, notesAt && formatDay(dayOf(new Date(notesAt)), 'date')].filter(Boolean).join(', ')
 
 function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {

@@ -51,7 +51,7 @@ export function FinalizeScreen() {
   return (
     <Screen
       title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}
-      intro={sayList(completed?.name, { start, end })}
+      intro={describeList(completed?.name, { start, end })}
       actions={<BackLink to="/shopping-list">Back to Shopping List</BackLink>}
     >
       {body()}
@@ -60,7 +60,7 @@ export function FinalizeScreen() {
 }
 
 /** A name that says the days already is not followed by them (shopping 81). */
-function sayList(name: string | undefined, range: DayRange): string {
+function describeList(name: string | undefined, range: DayRange): string {
   const days = describeRange(range)
   return name === undefined || name === defaultListName(range.start, range.end) ? days : `${name} · ${days}`
 }

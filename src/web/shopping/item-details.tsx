@@ -38,10 +38,10 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
             // A line may be planned twice on one day: only its place tells them apart, and the list
             // never changes.
             <li key={index}>
-              <span className={classes.line}>{origin.line}</span> {sayPlace(origin)}
+              <span className={classes.line}>{origin.line}</span> {describeOrigin(origin)}
             </li>
           ))}
-          {origins.length > 1 && <li className={classes.sum}>{saySum(origins, item)}</li>}
+          {origins.length > 1 && <li className={classes.sum}>{describeSum(origins, item)}</li>}
         </ul>
       )}
       <div className={classes.actions}>
@@ -87,7 +87,7 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
   )
 }
 
-function sayPlace({ recipeName, date, slot, people, servings, comesTo }: Origin): string {
+function describeOrigin({ recipeName, date, slot, people, servings, comesTo }: Origin): string {
   const when = [date && formatDay(date, 'long'), slot && slotNames[slot].toLowerCase()]
     .filter(Boolean)
     .join(', ')
@@ -103,7 +103,7 @@ function sayPlace({ recipeName, date, slot, people, servings, comesTo }: Origin)
 }
 
 /** How the row came from its parts; amounts in several units were converted to one. */
-function saySum(origins: readonly Origin[], item: ShoppingItem): string {
+function describeSum(origins: readonly Origin[], item: ShoppingItem): string {
   const parts = origins.flatMap(({ comesTo }) => comesTo || [])
   return parts.length > 1 ? `Added up: ${parts.join(' + ')} = ${formatAmount(item)}` : ''
 }

@@ -100,13 +100,13 @@ function PlainItemRow({
             aria-controls={detailsId}
             aria-label={
               origins.length > 0
-                ? `Where ${said} comes from: ${sayOrigins(origins)}`
+                ? `Where ${said} comes from: ${describeOrigins(origins)}`
                 : `More about ${said}, added by hand`
             }
             onClick={() => setOpen(!isOpen)}
           >
             <span className={classes.fromWord}>
-              {origins.length > 0 ? sayOrigins(origins) : 'Added by hand'}
+              {origins.length > 0 ? describeOrigins(origins) : 'Added by hand'}
             </span>
             <IconChevronDown size={16} aria-hidden />
           </button>
@@ -164,7 +164,7 @@ function QuantityField({ name, quantity, onChange }: QuantityProps) {
   )
 }
 
-function sayOrigins(origins: readonly Origin[]): string {
+function describeOrigins(origins: readonly Origin[]): string {
   const names = [...new Set(origins.map((origin) => origin.recipeName ?? 'Planned as food'))]
   const [first = '', ...others] = names
   return others.length === 0 ? first : `${first} +${others.length}`

@@ -43,7 +43,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
     [userId],
   )
   const change = useCallback(({ id }: ShoppingItem, part: RowChange) => editRow(userId, id, part), [userId])
-  const sayAlwaysHad = useCallback(
+  const changeAlwaysHad = useCallback(
     ({ name }: ShoppingItem, isHad: boolean) => changeOrder(isHad ? { have: [name] } : { haveNot: [name] }),
     [changeOrder],
   )
@@ -98,7 +98,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
                   origins={draft.origins[item.id] ?? NO_ORIGINS}
                   isNew={item.id === added}
                   isAlwaysHad={hadIds.has(item.id)}
-                  onAlwaysHad={sayAlwaysHad}
+                  onAlwaysHad={changeAlwaysHad}
                   onChange={change}
                   onRemove={remove}
                 />

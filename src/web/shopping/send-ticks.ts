@@ -113,7 +113,7 @@ class TickSender {
     const failures = await sendAll(this.#client, userId)
     const errors = [...failures.values()]
     if (errors.some(isTurnedAway)) void this.#client.invalidateQueries({ queryKey: sessionKey })
-    else this.#tellRefused(failures)
+    else this.#toastRefused(failures)
     if (errors.every(isRefusedForGood)) {
       this.#wait = FIRST_WAIT
       return
@@ -122,7 +122,7 @@ class TickSender {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
 
-  #tellRefused(failures: Failures): void {
+  #toastRefused(failures: Failures): void {
     const refused = [...failures].filter(([kept, error]) => isRefusedForGood(error) && !this.#told.has(kept))
     for (const [kept] of refused) this.#told.add(kept)
     const [first] = refused

@@ -67,12 +67,12 @@ export function Trolley({ completed, draft }: Props) {
     [keepFocus, tick],
   )
   const ask = useCallback((item: ShoppingItem, button: HTMLElement) => setAsked({ item, button }), [setAsked])
-  const sayAway = (item: ShoppingItem, instead: string | null) => {
+  const markAway = (item: ShoppingItem, instead: string | null) => {
     keepFocus(item)
     say(item, { notThere: { instead } })
   }
   const expected = useExpectedPrices(named)
-  const sayPrice = useCallback(
+  const changePrice = useCallback(
     (item: ShoppingItem, minor: number | null) => {
       if (currency) say(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
     },
@@ -89,7 +89,7 @@ export function Trolley({ completed, draft }: Props) {
       onMore={ask}
       currency={currency}
       expected={expected.get(item.id)}
-      onPrice={sayPrice}
+      onPrice={changePrice}
     />
   )
   return (
@@ -140,7 +140,7 @@ export function Trolley({ completed, draft }: Props) {
               {...{ item, currency }}
               mark={marks.get(item.id)}
               expected={undefined}
-              onPrice={sayPrice}
+              onPrice={changePrice}
             />
           )
         }
@@ -151,7 +151,7 @@ export function Trolley({ completed, draft }: Props) {
           {...asked}
           items={named}
           measures={measures}
-          onNotThere={sayAway}
+          onNotThere={markAway}
           onClose={() => setAsked(null)}
         />
       )}

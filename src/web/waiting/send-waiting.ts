@@ -54,13 +54,13 @@ export async function sendWaiting({ outbox, client }: Device): Promise<Round> {
   for (const key of changed) void client.invalidateQueries({ queryKey: [key] })
   if (round === 'signed out') void client.invalidateQueries({ queryKey: sessionKey })
   const [reason] = refused
-  if (reason !== undefined) tellRefused(refused.length, reason)
+  if (reason !== undefined) toastRefused(refused.length, reason)
   return round
 }
 
 const latest = (outbox: Outbox, { id }: WaitingChange) => outbox.changes().find((one) => one.id === id)
 
-function tellRefused(count: number, reason: string): void {
+function toastRefused(count: number, reason: string): void {
   const title = count === 1 ? 'A change wasn’t taken' : `${count} changes weren’t taken`
   // Some reasons are titles: 'Recipe Not Found'.
   const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`

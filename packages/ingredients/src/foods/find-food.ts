@@ -318,9 +318,10 @@ function hintsOf(
 }
 
 /** 'Sweet', 'chip' and 'juice' alone say how a food is, and not what else is in it. */
-const saysHow =
+const preparationWords =
   /^(?:sweet|frozen chip|juice|spread|stock bone|spirit|snack|jelly|plant|sauce|dip|vegetable oil|vanilla extract)$/
-const partOfHint = (food: Food) => (saysHow.test(food.name) ? food.madeOf : [food.name, ...food.madeOf])
+const partOfHint = (food: Food) =>
+  preparationWords.test(food.name) ? food.madeOf : [food.name, ...food.madeOf]
 
 /**
  * The foods that words name one after another, each by its longest name of at most four words:

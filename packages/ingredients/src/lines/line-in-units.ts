@@ -65,7 +65,7 @@ const say = ({ quantity, unit }: Amount) =>
   `${isMetricUnit(unit) ? formatDecimal(quantity) : formatQuantity(quantity)} ${formatUnit(unit ?? '', quantity)}`
 
 /** A measure in the other units; null where that turns nothing. */
-function saidInUnits(
+function formatInUnits(
   { quantities, unit }: WrittenMeasure,
   to: ToggledUnits,
   place: LinePlace,
@@ -114,7 +114,7 @@ function textsOf(line: string): string[] {
 /** A text with the measure that it begins with in the other units. */
 function textInUnits(text: string, to: ToggledUnits, place: LinePlace): string {
   const measure = measureAtStart(text)
-  const said = measure && saidInUnits(measure, to, place)
+  const said = measure && formatInUnits(measure, to, place)
   return measure === null || said === null ? text : said + measure.rest
 }
 

@@ -48,10 +48,10 @@ const numbersIn = (lines: string[]) =>
 /** Whether a declared line says no amount where the same line, as shown, begins with one. */
 function lacksAmount(told: string[], seen: string[]): boolean {
   if (told.length !== seen.length) return false
-  const sayTheSame = (line: string, other: string) => coverage([line], [other]) === 1
+  const areTheSame = (line: string, other: string) => coverage([line], [other]) === 1
   return told.some((line, at) => {
     const shown = seen[at] ?? ''
-    return !/[\d½¼¾⅓⅔⅛]/.test(line) && beginsWithNumber(shown) && sayTheSame(line, shown)
+    return !/[\d½¼¾⅓⅔⅛]/.test(line) && beginsWithNumber(shown) && areTheSame(line, shown)
   })
 }
 
@@ -73,7 +73,7 @@ const isUnitBetween = (text: string, amount: string) =>
   text.startsWith(amount) && /^\s*\p{L}/u.test(text.slice(amount.length)) && isMeasure(text.trim())
 
 /** Whether what is said of a food stands before it: '2 pieces, large Onion', 'As required salt'. */
-const saysFirst = (lines: string[]) =>
+const hasDetailsFirst = (lines: string[]) =>
   lines.some((line) => /^(?:\d[\d\s.,/]*\p{L}+\.?(?:\(\p{L}+\))?,\s\S|as required\s)/iu.test(line))
 
 /** How many lines name something beside a number and a unit, from 0 to 1. */
@@ -127,7 +127,8 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
   if (same < 0.7 || back < 0.6) return false
   if (lacksAmount(told, seen) || lacksUnits(told, seen)) return true
   if (saysNone(told) && !saysNone(seen) && numbersIn(told) === numbersIn(seen)) return true
-  if (seen.length === told.length && saysFirst(told) && !saysFirst(seen)) return same > 0.9 && back > 0.9
+  if (seen.length === told.length && hasDetailsFirst(told) && !hasDetailsFirst(seen))
+    return same > 0.9 && back > 0.9
   if (
     counted(seen) * seen.length > counted(told) * told.length + 1 &&
     same > 0.95 &&

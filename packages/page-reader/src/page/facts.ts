@@ -67,14 +67,14 @@ function partFacts(text: string): string[] {
   for (const { index, 0: seam } of text.matchAll(SEAM)) {
     const [before, after] = [text.slice(0, index), text.slice(index + seam.length)]
     const isAfterTime = mentionsTime(before)
-    if (!isAfterTime && !saysServings(before)) continue
-    if (mentionsTime(after) || (isAfterTime && saysServings(after))) return [before, ...partFacts(after)]
+    if (!isAfterTime && !mentionsServings(before)) continue
+    if (mentionsTime(after) || (isAfterTime && mentionsServings(after))) return [before, ...partFacts(after)]
   }
   return [text]
 }
 
 /** 'serves 4': begins with a label for servings and their count. */
-const saysServings = (text: string) => /^\D{0,8}\d/.test(labelled(text)?.rest ?? '')
+const mentionsServings = (text: string) => /^\D{0,8}\d/.test(labelled(text)?.rest ?? '')
 
 function yieldAmongPieces(pieces: string[]): Pick<Facts, 'servings' | 'makes'> {
   let loose: number | null = null

@@ -39,12 +39,12 @@ const numbersIn = (text: string) => text.normalize('NFKC').match(/\d+/g) ?? []
  * The words and the numbers of a list: a crumble and its dough have the foods in common, not the
  * amounts.
  */
-const saidIn = (lines: PageLine[]) =>
+const collectValues = (lines: PageLine[]) =>
   new Set(lines.map(textOf).flatMap((text) => [...foodWords(text), ...numbersIn(text)]))
 
 /** Whether two lists name the same foods in the same amounts. */
 export function areSameFoods(lines: PageLine[], others: PageLine[]): boolean {
-  const [short, long] = [saidIn(lines), saidIn(others)].toSorted((a, b) => a.size - b.size)
+  const [short, long] = [collectValues(lines), collectValues(others)].toSorted((a, b) => a.size - b.size)
   if (!short || !long) return false
   const shared = [...short].filter((word) => long.has(word)).length
   return shared >= OF_SHORTER * short.size && shared >= OF_LONGER * long.size

@@ -161,8 +161,8 @@ export class RuleGround {
       const value = worthOf(rule, plan)
       if (value === 0 && ends.min !== undefined) return 'not in this plan at all'
       return ends.min === undefined
-        ? `planned ${sayTimes(value)}`
-        : `planned ${sayTimes(value)}, not ${sayTimes(ends.min)}`
+        ? `planned ${formatTimes(value)}`
+        : `planned ${formatTimes(value)}, not ${formatTimes(ends.min)}`
     }
     into.push({ rule, of, say })
   }
@@ -195,5 +195,5 @@ export class RuleGround {
   }
 }
 
-const sayTimes = (count: number) =>
+const formatTimes = (count: number) =>
   count === 0 ? 'never' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`

@@ -29,11 +29,11 @@ const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
 ])
 
 /** All words and figures of rules, wherever they stand. */
-function saidIn(value: unknown, texts: Set<string>, figures: Set<number>): void {
+function collectValues(value: unknown, texts: Set<string>, figures: Set<number>): void {
   if (typeof value === 'string') texts.add(value.toLowerCase())
   else if (typeof value === 'number') figures.add(value)
   else if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) saidIn(part, texts, figures)
+    for (const part of Object.values(value)) collectValues(part, texts, figures)
 }
 
 /**
@@ -43,7 +43,7 @@ function saidIn(value: unknown, texts: Set<string>, figures: Set<number>): void 
 export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
   const texts = new Set<string>()
   const figures = new Set<number>()
-  saidIn(rules, texts, figures)
+  collectValues(rules, texts, figures)
   const { pieces } = facts.clause
   const isSaid = (names: readonly string[]) => names.every((name) => texts.has(name.toLowerCase()))
   const isFigure = (n: number) =>
@@ -54,7 +54,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'limit': {
         const own = new Set<string>()
         const limits = new Set<number>()
-        saidIn(piece.what, own, limits)
+        collectValues(piece.what, own, limits)
         // 'Allergic to nuts' is a diet.
         const isDiet = facts.cues.has('allergic') || facts.cues.has('cannot have')
         // 'Use up the pork chops' names the food, not the dish.

@@ -32,7 +32,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'plateful-export-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const house = useTestApp({ dataDir })
 
-const saidByPage = {
+const readFromPage = {
   ...nothingTold,
   name: 'Soup',
   servings: null,
@@ -91,7 +91,7 @@ async function aFullHousehold(): Promise<Person> {
       difficulty: 'hard',
     }),
   )
-  await ada.call('PATCH', `/api/recipes/${soup.id}`, { asRead: saidByPage })
+  await ada.call('PATCH', `/api/recipes/${soup.id}`, { asRead: readFromPage })
   const { householdId, photoName } = await house.db
     .selectFrom('recipes')
     .select(['householdId', 'photoName'])
@@ -269,7 +269,7 @@ describe('our own format', () => {
     expect(menu?.menuDays[6]?.dinnerMeals).toMatchObject([{ name: 'Tomato soup', recipeId: soup?.id }])
     expect((await bea.call('GET', soup?.photo ?? '')).statusCode).toBe(200)
     expect((await bea.call('GET', `/api/recipes/${soup?.id}/imported-reading`)).json()).toEqual({
-      reading: saidByPage,
+      reading: readFromPage,
     })
     const [shelf] = (await bea.call('GET', '/api/recipe-collections')).json<Collection[]>()
     expect(shelf).toMatchObject({ name: 'Freezer', recipeIds: [soup?.id] })

@@ -10,7 +10,7 @@ const part = (...doubtful: string[]): LinePart => ({
   height: 0.1,
   doubtful,
 })
-const sayOf = (ingredients: LinePart[], isUnsure = false) =>
+const doubtsIn = (ingredients: LinePart[], isUnsure = false) =>
   doubtsOfWords({ name: null, ingredients, steps: [part()] }, isUnsure).map(({ message }) => message)
 
 describe('the words of a list that are hard to read (importing 41, importing 76)', () => {
@@ -28,11 +28,11 @@ describe('the words of a list that are hard to read (importing 41, importing 76)
       ['Many of these lines are hard to read. Look at each beside the picture.'],
     ],
   ])('are told in one sentence: %s', (_, list, said) => {
-    expect(sayOf(list)).toEqual(said)
+    expect(doubtsIn(list)).toEqual(said)
   })
 
   it('are not told where the whole list is to be checked anyway (importing 82)', () => {
-    expect(sayOf([part('fIour'), part('leaks'), part('eg9s'), part()], true)).toEqual([])
+    expect(doubtsIn([part('fIour'), part('leaks'), part('eg9s'), part()], true)).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
       {known.map(({ id: knownId, line, contains, food }) => (
         <p key={knownId} className={classes.said}>
           <span>
-            ‘{line}’ {sayKnown(contains, food)}, says your family.
+            ‘{line}’ {describeKnown(contains, food)}, says your family.
           </span>
           <Button
             variant="subtle"
@@ -102,7 +102,7 @@ function finePerPerson(fine: readonly FineFor[]): [FineFor, ...FineFor[]][] {
   return [...groups.values()]
 }
 
-const sayKnown = (contains: readonly string[], food: string | null) => {
+const describeKnown = (contains: readonly string[], food: string | null) => {
   if (food !== null) return `is ${food}`
   return contains.length === 0 ? 'contains no allergen' : `contains ${contains.join(', ')}`
 }

@@ -33,7 +33,7 @@ export function FoodChoice({ chosen, onChoose }: Props) {
     <div className={classes.search}>
       <SearchField label="It is…" placeholder="Look for a food" value={typed} onChange={setTyped} />
       <p role="status" className={classes.count}>
-        {sayFound(typed, found.length)}
+        {foundText(typed, found.length)}
       </p>
       {found.length > 0 && (
         <ul className={classes.found} aria-label="Foods">
@@ -50,7 +50,7 @@ export function FoodChoice({ chosen, onChoose }: Props) {
   )
 }
 
-function sayFound(typed: string, count: number): string {
+function foundText(typed: string, count: number): string {
   if (typed.trim() === '') return ''
   if (count === 0) return 'No food of that name. Tick below what is in it.'
   return count === 1 ? '1 food' : `${count} foods`

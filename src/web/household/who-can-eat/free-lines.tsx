@@ -22,7 +22,7 @@ export function FreeLines({ lines, needs, confirmed }: Props) {
       free.set(verdict.line, [...(free.get(verdict.line) ?? []), verdict])
   const isFreeOfAll = (line: string) =>
     verdicts.every((verdict) => verdict.line !== line || verdict.level === 'free')
-  const sayNeed = (need: string) =>
+  const describeNeed = (need: string) =>
     needs.allergies.includes(need) ? `free of ${need.toLowerCase()}` : need.toLowerCase()
   if (free.size === 0) return null
   return (
@@ -37,7 +37,7 @@ export function FreeLines({ lines, needs, confirmed }: Props) {
             {!isFreeOfAll(line) && (
               <span className={classes.only}>
                 {' '}
-                · {distinct(found.map(({ need }) => sayNeed(need))).join(', ')}
+                · {distinct(found.map(({ need }) => describeNeed(need))).join(', ')}
               </span>
             )}
           </summary>

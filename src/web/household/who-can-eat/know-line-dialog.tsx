@@ -78,14 +78,14 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
           Cancel
         </Button>
         <Button loading={know.isPending} onClick={save}>
-          {sayAnswer(food, contains.length)}
+          {answerText(food, contains.length)}
         </Button>
       </DialogButtons>
     </Dialog>
   )
 }
 
-function sayAnswer(food: string | null, ticked: number): string {
+function answerText(food: string | null, ticked: number): string {
   if (food !== null) return `It is ${food}`
   return ticked === 0 ? 'It contains none of these' : 'Save'
 }

@@ -39,7 +39,7 @@ export class SafetyJudge {
   #all: readonly Judged[] = []
   #next = 0
   #isAtWork = false
-  #toldAt = 0
+  #reportedAt = 0
   #current = (recipe: Judged, person: string): boolean => this.suits(recipe, person)
 
   constructor(rule: () => Promise<typeof warningsFor>) {
@@ -127,7 +127,7 @@ export class SafetyJudge {
         recipe = performance.now() < until ? this.#take() : undefined
       }
       // Whoever listens sifts the whole library, which takes longer than a slice of judging.
-      if (isSeen || !this.#isWaitedFor() || performance.now() - this.#toldAt >= A_WHILE) this.#tell()
+      if (isSeen || !this.#isWaitedFor() || performance.now() - this.#reportedAt >= A_WHILE) this.#tell()
     } catch {
       // The rule could not be loaded; the next who asks tries again.
       return
@@ -151,7 +151,7 @@ export class SafetyJudge {
   }
 
   #tell(): void {
-    this.#toldAt = performance.now()
+    this.#reportedAt = performance.now()
     this.#current = (recipe, person) => this.suits(recipe, person)
     for (const listener of this.#listeners) listener()
   }

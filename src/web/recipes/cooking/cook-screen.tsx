@@ -18,7 +18,7 @@ import { RecipeNotes } from '../recipe-notes.tsx'
 import { usedBy, UsedParts } from '../used-line.tsx'
 import { ServingsControl } from '../servings-control.tsx'
 
-const sayWakeLock: Record<WakeLock, string> = {
+const wakeLockText: Record<WakeLock, string> = {
   asked: 'Keeping the screen on…',
   on: 'The screen stays on while you cook.',
   off: 'This browser may let the screen go dark.',
@@ -56,7 +56,7 @@ function Cook({ id, recipe }: { id: number; recipe: Recipe }) {
   return (
     <Screen
       title={recipe.name}
-      intro={sayWakeLock[wakeLock]}
+      intro={wakeLockText[wakeLock]}
       actions={
         <>
           <BackLink to="/recipe/$id" {...back}>

@@ -11,7 +11,7 @@ import type { KitchenTimer } from './kitchen-timer.ts'
 const MOST_LETTERS = 300
 const ICON = '/icon-192.png'
 
-const toldOf = ({ id, text, step, recipeName, recipeId }: KitchenTimer) => ({
+const timerDetails = ({ id, text, step, recipeName, recipeId }: KitchenTimer) => ({
   timerKey: id.slice(0, MOST_LETTERS),
   words: `${text}, step ${step} of ${recipeName}`.slice(0, MOST_LETTERS),
   recipeId,
@@ -23,7 +23,7 @@ export async function sendTimers(timers: readonly KitchenTimer[]): Promise<void>
     const left = timer.endsAt === null ? 0 : timer.endsAt - Date.now()
     // The moment by the server's clock: this device's may be wrong.
     const ringsAt = new Date(serverNow() + left).toISOString()
-    return left > 0 ? [{ ...toldOf(timer), ringsAt }] : []
+    return left > 0 ? [{ ...timerDetails(timer), ringsAt }] : []
   })
   await callServer(runningTimersCall, { body: { timers: running.slice(-20) } }).catch(() => undefined)
 }
@@ -31,7 +31,7 @@ export async function sendTimers(timers: readonly KitchenTimer[]): Promise<void>
 /** Shows that a timer rang where nobody looks at the page; a pushed one has the same tag. */
 export async function showRinging(timer: KitchenTimer): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
-  const message = timerMessage(toldOf(timer))
+  const message = timerMessage(timerDetails(timer))
   const registration = await navigator.serviceWorker?.getRegistration()
   // As the worker shows the server's; it shares no file with a page (decision 0020).
   const { title, body, tag, path } = message

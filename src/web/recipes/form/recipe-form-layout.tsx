@@ -78,7 +78,7 @@ interface RecipeNumbersProps extends RecipeFieldsProps {
 const minutes = { min: 0, allowDecimal: false, hideControls: true, suffix: ' min', placeholder: '–' } as const
 
 /** The total time where nobody typed one. */
-function sayParts({ prepTimeMinutes, cookTimeMinutes }: RecipeFormValues): string {
+function timesText({ prepTimeMinutes, cookTimeMinutes }: RecipeFormValues): string {
   const together = Number(prepTimeMinutes) + Number(cookTimeMinutes)
   return together > 0 ? `${together} min` : minutes.placeholder
 }
@@ -122,7 +122,7 @@ export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChan
       <NumberInput
         label="Total"
         {...minutes}
-        placeholder={sayParts(values)}
+        placeholder={timesText(values)}
         value={values.totalTimeMinutes}
         error={problems.totalTimeMinutes}
         {...doubtProps(doubts.totalTimeMinutes)}

@@ -95,7 +95,7 @@ export function RecipeForm({
     form.startOver()
     doubts.startOver()
   }
-  const sayAloud = (problems: RecipeProblems) => {
+  const announceProblems = (problems: RecipeProblems) => {
     const spoken = saidAloud.find((field) => problems[field])
     if (spoken) toast(problems[spoken] ?? '', undefined, 'failed')
   }
@@ -150,7 +150,7 @@ export function RecipeForm({
       onFocus={stops.onFocus}
       onSubmit={form.onSubmit(
         (draft) => saving.mutate({ draft, onceKey: form.onceKey }, { onSuccess, onError }),
-        sayAloud,
+        announceProblems,
       )}
       aria-label="Recipe"
     >

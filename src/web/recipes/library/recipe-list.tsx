@@ -75,7 +75,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
           <p role="status" className={classes.count}>
             {isChecking
               ? `Checked ${judged} of ${recipes.length}`
-              : sayFound(found.length, recipes.length, isFiltered)}
+              : foundText(found.length, recipes.length, isFiltered)}
           </p>
           <ListOrder
             sort={sort}
@@ -133,7 +133,7 @@ function useReadAhead(recipes: readonly Recipe[]): void {
 }
 
 /** '12 recipes', '3 of 12 recipes'. */
-function sayFound(found: number, all: number, isFiltered: boolean): string {
+function foundText(found: number, all: number, isFiltered: boolean): string {
   const count = `${all} ${all === 1 ? 'recipe' : 'recipes'}`
   return isFiltered ? `${found} of ${count}` : count
 }
