@@ -6,7 +6,7 @@ import { compileAhead } from './bundling/compile-ahead.ts'
 import { errorsWithoutStacks } from './bundling/errors-without-stacks.ts'
 import { packTogether } from './bundling/pack-together.ts'
 import { doAtOnce, listBehindGate, paintAtOnce } from './bundling/page-files.ts'
-import { schemasWhenUsed } from './bundling/schemas-when-used.ts'
+import { lazySchemas } from './bundling/lazy-schemas.ts'
 import { schemasWithoutJson } from './bundling/schemas-without-json.ts'
 import { source } from './bundling/screens.ts'
 import { listShell } from './bundling/service-worker-files.ts'
@@ -27,7 +27,7 @@ export default defineConfig({
   resolve: { alias: [nameOnce, oneLine], conditions: ['source', ...defaultClientConditions] },
   plugins: [
     react(),
-    schemasWhenUsed(),
+    lazySchemas(),
     schemasWithoutJson(),
     doAtOnce(),
     paintAtOnce(),

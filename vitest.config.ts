@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { schemasWhenUsed } from './bundling/schemas-when-used.ts'
+import { lazySchemas } from './bundling/lazy-schemas.ts'
 
 /**
  * Packages are tested as they stand in the source, built or not. The condition `source` would do
@@ -16,7 +16,7 @@ export const packagesFromSource = {
 
 const inBrowser = {
   // As in the browser.
-  plugins: [schemasWhenUsed()],
+  plugins: [lazySchemas()],
   test: {
     environment: 'happy-dom',
     setupFiles: ['test/harness/web-setup.ts'],

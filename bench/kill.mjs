@@ -20,7 +20,7 @@ const EVERY = 4
 /** PostgreSQL is stopped this often, and in these ways in turn. */
 const RESTART_EVERY = 2
 const ways = ['SIGKILL', 'fast', 'immediate']
-const MOST_ERROR_TIME = 5_000
+const MAX_ERROR_TIME = 5_000
 
 const { values } = parseArgs({
   options: {
@@ -181,7 +181,7 @@ async function restartUnder(writers) {
   await sleep(300)
   await postgres.restart(mode)
   const up = performance.now()
-  await Promise.race([sleep(MOST_ERROR_TIME), all])
+  await Promise.race([sleep(MAX_ERROR_TIME), all])
   now.isOver = true
   await all
   const [first = up, last = up] = [errors[0], errors.at(-1)]
@@ -189,7 +189,7 @@ async function restartUnder(writers) {
   // After a crash PostgreSQL mends itself for as long as its disk takes; from then on it is our
   // time.
   const counted = mode === 'fast' ? lasted : last - up
-  if (counted > MOST_ERROR_TIME) throw new Error(`a restart (${mode}) cost errors for ${counted} ms`)
+  if (counted > MAX_ERROR_TIME) throw new Error(`a restart (${mode}) cost errors for ${counted} ms`)
   seen.restarts += 1
   if (mode === 'SIGKILL') seen.killsOfPostgres += 1
   seen.longestErrors = Math.max(seen.longestErrors, lasted)

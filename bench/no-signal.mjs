@@ -13,8 +13,8 @@ import { fillLibrary, planDays } from './load/kitchen.mjs'
 import { call, register, startServer } from './load/server.mjs'
 import { openBrowser, openProfile, SLOWDOWN, visit } from './load/slow-browser.mjs'
 
-const MOST_MB = 60
-const MOST_MS = 300
+const MAX_MB = 60
+const MAX_MS = 300
 const FEW = 20
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ try {
   const many = await aDevice('many@example.org', recipes, photos)
   const held = await holds(many.profile)
   console.log(`load of the machine ${os.loadavg()[0].toFixed(1)}`)
-  say(`${recipes} recipes on the device, MB`, held.all / 1e6, MOST_MB)
+  say(`${recipes} recipes on the device, MB`, held.all / 1e6, MAX_MB)
   console.log(`  photos ${(held.photos / 1e6).toFixed(1)} MB in ${held.count} of ${photos} that were shown`)
   for (const [address, isThere] of screens) await compare(address, isThere, few.profile, many.profile)
 } finally {
@@ -167,5 +167,5 @@ async function compare(address, isThere, few, many) {
   const told = (key) =>
     `${of('few', key).toFixed(0)} ms with ${FEW}, ${of('many', key).toFixed(0)} ms with all`
   console.log(`${address}, ${SLOWDOWN}x slower: thread ${told('task')}; on the wall ${told('took')}`)
-  say(`  ${recipes} recipes, ms of the thread`, of('many', 'task') - of('few', 'task'), MOST_MS)
+  say(`  ${recipes} recipes, ms of the thread`, of('many', 'task') - of('few', 'task'), MAX_MS)
 }

@@ -1,7 +1,7 @@
 /** What the page says about the build's files (decision 0034). */
 import type { Plugin, Rolldown } from 'vite'
 import { preload, firstReads } from '../src/web/api/preload.ts'
-import { COLOUR_SCHEME_KEY, wearColourScheme } from '../src/web/ui/colour-scheme.ts'
+import { COLOUR_SCHEME_KEY, applyColourScheme } from '../src/web/ui/colour-scheme.ts'
 import { ADDRESSES, source } from './screens.ts'
 
 /**
@@ -16,7 +16,7 @@ const said = <Given>(action: (given: Given) => void, given: Given) =>
  * hash (`server/http/front-end.ts`).
  */
 export function doAtOnce(): Plugin {
-  const children = said(wearColourScheme, COLOUR_SCHEME_KEY) + said(preload, firstReads)
+  const children = said(applyColourScheme, COLOUR_SCHEME_KEY) + said(preload, firstReads)
   return {
     name: 'plateful:do-at-once',
     transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', children, injectTo: 'head' }] },

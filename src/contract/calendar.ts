@@ -5,7 +5,7 @@ import {
   DaysToGiveBack,
   DaysToTake,
   DaysTogether,
-  MOST_DAYS,
+  MAX_DAYS,
   NewDayPlan,
   TakenDay,
 } from '../domain/calendar/assignment.ts'
@@ -27,7 +27,7 @@ import {
 const Days = z
   .object({ start: Day, end: Day })
   .refine((range) => range.start <= range.end, 'Start date must be before end date')
-  .refine((range) => lengthOf(range) <= MOST_DAYS, `Ask for at most ${MOST_DAYS} days`)
+  .refine((range) => lengthOf(range) <= MAX_DAYS, `Ask for at most ${MAX_DAYS} days`)
 
 const DateParams = z.object({ date: Day })
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem, CatalogueReading } from '../domain/importing/catalogue-item.ts'
-import { MOST_PDF_BYTES } from '../domain/importing/pdf-refusals.ts'
+import { MAX_PDF_BYTES } from '../domain/importing/pdf-refusals.ts'
 import {
   FoundInPictures,
-  MOST_PICTURES,
+  MAX_PICTURES,
   PageChange,
   PictureReading,
 } from '../domain/importing/picture-reading.ts'
 import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
-import { MOST_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
+import { MAX_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
 import { Twin } from '../domain/recipes/recipe-to-review.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
@@ -17,7 +17,7 @@ import {
   Duplicates,
   ExportFormat,
   HouseholdImport,
-  MOST_UPLOAD_BYTES,
+  MAX_UPLOAD_BYTES,
 } from '../domain/importing/household-import.ts'
 
 /**
@@ -66,7 +66,7 @@ export const importRecipePdfCall = call('POST', '/api/import-recipe-pdf', {
   body: z.unknown().describe('The PDF'),
   upload: true,
   answer: PageAnswer,
-  bodyLimit: MOST_PDF_BYTES,
+  bodyLimit: MAX_PDF_BYTES,
   refusals: ['NO_RECIPE_FOUND'],
 })
 
@@ -103,14 +103,14 @@ export const addReadingPageCall = call('POST', '/api/picture-readings/:id/pages'
   upload: true,
   answer: PictureReading,
   status: 201,
-  bodyLimit: MOST_PICTURE_BYTES,
+  bodyLimit: MAX_PICTURE_BYTES,
   refusals: [...readingRefusals, 'NO_RECIPE_FOUND', 'TOO_MANY_TRIES'],
 })
 
 /** Turns or crops a page, or moves it to another place among the pages, counted from 0. */
 export const changeReadingPageCall = call('PATCH', '/api/picture-readings/:id/pages/:page', {
   params: PageParams,
-  body: PageChange.partial().extend({ position: z.number().int().min(0).max(MOST_PICTURES).optional() }),
+  body: PageChange.partial().extend({ position: z.number().int().min(0).max(MAX_PICTURES).optional() }),
   answer: PictureReading,
   refusals: [...readingRefusals],
 })
@@ -204,7 +204,7 @@ export const startImportCall = call('POST', '/api/household-imports', {
   upload: true,
   answer: HouseholdImport,
   status: 201,
-  bodyLimit: MOST_UPLOAD_BYTES,
+  bodyLimit: MAX_UPLOAD_BYTES,
   refusals: ['IMPORT_RUNNING'],
 })
 

@@ -3,7 +3,7 @@ import { Day } from '../domain/day.ts'
 import { MealSlot, StoredMeal } from '../domain/calendar/meal.ts'
 import { PlanningRequest } from '../domain/planner/planning-request.ts'
 import { KeptRule, KeptRuleChange } from '../domain/planner/kept-rule.ts'
-import { MOST_SENTENCE } from '../domain/planner/planning-request.ts'
+import { MAX_SENTENCE } from '../domain/planner/planning-request.ts'
 import { PlanRule } from '../domain/planner/plan-rule.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'
 import { call, IdParams } from './call.ts'
@@ -156,7 +156,7 @@ export const previewPlanCall = call('POST', '/api/ai-meal-planner/preview', {
  */
 export const readRulesCall = call('POST', '/api/ai-meal-planner/wishes', {
   body: z.object({
-    sentence: z.string().trim().min(1, 'Write what you would like.').max(MOST_SENTENCE),
+    sentence: z.string().trim().min(1, 'Write what you would like.').max(MAX_SENTENCE),
     dates: z.array(Day).max(366).optional(),
     meals: z.array(MealSlot).max(4).optional(),
     templateId: z.number().int().positive().nullish(),

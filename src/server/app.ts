@@ -10,7 +10,7 @@ import { accountRoutes } from './account/routes.ts'
 import { reminderRoutes } from './account/reminders/routes.ts'
 import { authRoutes } from './account/sign-in/routes.ts'
 import { secondFactorOf } from './account/sign-in/second-factor-store.ts'
-import { whoIs } from './account/sign-in/sessions.ts'
+import { findSession } from './account/sign-in/sessions.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { contactRoutes } from './home/routes.ts'
 import { householdRoutes } from './household/routes.ts'
@@ -69,7 +69,7 @@ const routes: Route[] = [
 /** What earlier features ask of later ones. */
 function asksOf({ db, clock }: Parts): Asks {
   return {
-    whoIs: (token) => whoIs(db, token, clock().toISOString()),
+    findSession: (token) => findSession(db, token, clock().toISOString()),
     hasSecondFactor: async (userId) => (await secondFactorOf(db, userId)) !== undefined,
     firstSteps: async (household) => ({
       family: await hasFamily(household),
@@ -101,7 +101,7 @@ export interface AppOptions {
 }
 
 /** The longest name in an address, in characters: longer than any that a call takes. */
-const MOST_NAME_LENGTH = 1000
+const MAX_NAME_LENGTH = 1000
 
 /** What cached answers may take of the memory, in bytes. */
 const CACHE_BYTES = 32 * 1024 * 1024
@@ -118,7 +118,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     frameworkErrors: answerUnreadable,
     rewriteUrl: readableAddress,
     // Names of any length reach their call, which refuses them as it refuses other unknown names.
-    routerOptions: { maxParamLength: MOST_NAME_LENGTH },
+    routerOptions: { maxParamLength: MAX_NAME_LENGTH },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,7 +1,7 @@
 /** Starts the product: reads the configuration, migrates, listens, and stops gracefully. */
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { doChores, doChoresHourly } from './chores.ts'
+import { runMaintenance, runMaintenanceHourly } from './maintenance.ts'
 import { readConfig } from './config.ts'
 import { backUpBeforeMigrating } from './commands/migrate.ts'
 import { migrate } from './db/migrate.ts'
@@ -45,8 +45,8 @@ export async function serve(): Promise<void> {
     app.log.info({ file: kept }, 'a backup was written before the database is brought up to date')
   const migrated = await migrate(parts.db)
   if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
-  await doChores(parts, app.log)
-  doChoresHourly(parts, app.log)
+  await runMaintenance(parts, app.log)
+  runMaintenanceHourly(parts, app.log)
   remindInTime(parts, app.log)
   await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
     throw new CannotListen('nobody can reach it', { cause })

@@ -123,7 +123,7 @@ try {
   // Where the system forbids it, the worker keeps the usual priority.
 }
 /** The most memory of the whole process, in bytes; 0 where only its heap is limited. */
-const MOST_MEMORY = Number(process.argv[3] ?? 0) * 1024 ** 2
+const MAX_MEMORY = Number(process.argv[3] ?? 0) * 1024 ** 2
 /**
  * Ends this process when its time or its memory is used up, or the server is gone. It runs in a
  * thread, since the main thread may be busy for the whole time.
@@ -140,7 +140,7 @@ const WATCH = `
   }, workerData.memory > 0 ? 50 : 200)`
 new Worker(WATCH, {
   eval: true,
-  workerData: { share, memory: MOST_MEMORY },
+  workerData: { share, memory: MAX_MEMORY },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 }).unref()
 

@@ -12,7 +12,7 @@ import { onboardingQuery } from './api/onboarding-query.ts'
 import { Waiting } from './sharing/waiting.tsx'
 
 /** The whole product: the gate, everything behind it, and the toasts. */
-export function Front({ client }: { client: QueryClient }) {
+export function AuthGate({ client }: { client: QueryClient }) {
   useSplashWhileWaiting()
   return (
     <QueryClientProvider client={client}>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as page from './api/offline-cache.ts'
-import { answerPhoto, FORGET_PHOTOS, forgetPhotos, MOST_BYTES, PHOTO_CACHE } from './kept-photos.ts'
+import { answerPhoto, FORGET_PHOTOS, forgetPhotos, MAX_BYTES, PHOTO_CACHE } from './kept-photos.ts'
 
 const HOUR = 60 * 60 * 1000
-const third = Math.floor(MOST_BYTES / 3)
+const third = Math.floor(MAX_BYTES / 3)
 
 /** The worker's cache: what it holds by address. */
 let held: Map<string, Response>
@@ -75,7 +75,7 @@ describe('photos that were shown (home 83)', () => {
 
   it('are not kept where the server has none, or one larger than all room', async () => {
     expect(await show('gone')).toBe(404)
-    size = MOST_BYTES + 1
+    size = MAX_BYTES + 1
     expect(await show('huge')).toBe(200)
     expect([isKept('gone'), isKept('huge')]).toEqual([false, false])
   })

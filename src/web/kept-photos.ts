@@ -8,7 +8,7 @@ export const PHOTO_CACHE = 'plateful-photos'
 export const FORGET_PHOTOS = 'forget-photos'
 
 /** With the recipes and the files of the build a device gives less than 60 MB. */
-export const MOST_BYTES = 45_000_000
+export const MAX_BYTES = 45_000_000
 
 /** A use is noted once an hour, so that looking costs no writing. */
 const NOTED_EVERY = 60 * 60 * 1000
@@ -79,7 +79,7 @@ async function keepPhoto(
   { at, asked }: { at: number; asked: number },
 ): Promise<void> {
   const photo = await answer.blob()
-  if (photo.size > MOST_BYTES) return
+  if (photo.size > MAX_BYTES) return
   noted.set(url, at)
   await change(cache, async (notes) => {
     if (asked !== round) return
@@ -92,7 +92,7 @@ async function keepPhoto(
 async function makeRoom(cache: Cache, notes: Notes): Promise<void> {
   let bytes = Object.values(notes).reduce((sum, photo) => sum + photo.bytes, 0)
   for (const [url, photo] of Object.entries(notes).toSorted(([, a], [, b]) => a.at - b.at)) {
-    if (bytes <= MOST_BYTES) return
+    if (bytes <= MAX_BYTES) return
     await cache.delete(url)
     delete notes[url]
     bytes -= photo.bytes

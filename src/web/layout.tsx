@@ -22,7 +22,7 @@ import { useReadAhead } from './use-read-ahead.ts'
 import emptyPlate from './ui/empty-plate.svg'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Screen } from './ui/screen.tsx'
-import { leaveToastBehind } from './ui/toast.ts'
+import { dismissOnNavigation } from './ui/toast.ts'
 import { useSending } from './waiting/use-sending.ts'
 import { WaitingNote } from './waiting/waiting-note.tsx'
 import classes from './layout.module.css'
@@ -49,7 +49,7 @@ export function Layout() {
   useReadAhead()
   const router = useRouter()
   useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && leaveToastBehind()),
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dismissOnNavigation()),
     [router],
   )
   // `isFetched` and not `isPending`: a status that failed and is read again must not unmount the

@@ -4,7 +4,7 @@ import { outbox } from './api/outbox.ts'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
 import { useSendEditsBeforeLeaving } from './shopping/send-edits.ts'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
-import { useOnceThere } from './ui/part-on-press.tsx'
+import { useOnceThere } from './ui/lazy-on-press.tsx'
 import { sendBeforeLeaving } from './waiting/use-sending.ts'
 
 const formatCount = (count: number, thing: string, where: string): string[] =>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './api/no-eval.ts'
 import { cleanUpStorage } from './api/browser-storage.ts'
-import { Front } from './gate.tsx'
+import { AuthGate } from './gate.tsx'
 import { installApp } from './new-version.ts'
 import { createQueryClient } from './query-client.tsx'
 import './ui/base.css'
@@ -53,7 +53,7 @@ function start(): void {
   if (!root) throw new Error('The page has no root')
   createRoot(root).render(
     <StrictMode>
-      <Front client={createQueryClient()} />
+      <AuthGate client={createQueryClient()} />
     </StrictMode>,
   )
 }

@@ -8,12 +8,12 @@ import { isWithin, type MainLink, mainLinks } from './main-links.ts'
 import { placeOf } from './recipes/came-from.ts'
 import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
-import { WaitingDialog } from './waiting/waiting-dialog-on-press.ts'
-import { partOnPress } from './ui/part-on-press.tsx'
+import { WaitingDialog } from './waiting/lazy-waiting-dialog.ts'
+import { lazyOnPress } from './ui/lazy-on-press.tsx'
 import classes from './navigation.module.css'
 
-const SideMenu = partOnPress(async () => (await import('./side-menu.tsx')).SideMenu)
-const Leaving = partOnPress(async () => (await import('./leaving.tsx')).Leaving)
+const SideMenu = lazyOnPress(async () => (await import('./side-menu.tsx')).SideMenu)
+const Leaving = lazyOnPress(async () => (await import('./leaving.tsx')).Leaving)
 
 /** How the router marks a link to the current address. */
 const here = { 'data-status': 'active', 'aria-current': 'page' } as const

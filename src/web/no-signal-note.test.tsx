@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { unreached } from './api/call-error.ts'
+import { networkError } from './api/call-error.ts'
 import { NoSignalNote } from './no-signal-note.tsx'
 import { createQueryClient } from './query-client.tsx'
 
@@ -39,12 +39,12 @@ function open(moments: Record<string, number>, ask: () => Promise<unknown>) {
 }
 
 it('without a signal says of when the oldest thing on the screen is (home 81)', async () => {
-  open({ menus: at(0, 9, 5), staples: at(0, 0, 20) }, () => Promise.reject(unreached()))
+  open({ menus: at(0, 9, 5), staples: at(0, 0, 20) }, () => Promise.reject(networkError()))
   expect(await screen.findByText('No signal: this is what it was at 00:20')).toBeVisible()
 })
 
 it('names the day where it was not today (home 81)', async () => {
-  open({ menus: at(-1, 14, 20) }, () => Promise.reject(unreached()))
+  open({ menus: at(-1, 14, 20) }, () => Promise.reject(networkError()))
   expect(await screen.findByText(/^No signal: this is what it was on \w+ \d+ \w+ at 14:20$/)).toBeVisible()
 })
 
@@ -56,7 +56,7 @@ it('says nothing of what the server answers or refuses, and nothing of what is n
   }
   open({ menus: at(0, 9, 5), staples: at(0, 9, 5) }, refuse)
   await expect.poll(() => asked).toBe(2)
-  const client = open({ feed: at(0, 9, 5) }, () => Promise.reject(unreached()))
+  const client = open({ feed: at(0, 9, 5) }, () => Promise.reject(networkError()))
   await expect.poll(() => client.getQueryState(['feed'])?.status).toBe('error')
   expect(screen.queryByText(/No signal/)).toBeNull()
 })

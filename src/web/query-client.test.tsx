@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { onboardingStatusCall } from '../contract/account.ts'
-import { CallError, sentenceOf, unreached } from './api/call-error.ts'
+import { CallError, sentenceOf, networkError } from './api/call-error.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
 import { sessionKey } from './api/known-person.ts'
 import { createQueryClient } from './query-client.tsx'
@@ -68,7 +68,7 @@ it.each([
     </QueryClientProvider>,
   )
   const meta = { failed: { title: 'Not cooked', ...(text && { text }) } }
-  const cooking = new MutationObserver(client, { mutationFn: () => Promise.reject(unreached()), meta })
+  const cooking = new MutationObserver(client, { mutationFn: () => Promise.reject(networkError()), meta })
   await act(() => cooking.mutate().catch(() => undefined))
   expect(await screen.findByText(said)).toBeVisible()
 })

@@ -3,7 +3,7 @@
  * no call does that by itself.
  */
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { hasStatus, isTurnedAway, isUnreached, sentenceOf } from './api/call-error.ts'
+import { hasStatus, isSessionRefused, isNetworkError, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation, Words } from './api/after-mutation.ts'
 import { isAssumed } from './api/outbox.ts'
 import { answeredAt, isKeptRead, keepReads, keepShown } from './api/kept-reads.ts'
@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error) => {
-        if (isTurnedAway(error)) askWhoIsThere(client)
+        if (isSessionRefused(error)) askWhoIsThere(client)
       },
     }),
     mutationCache: new MutationCache({
@@ -48,9 +48,9 @@ export function createQueryClient(): QueryClient {
         const { meta } = mutation
         // Reading again would not help: a server that was not reached for the change is not reached
         // for that.
-        if (isUnreached(error)) takeBack(before.get(mutation))
+        if (isNetworkError(error)) takeBack(before.get(mutation))
         toastFailed(meta, error)
-        if (isTurnedAway(error) && !meta?.signsIn) askWhoIsThere(client)
+        if (isSessionRefused(error) && !meta?.signsIn) askWhoIsThere(client)
         if (isOutOfDate(error)) void refresh(client, meta)
       },
     }),

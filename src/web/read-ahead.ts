@@ -9,7 +9,7 @@ import { keptAt } from './api/offline-cache.ts'
 import { wholes } from './api/whole-reads.ts'
 import { completedListsQuery } from './calendar/days/queries.ts'
 import { recipesQuery } from './recipes/queries.ts'
-import { oneByOne } from './ui/when-idle.ts'
+import { runSequentially } from './ui/when-idle.ts'
 
 /** What was kept within so long is not read ahead again. */
 const RECENT = 6 * 60 * 60 * 1000
@@ -48,5 +48,5 @@ export function readAhead(client: QueryClient, now = new Date()): () => void {
       ...(how.has(queryKey[0]) && { meta: how.get(queryKey[0]) }),
     })
   })
-  return oneByOne([dropOldReads, ...reads])
+  return runSequentially([dropOldReads, ...reads])
 }

@@ -7,8 +7,8 @@ import { outbox } from './api/outbox.ts'
 import { type MainLink, mainLinks } from './main-links.ts'
 import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
-import { useHeldPage } from './ui/use-over-page.ts'
-import { useOnceThere } from './ui/part-on-press.tsx'
+import { useScrollLock } from './ui/use-overlay.ts'
+import { useOnceThere } from './ui/lazy-on-press.tsx'
 import { describeWaiting } from './waiting/describe-waiting.ts'
 import classes from './navigation.module.css'
 
@@ -33,7 +33,7 @@ export function SideMenu({ opened, ...menu }: Props) {
 }
 
 function Menu({ markOf, onClose, onWaiting, onLogout }: Omit<Props, 'opened'>) {
-  useHeldPage()
+  useScrollLock()
   return (
     <>
       <WaitingEntry

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement } from 'react'
 import { vi } from 'vitest'
-import { Front } from '../../src/web/gate.tsx'
+import { AuthGate } from '../../src/web/gate.tsx'
 import { createQueryClient } from '../../src/web/query-client.tsx'
 
 /**
@@ -12,7 +12,7 @@ import { createQueryClient } from '../../src/web/query-client.tsx'
  */
 export function visit(address: string): UserEvent {
   window.history.replaceState(null, '', address)
-  render(createElement(Front, { client: createQueryClient() }))
+  render(createElement(AuthGate, { client: createQueryClient() }))
   return userEvent.setup()
 }
 

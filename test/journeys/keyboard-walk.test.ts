@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { settle, test } from './full-household.ts'
 import { expect } from './person.ts'
 
-const MOST_TABS = 120
+const MAX_TABS = 120
 
 const hasFocus = (element: Element) => element === document.activeElement
 const focused = () => {
@@ -24,7 +24,7 @@ async function key(page: Page, name: string): Promise<void> {
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible()
   let ends = 0
-  for (let tabs = 0; tabs < MOST_TABS && !(await goal.evaluate(hasFocus)); tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS && !(await goal.evaluate(hasFocus)); tabs += 1) {
     await page.keyboard.press('Tab')
     if ((await page.evaluate(focused)) === 'the page') ends += 1
     expect(ends, 'the page was left once').toBeLessThanOrEqual(1)

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayOf, formatDay } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'
 
-const MOST_TABS = 90
+const MAX_TABS = 90
 
 const hasFocus = (element: Element) => element === document.activeElement
 
@@ -18,7 +18,7 @@ const showsFocus = (element: Element) => {
 
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible()
-  for (let tabs = 0; tabs < MOST_TABS && !(await goal.evaluate(hasFocus)); tabs += 1)
+  for (let tabs = 0; tabs < MAX_TABS && !(await goal.evaluate(hasFocus)); tabs += 1)
     await page.keyboard.press('Tab')
   await expect(goal).toBeFocused()
   expect(await goal.evaluate(showsFocus), `the focus on ${goal.toString()} is seen`).toBe(true)

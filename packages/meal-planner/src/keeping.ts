@@ -8,7 +8,7 @@ export interface Keeping {
 }
 
 /** No dish is kept longer than this in a fridge. */
-export const MOST_FRIDGE_DAYS = 3
+export const MAX_FRIDGE_DAYS = 3
 
 const AT_ONCE: Keeping = { days: 0, freezes: false }
 
@@ -47,7 +47,7 @@ export function keepingOf(
   const said = tags.map((tag) => tag.toLowerCase().trim())
   if (said.some((tag) => saidNotToKeep.test(tag))) return AT_ONCE
   const freezes = said.some((tag) => saidToFreeze.test(tag))
-  if (freezes || said.some((tag) => saidToKeep.test(tag))) return { days: MOST_FRIDGE_DAYS, freezes }
+  if (freezes || said.some((tag) => saidToKeep.test(tag))) return { days: MAX_FRIDGE_DAYS, freezes }
   const text = name.toLowerCase()
   const isStewed = stewed.test(text)
   if (stirFried.test(text)) return { days: 1, freezes: false }
@@ -56,12 +56,12 @@ export function keepingOf(
   if (hasFish && !isStewed && !fishInside.test(text)) return AT_ONCE
   const isBrief = hasFish || rice.test(text) || foods.some((food) => rice.test(food.toLowerCase()))
   if (isBrief) return { days: 1, freezes: isStewed && !hasFish }
-  return isStewed ? { days: MOST_FRIDGE_DAYS, freezes: true } : { days: 2, freezes: false }
+  return isStewed ? { days: MAX_FRIDGE_DAYS, freezes: true } : { days: 2, freezes: false }
 }
 
 /** A dish comes out of the freezer within this many days. */
-export const MOST_FREEZER_DAYS = 90
+export const MAX_FREEZER_DAYS = 90
 
 /** Whether a dish can be eaten again so many days after it was cooked. */
 export const keepsFor = ({ days, freezes }: Keeping, later: number): boolean =>
-  later <= days || (freezes && later <= MOST_FREEZER_DAYS)
+  later <= days || (freezes && later <= MAX_FREEZER_DAYS)

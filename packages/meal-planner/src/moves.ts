@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts'
 import { SIDE } from './request.ts'
 
 /** The most slots that one repair empties at once. */
-const MOST_EMPTIED = 7
+const MAX_EMPTIED = 7
 
 /** In longer windows runs of meals are exchanged too, for throws between a half and this. */
 const RUNS_BELOW = 0.56
@@ -72,7 +72,7 @@ export class Moves {
    */
   private repair(): boolean {
     const { slots } = this.ledger.problem
-    const most = Math.min(MOST_EMPTIED, this.count)
+    const most = Math.min(MAX_EMPTIED, this.count)
     const square = this.dice() ** 2
     let wanted = Math.min(most, 1 + Math.floor(square * most))
     if (wanted < 2 && this.count > 1 && this.dice() < 0.7) wanted = 2

@@ -5,7 +5,7 @@ import { auditPlan } from './audit.ts'
 import { cookingMethods } from './cooking-methods.ts'
 import { explainPlan } from './explain.ts'
 import { makeProblem } from './problem.ts'
-import { MOST_REASONS, reasonsFor, WEEK_AROUND } from './reasons.ts'
+import { MAX_REASONS, reasonsFor, WEEK_AROUND } from './reasons.ts'
 import { findPlan } from './search.ts'
 import type { Plan, PlannerRecipe, PlanRequest } from './request.ts'
 import type { PlannerWords } from './words.ts'
@@ -425,7 +425,7 @@ describe('what is told of a meal, and what it weighs', () => {
       'it’s a favourite',
       'you gave it 1 star',
     ])
-    expect([MOST_REASONS, WEEK_AROUND]).toEqual([4, 6])
+    expect([MAX_REASONS, WEEK_AROUND]).toEqual([4, 6])
   })
   it('nothing of an empty slot', () => expect(reasonsOf({}, dishes(1), [-1])).toEqual([]))
 

@@ -19,7 +19,7 @@ export interface Reason {
 export const WEEK_AROUND = 6
 
 /** How many reasons a meal gives (its heaviest). */
-export const MOST_REASONS = 4
+export const MAX_REASONS = 4
 
 /** What is known to be served besides a slot: planned, standing, before and after the window. */
 interface Company {
@@ -274,5 +274,5 @@ export function reasonsFor(
     ...reasonsOfCooking(choice),
   ]
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
 }

@@ -13,7 +13,7 @@ export type PageWords = Partial<Record<Doubt['field'], string>>
 /** A line that says how many it serves, or how long it takes, is short. */
 const LONGEST_FACT = 160
 /** What is shown of a list: so many lines, and characters of each. */
-const MOST_LINES = 60
+const MAX_LINES = 60
 const LONGEST_LINE = 300
 /** Lines of a list may have others between them: a heading, an advertisement. */
 const WIDEST_GAP = 6
@@ -112,7 +112,7 @@ function passage(lines: readonly string[], read: readonly PageLine[]): string | 
     if (run.count > best.count) best = run
   }
   if (best.count === 0) return undefined
-  const shown = lines.slice(Math.max(0, best.from - AROUND), best.to + 1 + AROUND).slice(0, MOST_LINES)
+  const shown = lines.slice(Math.max(0, best.from - AROUND), best.to + 1 + AROUND).slice(0, MAX_LINES)
   return shown
     .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
     .join('\n')

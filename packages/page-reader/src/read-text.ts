@@ -3,7 +3,7 @@ import { labelledLines, type LabelledLine } from './text/label-lines.ts'
 import { type TextLine, textLines } from './text/text-lines.ts'
 import { spokenParts } from './text/spoken-recipe.ts'
 import { textRecipe } from './text/text-recipe.ts'
-import { joinedLines, labelOf, listedFoods, pairedAmounts, partedAtLabels } from './text/whole-lines.ts'
+import { joinedLines, labelOf, listedFoods, pairedAmounts, splitAtLabels } from './text/whole-lines.ts'
 import type { PageReading } from './page/page-recipe.ts'
 import { lineWarnings } from './page-doubts.ts'
 
@@ -16,7 +16,7 @@ const MOST = 20
  * where it came from, if that is known. Never throws.
  */
 export function readTexts(text: string, url = ''): PageReading[] {
-  const written = partedAtLabels(textLines(text))
+  const written = splitAtLabels(textLines(text))
   const isLabelled = written.some((line) => labelOf(line) === 'ingredients')
   const told = isLabelled ? written : written.flatMap(spokenParts)
   const lines = labelledLines(partedLists(joinedLines(pairedAmounts(told))))

@@ -4,12 +4,12 @@
  */
 
 /** The most recipes that one file brings. */
-export const MOST_RECIPES = 20_000
+export const MAX_RECIPES = 20_000
 /**
  * The most rows of everything that one file holds: the lines of a table, or of all tables of a
  * backup together.
  */
-export const MOST_ROWS = 1_000_000
+export const MAX_ROWS = 1_000_000
 
 /** A file holds more than is read; `message` is the sentence for whoever sent it. */
 export class TooMuch extends Error {
@@ -23,15 +23,15 @@ const number = (count: number) => count.toLocaleString('en-GB')
  * since reading takes the longest.
  */
 export function checkRecipeCount(count: number): void {
-  if (count > MOST_RECIPES) {
+  if (count > MAX_RECIPES) {
     throw new TooMuch(
-      `This file holds more than ${number(MOST_RECIPES)} recipes. Export them in several files, and send one after the other.`,
+      `This file holds more than ${number(MAX_RECIPES)} recipes. Export them in several files, and send one after the other.`,
     )
   }
 }
 
 /** Throws `TooMuch` for a file with more rows than any library has. */
-export function checkRowCount(count: number, most = MOST_ROWS): void {
+export function checkRowCount(count: number, most = MAX_ROWS): void {
   if (count > most) {
     throw new TooMuch(
       `This file holds more than ${number(most)} rows. Export your recipes in several files, and send one after the other.`,

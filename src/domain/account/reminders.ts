@@ -79,7 +79,7 @@ export const TestSent = z.object({ result: z.enum(['sent', 'gone', 'failed']) })
 /**
  * More timers than a kitchen has; the longest of a recipe is twelve hours, and may be prolonged.
  */
-const MOST_TIMERS = 20
+const MAX_TIMERS = 20
 
 /** The timers that run on this device, all of them (household 30): a left out one has stopped. */
 export const RunningTimers = z.object({
@@ -92,7 +92,7 @@ export const RunningTimers = z.object({
         ringsAt: Instant,
       }),
     )
-    .max(MOST_TIMERS, `Keep it within ${MOST_TIMERS} timers`)
+    .max(MAX_TIMERS, `Keep it within ${MAX_TIMERS} timers`)
     .refine(
       (timers) => new Set(timers.map(({ timerKey }) => timerKey)).size === timers.length,
       'The same timer is there twice',

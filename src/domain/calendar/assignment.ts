@@ -36,7 +36,7 @@ export const DayPlanChange = DayPlan.omit({ date: true }).partial()
 export type DayPlanChange = z.infer<typeof DayPlanChange>
 
 /** The most days that one change of several days may touch. */
-export const MOST_DAYS_TOGETHER = 31
+export const MAX_DAYS_TOGETHER = 31
 
 /**
  * Several days to write, all or none, so that a moved meal is never lost or doubled. `version` is
@@ -46,7 +46,7 @@ export const DaysTogether = z.object({
   days: z
     .array(NewDayPlan.extend({ version: z.number().int().positive().nullable() }))
     .min(1, 'Name at least one day')
-    .max(MOST_DAYS_TOGETHER, `Change no more than ${MOST_DAYS_TOGETHER} days at once`)
+    .max(MAX_DAYS_TOGETHER, `Change no more than ${MAX_DAYS_TOGETHER} days at once`)
     .refine(
       (days) => new Set(days.map(({ date }) => date)).size === days.length,
       'The same day is there twice',
@@ -81,7 +81,7 @@ export function emptyDay(date: Day): DayPlan {
 }
 
 /** The most days one read of the calendar may ask for (calendar 7). */
-export const MOST_DAYS = 366
+export const MAX_DAYS = 366
 
 /**
  * The meals of a suggestion with ids of their own, so that days of one template do not share them.
@@ -96,7 +96,7 @@ export const DaysToTake = z.object({
   dates: z
     .array(Day)
     .min(1, 'Name at least one day')
-    .max(MOST_DAYS_TOGETHER, `Change no more than ${MOST_DAYS_TOGETHER} days at once`)
+    .max(MAX_DAYS_TOGETHER, `Change no more than ${MAX_DAYS_TOGETHER} days at once`)
     .refine((dates) => new Set(dates).size === dates.length, 'The same day is there twice'),
   /** Of what the ids of the copied meals are made (`copiedMeals`). */
   mealKey: z
@@ -127,6 +127,6 @@ export const DaysToGiveBack = z.object({
       }),
     )
     .min(1)
-    .max(MOST_DAYS_TOGETHER),
+    .max(MAX_DAYS_TOGETHER),
 })
 export type DaysToGiveBack = z.infer<typeof DaysToGiveBack>

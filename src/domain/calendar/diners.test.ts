@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Diners, eats, isInvited, turnDiner } from './diners.ts'
+import { type Diners, eats, isInvited, toggleDiner } from './diners.ts'
 
 const household = { family: [{ id: 1 }, { id: 2 }, { id: 3 }], guests: [{ id: 1 }, { id: 9 }] }
 const meal = (change: Partial<Diners> = {}): Diners => ({ peopleCount: 4, ...change })
@@ -43,13 +43,13 @@ describe('pressing a person', () => {
       { dinerIds: [1, 2], guestIds: undefined, peopleCount: 2 },
     ],
   ])('%s', (_, before, kind, id, after) => {
-    expect(turnDiner(before, { kind, id }, household)).toEqual(after)
+    expect(toggleDiner(before, { kind, id }, household)).toEqual(after)
   })
 
   it('counts twenty at the most, and takes and leaves people of a larger family all the same', () => {
     const family = Array.from({ length: 22 }, (_, id) => ({ id: id + 1 }))
     const press = (before: Diners, kind: 'family' | 'guest', id: number) =>
-      turnDiner(before, { kind, id }, { family, guests: [{ id: 9 }] })
+      toggleDiner(before, { kind, id }, { family, guests: [{ id: 9 }] })
     const one = press(meal(), 'family', 1)
     expect([one.dinerIds?.length, one.peopleCount]).toEqual([21, 20])
     const withGuest = press(one, 'guest', 9)

@@ -25,7 +25,7 @@ const turned = (ids: readonly number[], id: number) =>
  * of a meal (calendar 5). With nobody left, the meal names nobody again, which means the whole
  * family.
  */
-export function turnDiner(
+export function toggleDiner(
   meal: Diners,
   who: { kind: 'family' | 'guest'; id: number },
   household: Household,

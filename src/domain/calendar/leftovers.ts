@@ -1,4 +1,4 @@
-import { MOST_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
 import { type Day, daysBetween } from '../day.ts'
 import type { DayPlan } from './assignment.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
@@ -47,7 +47,7 @@ export const eatenAgain = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
 
 /** Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. */
 export const isFrozen = ({ type, leftoverOf }: Meal, date: Day): boolean =>
-  type === 'freezer' && (!leftoverOf || daysBetween(leftoverOf.date, date) > MOST_FRIDGE_DAYS)
+  type === 'freezer' && (!leftoverOf || daysBetween(leftoverOf.date, date) > MAX_FRIDGE_DAYS)
 
 /**
  * A meal as it is copied: nothing more is cooked for a copy of leftovers, so it is a line of its

@@ -25,12 +25,12 @@ export type MealKind = z.infer<typeof MealKind>
  * The most people that a meal names: more than any family. The people count ends at twenty, but
  * allergies are checked for all of them.
  */
-export const MOST_NAMED = 200
+export const MAX_NAMED = 200
 
 /** Ids of people who eat a meal, each once. */
 const PersonIds = z
   .array(z.number().int().positive())
-  .max(MOST_NAMED, `Keep it within ${MOST_NAMED} people`)
+  .max(MAX_NAMED, `Keep it within ${MAX_NAMED} people`)
   .overwrite((ids) => [...new Set(ids)])
 
 /**
@@ -84,12 +84,12 @@ export const UNNAMED_MEAL = 'Meal without a name'
 export const StoredMeal = mealOf(StoredClientId, keptName(UNNAMED_MEAL))
 
 /** The most meals of one meal time. */
-export const MOST_MEALS = 50
+export const MAX_MEALS = 50
 
 const mealsOf = (meal: typeof Meal) =>
   z
     .array(meal)
-    .max(MOST_MEALS, `A meal time can have up to ${MOST_MEALS} meals`)
+    .max(MAX_MEALS, `A meal time can have up to ${MAX_MEALS} meals`)
     .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Two meals share one id')
 
 /** The meals of one slot; the client's ids must differ. */

@@ -6,7 +6,7 @@ import { type MealField, MealsOfAnyName, Meals, StoredMeals } from './meal.ts'
 export const MENU_DAYS = 7
 
 /** The most menus of a household: far more than anybody looks through. */
-export const MOST_MENUS = 100
+export const MAX_MENUS = 100
 
 const weekOf = (lists: typeof Meals) =>
   z

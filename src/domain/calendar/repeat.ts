@@ -4,7 +4,7 @@ import { addDays, type Day, type DayRange, daysOf, weekdayOf } from '../day.ts'
 export type Repeat = { kind: 'days' | 'weekdays'; shown: DayRange } | { kind: 'weeks'; weeks: number }
 
 /** The most weeks that a meal is repeated at once. */
-export const MOST_WEEKS = 12
+export const MAX_WEEKS = 12
 
 const SATURDAY = 5
 
@@ -13,7 +13,7 @@ const SATURDAY = 5
  */
 export function repeatDays(from: Day, repeat: Repeat): Day[] {
   if (repeat.kind === 'weeks') {
-    const weeks = Math.min(Math.max(Math.trunc(repeat.weeks), 0), MOST_WEEKS)
+    const weeks = Math.min(Math.max(Math.trunc(repeat.weeks), 0), MAX_WEEKS)
     return Array.from({ length: weeks }, (_, week) => addDays(from, 7 * (week + 1)))
   }
   return daysOf(repeat.shown).filter(

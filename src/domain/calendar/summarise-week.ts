@@ -50,7 +50,7 @@ export interface Nutrition {
  * How many cuisines the card 'Cuisine Diversity' lists and the estimate uses (calendar 33, calendar
  * 36).
  */
-export const MOST_CUISINES = 5
+export const MAX_CUISINES = 5
 const TRACKED_CUISINES = 3
 
 /** The cuisine under which a meal counts whose recipe names none (calendar 34). */

@@ -8,7 +8,7 @@ export const calendarViews = ['day', 'three-days', 'week', 'custom'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
 /** The most days a custom range may have (calendar 11). */
-export const MOST_CUSTOM_DAYS = 7
+export const MAX_CUSTOM_DAYS = 7
 
 const LAST_THREE_DAY_INDEX = 4
 
@@ -68,7 +68,7 @@ export function customRangeProblem(range: Partial<DayRange>): { title: string; t
   if (!start || !end)
     return { title: 'Please select date range', text: 'Both start and end dates are required.' }
   if (start > end) return { title: 'Start date must be before end date' }
-  if (lengthOf({ start, end }) > MOST_CUSTOM_DAYS)
-    return { title: 'Invalid date range', text: `Please select a maximum of ${MOST_CUSTOM_DAYS} days` }
+  if (lengthOf({ start, end }) > MAX_CUSTOM_DAYS)
+    return { title: 'Invalid date range', text: `Please select a maximum of ${MAX_CUSTOM_DAYS} days` }
   return null
 }

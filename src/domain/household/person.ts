@@ -4,7 +4,7 @@ import { answeredRules, type DescribedField, newRules, savedRules } from '../des
 import { Instant, isSeen, name } from '../fields.ts'
 
 /** The longest portrait, as data URL text; a browser scales it to 200 × 200 first (household 6). */
-const MOST_PORTRAIT_TEXT = 400_000
+const MAX_PORTRAIT_TEXT = 400_000
 
 const words = (most: number) =>
   z
@@ -34,7 +34,7 @@ const Colour = z
  */
 const Portrait = z
   .string()
-  .max(MOST_PORTRAIT_TEXT, 'File too large')
+  .max(MAX_PORTRAIT_TEXT, 'File too large')
   .refine((text) => !text.startsWith('data:') || /^data:image\/(jpeg|png|gif|webp);base64,/.test(text), {
     message: 'Invalid file type',
   })

@@ -10,20 +10,20 @@ import { MenuDaysOfAnyName } from '../calendar/menu.ts'
 import { ImportedReading } from '../recipes/imported-reading.ts'
 import { LibraryFilter } from '../recipes/library-filter.ts'
 import { recipeColumnsInFile } from '../recipes/recipe.ts'
-import { MOST_LIST_DAYS } from '../shopping/completed-list.ts'
-import { MOST_REMEMBERED, RememberedFood } from '../shopping/food-memory.ts'
+import { MAX_LIST_DAYS } from '../shopping/completed-list.ts'
+import { MAX_REMEMBERED, RememberedFood } from '../shopping/food-memory.ts'
 import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Currency, LastPrice } from '../shopping/price.ts'
 import { ShopMark } from '../shopping/row-edit.ts'
-import { MOST_SHOPS, Shop } from '../shopping/shop.ts'
+import { MAX_SHOPS, Shop } from '../shopping/shop.ts'
 import { Rhythm } from '../shopping/staple.ts'
 import { Tick } from '../shopping/tick.ts'
 import { TemplateType } from '../calendar/day-template.ts'
 import { PlanRule } from '../planner/plan-rule.ts'
 
 /** The largest counter: columns end at 2,147,483,647, and counting continues from here. */
-const MOST_COUNTED = 1_000_000_000
-const count = z.number().int().min(0).max(MOST_COUNTED)
+const MAX_COUNTED = 1_000_000_000
+const count = z.number().int().min(0).max(MAX_COUNTED)
 const LocalId = z.number().int().positive()
 const PhotoName = z
   .string()
@@ -65,7 +65,7 @@ const FineLineRow = z.object({
   createdAt: Instant,
 })
 
-const canBeShopped = (days: number) => days >= 1 && days <= MOST_LIST_DAYS
+const canBeShopped = (days: number) => days >= 1 && days <= MAX_LIST_DAYS
 
 /** The rows of a table; a file of an earlier version may not have it yet. */
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
@@ -212,10 +212,10 @@ export const FullFormatRows = z.object({
       aisles: z.array(ShopCategory).max(50),
       alwaysHave: z.array(text(300)).max(2000),
       measures: Measures.nullable().default(null),
-      remembered: z.array(RememberedFood).max(MOST_REMEMBERED).default([]),
+      remembered: z.array(RememberedFood).max(MAX_REMEMBERED).default([]),
       shops: z
         .array(Shop.extend({ id: StoredClientId, aisles: z.array(ShopCategory).max(50) }))
-        .max(MOST_SHOPS)
+        .max(MAX_SHOPS)
         .default([]),
       currency: Currency.nullable().default(null),
     }),

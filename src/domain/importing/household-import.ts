@@ -9,10 +9,10 @@ export const FormatName = z.enum(Object.keys(formatNames) as [keyof typeof forma
 export type FormatName = z.infer<typeof FormatName>
 
 /** The largest file in bytes: enough for 5,000 recipes with photos. */
-export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3
+export const MAX_UPLOAD_BYTES = 2 * 1024 ** 3
 
 /** Most entries of each list in a report; `count` has the full number. */
-export const MOST_SHOWN = 300
+export const MAX_SHOWN = 300
 
 const shown = <Item extends z.ZodType>(item: Item) => z.object({ count: z.number(), first: z.array(item) })
 

@@ -1,14 +1,14 @@
 /** Limits of one import, and the sentences that refuse more. */
 import { checkRecipeCount, checkRowCount, TooMuch } from '@plateful/recipe-formats/limits'
 import { refuse } from '../refusal.ts'
-import type { BroughtReading } from './brought.ts'
+import type { ImportReading } from './imported-recipe.ts'
 
 /** The most text that is read in one piece, in bytes: a file, or a file of an archive. */
-export const MOST_DOCUMENT_BYTES = 100 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 100 * 1024 * 1024
 /** The most planned meals and lines of shopping lists that one import brings. */
-const MOST_PLANS = 20_000
+const MAX_PLANS = 20_000
 /** The most rows of a file of our own: each of them is a row of the database. */
-const MOST_OWN_ROWS = 200_000
+const MAX_OWN_ROWS = 200_000
 
 /** Runs the work and turns a reader's limit error into a refusal. */
 export function refusingTooMuch<Answer>(work: () => Answer): Answer {
@@ -22,10 +22,10 @@ export function refusingTooMuch<Answer>(work: () => Answer): Answer {
 
 /** Refuses a file of our own with more rows than one import brings. */
 export const checkOwnRowCount = (count: number): void =>
-  refusingTooMuch(() => checkRowCount(count, MOST_OWN_ROWS))
+  refusingTooMuch(() => checkRowCount(count, MAX_OWN_ROWS))
 
 /** How many planned meals and lines of shopping lists a reading holds. */
-const plansIn = ({ meals, lists }: Pick<BroughtReading, 'meals' | 'lists'>): number =>
+const plansIn = ({ meals, lists }: Pick<ImportReading, 'meals' | 'lists'>): number =>
   lists.reduce((sum, { items }) => sum + 1 + items.length, meals.length)
 
 /**
@@ -36,7 +36,7 @@ export class UploadCount {
   #recipes = 0
   #plans = 0
 
-  add(read: BroughtReading, isOurs: boolean): void {
+  add(read: ImportReading, isOurs: boolean): void {
     this.#recipes += read.recipes.length
     this.#plans += plansIn(read)
     if (!isOurs) refusingTooMuch(() => checkRecipeCount(this.#recipes))
@@ -45,10 +45,10 @@ export class UploadCount {
 }
 
 function checkPlanCount(count: number): void {
-  if (count > MOST_PLANS) {
+  if (count > MAX_PLANS) {
     throw refuse(
       'TOO_LARGE',
-      `This file holds more than ${MOST_PLANS.toLocaleString('en-GB')} planned meals and lines of shopping lists. Export just the recipes.`,
+      `This file holds more than ${MAX_PLANS.toLocaleString('en-GB')} planned meals and lines of shopping lists. Export just the recipes.`,
     )
   }
 }

@@ -13,7 +13,7 @@ export interface LinePart {
 /** Two lines stand for each other when they share at least half of their words. */
 const ALIKE = 0.5
 /** More pairs of lines are compared by their whole text only. */
-const MOST_PAIRS = 250_000
+const MAX_PAIRS = 250_000
 
 /**
  * The parts of two lists of lines, in order, and who changed each since the page said `imported`
@@ -78,7 +78,7 @@ function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): numbe
 
 /** Which line of `others` each line stands for: in order, and as alike as all together can be. */
 function align(lines: readonly string[], others: readonly string[]): Map<number, number> {
-  const isLong = lines.length * others.length > MOST_PAIRS
+  const isLong = lines.length * others.length > MAX_PAIRS
   const [words, otherWords] = [lines.map(wordsOf), others.map(wordsOf)]
   const weight = (at: number, other: number) => {
     if (textOf(lines[at] ?? '') === textOf(others[other] ?? '')) return 1

@@ -3,14 +3,14 @@
  * programs.
  */
 import { contentOfRow } from '../recipes/recipe.ts'
-import type { BroughtRecipe } from './brought.ts'
+import type { ImportedRecipe } from './imported-recipe.ts'
 import type { FullFormat } from './full-format.ts'
 
 /** The path of a kept photo inside the file. */
 export const photoPath = (name: string): string => `photos/${name}`
 
 /** Every recipe of the file. */
-export function ownRecipes({ tables }: FullFormat): BroughtRecipe[] {
+export function ownRecipes({ tables }: FullFormat): ImportedRecipe[] {
   return tables.recipes.map((row) => ({
     key: String(row.id),
     // Its links have the ids of the file.

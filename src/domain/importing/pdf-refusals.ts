@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '../refusal.ts'
 
 /** The largest PDF that is taken, in bytes: a recipe with its photos is far below. */
-export const MOST_PDF_BYTES = 20 * 1024 * 1024
+export const MAX_PDF_BYTES = 20 * 1024 * 1024
 /** What is said of a larger one. */
 export const pdfTooLargeMessage =
   'This PDF is larger than 20 MB. Print only the pages with the recipe to a new PDF, and choose that one.'

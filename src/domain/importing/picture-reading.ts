@@ -6,9 +6,9 @@ import { Twin } from '../recipes/recipe-to-review.ts'
 import { RecipePreview } from './preview.ts'
 
 /** Pages of one reading (importing 46). */
-export const MOST_PICTURES = 20
+export const MAX_PICTURES = 20
 /** Readings of a household that nobody has looked over yet (importing 46). */
-export const MOST_READINGS = 10
+export const MAX_READINGS = 10
 /** Days for which a reading is kept (importing 48). */
 export const READING_DAYS = 7
 

@@ -22,7 +22,7 @@ export const PageAddress = z
   .pipe(z.url({ protocol: /^https?$/, message: 'Invalid URL' }))
 
 /** The most characters of a pasted page that are read. */
-const MOST_PASTED = 6_000_000
+const MAX_PASTED = 6_000_000
 
 /**
  * What a person pasted or saved: a page's source, the data in it, or a recipe in words; with its
@@ -32,7 +32,7 @@ export const PastedPage = z.object({
   html: z
     .string()
     .min(1, 'Paste a recipe or a page, or choose a file')
-    .max(MOST_PASTED, 'This page is too large. Paste only the part with the recipe.'),
+    .max(MAX_PASTED, 'This page is too large. Paste only the part with the recipe.'),
   url: PageAddress.optional(),
 })
 export type PastedPage = z.infer<typeof PastedPage>

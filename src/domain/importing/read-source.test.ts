@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { documentsAmong } from '@plateful/recipe-formats/archive/source-files'
 import * as samples from '../../../test/harness/moving-samples.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
-import type { BroughtReading, BroughtRecipe } from './brought.ts'
+import type { ImportReading, ImportedRecipe } from './imported-recipe.ts'
 import { readSource } from './read-source.ts'
 
 /** Reads an upload as the server does: the files of an archive one by one, or the file itself. */
 function readUpload(
   bytes: Uint8Array | string,
   name: string,
-): BroughtReading & { formats: (string | null)[] } {
+): ImportReading & { formats: (string | null)[] } {
   const file = typeof bytes === 'string' ? strToU8(bytes) : bytes
   const files: Record<string, Uint8Array> =
     file[0] === 0x50 && file[1] === 0x4b ? unzipSync(file) : { [name]: file }
@@ -24,11 +24,11 @@ function readUpload(
     meals: readings.flatMap(({ meals }) => meals),
     lists: readings.flatMap(({ lists }) => lists),
     problems: readings.flatMap(({ problems }) => problems),
-    lost: Object.assign({}, ...readings.map(({ lost }) => lost)) as BroughtReading['lost'],
+    lost: Object.assign({}, ...readings.map(({ lost }) => lost)) as ImportReading['lost'],
   }
 }
 
-interface Expected extends Partial<BroughtRecipe['draft']> {
+interface Expected extends Partial<ImportedRecipe['draft']> {
   format: string
   rating?: number | null
   isFavourite?: boolean

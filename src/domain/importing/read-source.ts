@@ -4,8 +4,8 @@
 import { reading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
 import { readFile, unreadable } from '@plateful/recipe-formats/read-file'
 import { Refusal } from '../refusal.ts'
-import { bringRecipe } from './bring-recipe.ts'
-import type { BroughtReading } from './brought.ts'
+import { toImportedRecipe } from './to-imported-recipe.ts'
+import type { ImportReading } from './imported-recipe.ts'
 import type { FormatName } from './household-import.ts'
 import { isFullFormat, readFullFormat } from './full-format.ts'
 import { refusingTooMuch } from './limits.ts'
@@ -15,7 +15,7 @@ import { ownRecipes } from './own-recipes.ts'
  * What a file turned out to be, its recipes in our shape; `format` is null where nothing in it is
  * known.
  */
-export interface Recognised extends BroughtReading {
+export interface Recognised extends ImportReading {
   format: FormatName | null
 }
 
@@ -27,7 +27,7 @@ export interface Recognised extends BroughtReading {
 export function readSource(file: SourceFile, paths: readonly string[]): Recognised {
   try {
     const { own, ...read } = refusingTooMuch(() => readFile(file, paths, isFullFormat))
-    const recipes = read.recipes.flatMap((recipe) => bringRecipe(recipe) ?? [])
+    const recipes = read.recipes.flatMap((recipe) => toImportedRecipe(recipe) ?? [])
     // Planned meals use the recipe's name in the library, which may have been shortened.
     const names = new Map(recipes.map(({ key, draft }) => [key, draft.name]))
     const meals = read.meals.map((meal) => {

@@ -5,7 +5,7 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
-import type { BroughtRecipe } from './brought.ts'
+import type { ImportedRecipe } from './imported-recipe.ts'
 import { readSource } from './read-source.ts'
 
 type Files = Record<string, Uint8Array | string | object>
@@ -20,7 +20,7 @@ const bytesOf = (content: Files[string]) => {
  * Reads an archive of these files as the server does, and wants nothing to be wrong with any of
  * them.
  */
-function readAll(files: Files): (BroughtRecipe & { format: string | null })[] {
+function readAll(files: Files): (ImportedRecipe & { format: string | null })[] {
   const paths = Object.keys(files)
   const neighbours = neighboursAmong(paths)
   return documentsAmong(paths).flatMap((path) => {

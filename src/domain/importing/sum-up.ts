@@ -5,8 +5,8 @@
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { Losses } from '@plateful/recipe-formats/file-recipe'
 import type { Twin } from '../recipes/recipe-to-review.ts'
-import { addLosses, type BroughtReading, type BroughtRecipe } from './brought.ts'
-import { type FormatName, type ImportReport, MOST_SHOWN } from './household-import.ts'
+import { addLosses, type ImportReading, type ImportedRecipe } from './imported-recipe.ts'
+import { type FormatName, type ImportReport, MAX_SHOWN } from './household-import.ts'
 
 /** Adds readings one by one; `twinOf` asks the library. */
 export class Summary {
@@ -29,7 +29,7 @@ export class Summary {
     this.#twinOf = twinOf
   }
 
-  add(format: FormatName | null, reading: BroughtReading): void {
+  add(format: FormatName | null, reading: ImportReading): void {
     if (format !== null) this.#formats.set(format, (this.#formats.get(format) ?? 0) + reading.recipes.length)
     for (const recipe of reading.recipes) this.#addRecipe(recipe)
     this.#report.meals += reading.meals.length
@@ -38,7 +38,7 @@ export class Summary {
     this.#lost = addLosses(this.#lost, reading.lost)
   }
 
-  #addRecipe({ draft, photo, doubts, lost }: BroughtRecipe): void {
+  #addRecipe({ draft, photo, doubts, lost }: ImportedRecipe): void {
     push(this.#report.recipes, {
       name: draft.name,
       ingredients: draft.ingredients.length,
@@ -69,5 +69,5 @@ export class Summary {
 
 function push<Item>(list: { count: number; first: Item[] }, item: Item): void {
   list.count += 1
-  if (list.first.length < MOST_SHOWN) list.first.push(item)
+  if (list.first.length < MAX_SHOWN) list.first.push(item)
 }

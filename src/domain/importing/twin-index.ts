@@ -5,7 +5,7 @@
 import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-twins'
 
 /** The most recipes that are compared for one word of a name. */
-const MOST_ASKED = 500
+const MAX_ASKED = 500
 
 /** A bare domain identifies no recipe. */
 function compared(recipe: Comparable): Likeness {
@@ -37,7 +37,7 @@ export function twinFinder<Known extends Comparable>(
     const lists = [...own.name].map((word) => byWord.get(word) ?? []).toSorted((a, b) => a.length - b.length)
     // Similar names share more than half of their words, so the commonest words need no look-up.
     const near = new Set(
-      lists.slice(0, Math.ceil(lists.length / 2)).flatMap((list) => list.slice(0, MOST_ASKED)),
+      lists.slice(0, Math.ceil(lists.length / 2)).flatMap((list) => list.slice(0, MAX_ASKED)),
     )
     const twin = [...near].find((at) => known[at] && own.isTwinOf(known[at]))
     return twin === undefined ? undefined : library[twin]

@@ -1,7 +1,7 @@
 import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
 import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
-import { keepsFor, type Keeping, MOST_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { keepsFor, type Keeping, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
 import type { Survey, SurveyedPlace } from './survey-days.ts'
 import { type Instead, mealKey } from './table.ts'
 import type { Eaters, SurveyedLater } from './who-eats.ts'
@@ -23,7 +23,7 @@ export interface FilledSlot {
 }
 
 /** The longest name of a meal. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
 /** What a place held before, if it held this recipe for the same people. */
 function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Meal): Meal | undefined {
@@ -38,7 +38,7 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Mea
 
 /** Whether what is cooked at a place is eaten so much later that it is frozen (planner 47). */
 const isFrozenFor = ({ date }: SurveyedPlace, later: SurveyedLater) =>
-  daysBetween(date, later.date) > MOST_FRIDGE_DAYS
+  daysBetween(date, later.date) > MAX_FRIDGE_DAYS
 
 /** The later meals for which a dish keeps: nobody is served what has gone off. */
 export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: Keeping): readonly SurveyedLater[] =>
@@ -86,7 +86,7 @@ export function fillSlots(
           id: 'leftovers',
           name: `${isFrozenFor(place, later) ? 'From the freezer' : 'Leftovers'}: ${recipe.name}`.slice(
             0,
-            MOST_LETTERS,
+            MAX_LETTERS,
           ),
           type: 'freezer',
           recipeId: recipe.id,

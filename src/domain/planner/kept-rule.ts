@@ -4,7 +4,7 @@ import { Day } from '../day.ts'
 import { PlanRule } from './plan-rule.ts'
 
 /** A household keeps so many rules of its own. */
-export const MOST_KEPT_RULES = 30
+export const MAX_KEPT_RULES = 30
 
 /** Mondays of the weeks in which a rule is switched off. */
 const OffWeeks = z.array(Day).max(60)

@@ -17,7 +17,7 @@ export interface LeftoverOffer {
 }
 
 /** So many are offered at once: more would be a second plan. */
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 
 interface Planned {
   task: KitchenTask
@@ -76,7 +76,7 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   const chosen: LeftoverOffer[] = []
   for (const offer of found) {
     const used = new Set(chosen.flatMap(({ place, later }) => [place, later]))
-    if (chosen.length >= MOST_OFFERED) break
+    if (chosen.length >= MAX_OFFERED) break
     if (used.has(offer.place) || used.has(offer.later)) continue
     if (!hasRules || !breaksMore(planned, plan, before, offer)) chosen.push(offer)
   }

@@ -3,11 +3,11 @@ import { mealSlots } from '../calendar/meal.ts'
 import { Day } from '../day.ts'
 import { weekdayNames } from './weekday-names.ts'
 
-const MOST_LETTERS = 60
-const MOST_NAMES = 12
-const name = z.string().trim().min(1).max(MOST_LETTERS)
+const MAX_LETTERS = 60
+const MAX_NAMES = 12
+const name = z.string().trim().min(1).max(MAX_LETTERS)
 /** One name, or any of several. */
-const names = z.union([name, z.array(name).min(1).max(MOST_NAMES)])
+const names = z.union([name, z.array(name).min(1).max(MAX_NAMES)])
 const whole = z.number().int().min(0)
 
 /** A lower and an upper end of a figure; one of them at least. */
@@ -58,7 +58,7 @@ export type RuleCount = z.infer<typeof RuleCount>
 /** What every rule may say: when, for whom, and whether it must hold or is only preferred. */
 const scope = {
   when: RuleDays.optional(),
-  who: z.array(name).max(MOST_NAMES).optional(),
+  who: z.array(name).max(MAX_NAMES).optional(),
   strength: z.enum(['must', 'prefer']).optional(),
 }
 const people = z.number().int().min(1).max(99)
@@ -127,7 +127,7 @@ export const PlanRule = z.discriminatedUnion('kind', [
 export type PlanRule = z.infer<typeof PlanRule>
 
 /** One plan takes so many rules. */
-export const MOST_RULES = 30
+export const MAX_RULES = 30
 
 /** What a sentence asks for, and, word for word, what of it nobody understood. */
 export interface ReadRules {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
-import { MealSlot, mealSlots, MOST_NAMED } from '../calendar/meal.ts'
-import { MOST_RULES, PlanRule } from './plan-rule.ts'
+import { MealSlot, mealSlots, MAX_NAMED } from '../calendar/meal.ts'
+import { MAX_RULES, PlanRule } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 /**
@@ -25,7 +25,7 @@ export const plannerProblems = {
 } as const
 
 /** The most days of one plan. */
-export const MOST_PLANNED_DAYS = 62
+export const MAX_PLANNED_DAYS = 62
 
 /** A weekday in whatever capitals. */
 const WeekdayNameText = z.preprocess(
@@ -48,10 +48,10 @@ export const Choice = z.object({
 export type Choice = z.infer<typeof Choice>
 
 /** The longest text in the family's own words. */
-export const MOST_SENTENCE = 500
+export const MAX_SENTENCE = 500
 
 /** So many rests of packs are told of at the end of a plan; more is a list that nobody reads. */
-export const MOST_RESTS = 6
+export const MAX_RESTS = 6
 
 const Choices = z.array(Choice).max(2000).default([])
 
@@ -69,7 +69,7 @@ export const PlanningRequest = z
     dates: z
       .array(Day, plannerProblems.dates.text)
       .min(1, plannerProblems.dates.text)
-      .max(MOST_PLANNED_DAYS, `Plan at most ${MOST_PLANNED_DAYS} days at once.`)
+      .max(MAX_PLANNED_DAYS, `Plan at most ${MAX_PLANNED_DAYS} days at once.`)
       .transform((dates) => [...new Set(dates)].toSorted()),
     meals: z
       .array(MealSlot)
@@ -84,18 +84,18 @@ export const PlanningRequest = z
       .nullish()
       .transform((tags) => [...new Set((tags ?? []).filter(Boolean))]),
     dinerIds: z.array(RowId).max(20).optional(),
-    guestIds: z.array(RowId).max(MOST_NAMED).optional(),
+    guestIds: z.array(RowId).max(MAX_NAMED).optional(),
     /** What the family says is in the freezer, a meal each, for days on which nothing is cooked. */
     freezer: z
       .array(z.string().trim().min(1).max(100))
       .max(20)
       .default([])
       .transform((meals) => [...new Set(meals)]),
-    rules: z.array(PlanRule).max(MOST_RULES, `A plan can have up to ${MOST_RULES} rules.`).default([]),
+    rules: z.array(PlanRule).max(MAX_RULES, `A plan can have up to ${MAX_RULES} rules.`).default([]),
     preferences: z
       .string()
       .trim()
-      .max(MOST_SENTENCE, `Keep it within ${MOST_SENTENCE} characters.`)
+      .max(MAX_SENTENCE, `Keep it within ${MAX_SENTENCE} characters.`)
       .default(''),
     wishes: z
       .array(z.unknown())

@@ -1,5 +1,5 @@
 import { mealSlots, type MealSlot } from '../calendar/meal.ts'
-import { MOST_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
 import { addDays, type Day } from '../day.ts'
 import { isWhen } from './model/rule-days.ts'
 import type { PlanRule, SkipInstead } from './plan-rule.ts'
@@ -230,7 +230,7 @@ class Setting {
       meal.leftoverOf = source
       meal.leftoverBy = index
       // What is kept longer than the fridge keeps it is frozen (planner 47).
-      meal.note = date > addDays(source.date, MOST_FRIDGE_DAYS) ? notes.freezer : notes.leftovers
+      meal.note = date > addDays(source.date, MAX_FRIDGE_DAYS) ? notes.freezer : notes.leftovers
     }
     if (rule.what)
       this.dishes.push({
@@ -256,7 +256,7 @@ class Setting {
         const meal = this.meals.get(mealKey(date, slot))
         const isFed = meal?.instead === 'leftovers' || meal?.instead === 'anything'
         if (!meal || !isFed || meal.leftoverOf || !eatenTwice.has(slot)) continue
-        const source = [1, 2, MOST_FRIDGE_DAYS]
+        const source = [1, 2, MAX_FRIDGE_DAYS]
           .map((days) => addDays(date, -days))
           .filter((day) => dates.includes(day))
           .flatMap((day) => [slot, 'dinner' as const].map((at) => ({ date: day, slot: at })))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fileText, words } from './field-rules.ts'
 
 /** The longest of these texts, in characters; a reader cuts what is longer. */
-export const MOST_ABOUT = {
+export const MAX_ABOUT = {
   author: 200,
   description: 5000,
   makes: 200,
@@ -16,16 +16,16 @@ export const MOST_ABOUT = {
 const webAddress = z.url({ protocol: /^https?$/ })
 const isWebAddress = (address: string | null) => address === null || webAddress.safeParse(address).success
 
-const video = words(MOST_ABOUT.video).refine(isWebAddress, {
+const video = words(MAX_ABOUT.video).refine(isWebAddress, {
   message: 'The video must be a web address that begins with http:// or https://',
 })
 
-const told = (name: keyof typeof MOST_ABOUT) => ({
+const told = (name: keyof typeof MAX_ABOUT) => ({
   typedAs: 'text' as const,
-  saved: words(MOST_ABOUT[name]),
+  saved: words(MAX_ABOUT[name]),
   // Answers that a browser keeps and files that were written earlier do not have it.
   answered: z.string().nullable().default(null),
-  inFile: fileText(MOST_ABOUT[name]).nullable().default(null),
+  inFile: fileText(MAX_ABOUT[name]).nullable().default(null),
 })
 
 /** These fields, described as all are (recipes 70). */
@@ -39,7 +39,7 @@ export const aboutFields = {
     label: 'the video',
     ...told('video'),
     saved: video,
-    inFile: fileText(MOST_ABOUT.video).nullable().refine(isWebAddress).default(null),
+    inFile: fileText(MAX_ABOUT.video).nullable().refine(isWebAddress).default(null),
   },
   /** What is needed besides food, one thing a line. */
   equipment: { label: 'the equipment', ...told('equipment') },
@@ -48,8 +48,8 @@ export const aboutFields = {
 } as const
 
 /** What others tell of such a field, cut to what it holds; null where it is nothing. */
-export function cutToField(field: keyof typeof MOST_ABOUT, said: string | readonly string[] | null = null) {
+export function cutToField(field: keyof typeof MAX_ABOUT, said: string | readonly string[] | null = null) {
   const text = typeof said === 'string' ? said : (said ?? []).join('\n')
-  const cut = Array.from(text.trim()).slice(0, MOST_ABOUT[field]).join('').slice(0, MOST_ABOUT[field]).trim()
+  const cut = Array.from(text.trim()).slice(0, MAX_ABOUT[field]).join('').slice(0, MAX_ABOUT[field]).trim()
   return cut === '' || (field === 'video' && !isWebAddress(cut)) ? null : cut
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { name } from '../fields.ts'
 
 /** Most collections of a household: more than a shelf of cookery books has. */
-export const MOST_COLLECTIONS = 200
+export const MAX_COLLECTIONS = 200
 
 /** Most recipes that are put into a collection, or taken out of it, with one call. */
-export const MOST_AT_ONCE = 2000
+export const MAX_AT_ONCE = 2000
 
 const RecipeIds = z
   .array(z.number().int().positive())
-  .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} recipes at once`)
+  .max(MAX_AT_ONCE, `Choose at most ${MAX_AT_ONCE} recipes at once`)
   .overwrite((ids) => [...new Set(ids)])
 
 const CollectionName = name('Name the collection')

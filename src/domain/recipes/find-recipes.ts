@@ -25,12 +25,12 @@ const fold = (word: string) =>
 
 const folded = new Map<string, string>()
 /** Caches folded words, which repeat often; the size is limited. */
-const MOST_FOLDED = 50_000
+const MAX_FOLDED = 50_000
 
 function foldOnce(word: string): string {
   const known = folded.get(word)
   if (known !== undefined) return known
-  if (folded.size >= MOST_FOLDED) folded.clear()
+  if (folded.size >= MAX_FOLDED) folded.clear()
   const result = fold(word)
   folded.set(word, result)
   return result

@@ -4,7 +4,7 @@ import { name } from '../fields.ts'
 import { choiceRules } from './filter-choices.ts'
 
 /** Most filters that a household keeps. */
-export const MOST_SAVED_FILTERS = 100
+export const MAX_SAVED_FILTERS = 100
 
 /** Somebody of the household: a family member or a guest, and their number. */
 const PersonKey = z.string().regex(/^(?:family|guest)-[1-9]\d{0,9}$/)

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { Day } from '../day.ts'
 
 /** A rating has one to five stars; a recipe that nobody rated has none. */
-export const MOST_STARS = 5
+export const MAX_STARS = 5
 
-const NOT_STARS = `Give 1 to ${MOST_STARS} stars`
+const NOT_STARS = `Give 1 to ${MAX_STARS} stars`
 
 /**
  * The marks of a recipe. `timesMade` counts the days on which it was made, `lastMadeOn` is the
@@ -13,7 +13,7 @@ const NOT_STARS = `Give 1 to ${MOST_STARS} stars`
  */
 export const recipeMarks = {
   isFavourite: z.boolean('Say yes or no'),
-  rating: z.number(NOT_STARS).int(NOT_STARS).min(1, NOT_STARS).max(MOST_STARS, NOT_STARS).nullable(),
+  rating: z.number(NOT_STARS).int(NOT_STARS).min(1, NOT_STARS).max(MAX_STARS, NOT_STARS).nullable(),
   timesMade: z.number(),
   lastMadeOn: Day.nullable(),
 }

@@ -1,4 +1,4 @@
-import { MOST_NAME_LENGTH } from './recipe.ts'
+import { MAX_NAME_LENGTH } from './recipe.ts'
 
 const MARK = ' (copy)'
 
@@ -8,5 +8,5 @@ const MARK = ' (copy)'
  */
 export function nameCopy(name: string): string {
   const original = name.endsWith(MARK) ? name.slice(0, -MARK.length) : name
-  return original.slice(0, MOST_NAME_LENGTH - MARK.length).trimEnd() + MARK
+  return original.slice(0, MAX_NAME_LENGTH - MARK.length).trimEnd() + MARK
 }

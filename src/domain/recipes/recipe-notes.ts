@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Instant } from '../fields.ts'
 
 /** The longest notes on a recipe, in characters. */
-export const MOST_NOTES = 5000
+export const MAX_NOTES = 5000
 
 /** What is answered of the notes: one text for the household, who wrote it last, and when. */
 export const recipeNotes = {
@@ -16,7 +16,7 @@ export const recipeNotes = {
 const notes = z
   .string()
   .trim()
-  .max(MOST_NOTES, `Keep your notes within ${MOST_NOTES.toLocaleString('en-GB')} characters`)
+  .max(MAX_NOTES, `Keep your notes within ${MAX_NOTES.toLocaleString('en-GB')} characters`)
   .transform((text) => text || null)
   .nullable()
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** The largest recipe photo, in bytes of the picture file (recipes 12: 5 MB). */
-export const MOST_PHOTO_BYTES = 5 * 1024 * 1024
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 
 /**
  * The largest picture that is made smaller before it is kept, in bytes: a photo of 50 megapixels
@@ -25,7 +25,7 @@ export const PhotoInput = z
       message: 'Invalid file type',
     },
   )
-  .refine((text) => !text.startsWith('data:') || photoBytes(text) <= MOST_PHOTO_BYTES, {
+  .refine((text) => !text.startsWith('data:') || photoBytes(text) <= MAX_PHOTO_BYTES, {
     message: 'File too large',
   })
   .refine((text) => text.startsWith('data:') || text.length <= 2000, { message: 'Invalid photo' })

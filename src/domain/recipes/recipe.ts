@@ -15,18 +15,18 @@ import { recipeMarks } from './marks.ts'
 import { nutritionText, readNutrition } from './nutrition.ts'
 import { PhotoInput } from './recipe-photo.ts'
 import { recipeNotes } from './recipe-notes.ts'
-import { cleanTags, MOST_TAGS } from './tags.ts'
+import { cleanTags, MAX_TAGS } from './tags.ts'
 import { aboutFields } from './about-fields.ts'
-import { MOST_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
+import { MAX_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
 
 /** The longest name of a recipe, in characters. */
-export const MOST_NAME_LENGTH = 200
+export const MAX_NAME_LENGTH = 200
 
 /** The servings of a recipe whose source names none. */
 export const USUAL_SERVINGS = 4
 
 const NO_TAG = 'Please add at least one tag'
-const TOO_MANY_TAGS = `A recipe can have up to ${MOST_TAGS} tags`
+const TOO_MANY_TAGS = `A recipe can have up to ${MAX_TAGS} tags`
 
 const minutes = z
   .number('Minutes must be a number')
@@ -66,8 +66,8 @@ export const recipeFields = {
     typedAs: 'text',
     saved: name(
       'Recipe name is required',
-      MOST_NAME_LENGTH,
-      `Keep the name within ${MOST_NAME_LENGTH} characters`,
+      MAX_NAME_LENGTH,
+      `Keep the name within ${MAX_NAME_LENGTH} characters`,
     ),
     answered: z.string(),
     inFile: fileText(300),
@@ -120,7 +120,7 @@ export const recipeFields = {
     typedAs: 'links',
     saved: z
       .array(UsedRecipe)
-      .max(MOST_USED_RECIPES, `At most ${MOST_USED_RECIPES} recipes can be ingredients of one`),
+      .max(MAX_USED_RECIPES, `At most ${MAX_USED_RECIPES} recipes can be ingredients of one`),
     answered: z.array(UsedRecipe).default([]),
     inFile: z
       .array(z.object({ line: fileText(20_000), recipeId: z.number().int().positive() }))
@@ -142,7 +142,7 @@ export const recipeFields = {
       .max(100, TOO_MANY_TAGS)
       .transform(cleanTags)
       .refine((found) => found.length > 0, NO_TAG)
-      .refine((found) => found.length <= MOST_TAGS, TOO_MANY_TAGS),
+      .refine((found) => found.length <= MAX_TAGS, TOO_MANY_TAGS),
     answered: z.array(z.string()),
     inFile: z.array(fileText(200)).max(100),
   },

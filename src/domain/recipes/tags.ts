@@ -1,5 +1,5 @@
 /** A recipe carries at most five tags (recipes 7). */
-export const MOST_TAGS = 5
+export const MAX_TAGS = 5
 
 /**
  * One tag as it is stored: lowercase, punctuation stripped (recipes 7), runs of space folded. A

@@ -4,7 +4,7 @@ import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 
 /** The most lines of one recipe that stand for other recipes. */
-export const MOST_USED_RECIPES = 50
+export const MAX_USED_RECIPES = 50
 
 /**
  * A line of a recipe that stands for another recipe of the household (recipes 51). It is found by

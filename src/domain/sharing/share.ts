@@ -4,7 +4,7 @@ import { Instant } from '../fields.ts'
 import { Recipe, RecipeContent } from '../recipes/recipe.ts'
 
 /** How many recipes may be shared at once (sharing 2). */
-export const MOST_SHARED = 10
+export const MAX_SHARED = 10
 
 /** How many characters the id of a share link has (sharing 6). */
 export const SHARE_ID_LENGTH = 12
@@ -15,9 +15,9 @@ export const ShareId = z.string().transform((text) => (/^[0-9A-Za-z]{12}$/.test(
 const recipeIds = z
   .array(z.number().int().positive(), 'No recipes selected')
   .min(1, 'No recipes selected')
-  .max(100, `Share at most ${MOST_SHARED} recipes at once`)
+  .max(100, `Share at most ${MAX_SHARED} recipes at once`)
   .transform((ids) => [...new Set(ids)])
-  .refine((ids) => ids.length <= MOST_SHARED, `Share at most ${MOST_SHARED} recipes at once`)
+  .refine((ids) => ids.length <= MAX_SHARED, `Share at most ${MAX_SHARED} recipes at once`)
 
 const text = (most: number) =>
   z

@@ -20,7 +20,7 @@ export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantit
   return space === '' ? { name, quantity: 1, unit: '' } : { name: rest, quantity, unit: '' }
 }
 
-const MOST_SUGGESTED = 6
+const MAX_SUGGESTED = 6
 
 const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 
@@ -50,6 +50,6 @@ export function suggestItems(
       (a, b) =>
         Number(isFirst(b.name)) - Number(isFirst(a.name)) || b.count - a.count || (a.name < b.name ? -1 : 1),
     )
-    .slice(0, MOST_SUGGESTED)
+    .slice(0, MAX_SUGGESTED)
     .map(({ name }) => name)
 }

@@ -42,14 +42,14 @@ export const ListChange = z.object({
 export type ListChange = z.infer<typeof ListChange>
 
 /** The longest range one shopping list may cover, in days. */
-export const MOST_LIST_DAYS = 366
+export const MAX_LIST_DAYS = 366
 
-const MOST_ITEMS = 2000
+const MAX_ITEMS = 2000
 
 /** The rows of a list: each has an id of its own. */
 export const ListItems = z
   .array(ShoppingItem)
-  .max(MOST_ITEMS, `A shopping list can have up to ${MOST_ITEMS} items`)
+  .max(MAX_ITEMS, `A shopping list can have up to ${MAX_ITEMS} items`)
   .refine((list) => new Set(list.map((item) => item.id)).size === list.length, 'Two items share one id')
 
 const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= range.endDate
@@ -58,9 +58,9 @@ const inOrder = (range: { startDate: Day; endDate: Day }) => range.startDate <= 
 export const ListDays = z
   .object({ startDate: Day, endDate: Day })
   .refine(inOrder, { path: ['endDate'], message: 'Start date must be before end date' })
-  .refine((list) => lengthOf({ start: list.startDate, end: list.endDate }) <= MOST_LIST_DAYS, {
+  .refine((list) => lengthOf({ start: list.startDate, end: list.endDate }) <= MAX_LIST_DAYS, {
     path: ['endDate'],
-    message: `A list can cover up to ${MOST_LIST_DAYS} days`,
+    message: `A list can cover up to ${MAX_LIST_DAYS} days`,
   })
 
 /**
@@ -82,17 +82,17 @@ export type CompletedListDraft = z.infer<typeof CompletedListDraft>
 export const TickedList = z.object({
   startDate: Day,
   endDate: Day,
-  items: z.array(z.object({ id: ShoppingItem.shape.id, isChecked: z.boolean() })).max(MOST_ITEMS),
+  items: z.array(z.object({ id: ShoppingItem.shape.id, isChecked: z.boolean() })).max(MAX_ITEMS),
   at: Tick.shape.at.optional(),
 })
 export type TickedList = z.infer<typeof TickedList>
 
 /** Ticks of one phone; items that it does not name stay as they are. */
-export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(MOST_ITEMS) })
+export const NewTicks = z.object({ ticks: z.array(Tick).min(1).max(MAX_ITEMS) })
 export type NewTicks = z.infer<typeof NewTicks>
 
 /** What one phone says of rows of a completed list in the shop, in any order and however often. */
-export const NewMarks = z.object({ marks: z.array(ShopMark).min(1).max(MOST_ITEMS) })
+export const NewMarks = z.object({ marks: z.array(ShopMark).min(1).max(MAX_ITEMS) })
 export type NewMarks = z.infer<typeof NewMarks>
 
 /** A completed list of the household (shopping 29). */

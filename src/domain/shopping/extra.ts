@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { extraItem, ShoppingItem } from './item.ts'
 
 /** Most waiting items: more than anybody adds, and few enough for one list. */
-export const MOST_EXTRAS = 500
+export const MAX_EXTRAS = 500
 
 /**
  * An item that somebody added by hand: never from a recipe, never ticked before its list is
@@ -19,8 +19,8 @@ export type Extra = z.infer<typeof Extra>
 
 /** New or changed items, and the ids of removed ones. Others stay. */
 export const ExtrasChange = z.object({
-  put: z.array(Extra).max(MOST_EXTRAS).default([]),
-  remove: z.array(ShoppingItem.shape.id).max(MOST_EXTRAS).default([]),
+  put: z.array(Extra).max(MAX_EXTRAS).default([]),
+  remove: z.array(ShoppingItem.shape.id).max(MAX_EXTRAS).default([]),
 })
 export type ExtrasChange = z.infer<typeof ExtrasChange>
 

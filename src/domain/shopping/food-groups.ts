@@ -92,7 +92,7 @@ export function joinFoods(known: readonly RememberedFood[], food: string, into: 
  * From now on what is written in one of these words of a row is a row of its own (shopping 71). A
  * food that was joined to the row leaves it; else the words of the food itself are parted.
  */
-export function partFoods(
+export function splitFoods(
   known: readonly RememberedFood[],
   row: string,
   lines: readonly { product: string; word: string }[],

@@ -20,7 +20,7 @@ export const RememberedFood = z.object({
 export type RememberedFood = z.infer<typeof RememberedFood>
 
 /** Most foods that a household's names and aisles are kept of; the oldest go first. */
-export const MOST_REMEMBERED = 500
+export const MAX_REMEMBERED = 500
 
 /** What the household had said of a food before, so that it can be said again. */
 export const GroupBefore = RememberedFood.pick({ food: true, sameAs: true, apart: true })
@@ -33,6 +33,6 @@ export type GroupBefore = z.infer<typeof GroupBefore>
 export const GroupChange = z.union([
   z.object({ join: ClientId, into: ClientId }),
   z.object({ part: ClientId, word: z.string().trim().min(1).max(500) }),
-  z.object({ undo: z.array(GroupBefore).max(MOST_REMEMBERED) }),
+  z.object({ undo: z.array(GroupBefore).max(MAX_REMEMBERED) }),
 ])
 export type GroupChange = z.infer<typeof GroupChange>

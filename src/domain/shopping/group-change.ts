@@ -3,7 +3,7 @@
  * 0081).
  */
 import type { GroupBefore, GroupChange, RememberedFood } from './food-memory.ts'
-import { groupsOf, joinFoods, noGroups, partFoods, rowKey, wordKey } from './food-groups.ts'
+import { groupsOf, joinFoods, noGroups, splitFoods, rowKey, wordKey } from './food-groups.ts'
 import type { PlannedLine } from './gather.ts'
 import type { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
@@ -35,7 +35,7 @@ export function applyGroupChange(
   }
   const key = keyOf(change.part)
   const row = mergeLines(plannedLines, groups).find(({ product }) => product.toLowerCase() === key)
-  return row ? partFoods(known, row.product.toLowerCase(), row.sources, wordKey(change.word)) : null
+  return row ? splitFoods(known, row.product.toLowerCase(), row.sources, wordKey(change.word)) : null
 }
 
 function restoreGroup(known: RememberedFood[], before: GroupBefore): RememberedFood[] {

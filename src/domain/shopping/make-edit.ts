@@ -5,7 +5,7 @@
 import type { NotThere, ShoppingItem, ToBuy } from './item.ts'
 import type { Price } from './price.ts'
 import type { Edits, RowEdit, Stamp } from './row-edit.ts'
-import { MOST_AHEAD } from './tick.ts'
+import { MAX_AHEAD } from './tick.ts'
 
 /** The stamps of all that is said of a row. */
 const stampsOf = (edit: RowEdit | undefined): Stamp[] =>
@@ -66,7 +66,7 @@ export function changeList(
 }
 
 const bound = <One extends Stamp>(one: One, now: number): One =>
-  one.at > now + MOST_AHEAD ? { ...one, at: now } : one
+  one.at > now + MAX_AHEAD ? { ...one, at: now } : one
 
 const boundAll = <Fields extends object>(fields: Fields, now: number): Fields =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { isWorthUsing, type LeftOpen, leftOpen } from '@plateful/ingredients/sho
 import { systemOf } from '@plateful/ingredients/shop/to-buy'
 import type { DayPlan } from '../calendar/assignment.ts'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
-import { MOST_RESTS } from '../planner/planning-request.ts'
+import { MAX_RESTS } from '../planner/planning-request.ts'
 import { type KitchenRecipe, spoilsOpened } from '../planner/recipe-facts.ts'
 import { foodKey } from './always-had.ts'
 import type { FoodGroups } from './food-groups.ts'
@@ -21,8 +21,8 @@ export interface ShoppingHabits {
 }
 
 /** At most so many dishes are named for one rest, of so many that are tried. */
-const MOST_DISHES = 2
-const MOST_TRIED = 30
+const MAX_DISHES = 2
+const MAX_TRIED = 30
 /** What is left of a rest that is used up, at most. */
 export const NEARLY_NONE = 0.1
 
@@ -60,7 +60,7 @@ export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
     .toSorted((a, b) => shareOf(b.open) - shareOf(a.open) || (a.key < b.key ? -1 : 1))
     .map((one, index) => ({
       left: formatLeft(one, system),
-      dishes: index >= MOST_RESTS ? [] : dishesFor(one, others, { groups: habits.groups, system }),
+      dishes: index >= MAX_RESTS ? [] : dishesFor(one, others, { groups: habits.groups, system }),
     }))
 }
 
@@ -132,11 +132,11 @@ function dishesFor(
   }
   const found: OpenPack['dishes'] = []
   const tried = others.filter(({ recipe }) => recipe.ingredients.some(speaks))
-  for (const other of tried.toSorted(inOrder).slice(0, MOST_TRIED)) {
+  for (const other of tried.toSorted(inOrder).slice(0, MAX_TRIED)) {
     // To read a line takes time: all lines are read only where those that name the food will do.
     if (!usesUp(other, speaks) || !usesUp(other, () => true)) continue
     found.push({ recipeId: other.recipe.id, title: other.recipe.name, people: other.people })
-    if (found.length === MOST_DISHES) break
+    if (found.length === MAX_DISHES) break
   }
   return found
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Currency, formatPrice, MOST_PRICE, plainPrice, Price, readPrice } from './price.ts'
+import { type Currency, formatPrice, MAX_PRICE, plainPrice, Price, readPrice } from './price.ts'
 
 describe('a typed price (shopping 64)', () => {
   test.each<[string, Currency, number | null]>([
@@ -17,7 +17,7 @@ describe('a typed price (shopping 64)', () => {
     ['0', 'GBP', 0],
     ['', 'GBP', null],
     ['  ', 'GBP', null],
-    ['100000', 'GBP', MOST_PRICE],
+    ['100000', 'GBP', MAX_PRICE],
     // A sum of floats would be 0.30000000000000004.
     ['0.1', 'GBP', 10],
     ['1.15', 'GBP', 115],
@@ -46,7 +46,7 @@ describe('a typed price (shopping 64)', () => {
     expect(readPrice(plain, currency)).toEqual({ minor })
   })
 
-  test.each([{ minor: 1.5 }, { minor: -1 }, { minor: MOST_PRICE + 1 }, { currency: 'XAU' }, { shopId: '' }])(
+  test.each([{ minor: 1.5 }, { minor: -1 }, { minor: MAX_PRICE + 1 }, { currency: 'XAU' }, { shopId: '' }])(
     'is not stored as %j',
     (wrong) =>
       expect(Price.safeParse({ minor: 1, currency: 'GBP', shopId: 'first', ...wrong }).success).toBe(false),

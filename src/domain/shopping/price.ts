@@ -21,10 +21,10 @@ export const Currency = z.enum(currencies)
 export type Currency = z.infer<typeof Currency>
 
 /** The highest price of a row, in the smallest coin. */
-export const MOST_PRICE = 10_000_000
+export const MAX_PRICE = 10_000_000
 
 /** An amount of money: whole smallest coins, so that sums are exact. */
-const Minor = z.number().int().min(0).max(MOST_PRICE)
+const Minor = z.number().int().min(0).max(MAX_PRICE)
 
 /** What a row cost, and in which shop. */
 export const Price = z.object({ minor: Minor, currency: Currency, shopId: ClientId })
@@ -40,7 +40,7 @@ export const LastPrice = Price.extend({
 export type LastPrice = z.infer<typeof LastPrice>
 
 /** Most last prices that are kept of a household; the oldest go first. */
-export const MOST_PRICES = 3000
+export const MAX_PRICES = 3000
 
 /** How many decimals a currency has: two, or none (yen). */
 const decimalsOf = (currency: Currency): number => (currency === 'JPY' ? 0 : 2)
@@ -77,6 +77,6 @@ export function readPrice(text: string, currency: Currency): TypedPrice {
   if (!pence && (whole + part === '' || part.length > decimals))
     return { problem: `Type a price such as ${plainPrice(120, currency)}` }
   const minor = pence ? Number(pence[1]) : Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0'))
-  if (minor > MOST_PRICE) return { problem: `Keep it within ${formatPrice(MOST_PRICE, currency)}` }
+  if (minor > MAX_PRICE) return { problem: `Keep it within ${formatPrice(MAX_PRICE, currency)}` }
   return { minor }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
-import { MOST_REMEMBERED } from './food-memory.ts'
+import { MAX_REMEMBERED } from './food-memory.ts'
 import { asProductsNow, rememberedEdits, rememberFoods } from './remembered-food.ts'
 import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
 import { changeRow, type RowChange } from './make-edit.ts'
@@ -46,9 +46,9 @@ describe('what a household remembers of a food (shopping 60)', () => {
   })
 
   test('the oldest go first', () => {
-    const many = Array.from({ length: MOST_REMEMBERED }, (_, at) => ({ food: `food ${at}`, name: 'x' }))
+    const many = Array.from({ length: MAX_REMEMBERED }, (_, at) => ({ food: `food ${at}`, name: 'x' }))
     const known = rememberFoods(many, made, edit('a', { name: 'Zucchini' }))
-    expect(known).toHaveLength(MOST_REMEMBERED)
+    expect(known).toHaveLength(MAX_REMEMBERED)
     expect(known.at(0)?.food).toBe('food 1')
     expect(known.at(-1)?.food).toBe('courgette')
   })

@@ -3,7 +3,7 @@
  */
 import { shelfOf } from '@plateful/ingredients/shop/shelf'
 import { groupsOf, rowKey } from './food-groups.ts'
-import { MOST_REMEMBERED, type RememberedFood } from './food-memory.ts'
+import { MAX_REMEMBERED, type RememberedFood } from './food-memory.ts'
 import type { ShoppingItem } from './item.ts'
 import { type Edits, noEdits, type Stamp } from './row-edit.ts'
 
@@ -40,7 +40,7 @@ export function rememberFoods(
     foods.delete(food)
     foods.set(food, { ...before, food, ...(name && { name }), ...(category && { category }) })
   }
-  return [...foods.values()].slice(-MOST_REMEMBERED)
+  return [...foods.values()].slice(-MAX_REMEMBERED)
 }
 
 /**

@@ -68,10 +68,10 @@ export type ShopMark = z.infer<typeof ShopMark>
 const shopFields = Object.keys(ShopMark.shape.set.shape) as (keyof ShopMark['set'])[]
 
 /** Most rows that edits may name: a year's list and what is added to it. */
-const MOST_ROWS = 3000
+const MAX_ROWS = 3000
 
 /** Edits of a list, one entry a row, sorted by row: equal edits are equal values. */
-export const Edits = z.object({ rows: z.array(RowEdit).max(MOST_ROWS), list: ListFields.default({}) })
+export const Edits = z.object({ rows: z.array(RowEdit).max(MAX_ROWS), list: ListFields.default({}) })
 export type Edits = z.infer<typeof Edits>
 
 /** Nothing is said. */

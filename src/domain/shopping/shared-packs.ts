@@ -10,7 +10,7 @@ import type { RowLines } from './merge.ts'
 import { writtenName } from './row-name.ts'
 
 /** What was opened so many days ago is used no more. */
-const MOST_OPEN_DAYS = 4
+const MAX_OPEN_DAYS = 4
 
 /**
  * The meals that use what an earlier one leaves of a pack, by the rows, amounts and packs of the
@@ -31,7 +31,7 @@ export function sharedPacks(
       const had = leftOpen(food, before, system)
       before.push(...addends)
       const has = leftOpen(food, before, system)
-      const isFresh = opened !== null && daysBetween(opened.date, date) <= MOST_OPEN_DAYS
+      const isFresh = opened !== null && daysBetween(opened.date, date) <= MAX_OPEN_DAYS
       const isSame = had !== null && has !== null && had.unit === has.unit && had.bought === has.bought
       if (opened === null || !isSame) opened = { date, title }
       else if (isFresh && opened.title !== title && isWorthUsing(had)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extraItem, shopCategories, type ShopCategory } from './item.ts'
 import { changeShopOrder, readFood } from './always-had.ts'
-import { byAisle, partByNeed, ShopOrderChange, stapleItems, usualOrder } from './shop-order.ts'
+import { byAisle, splitByNeed, ShopOrderChange, stapleItems, usualOrder } from './shop-order.ts'
 
 const item = (name: string, category: ShopCategory = 'Pantry & Spices') => ({
   ...extraItem(name),
@@ -38,11 +38,11 @@ describe('a change of the order', () => {
 test('what is always had is told from what is to buy; what a person wrote down is to buy', () => {
   const { alwaysHave } = changeShopOrder(usualOrder, { have: ['plain flour', 'olive oil'] })
   const items = [item('flour'), item('Olive Oil'), item('rice'), item('olive oil', 'Extras to Order')]
-  const { needed, had } = partByNeed(items, alwaysHave, readFood)
+  const { needed, had } = splitByNeed(items, alwaysHave, readFood)
   expect(names(had)).toEqual(['flour', 'Olive Oil'])
   expect(names(needed)).toEqual(['rice', 'olive oil'])
-  expect(partByNeed(items, [], readFood).had).toEqual([])
-  expect(partByNeed(items, alwaysHave, () => undefined).had).toEqual([])
+  expect(splitByNeed(items, [], readFood).had).toEqual([])
+  expect(splitByNeed(items, alwaysHave, () => undefined).had).toEqual([])
 })
 
 test('staples are what the lexicon calls so and a cupboard keeps', () =>

@@ -68,7 +68,7 @@ export type FoodOf = (name: string) => KnownFood | undefined
  * Items to buy and items that the household always has. Items added by hand and unknown ones are
  * always to buy.
  */
-export function partByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>(
+export function splitByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>(
   items: readonly Item[],
   alwaysHave: readonly string[],
   foodOf: FoodOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shopCategories } from './item.ts'
-import { changeShops, FIRST_SHOP, isShopNameTaken, MOST_SHOPS, shopAt, ShopChange, shopsOf } from './shop.ts'
+import { changeShops, FIRST_SHOP, isShopNameTaken, MAX_SHOPS, shopAt, ShopChange, shopsOf } from './shop.ts'
 
 const usual = { aisles: [...shopCategories], shops: [] }
 const market = { id: 'm', name: 'Market' }
@@ -53,10 +53,10 @@ describe('the shops of a household (shopping 62)', () => {
     expect(one.aisles[0]).toBe('Other')
   })
 
-  test(`are at most ${MOST_SHOPS}`, () => {
+  test(`are at most ${MAX_SHOPS}`, () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ id: `s${at}`, name: `Shop ${at}` }))
     const order = many.reduce((before, putShop) => changeShops(before, { putShop }), usual as typeof both)
-    expect(order.shops).toHaveLength(MOST_SHOPS)
+    expect(order.shops).toHaveLength(MAX_SHOPS)
   })
 })
 

@@ -18,7 +18,7 @@ export type Shop = z.infer<typeof Shop>
 export const FIRST_SHOP = { id: 'first', name: 'Our shop' }
 
 /** Most shops: more than any family goes to. */
-export const MOST_SHOPS = 12
+export const MAX_SHOPS = 12
 
 interface WithShops {
   /** The order of the first shop. */
@@ -63,7 +63,7 @@ const inOrder = (first: readonly ShopCategory[], before: readonly ShopCategory[]
 function put(shops: readonly Shop[], { id, name }: Pick<Shop, 'id' | 'name'>): Shop[] {
   if (shops.some((shop) => shop.id === id))
     return shops.map((shop) => (shop.id === id ? { ...shop, name } : shop))
-  return shops.length < MOST_SHOPS ? [...shops, { id, name, aisles: shops[0]?.aisles ?? [] }] : [...shops]
+  return shops.length < MAX_SHOPS ? [...shops, { id, name, aisles: shops[0]?.aisles ?? [] }] : [...shops]
 }
 
 /**

@@ -8,7 +8,7 @@ export const Rhythm = z.enum(['weekly', 'fortnightly', 'finished'])
 export type Rhythm = z.infer<typeof Rhythm>
 
 /** Most staples: more than any household has. */
-export const MOST_STAPLES = 200
+export const MAX_STAPLES = 200
 
 /** A staple as somebody writes it down. */
 export const StapleDraft = Extra.omit({ id: true }).extend({

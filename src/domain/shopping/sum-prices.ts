@@ -2,7 +2,7 @@
 import { boughtOf } from './format-amount.ts'
 import type { ShoppingItem } from './item.ts'
 import { isDone, isMoved } from './not-there.ts'
-import { type Currency, formatPrice, type LastPrice, MOST_PRICE } from './price.ts'
+import { type Currency, formatPrice, type LastPrice, MAX_PRICE } from './price.ts'
 
 /** As much as one buys of a row. */
 export function amountToBuy(item: ShoppingItem): { quantity: number | null; unit: string } {
@@ -22,7 +22,7 @@ export function expectedPrice(item: ShoppingItem, last: LastPrice | undefined): 
   if (quantity === last.quantity) return last.minor
   if (!quantity || !last.quantity) return undefined
   const minor = Math.round((last.minor * quantity) / last.quantity)
-  return minor <= MOST_PRICE ? minor : undefined
+  return minor <= MAX_PRICE ? minor : undefined
 }
 
 /** A sum, of how many rows, and whether all of them were typed on this list. */

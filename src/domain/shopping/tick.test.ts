@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extraItem } from './item.ts'
-import { boundTick, makeTick, mergeTicks, MOST_AHEAD, type Tick, withTicks } from './tick.ts'
+import { boundTick, makeTick, mergeTicks, MAX_AHEAD, type Tick, withTicks } from './tick.ts'
 
 const aTick = fc.record<Tick>({
   itemId: fc.constantFrom('milk', 'bread', 'eggs'),
@@ -154,7 +154,7 @@ describe('several phones', () => {
 
 test('a tick from the future counts as from now', () => {
   const tick: Tick = { itemId: 'milk', isChecked: true, at: 5000, by: 'hers' }
-  expect(boundTick(tick, 5000 - MOST_AHEAD)).toEqual(tick)
+  expect(boundTick(tick, 5000 - MAX_AHEAD)).toEqual(tick)
   expect(boundTick(tick, 3000)).toEqual({ ...tick, at: 3000 })
 })
 

@@ -19,7 +19,7 @@ export const Tick = z.object({
 export type Tick = z.infer<typeof Tick>
 
 /** Most milliseconds that a tick may be ahead of the server, since phone clocks are wrong. */
-export const MOST_AHEAD = 1000
+export const MAX_AHEAD = 1000
 
 /**
  * The order of all ticks of one item, the same wherever they meet: by time, then by phone, and a
@@ -63,7 +63,7 @@ export function makeTick(
  * days.
  */
 export function boundTick(tick: Tick, now: number): Tick {
-  return tick.at > now + MOST_AHEAD ? { ...tick, at: now } : tick
+  return tick.at > now + MAX_AHEAD ? { ...tick, at: now } : tick
 }
 
 /**

@@ -2,10 +2,10 @@ import { type AccountDeletion, GRACE_DAYS } from '../../domain/account/account.t
 import { withdrawInvitations } from './sign-in/invitation-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { deleteResetTokens, updateUser } from './sign-in/store.ts'
-import { type Context, later, type Parts } from '../http/context.ts'
+import { type Context, addMilliseconds, type Parts } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './update-password.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { household } from '../db/household.ts'
 import {
   deleteDueUsers,
@@ -23,7 +23,7 @@ import {
 export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
   const { user, session, now, outside, log, publicUrl } = context
   const { email } = await askPassword(context, body.password)
-  const deletionScheduledFor = later(now, GRACE_DAYS * 86_400_000)
+  const deletionScheduledFor = addMilliseconds(now, GRACE_DAYS * 86_400_000)
   await context.household.transaction(async (tx) => {
     await updateUser(tx.db, user.id, { deletedAt: now, deletionScheduledFor })
     await deleteResetTokens(tx.db, user.id)
@@ -62,7 +62,7 @@ export async function deleteForGood(
   now: string,
 ): Promise<{ users: number; households: number }> {
   const users = await deleteDueUsers(keepers.db, now)
-  const empty = await emptyHouseholds(keepers.db, later(now, -DAY))
+  const empty = await emptyHouseholds(keepers.db, addMilliseconds(now, -DAY))
   const failures: unknown[] = []
   for (const householdId of empty)
     await deleteEmptied(keepers, householdId).catch((error: unknown) => failures.push(error))
@@ -77,7 +77,7 @@ async function deleteEmptied({ db, outside }: Keepers, householdId: number): Pro
   for (const name of await photoNamesOf(emptied)) await outside.photos.remove(householdId, name)
   for (const name of await uploadNamesOf(emptied)) await outside.uploads.remove(name)
   await emptied.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     if (await isEmpty(tx)) await deleteHousehold(tx)
   })
 }

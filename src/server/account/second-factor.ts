@@ -21,7 +21,7 @@ import {
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { userById } from './sign-in/store.ts'
 import { consumeAttempt } from './sign-in/attempts.ts'
-import { type Context, later } from '../http/context.ts'
+import { type Context, addMilliseconds } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './update-password.ts'
 import type { Row } from '../db/tables.ts'
@@ -52,7 +52,7 @@ export async function confirmSecondFactor(
   { body }: { body: SecondFactorProof },
 ): Promise<RecoveryCodes> {
   const { db, now, config, user, session } = context
-  const begun = await begunSecondFactor(db, user.id, later(now, -KEY_LIFETIME))
+  const begun = await begunSecondFactor(db, user.id, addMilliseconds(now, -KEY_LIFETIME))
   if (!begun) throw tooLate()
   await consumeAttempt(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
   const lastStep = stepOf(unseal(begun.secret, aboutKeyOf(user.id), config.secretsKey), body.code, now)

@@ -5,7 +5,7 @@ import { linkEmail } from './sign-in/emails.ts'
 import { giveUpPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
 import { consumeAttempt, refuseTooManyTaken, consumeTakenAttempt } from './sign-in/attempts.ts'
-import { type Context, later } from '../http/context.ts'
+import { type Context, addMilliseconds } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 
@@ -43,7 +43,7 @@ export async function updateProfile(
     ...names,
     pendingEmail: email,
     emailTokenHash: hashToken(token),
-    emailTokenExpiresAt: later(now, LIFETIME),
+    emailTokenExpiresAt: addMilliseconds(now, LIFETIME),
   })
   noteSecurity(context, 'email.change-asked')
   await sendEmails(context, before.email, email, token)

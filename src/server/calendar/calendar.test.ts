@@ -3,7 +3,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { household } from '../db/household.ts'
 
 const house = useTestApp()
@@ -68,7 +68,7 @@ describe('days of the calendar', () => {
       .select('householdId')
       .where('id', '=', ada.user.id)
       .executeTakeFirstOrThrow()
-    await holdHousehold(household(house.unwatched, householdId))
+    await lockHousehold(household(house.unwatched, householdId))
     for (const table of ['calendarAssignments', 'mealPlanningDays'] as const)
       await house.db.updateTable(table).set(change).where('userId', '=', ada.user.id).execute()
     const dinnerMeals = [{ ...aMeal(), name: 'Meal without a name' }]

@@ -1,6 +1,6 @@
 import type { Assignment, DaysTogether } from '../../domain/calendar/assignment.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -31,7 +31,7 @@ function together(days: readonly Lists[]): Lists {
 export async function changeDays(context: Context, { body }: { body: DaysTogether }): Promise<Assignment[]> {
   const { household } = context
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const stored = await assignmentsOn(
       tx,
       body.days.map(({ date }) => date),

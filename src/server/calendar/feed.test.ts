@@ -5,7 +5,7 @@ import { bringFile } from '../../../test/harness/imports.ts'
 import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { household } from '../db/household.ts'
 
 const house = useTestApp()
@@ -70,7 +70,7 @@ describe('the calendar feed', () => {
       .select('householdId')
       .where('id', '=', ada.user.id)
       .executeTakeFirstOrThrow()
-    await holdHousehold(household(house.unwatched, householdId))
+    await lockHousehold(household(house.unwatched, householdId))
     const change = {
       dinnerMeals: JSON.stringify([aMeal({ id, name: 'Soup\u2028END:VEVENT\u000bX' })]) as never,
     }

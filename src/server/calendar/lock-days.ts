@@ -1,7 +1,7 @@
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import type { Day, DayRange } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { deleteLock, insertLock, locksBetween } from './store.ts'
 
@@ -14,7 +14,7 @@ export async function lockDays(
   range: DayRange,
   why: { reason: string; now: string },
 ): Promise<number> {
-  await holdHousehold(tx)
+  await lockHousehold(tx)
   const touched = await locksBetween(tx, range)
   if (touched.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touched))
   return insertLock(tx, {
@@ -25,12 +25,12 @@ export async function lockDays(
   })
 }
 
-/** Call it after `holdHousehold`, and before changing what the lock is for. */
+/** Call it after `lockHousehold`, and before changing what the lock is for. */
 export async function unlockDays(tx: Household, lockId: number): Promise<void> {
   await deleteLock(tx, lockId)
 }
 
-/** Call it after `holdHousehold`, so that no lock appears before the write. */
+/** Call it after `lockHousehold`, so that no lock appears before the write. */
 export async function refuseLockedDay(tx: Household, date: Day): Promise<void> {
   if ((await locksBetween(tx, { start: date, end: date })).length > 0) {
     throw refuse(

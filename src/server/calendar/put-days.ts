@@ -14,7 +14,7 @@ export interface DayToPut extends DayPlan {
   isManuallyModified: boolean
 }
 
-/** The stored days of these dates. Call it after `holdHousehold` before writing them. */
+/** The stored days of these dates. Call it after `lockHousehold` before writing them. */
 export async function storedDays(
   household: Household,
   dates: readonly Day[],
@@ -26,7 +26,7 @@ export async function storedDays(
   return new Map(rows.filter(({ date }) => dates.includes(date)).map((row) => [row.date, row]))
 }
 
-/** Refuses dates of which one is locked. Call it after `holdHousehold`. */
+/** Refuses dates of which one is locked. Call it after `lockHousehold`. */
 export async function refuseLockedDays(tx: Household, dates: readonly Day[]): Promise<void> {
   const sorted = dates.toSorted()
   const [start, end] = [sorted[0], sorted.at(-1)]

@@ -12,7 +12,7 @@ import { toAssignment } from './write-day.ts'
 import { askWorker } from '../workers/pool.ts'
 import { writeFeedText } from './feed-tasks.ts'
 import { newToken } from '../account/sign-in/token.ts'
-import { holdAtHome } from '../db/hold.ts'
+import { lockPersonAtHome } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 
 /** Calendar programs ask every few minutes; guessing asks more often. */
@@ -59,7 +59,7 @@ export const toFeed = ({ token, createdAt }: Row<'calendarFeeds'>, publicUrl: st
 /** Gives the household a new address and revokes the earlier one. */
 export async function renewFeed({ household, user, now, publicUrl }: Context): Promise<Feed> {
   const feed = await household.transaction(async (tx) => {
-    await holdAtHome(tx.db, user)
+    await lockPersonAtHome(tx.db, user)
     return putFeed(tx, { userId: user.id, token: newToken(), createdAt: now })
   })
   return toFeed(feed, publicUrl)

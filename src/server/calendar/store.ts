@@ -101,7 +101,7 @@ export async function deleteLock(household: Household, id: number): Promise<void
 
 /**
  * The version of the household's days, locks and completed lists; every change draws a new one
- * (`holdHousehold`). Read it before the data, so that it is never newer.
+ * (`lockHousehold`). Read it before the data, so that it is never newer.
  */
 export async function calendarETag(household: Household): Promise<string> {
   const { revision } = await household.selectFrom('households').select('revision').executeTakeFirstOrThrow()

@@ -11,7 +11,7 @@ import type { Day } from '../../domain/day.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type SuggestedDay, suggestedDay, templateFor } from '../../domain/calendar/template-for.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -60,7 +60,7 @@ export async function takeTemplate(
   { params: { date } }: { params: { date: Day } },
 ): Promise<Assignment> {
   return context.household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await refuseLockedDay(tx, date)
     const stored = await assignmentOn(tx, date)
     if (stored) throw dayExists(stored)
@@ -75,7 +75,7 @@ const nothingSuggested = () => refuse('NOT_FOUND', 'No day template covers this 
 /** Stores the suggestions for several days in one transaction, each in what the day has free. */
 export async function takeTemplates(context: Context, { body }: { body: DaysToTake }): Promise<TakenDay[]> {
   return context.household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const sources = await sourcesOf(tx)
     const taken: TakenDay[] = []
     for (const date of body.dates.toSorted()) {
@@ -134,7 +134,7 @@ export async function giveBackTemplate(
   { params, ifMatch }: { params: { date: Day }; ifMatch?: number },
 ): Promise<void> {
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const stored = await takenDay(tx, params.date)
     if (ifMatch !== undefined && ifMatch !== stored.version) throw changedMeanwhile(stored)
     await returnUses(tx, stored, null)
@@ -148,7 +148,7 @@ export async function giveBackTemplates(
   { body }: { body: DaysToGiveBack },
 ): Promise<void> {
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     for (const { date, version, filled, wasStored } of body.days) {
       const stored = await takenDay(tx, date)
       if (version !== stored.version) throw changedMeanwhile(stored)

@@ -2,7 +2,7 @@ import { Assignment, type DayPlanChange, type NewDayPlan } from '../../domain/ca
 import { isLocked } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
@@ -35,7 +35,7 @@ export async function createDay(
   { body }: { body: NewDayPlan },
 ): Promise<Assignment> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await refuseLockedDay(tx, body.date)
     await refuseUnknownRecipes(tx, body, {})
     await refuseUnknownDiners(tx, body, {})
@@ -56,7 +56,7 @@ export async function changeDay(
   { params, body, ifMatch }: { params: { date: Day }; body: DayPlanChange; ifMatch?: number },
 ): Promise<Assignment> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await refuseLockedDay(tx, params.date)
     const current = await assignmentOn(tx, params.date)
     if (!current) throw refuse('NOT_FOUND', 'Nothing is planned for this day yet.')

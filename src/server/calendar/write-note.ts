@@ -1,7 +1,7 @@
 import type { NewNote, Note, NoteChange, NoteRemoval } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { refuseLockedDay } from './lock-days.ts'
@@ -26,7 +26,7 @@ async function onUnlockedDay<Result>(
   write: (tx: Household) => Promise<Result>,
 ) {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await refuseLockedDay(tx, date)
     return write(tx)
   })

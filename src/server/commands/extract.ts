@@ -6,7 +6,7 @@ import { pageDoubts, type Read } from '@plateful/page-reader/page-doubts'
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { readPage } from '@plateful/page-reader/read-page'
 import { readTexts } from '@plateful/page-reader/read-text'
-import { MOST_PDF_BYTES, pdfTooLargeMessage } from '../../domain/importing/pdf-refusals.ts'
+import { MAX_PDF_BYTES, pdfTooLargeMessage } from '../../domain/importing/pdf-refusals.ts'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Place, Places } from '@plateful/page-reader/layout/places'
@@ -62,7 +62,7 @@ async function pageOfFile(file: string, url: string | undefined): Promise<Page |
 /** In a worker as on the server, with its limits: nobody knows what is in a PDF. */
 async function pdfOfFile(file: string): Promise<Pdf | Unreadable> {
   const bytes = await readFile(file)
-  if (bytes.length > MOST_PDF_BYTES) return { file, problem: pdfTooLargeMessage }
+  if (bytes.length > MAX_PDF_BYTES) return { file, problem: pdfTooLargeMessage }
   try {
     return { file, readings: await pdfInWorker(OWNER, bytes), read: 'PDF' }
   } catch (error) {
@@ -74,11 +74,11 @@ async function pdfOfFile(file: string): Promise<Pdf | Unreadable> {
 
 const OWNER = 'the command line'
 /** Pages of a PDF of pictures that are read. */
-const MOST_PICTURES = 20
+const MAX_PICTURES = 20
 
 async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
   try {
-    return await pdfPicturesInWorker(OWNER, pdf, MOST_PICTURES)
+    return await pdfPicturesInWorker(OWNER, pdf, MAX_PICTURES)
   } catch (error) {
     if (error instanceof Refusal || error instanceof WorkerExhausted) return []
     throw error

@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Duplicates } from '../../domain/importing/household-import.ts'
-import { letGoOfFile } from '../importing/files/let-go.ts'
+import { deleteUploadedFile } from '../importing/files/delete-files.ts'
 import { readReport } from '../importing/files/read-report.ts'
 import { readImport, runImport } from '../importing/files/run-import.ts'
 import { importById, updateImport } from '../importing/files/store.ts'
-import { takeIn } from '../importing/files/take-in.ts'
+import { acceptUpload } from '../importing/files/accept-upload.ts'
 import { withUpload } from '../importing/files/with-upload.ts'
-import { later } from '../http/context.ts'
+import { addMilliseconds } from '../http/context.ts'
 import { type Command, type HouseholdParts, UsageError, withHousehold } from './command.ts'
 
 const options = {
@@ -67,11 +67,11 @@ async function look({ household }: HouseholdParts, file: string) {
 async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates) {
   const { household, clock } = parts
   const now = clock().toISOString()
-  const row = await takeIn({ ...parts, now }, createReadStream(file), {
+  const row = await acceptUpload({ ...parts, now }, createReadStream(file), {
     fileName: basename(file),
     duplicates,
     // Claimed, so that no server process continues it.
-    heldUntil: later(now, 3_600_000),
+    heldUntil: addMilliseconds(now, 3_600_000),
   })
   try {
     const report = await readImport(parts, row)
@@ -83,6 +83,6 @@ async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates
     await updateImport(household, row.id, { state: 'failed', problem, heldUntil: null })
     throw error
   } finally {
-    await letGoOfFile(parts, row)
+    await deleteUploadedFile(parts, row)
   }
 }

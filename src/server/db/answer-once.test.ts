@@ -3,7 +3,7 @@ import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
-import { doChores } from '../chores.ts'
+import { runMaintenance } from '../maintenance.ts'
 
 const house = useTestApp()
 
@@ -162,9 +162,9 @@ it('an answer is forgotten after thirty days, and what is kept is only what was 
   const [row] = await own()
   expect([row?.asked, JSON.parse(row?.answer ?? '')]).toEqual(['PATCH /api/recipes/:id/marks', first.json()])
   house.clock.pass(29 * DAY)
-  await doChores({ ...house.parts, db: house.unwatched }, log)
+  await runMaintenance({ ...house.parts, db: house.unwatched }, log)
   expect(await own()).toHaveLength(1)
   house.clock.pass(2 * DAY)
-  await doChores({ ...house.parts, db: house.unwatched }, log)
+  await runMaintenance({ ...house.parts, db: house.unwatched }, log)
   expect(await own()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
-import { doChores } from '../chores.ts'
+import { runMaintenance } from '../maintenance.ts'
 
 const house = useTestApp()
 
@@ -212,9 +212,9 @@ it('a key is known for a week', async () => {
   const keys = () => house.db.selectFrom('madeOnce').selectAll().where('userId', '=', ada.user.id).execute()
   await ada.call('POST', '/api/recipes', aRecipe(), { 'idempotency-key': KEY })
   house.clock.pass(6 * DAY)
-  await doChores({ ...house.parts, db: house.unwatched }, log)
+  await runMaintenance({ ...house.parts, db: house.unwatched }, log)
   expect(await keys()).toHaveLength(1)
   house.clock.pass(DAY + 1)
-  await doChores({ ...house.parts, db: house.unwatched }, log)
+  await runMaintenance({ ...house.parts, db: house.unwatched }, log)
   expect(await keys()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { makeOnce } from '../db/make-once.ts'
 import { household, type Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, later, type Parts } from '../http/context.ts'
+import { type Context, addMilliseconds, type Parts } from '../http/context.ts'
 import type { Email } from '../outside/mail.ts'
 import {
   claimMessage,
@@ -16,10 +16,10 @@ import {
 
 const HOUR = 60 * 60_000
 /** Most messages of a household in an hour that people will read. */
-const MOST_PER_HOUR = 10
+const MAX_PER_HOUR = 10
 
 /**
- * Stores the message and emails it now, or with the next chores if the mail server fails. A repeat
+ * Stores the message and emails it now, or with the next maintenance if the mail server fails. A repeat
  * with other content is another message, since the first may have been read.
  */
 export async function sendMessage(
@@ -44,9 +44,9 @@ async function keepMessage(
   { user, now }: Context,
   message: ContactMessage,
 ): Promise<Row<'contactMessages'>> {
-  const recent = await messageTimes(tx, later(now, -HOUR))
+  const recent = await messageTimes(tx, addMilliseconds(now, -HOUR))
   const [first] = recent
-  if (first !== undefined && recent.length >= MOST_PER_HOUR) {
+  if (first !== undefined && recent.length >= MAX_PER_HOUR) {
     throw refuse(
       'TOO_MANY_TRIES',
       'That is a lot of messages. Please wait a while before you send another.',
@@ -69,7 +69,7 @@ async function mailMessage(
   now: string,
 ): Promise<void> {
   const writer = household(db, kept.householdId)
-  if (!(await claimMessage(writer, kept.id, now, later(now, -PAUSE)))) return
+  if (!(await claimMessage(writer, kept.id, now, addMilliseconds(now, -PAUSE)))) return
   await outside.mail.send(emailOf(kept, config.contactEmail))
   await markMailed(writer, kept.id, now)
 }

@@ -17,7 +17,7 @@ import {
 import { pushTo } from '../account/reminders/reminder-settings.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import { household } from '../db/household.ts'
-import { later, type Parts } from '../http/context.ts'
+import { addMilliseconds, type Parts } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 
 const TICK = 10_000
@@ -38,7 +38,7 @@ export async function sendTimers(parts: Parts): Promise<void> {
   await Promise.all(
     timers.map((timer) =>
       atOnce(async () => {
-        if (!(await takeTimer(db, timer)) || timer.ringsAt < later(now, -TOO_LATE)) return
+        if (!(await takeTimer(db, timer)) || timer.ringsAt < addMilliseconds(now, -TOO_LATE)) return
         const told = await deviceToRemind(db, timer.deviceId, now)
         if (!told?.choices.timers) return
         await pushTo(parts, told.device, timerMessage(timer), { urgency: 'high', seconds: TOO_LATE / 1000 })

@@ -6,7 +6,7 @@ import {
   type UserPreferences,
   usualPreferences,
 } from '../../domain/household/preferences.ts'
-import { holdPerson } from '../db/hold.ts'
+import { lockPerson } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
@@ -33,7 +33,7 @@ export async function changePreferences(
   { body }: { body: PreferencesChange },
 ): Promise<UserPreferences> {
   return db.transaction().execute(async (tx) => {
-    const home = await holdPerson(tx, user.id)
+    const home = await lockPerson(tx, user.id)
     await savePreferences(home, {
       row: { ...usualPreferences, userId: user.id, createdAt: now, updatedAt: now, ...body },
       change: { ...body, updatedAt: now },

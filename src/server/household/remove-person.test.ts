@@ -4,7 +4,7 @@ import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Person } from '../../domain/household/person.ts'
-import { doChores } from '../chores.ts'
+import { runMaintenance } from '../maintenance.ts'
 
 const house = useTestApp()
 
@@ -84,7 +84,7 @@ describe.each([
     house.clock.pass(DAY)
     await ada.call('DELETE', `${path}/${second.id}`)
     house.clock.pass(1)
-    await doChores({ ...house.parts, db: house.unwatched }, log)
+    await runMaintenance({ ...house.parts, db: house.unwatched }, log)
     expect((await ada.call('POST', `${path}/${first.id}/restore`)).statusCode).toBe(404)
     expect((await ada.call('POST', `${path}/${second.id}/restore`)).statusCode).toBe(200)
     expect(await allowances(ada)).toEqual([{ kind, personId: second.id, allergy: 'nuts' }])

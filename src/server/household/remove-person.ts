@@ -1,8 +1,8 @@
 import type { Person } from '../../domain/household/person.ts'
 import type { Instant } from '../../domain/fields.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Db } from '../db/tables.ts'
-import { type Context, later } from '../http/context.ts'
+import { type Context, addMilliseconds } from '../http/context.ts'
 import { noSuchPerson, toPerson } from './save-person.ts'
 import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkRemoved } from './store.ts'
 
@@ -10,7 +10,7 @@ import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkR
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /**
- * Removes a person at once; chores delete them with their allowances after a day. Nobody can change
+ * Removes a person at once; maintenance deletes them with their allowances after a day. Nobody can change
  * their allowances meanwhile.
  */
 export async function removePerson(
@@ -19,7 +19,7 @@ export async function removePerson(
   id: number,
 ): Promise<void> {
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     if (!(await personById(tx, table, id))) throw noSuchPerson()
     await markRemoved(tx, table, { personId: id, removedAt: now })
   })
@@ -31,7 +31,7 @@ export async function removePerson(
  */
 export async function restorePerson({ household }: Context, table: PeopleTable, id: number): Promise<Person> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await unmarkRemoved(tx, table, id)
     const person = await personById(tx, table, id)
     if (!person) throw noSuchPerson()
@@ -41,7 +41,7 @@ export async function restorePerson({ household }: Context, table: PeopleTable, 
 
 /** Deletes people who were removed more than a day ago. */
 export async function forgetRemovedPeople(db: Db, now: Instant): Promise<void> {
-  const before = later(now, -KEPT_FOR)
+  const before = addMilliseconds(now, -KEPT_FOR)
   await db.transaction().execute(async (tx) => {
     await deleteRemovedPeople(tx, 'familyMembers', before)
     await deleteRemovedPeople(tx, 'guestDiners', before)

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { makeOnce, hasChangeAlready } from '../db/make-once.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
@@ -82,7 +82,7 @@ async function writePerson(
   id: number,
   { change, seen }: { change: Content; seen: Instant | null },
 ): Promise<Row<PeopleTable>> {
-  await holdHousehold(tx)
+  await lockHousehold(tx)
   const current = await personById(tx, table, id)
   if (!current) throw noSuchPerson()
   if (seen === null || seen === current.updatedAt)

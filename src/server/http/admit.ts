@@ -23,7 +23,7 @@ export async function admit(caller: Caller, access?: 'before-second-factor'): Pr
 export async function admit(caller: Caller, access: Call['access']): Promise<SignedIn | null>
 export async function admit(caller: Caller, access: Call['access']): Promise<SignedIn | null> {
   const { token, config, asks } = caller
-  const who = token === undefined ? null : await asks.whoIs(token)
+  const who = token === undefined ? null : await asks.findSession(token)
   if (who === null) {
     if (access === 'anyone') return null
     if (token !== undefined) noteSecurity({ ...caller, user: null }, 'session.refused')

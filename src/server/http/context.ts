@@ -35,7 +35,7 @@ export interface Parts {
 
 /** Questions of an earlier feature to a later one; `app.ts` supplies the answers. */
 export interface Asks {
-  whoIs(token: string): Promise<SignedIn | null>
+  findSession(token: string): Promise<SignedIn | null>
   hasSecondFactor(userId: number): Promise<boolean>
   firstSteps(household: Household): Promise<OnboardingStatus['steps']>
   /** What plans of the household leave open of what is bought for them. */
@@ -68,6 +68,6 @@ export interface Context extends VisitorContext {
 }
 
 /** The instant `milliseconds` after `now`. */
-export function later(now: Instant, milliseconds: number): Instant {
+export function addMilliseconds(now: Instant, milliseconds: number): Instant {
   return new Date(Date.parse(now) + milliseconds).toISOString()
 }

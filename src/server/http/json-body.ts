@@ -8,7 +8,7 @@ import { refuse } from '../../domain/refusal.ts'
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 
 /** Deeper than any valid body, and far from exhausting the stack of recursive code. */
-const MOST_DEPTH = 40
+const MAX_DEPTH = 40
 
 /** Where the string that begins at this quote ends. */
 function endOfString(text: string, start: number): number {
@@ -27,7 +27,7 @@ function isTooDeep(text: string): boolean {
     if (letter === '"') at = endOfString(text, at)
     else if (letter === '{' || letter === '[') depth += 1
     else if (letter === '}' || letter === ']') depth -= 1
-    if (depth > MOST_DEPTH) return true
+    if (depth > MAX_DEPTH) return true
   }
   return false
 }

@@ -8,7 +8,7 @@ import { aDay, aRecipe } from '../../../test/harness/makers.ts'
 import { buildApp } from '../app.ts'
 import type { Change, Changes } from './changes.ts'
 import type { Asks } from './context.ts'
-import { MOST_STREAMS, serveLiveChanges } from './live.ts'
+import { MAX_STREAMS, serveLiveChanges } from './live.ts'
 import { changesThroughPostgres } from './postgres-changes.ts'
 
 const house = useTestApp()
@@ -50,17 +50,17 @@ async function openPage({ cookie }: Person) {
 }
 
 /** The stream in an application of its own, where a test says who asks and what becomes of it. */
-async function listenAlone(parts: { listen: Changes['listen']; whoIs?: () => Promise<void> }) {
+async function listenAlone(parts: { listen: Changes['listen']; findSession?: () => Promise<void> }) {
   const app = Fastify()
   await app.register(readCookies)
   const asked = new Promise<void>((resolve) => {
-    const whoIs = async () => {
-      await parts.whoIs?.()
+    const findSession = async () => {
+      await parts.findSession?.()
       resolve()
       return { id: 1, householdId: 1 }
     }
     const asks = {
-      whoIs,
+      findSession,
       hasSecondFactor: vi.fn<Asks['hasSecondFactor']>(),
       firstSteps: vi.fn<Asks['firstSteps']>(),
       openPacks: vi.fn<Asks['openPacks']>(),
@@ -127,7 +127,7 @@ describe('live changes', () => {
 
   it('is open to so many pages of one person; when one of them closes there is room for another', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
-    const pages = await Promise.all(Array.from({ length: MOST_STREAMS }, () => openPage(ada)))
+    const pages = await Promise.all(Array.from({ length: MAX_STREAMS }, () => openPage(ada)))
     const statusFor = async (person: Person) => {
       const page = await openPage(person)
       page.close()
@@ -145,7 +145,7 @@ describe('live changes', () => {
     let page: ClientRequest | undefined
     const alone = await listenAlone({
       listen: () => (listening++, () => void listening--),
-      whoIs: async () => {
+      findSession: async () => {
         page?.destroy()
         await gone
       },

@@ -16,7 +16,7 @@ import { sessionCookie } from './session-cookie.ts'
  */
 const BREATH = 25_000
 /** Limits streams a person: each costs memory, and a query at each heartbeat. */
-export const MOST_STREAMS = 24
+export const MAX_STREAMS = 24
 
 export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks): void {
   const open = new Map<ServerResponse, number>()
@@ -27,7 +27,7 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
     const { ip: address, log } = request
     const who = () => admit({ token, config: parts.config, asks, log, address })
     const user = await who()
-    if (streamsOf(user.id) >= MOST_STREAMS)
+    if (streamsOf(user.id) >= MAX_STREAMS)
       throw refuse('TOO_MANY_TRIES', 'You have too many pages open. This one won’t follow the others.')
 
     reply.hijack()

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { SHARE_ADDRESS, SHARE_AGAIN, wordsAddress } from '../../domain/importing/shared-words.ts'
 
 /** Words fit into this; a photo is larger and is not read. In bytes. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 /** Servers in between take addresses of this length. */
 const LONGEST_ADDRESS = 8000
 
@@ -15,7 +15,7 @@ export async function takeShares(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/,
-      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      { parseAs: 'buffer', bodyLimit: MAX_BYTES },
       (_request, body, done) => done(null, body),
     )
     // Whatever cannot be read is shared again; nobody is left with a page of our errors.

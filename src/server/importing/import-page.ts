@@ -16,14 +16,14 @@ import { inTurn } from './in-turn.ts'
 import { readWantedPage, type Wanted } from './page-tasks.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
-const MOST_IMAGE_BYTES = 10 * 1024 * 1024
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 /**
  * Previews wait in the browser's small session storage, so their photo is limited to this many
  * pixels a side.
  */
 const PREVIEW_SIDE = 1000
 /** Processor time of one page or text: a usual one takes a fiftieth of it. */
-const MOST_SECONDS = 2
+const MAX_SECONDS = 2
 const NO_PHOTO: Doubt = {
   field: 'photo',
   message: 'The photo couldn’t be fetched. Add one of your own if you like.',
@@ -122,7 +122,7 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
   try {
     const owner = `household ${user.householdId}`
     const read = { html, url, recipe }
-    return await withWorker('moments', owner, (ask) => ask(readWantedPage, read), { seconds: MOST_SECONDS })
+    return await withWorker('moments', owner, (ask) => ask(readWantedPage, read), { seconds: MAX_SECONDS })
   } catch (error) {
     if (error instanceof WorkerExhausted) throw refusePage('tooMuch')
     throw error
@@ -136,7 +136,7 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
 export async function fetchPhoto(context: Context, address: string): Promise<string | null> {
   const { outside, log } = context
   try {
-    const image = await outside.pages.fetchImage(address, MOST_IMAGE_BYTES)
+    const image = await outside.pages.fetchImage(address, MAX_IMAGE_BYTES)
     const jpeg = await smallJpeg(`household ${context.user.householdId}`, image.bytes, PREVIEW_SIDE)
     return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
   } catch (error) {

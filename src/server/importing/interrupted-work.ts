@@ -1,22 +1,19 @@
 /**
- * Work on a row of the database that goes on after whoever did it was interrupted: whoever works
- * holds the row and says so again and again, and takes up what nobody holds any more.
+ * Work on a row of the database that survives its process. The process that works has a lease on
+ * the row and renews it. Another process resumes the work when the lease has run out.
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Instant } from '../../domain/fields.ts'
 import type { Db } from '../db/tables.ts'
-import { later, type Parts } from '../http/context.ts'
+import { addMilliseconds, type Parts } from '../http/context.ts'
 
-/**
- * Whoever works says so again this often; after twice as long without a word another process takes
- * it up.
- */
+/** How often a lease is renewed. It runs out after twice as long. */
 const HOLD_EVERY = 20_000
 const LOOK_EVERY = 30_000
-/** What was begun so often, and neither got on nor came to an end, is not begun again. */
-export const MOST_ATTEMPTS = 2
+/** Work that was started so often without progress is not started again. */
+export const MAX_ATTEMPTS = 2
 
-/** Where something goes wrong that nobody waits for. */
+/** The log for errors in work that no request waits for. */
 export type ErrorLog = Pick<FastifyBaseLogger, 'error'>
 
 /** The work of one process on such rows. */
@@ -24,7 +21,7 @@ export interface InterruptedWork<WorkRow extends { id: number }> {
   /** The rows of all households that are not done. */
   underWay: () => Promise<WorkRow[]>
   isRunning: (id: number) => boolean
-  /** Says that nobody works on a row. */
+  /** Ends the lease on a row, so that anybody may work on it. */
   letGo: (row: WorkRow) => Promise<unknown>
   /** Works on a row, unless somebody does already. */
   start: (row: WorkRow, log: ErrorLog) => void
@@ -32,23 +29,23 @@ export interface InterruptedWork<WorkRow extends { id: number }> {
   stop: () => Promise<void>
 }
 
-/** This moment, and until when what is held now is held. */
-export function heldFrom({ clock }: Pick<Parts, 'clock'>): { now: Instant; until: Instant } {
+/** The present moment, and when a lease that begins now runs out. */
+export function newLease({ clock }: Pick<Parts, 'clock'>): { now: Instant; until: Instant } {
   const now = clock().toISOString()
-  return { now, until: later(now, 2 * HOLD_EVERY) }
+  return { now, until: addMilliseconds(now, 2 * HOLD_EVERY) }
 }
 
-/** Calls `hold` again and again until the answer is called. */
-export function keepHolding(hold: () => Promise<unknown>): () => void {
+/** Renews a lease regularly by calling `hold`, and returns how to stop. */
+export function renewLease(hold: () => Promise<unknown>): () => void {
   const beats = setInterval(() => void hold().catch(() => false), HOLD_EVERY)
   return () => clearInterval(beats)
 }
 
 /**
- * Takes up what was interrupted. Where this process alone has the database, nobody else can be
- * working on it, whoever held it last.
+ * Resumes interrupted work. If the database is embedded, no other process can be working, so old
+ * leases are ended first.
  */
-export async function takeUp<WorkRow extends { id: number }>(
+export async function resumeInterrupted<WorkRow extends { id: number }>(
   { config }: Pick<Parts, 'config'>,
   work: InterruptedWork<WorkRow>,
   log: ErrorLog,
@@ -60,17 +57,17 @@ export async function takeUp<WorkRow extends { id: number }>(
 }
 
 /**
- * Takes up interrupted work as long as the application runs, and ends it when that stops; `called`
- * names such rows in the log.
+ * Resumes interrupted work at start and, on PostgreSQL, regularly. Stops all work when the
+ * application closes. `called` names the work in the log.
  */
-export function keepTakingUp<WorkRow extends { id: number }>(
+export function keepResuming<WorkRow extends { id: number }>(
   app: FastifyInstance,
   parts: Parts,
   work: InterruptedWork<WorkRow>,
   called: string,
 ): void {
   const look = () =>
-    void takeUp(parts, work, app.log).catch((error: unknown) =>
+    void resumeInterrupted(parts, work, app.log).catch((error: unknown) =>
       app.log.error({ err: error }, `${called} were not looked for`),
     )
   const isShared = parts.config.databaseUrl !== undefined
@@ -82,7 +79,7 @@ export function keepTakingUp<WorkRow extends { id: number }>(
   })
 }
 
-/** What is made once for the process that has a database open. */
+/** Makes a value once for each open database. */
 export function oncePerDatabase<Made>(make: (parts: Parts) => Made): (parts: Parts) => Made {
   const made = new WeakMap<Db, { value: Made }>()
   return (parts) => {

@@ -8,7 +8,7 @@ export class BodyTooLarge extends Error {
 }
 
 /** Most encodings of one body; each costs memory. */
-const MOST_TIMES = 3
+const MAX_TIMES = 3
 
 /**
  * The decompressed body; at most `limit` bytes before and after decompression. `encoding` is the
@@ -20,7 +20,7 @@ export async function readBody(body: Readable, encoding: string, limit: number):
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
-  if (names.length > MOST_TIMES) {
+  if (names.length > MAX_TIMES) {
     // An unread body could emit an error that nobody handles.
     body.on('error', () => undefined).destroy()
     throw new Error(`a body that is packed ${names.length} times`)

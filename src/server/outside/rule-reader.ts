@@ -3,7 +3,7 @@
  * the help of a language model.
  */
 import { z } from 'zod'
-import { MOST_RULES, PlanRule, type ReadRules } from '../../domain/planner/plan-rule.ts'
+import { MAX_RULES, PlanRule, type ReadRules } from '../../domain/planner/plan-rule.ts'
 import { knowsNames } from '../../domain/planner/rule-words/known-names.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { askWorker } from '../workers/pool.ts'
@@ -40,7 +40,7 @@ const Completion = z.object({
 })
 /** The same shape as the grammar's; other output of the model is ignored. */
 const Said = z.object({
-  rules: z.array(PlanRule).max(MOST_RULES),
+  rules: z.array(PlanRule).max(MAX_RULES),
   unread: z.array(z.string().trim().min(1).max(500)).max(20).default([]),
 })
 
@@ -101,7 +101,7 @@ export function openRuleModel(model: RuleModel, failed: (error: unknown) => void
       if (read.unread.length === 0) return read
       try {
         const helped = await ask(read.unread.join('. '), context)
-        return { rules: [...read.rules, ...helped.rules].slice(0, MOST_RULES), unread: helped.unread }
+        return { rules: [...read.rules, ...helped.rules].slice(0, MAX_RULES), unread: helped.unread }
       } catch (error) {
         failed(error)
         return read

@@ -7,7 +7,7 @@ import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalo
 import { plainLines, plainText } from '@plateful/page-reader/page/plain-text'
 import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { MOST_TAGS } from '../../domain/recipes/tags.ts'
+import { MAX_TAGS } from '../../domain/recipes/tags.ts'
 
 const text = z.string().nullish().catch(null)
 const number = z.number().nullish().catch(null)
@@ -179,7 +179,7 @@ function tagsOf({ dishTypes, vegetarian, vegan, glutenFree, dairyFree }: Spoonac
     glutenFree ? 'gluten free' : '',
     dairyFree && !vegan ? 'dairy free' : '',
   ]
-  return [meal, ...diets].filter(Boolean).slice(0, MOST_TAGS)
+  return [meal, ...diets].filter(Boolean).slice(0, MAX_TAGS)
 }
 
 const nutrients = {

@@ -2,9 +2,9 @@ import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import type { Context } from '../http/context.ts'
 
 /** Most plans in a quarter of an hour: far more than a family makes. */
-const MOST_PLANS = 500
+const MAX_PLANS = 500
 /** Each may ask a language model, which takes time and perhaps money. */
-const MOST_SENTENCES = 200
+const MAX_SENTENCES = 200
 
 type Spender = Pick<Context, 'db' | 'user' | 'now'>
 
@@ -17,7 +17,7 @@ export const consumePlanAttempt = ({ db, user, now }: Spender): Promise<unknown>
     [
       {
         subject: `plans:${user.householdId}`,
-        most: MOST_PLANS,
+        most: MAX_PLANS,
         words: 'You’ve asked for a lot of plans just now.',
       },
     ],
@@ -30,7 +30,7 @@ export const consumeSentenceAttempt = ({ db, user, now }: Spender): Promise<unkn
     [
       {
         subject: `wishes:${user.householdId}`,
-        most: MOST_SENTENCES,
+        most: MAX_SENTENCES,
         words: 'You’ve asked the planner to read a lot just now.',
       },
     ],

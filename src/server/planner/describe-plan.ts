@@ -10,7 +10,7 @@ import { cookedFor, daysAfter, type FilledSlot, fillSlots } from '../../domain/p
 import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
 import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { MOST_REASONS } from '@plateful/meal-planner/reasons'
+import { MAX_REASONS } from '@plateful/meal-planner/reasons'
 import type { Gathered } from './gather.ts'
 import { bestPlan } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
@@ -55,7 +55,7 @@ export function reasonsOf(
       (one) => one.date === date && one.slot === slot && one.recipeId === place.recipeId,
     )
     const why = found
-      ? [found.said, ...place.why.filter((one) => !isVague(one))].slice(0, MOST_REASONS)
+      ? [found.said, ...place.why.filter((one) => !isVague(one))].slice(0, MAX_REASONS)
       : place.why
     return [{ date, slot, nth, ...place, why }]
   })

@@ -1,7 +1,7 @@
-import { type KeptRule, type KeptRuleChange, MOST_KEPT_RULES } from '../../domain/planner/kept-rule.ts'
+import { type KeptRule, type KeptRuleChange, MAX_KEPT_RULES } from '../../domain/planner/kept-rule.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 
@@ -11,7 +11,7 @@ export async function keptRulesOf(household: Household): Promise<KeptRule[]> {
     .selectFrom('planRules')
     .select(['id', 'rule', 'offWeeks', 'createdAt'])
     .orderBy('id')
-    .limit(MOST_KEPT_RULES)
+    .limit(MAX_KEPT_RULES)
     .execute()
 }
 
@@ -21,10 +21,10 @@ export async function keepRule(
   { body: { rule } }: { body: { rule: PlanRule } },
 ): Promise<KeptRule> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const kept = await keptRulesOf(tx)
-    if (kept.length >= MOST_KEPT_RULES)
-      throw refuse('BAD_INPUT', `A household can keep up to ${MOST_KEPT_RULES} rules. Remove one first.`)
+    if (kept.length >= MAX_KEPT_RULES)
+      throw refuse('BAD_INPUT', `A household can keep up to ${MAX_KEPT_RULES} rules. Remove one first.`)
     return tx
       .insertInto('planRules')
       .values({ rule, offWeeks: [], userId: user.id, createdAt: now })
@@ -42,7 +42,7 @@ export async function changeKeptRule(
   const find = (home: Household) =>
     home.selectFrom('planRules').select(['id', 'rule', 'offWeeks', 'createdAt']).where('id', '=', id)
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     if (Object.keys(body).length > 0)
       await tx.updateTable('planRules').set(body).where('id', '=', id).execute()
     const row = await find(tx).executeTakeFirst()

@@ -7,7 +7,7 @@ import type {
   KnownIngredientDraft,
 } from '../../domain/recipes/known-ingredient.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { knownPersonIds } from '../household/store.ts'
 import type { Context } from '../http/context.ts'
@@ -55,7 +55,7 @@ export async function setAllowance(
   { body: { isAllowed, ...allowance } }: { body: Allowance & { isAllowed: boolean } },
 ): Promise<void> {
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await refuseUnknownPerson(tx, allowance)
     if (isAllowed) await putAllowance(tx, allowance, { userId, createdAt: now })
     else await deleteAllowance(tx, allowance)
@@ -72,7 +72,7 @@ export async function setFineFor(
 ): Promise<void> {
   const { kind, personId, needs, isFine } = body
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await refuseUnknownPerson(tx, body)
     for (const need of new Set(needs)) {
       const fine = { kind, personId, line: lineKey(body.line), need }

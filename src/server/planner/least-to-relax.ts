@@ -6,13 +6,13 @@ import type { OpenTask } from '../../domain/planner/plan-kitchen.ts'
 import { type Highs, loadSolver, newSolver } from './new-solver.ts'
 
 /** So many ways of the same size are told. */
-const MOST_WAYS = 3
+const MAX_WAYS = 3
 
 /** Which rules clash is looked for a moment longer. */
 const SECONDS_FOR_CLASH = 1
 
 /** Larger models (in columns) are not asked: while somebody waits there is no time for them. */
-const MOST_COLUMNS = 20_000
+const MAX_COLUMNS = 20_000
 
 /** A solution with the rules it gives up; null: there is none, or none was found in time. */
 interface Solved {
@@ -28,14 +28,14 @@ export async function leastToRelax(
 ): Promise<LeastToRelax | null> {
   let until = performance.now() + 1000 * seconds
   const whole = relaxModel(unruled, demands)
-  if (whole.given.size === 0 || whole.model.cost.length > MOST_COLUMNS) return null
+  if (whole.given.size === 0 || whole.model.cost.length > MAX_COLUMNS) return null
   const highs = await loadSolver()
   const solve = (made: RelaxModel) => solveOne(highs, made, (until - performance.now()) / 1000)
   const first = solve(whole)
   if (!first) return null
   const ways = [first.way]
   if (!first.isProven || first.way.of.length === 0) return { ways, isLeast: first.isProven, clash: [] }
-  while (ways.length < MOST_WAYS) {
+  while (ways.length < MAX_WAYS) {
     const other = solve(notThose(relaxModel(unruled, demands, first.empty), ways))
     if (!other?.isProven || other.way.of.length > first.way.of.length) break
     ways.push(other.way)

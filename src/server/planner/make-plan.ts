@@ -8,7 +8,7 @@ import type { DayStates } from '../../domain/planner/planning-action.ts'
 import { daysAfter, type FilledSlot } from '../../domain/planner/fill-slots.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { knownRecipeIds } from '../recipes/store.ts'
@@ -97,7 +97,7 @@ async function writePlan(
   const dates = processedDates(filled)
   if (dates.length === 0) return null
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const current = await storedDays(tx, request.dates)
     const isAsPlanned = request.dates.every((date) => current.get(date)?.version === days.get(date)?.version)
     if (!isAsPlanned || (await areRecipesGone(tx, filled))) return 'changed'

@@ -8,11 +8,11 @@ import { aRecipe } from '../../../test/harness/makers.ts'
 import type { planJobCall, previewPlanCall } from '../../contract/planner.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import { doChores } from '../chores.ts'
+import { runMaintenance } from '../maintenance.ts'
 import { household } from '../db/household.ts'
 import { gather } from './gather.ts'
 import { PlanInWork } from './plan-in-work.ts'
-import { goOn } from './plan-jobs.ts'
+import { continueJob } from './plan-jobs.ts'
 import type { PlanNews } from './planner-threads.ts'
 import { jobOf, planGathered } from './describe-plan.ts'
 
@@ -82,7 +82,7 @@ async function aJob(person: Person) {
     thread.hear({ plan: planOf(score, bound), score, bound, isDone })
   find(9, 1)
   await begun
-  const jobId = await goOn({ ...house.parts, household: home, user, log }, gathered, work)
+  const jobId = await continueJob({ ...house.parts, household: home, user, log }, gathered, work)
   return { jobId, work, thread, find }
 }
 
@@ -192,7 +192,7 @@ describe('where nobody', () => {
     expect(await look(there, jobId)).toMatchObject({ isDone: true, score: 5, bound: 3, better: { score: 5 } })
   })
 
-  it('looks at it, it is given up, and its row is gone with the next chores', async () => {
+  it('looks at it, it is given up, and its row is gone with the next maintenance', async () => {
     const ada = await somebody()
     const job = await aJob(ada)
     house.clock.pass(20_000)
@@ -202,7 +202,7 @@ describe('where nobody', () => {
     await expect.poll(() => look(elsewhere(ada), job.jobId), soon).toMatchObject({ isDone: false, score: 5 })
     house.clock.pass(30_000)
     await stopped(job)
-    await doChores({ ...house.parts, db: house.unwatched }, log)
+    await runMaintenance({ ...house.parts, db: house.unwatched }, log)
     expect(await statusOf(ada, job.jobId)).toBe(404)
   })
 

@@ -9,7 +9,7 @@ import { nothingPlanned } from '../../domain/planner/plan-kitchen.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
-import { type Context, later } from '../http/context.ts'
+import { type Context, addMilliseconds } from '../http/context.ts'
 import { gather, type Gathered, refusePast } from './gather.ts'
 import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
 import { previewOf } from './make-plan.ts'
@@ -54,7 +54,7 @@ export async function previewPlan(
     await Promise.all([work.begin(jobOf(gathered)), deleteJob(household, { userId: user.id })])
     refuseBrokenPins(gathered, work.best)
     const preview = previewOf(gathered, work.best)
-    return { ...preview, jobId: await goOn(context, gathered, work) }
+    return { ...preview, jobId: await continueJob(context, gathered, work) }
   } catch (error) {
     work.stop()
     throw error
@@ -64,7 +64,11 @@ export async function previewPlan(
 type Worker = Pick<Context, 'household' | 'db' | 'user' | 'clock' | 'log'>
 
 /** Returns the job that improves the plan, or null if it is done. */
-export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork): Promise<string | null> {
+export async function continueJob(
+  context: Worker,
+  gathered: Gathered,
+  work: PlanInWork,
+): Promise<string | null> {
   const { household, db, user, clock, log } = context
   const { score, bound, isDone } = work.tell()
   if (isDone) return null
@@ -75,8 +79,8 @@ export async function goOn(context: Worker, gathered: Gathered, work: PlanInWork
     score,
     bound,
     better: null,
-    heldUntil: later(now, HELD_FOR),
-    expiresAt: later(now, FORGOTTEN_AFTER),
+    heldUntil: addMilliseconds(now, HELD_FOR),
+    expiresAt: addMilliseconds(now, FORGOTTEN_AFTER),
   })
   const works = worksOf(db)
   works.set(user.id, work)
@@ -104,7 +108,7 @@ async function followJob(
     const progress = {
       score,
       bound,
-      heldUntil: isDone ? null : later(now, HELD_FOR),
+      heldUntil: isDone ? null : addMilliseconds(now, HELD_FOR),
       ...(plan && { better: JSON.stringify(previewOf(gathered, plan)) }),
     }
     const isWanted = await updateJob(household, key, progress, now)
@@ -115,15 +119,16 @@ async function followJob(
 const notThere = () => refuse('NOT_FOUND', 'This plan is no longer being worked on.')
 
 /** If the worker has died, the best plan so far is final. */
-export async function lookAtJob(
+export async function readJob(
   { household, user, now }: Context,
   { params }: { params: { jobId: string } },
 ): Promise<z.input<typeof planJobCall.answer>> {
   const key = { userId: user.id, jobId: params.jobId }
   const job = await findJob(household, key)
   if (!job) throw notThere()
-  const expiresAt = later(now, FORGOTTEN_AFTER)
-  if (job.expiresAt <= later(expiresAt, -PUT_OFF_EVERY)) await updateJob(household, key, { expiresAt }, now)
+  const expiresAt = addMilliseconds(now, FORGOTTEN_AFTER)
+  if (job.expiresAt <= addMilliseconds(expiresAt, -PUT_OFF_EVERY))
+    await updateJob(household, key, { expiresAt }, now)
   return {
     isDone: job.heldUntil === null || job.heldUntil < now,
     score: job.score,

@@ -15,7 +15,7 @@ import { type Proven, solveExactly } from './solve-exactly.ts'
  * The cache of read recipes, which helps the same family's next task; above this size it is
  * cleared.
  */
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 
 const facts = new Map<string, RecipeFacts>()
 const levels = new Map<string, AllergyLevels>()
@@ -25,7 +25,7 @@ const keyOf = (...parts: unknown[]) => createHash('sha1').update(JSON.stringify(
 function remembered<Value>(kept: Map<string, Value>, key: string, read: () => Value): Value {
   const known = kept.get(key)
   if (known !== undefined) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (kept.size >= MAX_KEPT) kept.clear()
   const value = read()
   kept.set(key, value)
   return value

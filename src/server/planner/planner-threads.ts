@@ -15,10 +15,10 @@ export type PlanNews =
   { plan: PlannedKitchen | null; score: number; bound: number; isDone: boolean } | { failed: string }
 
 /** Two plans may be made at once; others wait their turn. */
-const MOST_THREADS = 2
+const MAX_THREADS = 2
 
 /** A thread over this memory limit (in megabytes) is ended together with its job. */
-const MOST_MEMORY = 768
+const MAX_MEMORY = 768
 
 /** Milliseconds for a thread to notice that it should stop. */
 const PATIENCE = 1500
@@ -45,7 +45,7 @@ interface Order {
 class PlanThread {
   #order: Order | null = null
   #hasTold = false
-  readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } })
+  readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } })
 
   constructor(private readonly whenNews: (thread: PlanThread, isAlive: boolean) => void) {
     this.#worker.on('message', (news: PlanNews) => this.#hear(news))
@@ -110,7 +110,7 @@ const waiting: Order[] = []
 function startNext(): void {
   if (waiting.length === 0) return
   let thread = [...threads].find(({ isIdle }) => isIdle)
-  if (!thread && threads.size < MOST_THREADS) {
+  if (!thread && threads.size < MAX_THREADS) {
     thread = new PlanThread((told, isAlive) => {
       if (!isAlive) threads.delete(told)
       startNext()

@@ -5,7 +5,7 @@ import { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
 import { deleteAssignment } from '../calendar/store.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { isSameDay, stateOf } from './day-state.ts'
@@ -26,7 +26,7 @@ export async function revertAction(
   { params, query }: { params: { id: number }; query: z.output<typeof revertActionCall.query> },
 ): Promise<PlanningAction> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const action = await actionToRevert(tx, params.id)
     await refuseLockedDays(tx, action.affectedDates)
     const current = await storedDays(tx, action.affectedDates)

@@ -24,7 +24,7 @@ import {
 import { answer } from '../http/answer.ts'
 import { changeKeptRule, dropKeptRule, keepRule, keptRulesOf } from './kept-rules.ts'
 import { makePlan } from './make-plan.ts'
-import { cancelJob, lookAtJob, previewPlan } from './plan-jobs.ts'
+import { cancelJob, readJob, previewPlan } from './plan-jobs.ts'
 import { readSentence } from './read-sentence.ts'
 import { forgetAction, revertAction } from './revert-action.ts'
 import { forgetIngredient, knowIngredient, setAllowance, setFineFor } from './know-ingredient.ts'
@@ -39,7 +39,7 @@ export const plannerRoutes = [
   answer(keepRuleCall, keepRule),
   answer(changeKeptRuleCall, changeKeptRule),
   answer(dropKeptRuleCall, dropKeptRule),
-  answer(planJobCall, lookAtJob),
+  answer(planJobCall, readJob),
   answer(cancelPlanJobCall, cancelJob),
   answer(planningActionsCall, ({ household }) => actionsOf(household)),
   answer(revertActionCall, revertAction),

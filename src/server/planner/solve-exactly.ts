@@ -17,7 +17,7 @@ export interface Proven {
 }
 
 /** Larger models (in matrix entries) need too much memory and are not solved. */
-const MOST_ENTRIES = 6_000_000
+const MAX_ENTRIES = 6_000_000
 
 /** Scores are in thousandths, so a bound closer than this has met the score. */
 const MET = 0.0009
@@ -44,7 +44,7 @@ export async function solveExactly(
   let best: Proven = { ...start, bound: -Infinity }
   const exact = exactModel(problem, start.score)
   const { model } = exact
-  if (problem.slots.length === 0 || model.columns.length > MOST_ENTRIES) return best
+  if (problem.slots.length === 0 || model.columns.length > MAX_ENTRIES) return best
   const highs = await loadSolver()
   const solver = newSolver(highs, model)
   const take = (plan: Plan): boolean => {

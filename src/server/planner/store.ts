@@ -3,14 +3,14 @@ import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 
 /** The planner's history shows this many actions; older ones stay stored until they are deleted. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 export async function actionsOf(household: Household): Promise<Row<'aiMealPlanningActions'>[]> {
   return household
     .selectFrom('aiMealPlanningActions')
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 }
 

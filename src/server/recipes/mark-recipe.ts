@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../domain/day.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { cookLogOf, insertCookLogEntry, recipeById, removeCookLogEntry, updateRecipe } from './store.ts'
@@ -38,7 +38,7 @@ async function changeMakings(
   change: (tx: Household) => Promise<void>,
 ): Promise<void> {
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     foundRecipe(await recipeById(tx, id))
     await change(tx)
     const days = (await cookLogOf(tx, id)).map(({ date }) => date)

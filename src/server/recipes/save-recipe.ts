@@ -7,11 +7,11 @@ import type { RecipeChangeRead, RecipeDraftRead } from '../../domain/recipes/imp
 import { contentOfRow, Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { makeOnce, hasChangeAlready } from '../db/make-once.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, later } from '../http/context.ts'
+import { type Context, addMilliseconds } from '../http/context.ts'
 import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
 import { keepReading, readingOf } from './reading-store.ts'
 import { keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
@@ -113,7 +113,7 @@ export async function createRecipe(
 export async function createOnce(context: Context, draft: RecipeDraft): Promise<Recipe> {
   const content = await contentOf(context, draft)
   return context.household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const held = await recipeFrom(tx, draft.source)
     return toRecipe(held ?? (await insertNumbered(tx, context, content)))
   })
@@ -216,7 +216,7 @@ interface One {
   params: { id: number }
 }
 
-/** Deletes a recipe at once; chores remove it after a day. */
+/** Deletes a recipe at once; maintenance removes it after a day. */
 export async function deleteRecipe({ household, now }: Context, { params }: One): Promise<void> {
   const row = await household.transaction((tx) => updateRecipe(tx, params.id, { deletedAt: now }))
   foundRecipe(row)
@@ -231,5 +231,5 @@ export async function restoreRecipe({ household }: Context, { params }: One): Pr
 
 /** Removes recipes that were deleted more than a day ago. */
 export async function forgetOldRecipes(db: Context['db'], now: string): Promise<void> {
-  await forgetDeletedRecipes(db, later(now, -KEPT_FOR))
+  await forgetDeletedRecipes(db, addMilliseconds(now, -KEPT_FOR))
 }

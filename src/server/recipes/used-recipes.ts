@@ -1,7 +1,7 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { findIn, linksOfLines, recipesWithin, type UsedRecipe } from '../../domain/recipes/used-recipes.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { knownRecipeIds, recipeById, recipesUsedIn } from './store.ts'
 
@@ -42,7 +42,7 @@ export async function linksOfChanged(
 ): Promise<UsedRecipe[] | undefined> {
   if (!change.ingredients && !change.usedRecipes) return undefined
   // Two people might link two recipes to each other at the same moment.
-  if (change.usedRecipes && change.usedRecipes.length > 0) await holdHousehold(tx)
+  if (change.usedRecipes && change.usedRecipes.length > 0) await lockHousehold(tx)
   const stored = await recipeById(tx, id)
   if (!stored) return undefined
   const ingredients = change.ingredients ?? stored.ingredients

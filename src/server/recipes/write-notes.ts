@@ -2,7 +2,7 @@ import type { NotesChange } from '../../domain/recipes/recipe-notes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { firstNameOf } from '../account/sign-in/store.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Context } from '../http/context.ts'
 import { foundRecipe, toRecipe } from './save-recipe.ts'
 import { recipeById, updateRecipe } from './store.ts'
@@ -16,7 +16,7 @@ export async function writeNotes(
   { params: { id }, body: { notes, seen } }: { params: { id: number }; body: NotesChange },
 ): Promise<Recipe> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const stored = foundRecipe(await recipeById(tx, id))
     if (stored.notes === notes) return stored
     if (stored.notes !== seen)

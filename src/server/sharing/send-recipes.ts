@@ -7,7 +7,7 @@ import { ownRecipes } from './share-recipes.ts'
 import type { Email } from '../outside/mail.ts'
 
 /** Emails of a household in a quarter of an hour: plenty for friends, too few for spam. */
-const MOST_EMAILS = 20
+const MAX_EMAILS = 20
 
 /** Emails recipes of the household to one person. */
 export async function sendRecipes(
@@ -16,7 +16,7 @@ export async function sendRecipes(
 ): Promise<void> {
   const { household, db, user, outside, now } = context
   await sendOnce(household, 'recipeLetters', { user, now, onceKey }, body, async () => {
-    await consumeAttempt(db, [{ subject: `recipe-letters:${household.id}`, most: MOST_EMAILS }], now)
+    await consumeAttempt(db, [{ subject: `recipe-letters:${household.id}`, most: MAX_EMAILS }], now)
     const recipes = await ownRecipes(household, body.recipeIds)
     const { firstName, lastName, email } = await userById(db, user.id)
     await outside.mail.send(recipeEmail(body, { name: `${firstName} ${lastName}`, email }, recipes))

@@ -7,7 +7,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type RecipeToShop, rowsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { keepOpenList, keepWaiting, NOBODY, openListOf, toOpenList, waitingRows } from './open-list.ts'
@@ -46,7 +46,7 @@ export async function addRecipeToList(
   { body }: { body: RecipeToShop },
 ): Promise<{ list: OpenList | null; rows: number }> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const lines = await linesOf(tx, body)
     const open = await openListOf(tx)
     const said = { now: Date.parse(now), by: NOBODY }

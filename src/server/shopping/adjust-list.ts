@@ -9,7 +9,7 @@ import type { CompletedList, ListAdjustment, ListChange } from '../../domain/sho
 import { gather } from '../../domain/shopping/gather.ts'
 import { assignmentsBetween, locksBetween, updateAssignment } from '../calendar/store.ts'
 import { changedMeanwhile, toAssignment } from '../calendar/write-day.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
@@ -46,7 +46,7 @@ export async function adjustCompletedList(
   { params, body }: { params: { id: number }; body: ListAdjustment },
 ): Promise<Adjusted> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const row = await completedListById(tx, params.id)
     if (!row) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     const range = { start: row.startDate, end: row.endDate }

@@ -5,7 +5,7 @@ import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { ListChange } from '../../domain/shopping/completed-list.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { isAdjustable, keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
@@ -53,7 +53,7 @@ export async function takePlanOver(
   { params }: { params: { id: string } },
 ): Promise<{ changes: ListChange[]; list: OpenList }> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const { list, changes } = await inLine(tx, params.id)
     await keepOpenList(tx, list)
     return { changes, list: toOpenList(list) }

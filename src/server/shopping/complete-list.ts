@@ -5,7 +5,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isSwapped, movedFrom } from '../../domain/shopping/not-there.ts'
 import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { marksIn, withMarks } from '../../domain/shopping/row-edit.ts'
-import { partByNeed } from '../../domain/shopping/shop-order.ts'
+import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
 import type { Context } from '../http/context.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from './store.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
 import type { Row } from '../db/tables.ts'
@@ -44,7 +44,7 @@ async function rowsToBuy(tx: Household, list: StoredList): Promise<ShoppingItem[
   const rows = rowsOf(list).filter(({ name }) => name.trim() !== '')
   if (list.edits.list.showsAlwaysHad?.value) return rows
   const { alwaysHave } = await orderOf(tx)
-  return partByNeed(rows, alwaysHave, readFood).needed
+  return splitByNeed(rows, alwaysHave, readFood).needed
 }
 
 /**
@@ -57,7 +57,7 @@ export async function completeList(
   { body: { listId, ...body } }: { body: CompletedListDraft },
 ): Promise<CompletedList> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const done = listId === undefined ? undefined : await completedListFrom(tx, listId)
     if (done) return toCompletedList(done)
     const stored = await openListOf(tx)
@@ -108,7 +108,7 @@ export async function deleteList(
 ): Promise<void> {
   await household.transaction(async (tx) => {
     // Locked before the list, in the order of ticking, to avoid deadlocks.
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const deleted = await deleteCompletedList(tx, params.id)
     if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     await unlockDays(tx, deleted.lockId)

@@ -6,7 +6,7 @@ import { type OpenList, type OpenListEdits, rowsOf, sortLateEdits } from '../../
 import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -32,7 +32,7 @@ export async function editOpenList(
   { query, body }: { query: { has?: string | undefined }; body: OpenListEdits },
 ): Promise<{ list: OpenList | null; late: string[] }> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const open = await openListOf(tx)
     const edits = boundEdits(body.edits, Date.parse(now))
     const answer = async (list: StoredList | null, late: string[]) => {

@@ -1,8 +1,8 @@
-import { type Extra, type ExtrasChange, MOST_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
+import { type Extra, type ExtrasChange, MAX_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
 import { mergeEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { keepOpenList, NOBODY, openListOf, type StoredList } from './open-list.ts'
@@ -35,11 +35,11 @@ export async function changeExtras(
   { body }: { body: ExtrasChange },
 ): Promise<{ items: Extra[] }> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await putWaiting(tx, body, now)
     const items = await extrasOf(tx)
-    if (items.length > MOST_EXTRAS)
-      throw refuse('BAD_INPUT', `At most ${MOST_EXTRAS} items can be added by hand. Complete a list first.`)
+    if (items.length > MAX_EXTRAS)
+      throw refuse('BAD_INPUT', `At most ${MAX_EXTRAS} items can be added by hand. Complete a list first.`)
     return { items }
   })
 }

@@ -7,7 +7,7 @@ import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory
 import { applyGroupChange, undoOf } from '../../domain/shopping/group-change.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { isAdjustable, keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
@@ -23,7 +23,7 @@ export async function groupFoods(
   { params, body }: { params: { id: string }; body: GroupChange },
 ): Promise<{ list: OpenList; undo: GroupBefore[] }> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const list = await openListOf(tx)
     if (list?.listId !== params.id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
     const before = await rememberedBy(tx)

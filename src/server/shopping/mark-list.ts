@@ -6,7 +6,7 @@ import { rowsOf } from '../../domain/shopping/open-list.ts'
 import { mergeMarks, type ShopMark } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'
 import { mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -63,7 +63,7 @@ export async function markList(
   { params, body }: { params: { id: number }; body: NewMarks },
 ): Promise<CompletedList> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const row = await completedListById(tx, params.id)
     if (!row) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     const marks = boundEdits({ rows: body.marks, list: {} }, Date.parse(now)).rows

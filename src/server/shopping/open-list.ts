@@ -1,6 +1,6 @@
 /** The household's list in the making: made, changed by every phone, read (decision 0074). */
 import { randomUUID } from 'node:crypto'
-import { extrasIn, MOST_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
+import { extrasIn, MAX_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
 import {
   additions,
   baseTag,
@@ -18,7 +18,7 @@ import { boundEdits } from '../../domain/shopping/make-edit.ts'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { locksBetween } from '../calendar/store.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -58,8 +58,8 @@ export async function keepOpenList(tx: Household, list: StoredList): Promise<voi
 }
 
 async function keepExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): Promise<void> {
-  if (wanted.length > MOST_EXTRAS)
-    throw refuse('BAD_INPUT', `At most ${MOST_EXTRAS} items can be added by hand. Complete a list first.`)
+  if (wanted.length > MAX_EXTRAS)
+    throw refuse('BAD_INPUT', `At most ${MAX_EXTRAS} items can be added by hand. Complete a list first.`)
   const before = await extrasOf(tx)
   const same = new Set(before.map((extra) => JSON.stringify(extra)))
   const changed = wanted.filter((extra) => !same.has(JSON.stringify(extra)))
@@ -111,7 +111,7 @@ export async function makeOpenList(
   { body }: { body: NewOpenList },
 ): Promise<OpenList> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const before = await openListOf(tx)
     const isAlike = before?.startDate === body.startDate && before.endDate === body.endDate
     if (before && (before.listId === body.id || (before.listId !== body.replaces && isAlike)))

@@ -2,7 +2,7 @@
 import { foodKey } from '../../domain/shopping/always-had.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
-import { type LastPrice, MOST_PRICES } from '../../domain/shopping/price.ts'
+import { type LastPrice, MAX_PRICES } from '../../domain/shopping/price.ts'
 import type { ShopMark } from '../../domain/shopping/row-edit.ts'
 import { amountToBuy } from '../../domain/shopping/sum-prices.ts'
 import type { Household } from '../db/household.ts'
@@ -39,7 +39,7 @@ export async function keepPrices(
   if (named.size === 0) return
   const prices = items.filter(({ id }) => named.has(id)).flatMap((item) => priceOf(item, marks) ?? [])
   for (const price of prices) await putPrice(tx, price)
-  await forgetOldPrices(tx, MOST_PRICES)
+  await forgetOldPrices(tx, MAX_PRICES)
 }
 
 /** What each food cost last in each shop. */

@@ -3,7 +3,7 @@
  * household's next list (shopping 60, shopping 70).
  */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { MOST_REMEMBERED, type RememberedFood } from '../../domain/shopping/food-memory.ts'
+import { MAX_REMEMBERED, type RememberedFood } from '../../domain/shopping/food-memory.ts'
 import { asProductsNow, rememberedEdits, rememberFoods } from '../../domain/shopping/remembered-food.ts'
 import type { Edits, Stamp } from '../../domain/shopping/row-edit.ts'
 import type { Household } from '../db/household.ts'
@@ -19,7 +19,7 @@ export async function keepRemembered(
   tx: Household,
   said: readonly RememberedFood[],
 ): Promise<RememberedFood[]> {
-  const remembered = said.slice(-MOST_REMEMBERED)
+  const remembered = said.slice(-MAX_REMEMBERED)
   await writeShopOrder(tx, { ...(await orderOf(tx)), remembered })
   return remembered
 }

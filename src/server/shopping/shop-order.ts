@@ -1,8 +1,8 @@
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { isShopNameTaken, MOST_SHOPS, type Shop, shopsOf } from '../../domain/shopping/shop.ts'
+import { isShopNameTaken, MAX_SHOPS, type Shop, shopsOf } from '../../domain/shopping/shop.ts'
 import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { shopOrderOf, writeShopOrder } from './store.ts'
@@ -16,8 +16,8 @@ export async function orderOf(household: Household): Promise<ShopOrder> {
 function checkShop(order: ShopOrder, shop: Pick<Shop, 'id' | 'name'>): void {
   if (isShopNameTaken(order, shop)) throw refuse('BAD_INPUT', `You already have a shop called ${shop.name}.`)
   const shops = shopsOf(order)
-  if (shops.length >= MOST_SHOPS && !shops.some(({ id }) => id === shop.id))
-    throw refuse('BAD_INPUT', `A household can have up to ${MOST_SHOPS} shops.`)
+  if (shops.length >= MAX_SHOPS && !shops.some(({ id }) => id === shop.id))
+    throw refuse('BAD_INPUT', `A household can have up to ${MAX_SHOPS} shops.`)
 }
 
 export async function changeOrder(
@@ -25,7 +25,7 @@ export async function changeOrder(
   { body }: { body: ShopOrderChange },
 ): Promise<ShopOrder> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const before = await orderOf(tx)
     if (body.putShop) checkShop(before, body.putShop)
     const order = changeShopOrder(before, body)

@@ -5,14 +5,14 @@ import { extraItem } from '../../domain/shopping/item.ts'
 import {
   firstOn,
   isDue,
-  MOST_STAPLES,
+  MAX_STAPLES,
   nextAfter,
   type Rhythm,
   type Staple,
   type StapleDraft,
 } from '../../domain/shopping/staple.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
@@ -25,13 +25,13 @@ export async function addStaple(
   { body }: { body: StapleDraft },
 ): Promise<Staple> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const all = await staplesOf(tx)
     const nextOn = firstOn(body.rhythm, dayOf(new Date(now)))
     const known = all.find(({ name }) => foodKey(name) === foodKey(body.name))
     if (known) return (await updateStaple(tx, known.id, { ...body, nextOn })) ?? known
-    if (all.length >= MOST_STAPLES)
-      throw refuse('BAD_INPUT', `A household can have up to ${MOST_STAPLES} staples.`)
+    if (all.length >= MAX_STAPLES)
+      throw refuse('BAD_INPUT', `A household can have up to ${MAX_STAPLES} staples.`)
     return insertStaple(tx, { ...body, nextOn })
   })
 }

@@ -1,7 +1,7 @@
 import type { CompletedList, NewTicks, TickedList } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { boundTick, makeTick, type Tick } from '../../domain/shopping/tick.ts'
-import { holdHousehold } from '../db/hold.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -21,7 +21,7 @@ async function keepTicks(
   ticksFor: (list: CompletedList) => Tick[],
 ): Promise<CompletedList> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const row = await find(tx)
     if (!row) throw refuse('NOT_FOUND', 'There’s no completed list for these dates.')
     const ticks = ticksFor(toCompletedList(row)).map((tick) => boundTick(tick, Date.parse(now)))

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { accountLinks } from './account-links.ts'
 import { ColourChoice } from '../ui/forms/colour-choice.tsx'
-import { InPlaceOf } from '../ui/part-on-press.tsx'
+import { AnchorTo } from '../ui/lazy-on-press.tsx'
 
 interface Props {
   opened: boolean
@@ -26,7 +26,7 @@ export function AccountItems({ opened, anchor, buttonId, onClose, onLogout }: Pr
       withinPortal={false}
     >
       <Menu.Target>
-        <InPlaceOf target={anchor} />
+        <AnchorTo target={anchor} />
       </Menu.Target>
       <Menu.Dropdown aria-labelledby={buttonId}>
         {accountLinks.map(({ to, label, icon: Icon }) => (

@@ -2,11 +2,11 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { initialsOf } from '../../domain/household/person.ts'
 import { useUser } from './sign-in/queries.ts'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import classes from './account-menu.module.css'
 
 const fetchItems = async () => (await import('./account-items.tsx')).AccountItems
-const AccountItems = partOnPress(fetchItems)
+const AccountItems = lazyOnPress(fetchItems)
 
 /** The button with the person's initials. The menu's code loads when the pointer comes near. */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {

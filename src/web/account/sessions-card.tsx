@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SessionView } from '../../domain/account/session-view.ts'
 import { Failure } from '../ui/failure.tsx'
-import { Bone, Loading } from '../ui/loading.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 import { AccountCard, AccountRow, AccountRows } from './account-card.tsx'
 import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts'
 
@@ -35,7 +35,7 @@ export function SessionsCard() {
         <Failure title="Your sessions couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading your sessions">
-          <Bone height="3.5rem" />
+          <Skeleton height="3.5rem" />
         </Loading>
       )}
     </AccountCard>

@@ -8,7 +8,7 @@ import type { User } from '../../domain/account/user.ts'
 import { PreferencesForm } from '../household/preferences-form.tsx'
 import { usePreferences } from '../household/preferences-queries.ts'
 import { Failure } from '../ui/failure.tsx'
-import { Bone, Loading } from '../ui/loading.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 
 /** Settings (/settings). */
 export function SettingsScreen() {
@@ -52,7 +52,7 @@ function PreferencesCard({ user }: { user: User }) {
         <Failure title="Your preferences couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading your preferences">
-          <Bone height="20rem" />
+          <Skeleton height="20rem" />
         </Loading>
       )}
     </AccountCard>

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { SecondFactor } from '../../domain/account/second-factor.ts'
 import { Failure } from '../ui/failure.tsx'
-import { Bone, Loading } from '../ui/loading.tsx'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { AccountCard } from './account-card.tsx'
 import { useSecondFactor } from './second-factor-queries.ts'
 import classes from './account.module.css'
 
-const TwoStepDialog = partOnPress(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog)
+const TwoStepDialog = lazyOnPress(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog)
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
@@ -35,7 +35,7 @@ export function TwoStepCard({ email }: { email: string }) {
         <Failure title="Two-step sign-in couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading two-step sign-in">
-          <Bone height="2.75rem" />
+          <Skeleton height="2.75rem" />
         </Loading>
       )}
       {action && <TwoStepDialog action={action} email={email} onClose={() => setAction(undefined)} />}

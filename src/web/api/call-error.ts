@@ -22,7 +22,7 @@ export class CallError extends Error {
 }
 
 /** The error of a call that no server answered. */
-export const unreached = (): CallError =>
+export const networkError = (): CallError =>
   new CallError(0, null, 'Plateful can’t be reached. Check your connection and try again.')
 
 /** The sentence to show for a failed call: the server's, or the fallback where it gave none. */
@@ -56,7 +56,7 @@ export function isRefused<C extends Call>(
 }
 
 /** Whether no server handled the call, so that it may succeed a little later. */
-export const isUnreached = (error: unknown): boolean =>
+export const isNetworkError = (error: unknown): boolean =>
   [0, 502, 503, 504].some((status) => hasStatus(error, status))
 
 /** The current state of the thing that somebody else changed first. */
@@ -67,13 +67,13 @@ export const currentOf = <Schema extends z.ZodType>(
   error instanceof CallError ? schema.safeParse(error.body?.current).data : undefined
 
 /** Whether the server no longer accepts the session, so that the gate must ask again. */
-export const isTurnedAway = (error: unknown): boolean =>
+export const isSessionRefused = (error: unknown): boolean =>
   hasStatus(error, 401) || (hasStatus(error, 403) && error.body?.code === 'SECOND_FACTOR_WANTED')
 
 const Refused = z.object({ error: z.string().min(1) })
 
 /** A foreign server may report an error in a successful answer; its sentence is shown (home 31). */
-export function refuseSaidError(answer: unknown): void {
+export function throwReportedError(answer: unknown): void {
   const refused = Refused.safeParse(answer).data
   if (refused) throw new CallError(200, { code: 'FOREIGN', message: refused.error }, refused.error)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
-import { CallError, unreached } from './call-error.ts'
+import { CallError, networkError } from './call-error.ts'
 import { dropPreloaded, takePreloaded } from './preload.ts'
 import { pageId } from './ids.ts'
-import { hearServerTime } from './server-clock.ts'
+import { setServerTime } from './server-clock.ts'
 
 /** The parts that some call somewhere sends; `CallInput` says which of them this one needs. */
 interface Parts {
@@ -47,15 +47,15 @@ export async function callServer<C extends Call>(
  * carries 64 KB of such calls at a time and refuses the rest.
  */
 function outlives({ method }: Call, body: Blob | string | undefined): boolean {
-  return method !== 'GET' && !(body instanceof Blob) && (body?.length ?? 0) <= MOST_OUTLIVING
+  return method !== 'GET' && !(body instanceof Blob) && (body?.length ?? 0) <= MAX_OUTLIVING
 }
 
-const MOST_OUTLIVING = 4000
+const MAX_OUTLIVING = 4000
 
 async function send<C extends Call>(call: C, address: string, request: RequestInit): Promise<CallAnswer<C>> {
   if (call.method !== 'GET') dropPreloaded()
   const response = await reach(address, request)
-  hearServerTime(response.headers.get('date'))
+  setServerTime(response.headers.get('date'))
   if (!response.ok) throw await failureOf(response)
   return (await answerOf(call, response)) as CallAnswer<C>
 }
@@ -101,7 +101,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
     return await (takePreloaded(address, request.signal ?? null) ?? fetch(address, request))
   } catch (error) {
     if (request.signal?.aborted) throw error
-    throw unreached()
+    throw networkError()
   }
 }
 

@@ -4,7 +4,7 @@ import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { createQueryClient } from '../query-client.tsx'
-import { CallError, unreached } from './call-error.ts'
+import { CallError, networkError } from './call-error.ts'
 import { callServer } from './call-server.ts'
 import { forgetReads, keepExtract, keepNow } from './kept-reads.ts'
 import { rememberPerson } from './known-person.ts'
@@ -97,13 +97,13 @@ describe('a read that is kept (home 80)', () => {
 
   it('stays while the server is out of reach, and says of when it is', async () => {
     await put('what was there')
-    const { shown, now } = read(() => Promise.reject(unreached()))
+    const { shown, now } = read(() => Promise.reject(networkError()))
     await expect.poll(() => now().isError).toBe(true)
     expect([shown, now().dataUpdatedAt, hasFailed(now())]).toEqual([['what was there'], EARLIER, false])
   })
 
   it('has failed where nothing was kept, and where the server refuses', async () => {
-    const { now } = read(() => Promise.reject(unreached()))
+    const { now } = read(() => Promise.reject(networkError()))
     await expect.poll(() => now().isError).toBe(true)
     expect(hasFailed(now())).toBe(true)
     leave()
@@ -119,13 +119,16 @@ describe('a read that is kept (home 80)', () => {
       const { data, at } = await kept.one(['recipes'])
       return { data: data[1], at }
     }
-    const { shown } = read(() => Promise.reject(unreached()), { queryKey: ['recipe', 8], meta: { orFrom } })
+    const { shown } = read(() => Promise.reject(networkError()), {
+      queryKey: ['recipe', 8],
+      meta: { orFrom },
+    })
     await expect.poll(() => shown).toEqual([8])
   })
 
   it('is dropped where it is not to be read', async () => {
     await writeKept(NAME, { at: EARLIER, text: '["cut off', source: null })
-    const { shown, now } = read(() => Promise.reject(unreached()))
+    const { shown, now } = read(() => Promise.reject(networkError()))
     await expect.poll(() => now().isError).toBe(true)
     expect(shown).toEqual([])
   })
@@ -196,7 +199,7 @@ describe('the library', () => {
   ])('that the version before kept %s (home 109)', async (_, library, expected) => {
     stored.set('1.1 front-older.js ["recipes"]', { text: JSON.stringify(library), source: null })
     stored.set('1.1 front-older.js ["recipes"] at', EARLIER)
-    const { shown, now } = read(() => Promise.reject(unreached()), { queryKey: ['recipes'] })
+    const { shown, now } = read(() => Promise.reject(networkError()), { queryKey: ['recipes'] })
     await expect.poll(() => now().isError).toBe(true)
     expect(shown).toEqual(expected)
   })
@@ -225,7 +228,7 @@ describe('a change of this page (home 84)', () => {
   it('that did not reach the server looks undone, and is not kept', async () => {
     const { now } = read(() => Promise.resolve([{ isFavourite: false }]))
     await expect.poll(() => now().data).toEqual([{ isFavourite: false }])
-    await heart(() => Promise.reject(unreached())).catch(() => undefined)
+    await heart(() => Promise.reject(networkError())).catch(() => undefined)
     expect(now().data).toEqual([{ isFavourite: false }])
     await expect.poll(() => storedText()).toBe('[{"isFavourite":false}]')
   })

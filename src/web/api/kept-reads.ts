@@ -15,7 +15,7 @@ import { withWaiting } from './outbox.ts'
 import {
   clearOfflineCache,
   dropOld,
-  isOutOfReach,
+  isServerOutOfReach,
   type Kept,
   keptNames,
   readKept,
@@ -145,7 +145,7 @@ export async function keepReads<T, Key extends QueryKey>(
     else keepSoon(query, answer)
     return await withWaiting(query.queryKey, answer)
   } catch (error) {
-    if (isOutOfReach(error)) {
+    if (isServerOutOfReach(error)) {
       await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
       if (query.state.data === undefined) await showFromOthers(query)
     }

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isKeptRead } from './kept-reads.ts'
-import { isOutOfReach } from './offline-cache.ts'
+import { isServerOutOfReach } from './offline-cache.ts'
 
 interface Read {
   isError: boolean
@@ -15,7 +15,7 @@ interface Read {
  * and a note above all screens says of when it is.
  */
 export const hasFailed = ({ isError, data, error }: Read): boolean =>
-  isError && !(data !== undefined && isOutOfReach(error))
+  isError && !(data !== undefined && isServerOutOfReach(error))
 
 /**
  * When what is on the screen was read last, as a moment in milliseconds; null while there is a
@@ -39,7 +39,7 @@ function oldestShown(client: QueryClient): number | null {
         query.isActive() &&
         isKeptRead(query.queryKey) &&
         query.state.data !== undefined &&
-        isOutOfReach(query.state.error),
+        isServerOutOfReach(query.state.error),
     )
     .map(({ state }) => state.dataUpdatedAt)
   return moments.length === 0 ? null : Math.min(...moments)

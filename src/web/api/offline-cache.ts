@@ -3,7 +3,7 @@
  * their household, to be read at once and without a signal (decision 0108).
  */
 import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval'
-import { isUnreached } from './call-error.ts'
+import { isNetworkError } from './call-error.ts'
 import { knownPerson } from './known-person.ts'
 
 /** An answer as it is kept: its text is read only where it is wanted. */
@@ -154,9 +154,9 @@ export async function clearOfflineCache(): Promise<void> {
 const PATIENCE = 1500
 
 /** Whether a call did not reach the server, or not soon enough. */
-export const isOutOfReach = (error: unknown): boolean =>
-  isUnreached(error) || (error instanceof DOMException && error.name === 'TimeoutError')
+export const isServerOutOfReach = (error: unknown): boolean =>
+  isNetworkError(error) || (error instanceof DOMException && error.name === 'TimeoutError')
 
 /** The signal of a query, which also ends after the patience. */
-export const withPatience = (signal: AbortSignal): AbortSignal =>
+export const withTimeout = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])

@@ -6,7 +6,7 @@ import { refusal, server } from '../../../test/harness/web-server.ts'
 import { sendWaiting } from '../waiting/send-waiting.ts'
 import { currentToast } from '../ui/toast.ts'
 import { browserStorage } from './browser-storage.ts'
-import { CallError, unreached } from './call-error.ts'
+import { CallError, networkError } from './call-error.ts'
 import { callServer } from './call-server.ts'
 import { forgetPerson, rememberPerson } from './known-person.ts'
 import { forgetWaiting, isAssumed, loadKindsBy, outbox, sendOrKeep, withWaiting } from './outbox.ts'
@@ -154,7 +154,7 @@ describe('a change without a signal (home 86)', () => {
     ['knows nobody', forgetPerson],
   ])('is refused as before on a device that %s', async (_, make) => {
     make()
-    await expect(mark({ isFavourite: true })).rejects.toEqual(unreached())
+    await expect(mark({ isFavourite: true })).rejects.toEqual(networkError())
     expect([words(), client.getQueryData(['recipes'])]).toEqual([[], [soup]])
   })
 })

@@ -6,10 +6,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createStore, delMany, set, values } from 'idb-keyval'
 import { browserStorage } from './browser-storage.ts'
-import { isUnreached } from './call-error.ts'
+import { isNetworkError } from './call-error.ts'
 import { newOnceKey } from './ids.ts'
 import { knownPerson } from './known-person.ts'
-import { forgetUnderWay, takeLeft, watchUnderWay } from './under-way.ts'
+import { forgetInFlight, recoverInFlight, trackInFlight } from './in-flight-changes.ts'
 import { type Change, type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
 
 /** Says at a start whether the store has to be asked at all. */
@@ -37,7 +37,7 @@ function notifyOtherTabs(): void {
 
 const inBrowser: ChangeStore = {
   all: async () => {
-    if (owner() !== null) await takeLeft((change) => inBrowser.put(change)).catch(() => undefined)
+    if (owner() !== null) await recoverInFlight((change) => inBrowser.put(change)).catch(() => undefined)
     // Without the mark nothing waits, and a start asks no database.
     return browserStorage.read(MARK) === null ? [] : values<WaitingChange>(store())
   },
@@ -59,7 +59,7 @@ const inBrowser: ChangeStore = {
 export const outbox = new Outbox(inBrowser, owner)
 
 /** Listens to the other tabs; answers how to stop. */
-export function hearOtherTabs(): () => void {
+export function listenToOtherTabs(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', () => void outbox.read())
@@ -71,7 +71,7 @@ export async function forgetWaiting(): Promise<void> {
   await outbox.ready()
   await outbox.forget().catch(() => undefined)
   const person = owner()?.split('.')[0]
-  forgetUnderWay(({ of }) => of.split('.')[0] === person)
+  forgetInFlight(({ of }) => of.split('.')[0] === person)
 }
 
 /** What the kinds of changes do to what is shown; `waiting/kinds.ts` has it. */
@@ -120,12 +120,12 @@ export async function sendOrKeep<Answer>(
     try {
       return await send(id)
     } catch (error) {
-      if (!isUnreached(error)) throw error
+      if (!isNetworkError(error)) throw error
       return keepIt(error)
     }
   }
   const underWay = outbox.asWaiting(change, id)
-  return underWay ? watchUnderWay(underWay, sendIt) : sendIt()
+  return underWay ? trackInFlight(underWay, sendIt) : sendIt()
 }
 
 /** Keeps a change on this device; where it can’t, the reason why it has to is the error. */

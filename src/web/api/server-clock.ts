@@ -19,7 +19,7 @@ function readOffset(): number {
 }
 
 /** Hears the time from the `Date` of an answer. */
-export function hearServerTime(date: string | null): void {
+export function setServerTime(date: string | null): void {
   const server = Date.parse(date ?? '')
   if (Number.isNaN(server)) return
   const difference = server - Date.now()

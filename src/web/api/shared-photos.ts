@@ -7,7 +7,7 @@ const photoAt = (at: number) => `/shared-photo/${at}`
 /** The time at which a photo was shared, in milliseconds. */
 const SHARED_AT = 'x-shared-at'
 /** As many as one message is about. */
-const MOST_PHOTOS = 10
+const MAX_PHOTOS = 10
 /** A photo that nobody has seen to is forgotten, in milliseconds: a day. */
 const KEPT_FOR = 86_400_000
 
@@ -18,7 +18,7 @@ export async function sharedPhotos(now: number): Promise<Blob[]> {
   const cache = await store()
   if (!cache) return []
   const found: Blob[] = []
-  for (let at = 0; at < MOST_PHOTOS; at += 1) {
+  for (let at = 0; at < MAX_PHOTOS; at += 1) {
     const response = await cache.match(photoAt(at))
     if (!response) break
     if (now - Number(response.headers.get(SHARED_AT)) > KEPT_FOR) {

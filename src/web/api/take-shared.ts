@@ -9,7 +9,7 @@ const CACHE = 'plateful-shared'
 const photoAt = (at: number) => `/shared-photo/${at}`
 const SHARED_AT = 'x-shared-at'
 /** As many as one message is about. */
-const MOST_PHOTOS = 10
+const MAX_PHOTOS = 10
 
 /**
  * Keeps what was shared, and answers with the address of the place for it: of photos and PDFs the
@@ -18,7 +18,7 @@ const MOST_PHOTOS = 10
 export async function takeShared(form: FormData, now: number): Promise<string> {
   const isPhoto = (value: FormDataEntryValue): value is File =>
     typeof value !== 'string' && /^(?:image\/|application\/pdf$)/.test(value.type) && value.size > 0
-  const photos = form.getAll('photos').filter(isPhoto).slice(0, MOST_PHOTOS)
+  const photos = form.getAll('photos').filter(isPhoto).slice(0, MAX_PHOTOS)
   const words = wordsAddress((name) => form.get(name))
   if (photos.length === 0) return words ?? '/import-recipes'
   // Before it is opened: what is put into a cache that was deleted is lost.

@@ -7,7 +7,7 @@ import { isNothingToReuse } from '../../domain/calendar/place-week.ts'
 import { type Day, daysOf, formatDay, lengthOf, startOfWeek } from '../../domain/day.ts'
 import { useToday } from '../ui/use-today.ts'
 import { Failure } from '../ui/failure.tsx'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useInSlices } from '../ui/when-idle.ts'
 import { Note } from '../ui/note.tsx'
@@ -18,18 +18,18 @@ import { useSavingOnLeave } from './days/use-day-drafts.ts'
 import { CalendarNavigation } from './calendar-navigation.tsx'
 import { placeOf, searchOf } from './calendar-search.ts'
 import { CalendarWays, ViewChoice } from './calendar-ways.tsx'
-import { DayBones, DayGrid } from './day-grid.tsx'
+import { DaySkeleton, DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { fetchCustomRange, fetchSubscribe, fetchWeek } from './parts-on-press.ts'
+import { fetchCustomRange, fetchSubscribe, fetchWeek } from './lazy-parts.ts'
 import { goToDay, useOpensAt } from './go-to-day.ts'
 import { onCalendarEvent } from './days/calendar-events.ts'
 import { templateKeys } from './templates/queries.ts'
 import classes from './calendar-screen.module.css'
 import { hasFailed } from '../api/no-signal.ts'
 
-const CustomRangeDialog = partOnPress(fetchCustomRange)
-const SubscribeDialog = partOnPress(fetchSubscribe)
-const WeekDialog = partOnPress(fetchWeek)
+const CustomRangeDialog = lazyOnPress(fetchCustomRange)
+const SubscribeDialog = lazyOnPress(fetchSubscribe)
+const WeekDialog = lazyOnPress(fetchWeek)
 const noLocks: readonly Lock[] = []
 
 /** The family's week: what is planned for which day. */
@@ -92,7 +92,7 @@ export function CalendarScreen() {
           onRetry={() => assignments.refetch()}
         />
       )}
-      {!hasFailed(assignments) && !isDrawn && <DayBones days={days} />}
+      {!hasFailed(assignments) && !isDrawn && <DaySkeleton days={days} />}
       {/* Days that cannot be read again leave what was typed in place. */}
       {assignments.data && isDrawn && (
         <DayGrid

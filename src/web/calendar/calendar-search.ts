@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CalendarPlace, calendarViews, MOST_CUSTOM_DAYS } from '../../domain/calendar/views.ts'
+import { type CalendarPlace, calendarViews, MAX_CUSTOM_DAYS } from '../../domain/calendar/views.ts'
 import { Day } from '../../domain/day.ts'
 
 /**
@@ -9,13 +9,13 @@ import { Day } from '../../domain/day.ts'
 export const CalendarSearch = z.object({
   view: z.enum(calendarViews).optional().catch(undefined),
   date: Day.optional().catch(undefined),
-  days: z.number().int().min(1).max(MOST_CUSTOM_DAYS).optional().catch(undefined),
+  days: z.number().int().min(1).max(MAX_CUSTOM_DAYS).optional().catch(undefined),
 })
 export type CalendarSearch = z.infer<typeof CalendarSearch>
 
 /** The place that an address names; without a date it is today. */
 export function placeOf(search: CalendarSearch, today: Day): CalendarPlace {
-  return { view: search.view ?? 'week', date: search.date ?? today, days: search.days ?? MOST_CUSTOM_DAYS }
+  return { view: search.view ?? 'week', date: search.date ?? today, days: search.days ?? MAX_CUSTOM_DAYS }
 }
 
 /** The address of a place. The week that holds today is the plain address. */

@@ -9,13 +9,13 @@ import { AddingMeals } from './slots/adding-meals.tsx'
 import { LeftoverDays } from './slots/leftover-mark.tsx'
 import { MealBoard } from './slots/meal-board.tsx'
 import { useGridKeys } from './slots/use-grid-keys.ts'
-import { Bone, Loading } from '../ui/loading.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 import { useIsNarrow } from '../ui/use-is-narrow.ts'
-import { oneByOne } from '../ui/when-idle.ts'
+import { runSequentially } from '../ui/when-idle.ts'
 import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import { NothingPlanned } from './nothing-planned.tsx'
-import { parts } from './parts-on-press.ts'
+import { parts } from './lazy-parts.ts'
 import type { RemovedMeal } from './use-slot-actions.ts'
 import { AllSuggestions, useSuggest } from './suggestions.tsx'
 
@@ -54,7 +54,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   )
   const { entry, keys } = useGridKeys(days, today)
   // A failed preload is ignored; pressing the button loads it again.
-  useEffect(() => oneByOne(parts), [])
+  useEffect(() => runSequentially(parts), [])
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggest = useSuggest(today)
   const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
@@ -96,12 +96,12 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
 }
 
 /** The skeleton of the days. */
-export const DayBones = ({ days }: { days: readonly Day[] }) => (
+export const DaySkeleton = ({ days }: { days: readonly Day[] }) => (
   <Loading label="Loading your calendar">
     <div className={classes['days']} data-count={days.length}>
       {days.map((date) => (
         <div key={date} id={`day-${date}`} className={classes['bone']}>
-          <Bone height="26rem" />
+          <Skeleton height="26rem" />
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { type Day, formatDay } from '../../domain/day.ts'
 import { useAssignments, useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
 import { Failure } from '../ui/failure.tsx'
-import { Bone, Loading } from '../ui/loading.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useHomeRecipes } from './home-recipes.ts'
 import { NewRecipes } from './new-recipes.tsx'
@@ -65,8 +65,8 @@ function TodayBones() {
   return (
     <Loading label="Loading today">
       <div className={classes.table}>
-        <Bone height="22rem" />
-        <Bone height="22rem" />
+        <Skeleton height="22rem" />
+        <Skeleton height="22rem" />
       </div>
     </Loading>
   )

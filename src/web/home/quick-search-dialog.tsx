@@ -18,11 +18,11 @@ import { findPlaces, type Place, places } from './quick-search-places.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import { useAddItem } from '../shopping/add-item.tsx'
-import { OverPage } from '../ui/dialog.tsx'
+import { Overlay } from '../ui/dialog.tsx'
 import classes from './quick-search-dialog.module.css'
 
 /** How many recipes are offered; the library shows the rest. */
-const MOST_RECIPES = 8
+const MAX_RECIPES = 8
 /** The screens offered before anything is typed. */
 const FIRST_PLACES = 5
 
@@ -73,7 +73,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <OverPage title="Search" place="high" onClose={onClose}>
+    <Overlay title="Search" place="high" onClose={onClose}>
       <TextInput
         label="A recipe, a screen or a day"
         placeholder="Fish pie, shopping, next Friday"
@@ -133,7 +133,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
           Add “{typed.trim()}” to the shopping list
         </Button>
       )}
-    </OverPage>
+    </Overlay>
   )
 }
 
@@ -172,7 +172,7 @@ function useGroups(typed: string): Group[] {
     const kept = {
       title: 'Recipes',
       icon: IconToolsKitchen2,
-      found: near.slice(0, MOST_RECIPES).map(({ dish }) => dishOf(dish)),
+      found: near.slice(0, MAX_RECIPES).map(({ dish }) => dishOf(dish)),
     }
     // 'chil' means chilli sooner than the screen of the children; 'recipes' means that screen.
     const nearestScreen = Math.min(3, ...named.map(({ label }) => nameRank(label, typed)))

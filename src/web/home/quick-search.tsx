@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import classes from './quick-search.module.css'
 
-const QuickSearchDialog = partOnPress(
+const QuickSearchDialog = lazyOnPress(
   async () => (await import('./quick-search-dialog.tsx')).QuickSearchDialog,
 )
 

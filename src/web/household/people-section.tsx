@@ -5,7 +5,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { Failure } from '../ui/failure.tsx'
 import { type FormPlace, useOpened } from '../ui/forms/draft-store.ts'
-import { Bone, Loading } from '../ui/loading.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 import { FirstPerson } from './first-person.tsx'
 import classes from './people-section.module.css'
 import { PersonCard } from './person-card.tsx'
@@ -119,8 +119,8 @@ function Bones({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <div className={classes.grid}>
-        <Bone height="11rem" />
-        <Bone height="11rem" />
+        <Skeleton height="11rem" />
+        <Skeleton height="11rem" />
       </div>
     </Loading>
   )

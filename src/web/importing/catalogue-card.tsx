@@ -2,11 +2,11 @@ import { memo, useState } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { TagList } from '../recipes/tag-list.tsx'
 import { useImportFromCatalogue } from './queries.ts'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { CatalogueFacts, CataloguePicture, ImportButton, type ImportState } from './catalogue-parts.tsx'
 import classes from './catalogue.module.css'
 
-const CatalogueDialog = partOnPress(async () => (await import('./catalogue-dialog.tsx')).CatalogueDialog)
+const CatalogueDialog = lazyOnPress(async () => (await import('./catalogue-dialog.tsx')).CatalogueDialog)
 
 const CARD_TAGS = 4
 

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { sectionsOf } from '../../domain/recipes/sections.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { Bone, Loading } from '../ui/loading.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 import { CatalogueFacts, CataloguePicture, ImportButton, type ImportState } from './catalogue-parts.tsx'
 import classes from './catalogue-dialog.module.css'
 import { useCatalogueReading } from './queries.ts'
@@ -51,7 +51,7 @@ export function CatalogueDialog({ item, state, onImport, onClose }: Props) {
             <Failure title="The method couldn’t be loaded" error={error} onRetry={() => void refetch()} />
           ) : (
             <Loading label="Loading the method">
-              <Bone height="10rem" />
+              <Skeleton height="10rem" />
             </Loading>
           )}
         </section>

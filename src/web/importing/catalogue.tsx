@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { Bone, Loading } from '../ui/loading.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { CatalogueFilters, type CatalogueSearch, findInCatalogue } from './catalogue-filters.tsx'
 import { useCatalogue } from './queries.ts'
@@ -101,7 +101,7 @@ function Bones() {
     <Loading label="Loading recipes to choose from">
       <div className={classes.grid}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Bone key={index} height="20rem" />
+          <Skeleton key={index} height="20rem" />
         ))}
       </div>
     </Loading>

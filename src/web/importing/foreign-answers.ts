@@ -7,7 +7,7 @@ import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipePreview } from '../../domain/importing/preview.ts'
 import { Twin } from '../../domain/recipes/recipe-to-review.ts'
-import { CallError, refuseSaidError } from '../api/call-error.ts'
+import { CallError, throwReportedError } from '../api/call-error.ts'
 
 const lines = z.array(z.string()).catch([])
 
@@ -33,7 +33,7 @@ const unreadable = () => new CallError(200, null, 'an answer that cannot be read
 
 /** The result of reading a page. A plain success may have no recipe. */
 export function inFull(answer: unknown): Imported {
-  refuseSaidError(answer)
+  throwReportedError(answer)
   const found = Found.safeParse(answer).data
   if (!found) throw unreadable()
   return found
@@ -50,7 +50,7 @@ const Item = CatalogueItem.extend({
 
 /** The catalogue as far as it can be read; items without a number or a title are left out. */
 export function itemsOf(answer: unknown): CatalogueItem[] {
-  refuseSaidError(answer)
+  throwReportedError(answer)
   const list = z.array(z.unknown()).safeParse(answer).data
   const items = list?.flatMap((one) => Item.safeParse(one).data ?? []) ?? []
   if (!list || (list.length > 0 && items.length === 0)) throw unreadable()

@@ -12,7 +12,7 @@ export type Incoming =
   | { kind: 'text'; text: string; url?: string }
 
 /** Characters beside an address that are no recipe: 'Look at this: https://…'. */
-const MOST_BESIDE = 280
+const MAX_BESIDE = 280
 const address = /\bhttps?:\/\/[^\s<>"]+/gi
 
 /** Tells what a text is; null where it is empty. */
@@ -20,7 +20,7 @@ export function incomingText(text: string): Incoming | null {
   if (text.trim() === '') return null
   const found = new Set(text.match(address) ?? [])
   const beside = text.replace(address, '').trim()
-  const isAddresses = found.size > 0 && beside.length <= MOST_BESIDE && !/<\w/.test(text)
+  const isAddresses = found.size > 0 && beside.length <= MAX_BESIDE && !/<\w/.test(text)
   if (isAddresses && found.size > 1 && beside === '') return { kind: 'addresses', text }
   const [url] = readAddresses([...found][0] ?? '').urls
   if (isAddresses && url !== undefined && !isListLike(beside)) return { kind: 'address', url }
@@ -43,7 +43,7 @@ export function incomingSearch({ url, text, title }: ImportSearch): Incoming | n
 const PAGE = '#page='
 
 /** Characters of an unpacked page that are read. */
-const MOST_CHARACTERS = 6_000_000
+const MAX_CHARACTERS = 6_000_000
 
 /** Whether the address holds a page that the browser's button sent. */
 export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE)
@@ -74,7 +74,7 @@ async function textWithin(stream: ReadableStream<Uint8Array>): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
-    if (text.length > MOST_CHARACTERS) {
+    if (text.length > MAX_CHARACTERS) {
       await reader.cancel()
       throw new Error('too large')
     }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { MOST_RULES } from '../../domain/planner/plan-rule.ts'
+import { MAX_RULES } from '../../domain/planner/plan-rule.ts'
 import { useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useRecipes } from '../recipes/queries.ts'
@@ -48,7 +48,7 @@ export function AiMealPlannerScreen() {
       change((now) => ({
         // Somebody may have written on meanwhile.
         sentence: now.sentence === sentence ? '' : now.sentence,
-        rules: [...now.rules, ...rules].slice(0, MOST_RULES),
+        rules: [...now.rules, ...rules].slice(0, MAX_RULES),
         unread,
       }))
     // Not `onSuccess`: it would be called for the last sentence alone. A failure is told by its

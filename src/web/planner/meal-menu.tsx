@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArrowsExchange, IconBulb, IconCircleMinus, IconPin, IconRefresh } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import { InPlaceOf, useOnceThere } from '../ui/part-on-press.tsx'
+import { AnchorTo, useOnceThere } from '../ui/lazy-on-press.tsx'
 
 /** What one may do about a planned meal. */
 export interface MealPresses {
@@ -31,7 +31,7 @@ export function MealMenu({ id, button, opened, onClose, runnerUp, isPinned, isBu
   return (
     <Menu id={id} opened={isShown} onClose={onClose} position="bottom-end" withinPortal={false} returnFocus>
       <Menu.Target>
-        <InPlaceOf target={button} />
+        <AnchorTo target={button} />
       </Menu.Target>
       <Menu.Dropdown>
         {runnerUp !== null && !isPinned && (

@@ -4,7 +4,7 @@ import { firstFreeDay, isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
 import {
-  MOST_PLANNED_DAYS,
+  MAX_PLANNED_DAYS,
   plannerProblems,
   type PlanningRequest,
 } from '../../domain/planner/planning-request.ts'
@@ -65,12 +65,12 @@ export type PlanBody = z.input<typeof PlanningRequest>
  * A year that is still being typed is the year 2 for a moment: thousands of years of days would
  * hold the page up for seconds.
  */
-const MOST_LISTED_DAYS = 366
+const MAX_LISTED_DAYS = 366
 
 /** The dates of the form, or of so long a time far more than can be planned at once. */
 export function datesOf({ start, end }: PlannerForm): Day[] {
   if (start === '' || end === '') return []
-  const last = addDays(start, MOST_LISTED_DAYS - 1)
+  const last = addDays(start, MAX_LISTED_DAYS - 1)
   return daysOf({ start, end: end < last ? end : last })
 }
 
@@ -86,24 +86,24 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
     return { title: plannerProblems.dates.title, text: 'The end date can’t be before the start date.' }
   const dates = openDates(form, locks)
   if (dates.length === 0) return plannerProblems.locked
-  if (dates.length > MOST_PLANNED_DAYS)
+  if (dates.length > MAX_PLANNED_DAYS)
     return {
       title: plannerProblems.dates.title,
-      text: `Plan at most ${MOST_PLANNED_DAYS} days at once.`,
+      text: `Plan at most ${MAX_PLANNED_DAYS} days at once.`,
     }
   if (form.meal === null && form.templateId === null) return plannerProblems.meals
   return null
 }
 
 /** So many frozen meals are sent, each of so many letters. */
-const MOST_FROZEN = { meals: 20, letters: 100 }
+const MAX_FROZEN = { meals: 20, letters: 100 }
 
 const frozenOf = ({ freezer }: PlannerForm) =>
   freezer
     .split(/[,;\n]/)
-    .map((name) => name.trim().slice(0, MOST_FROZEN.letters))
+    .map((name) => name.trim().slice(0, MAX_FROZEN.letters))
     .filter((name) => name !== '')
-    .slice(0, MOST_FROZEN.meals)
+    .slice(0, MAX_FROZEN.meals)
 
 /** What is sent (planner 7); balancing cuisines is shown and not sent. */
 export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody {

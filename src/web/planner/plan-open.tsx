@@ -1,5 +1,5 @@
 import type { PlanPreview } from '../../contract/planner.ts'
-import { MOST_RESTS } from '../../domain/planner/planning-request.ts'
+import { MAX_RESTS } from '../../domain/planner/planning-request.ts'
 import classes from './plan-look.module.css'
 
 /**
@@ -7,7 +7,7 @@ import classes from './plan-look.module.css'
  */
 export function PlanOpen({ plan: { openAtEnd } }: { plan: PlanPreview }) {
   if (openAtEnd.length === 0) return null
-  const said = openAtEnd.slice(0, MOST_RESTS)
+  const said = openAtEnd.slice(0, MAX_RESTS)
   const more = openAtEnd.length - said.length
   const rests = said.map(({ left }) => left).join(', ')
   return (

@@ -9,12 +9,12 @@ import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { formatMinutes } from '../recipes/format-recipe.ts'
 import { KnowLineDialog } from '../household/who-can-eat/know-line-dialog.tsx'
 import { Note } from '../ui/note.tsx'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import type { MealPresses } from './meal-menu.tsx'
 import { MealReasons } from './meal-reasons.tsx'
 import classes from './planned-meal.module.css'
 
-const MealMenu = partOnPress(async () => (await import('./meal-menu.tsx')).MealMenu)
+const MealMenu = lazyOnPress(async () => (await import('./meal-menu.tsx')).MealMenu)
 
 type Offer = PlanPreview['offers'][number]
 

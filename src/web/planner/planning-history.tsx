@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Day, formatDay } from '../../domain/day.ts'
 import { CallError } from '../api/call-error.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
-import { Bone, Loading } from '../ui/loading.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 import { ActionCard } from './action-card.tsx'
 import classes from './planning-history.module.css'
 import { isChangedSince, useActions, useRevert } from './queries.ts'
@@ -65,7 +65,7 @@ function Actions({ actions }: { actions: ReturnType<typeof useActions> }) {
   if (!actions.data)
     return (
       <Loading label="Loading actions">
-        <Bone height="7rem" />
+        <Skeleton height="7rem" />
       </Loading>
     )
   if (actions.data.length === 0)

@@ -19,7 +19,7 @@ import {
 import type { KeptRule, KeptRuleChange } from '../../domain/planner/kept-rule.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
-import { hasStatus, isRefused, refuseSaidError, sentenceOf } from '../api/call-error.ts'
+import { hasStatus, isRefused, throwReportedError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announce } from '../calendar/days/calendar-events.ts'
@@ -72,7 +72,7 @@ function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<ty
  * its own (planner 7: the answer is not read). One that tells an error in a success has failed.
  */
 function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
-  refuseSaidError(answer)
+  throwReportedError(answer)
   return planMealsCall.answer.safeParse(answer).data ?? null
 }
 

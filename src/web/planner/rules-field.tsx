@@ -2,8 +2,8 @@ import { Button, CloseButton, TextInput, UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { type Day, startOfWeek } from '../../domain/day.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
-import { MOST_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
-import { MOST_SENTENCE } from '../../domain/planner/planning-request.ts'
+import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
+import { MAX_SENTENCE } from '../../domain/planner/planning-request.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import type { PlannerForm } from './plan-body.ts'
 import { useChangeKeptRule, useDropKeptRule, useKeepRule, useKeptRules } from './queries.ts'
@@ -34,7 +34,7 @@ export function RulesField({ form, dates, isReading, onRead, onChange }: Props) 
         <TextInput
           label="Rules in your own words (optional)"
           description="For example: fish twice, something quick on Tuesday, no beef, Grandma comes on Saturday"
-          maxLength={MOST_SENTENCE}
+          maxLength={MAX_SENTENCE}
           value={sentence}
           onChange={({ currentTarget: { value } }) => onChange({ sentence: value })}
           onKeyDown={readOnEnter}
@@ -47,8 +47,8 @@ export function RulesField({ form, dates, isReading, onRead, onChange }: Props) 
         {unread.length > 0 && (
           <p className={classes.unread}>Not understood: {unread.map((text) => `‘${text}’`).join(', ')}</p>
         )}
-        {rules.length >= MOST_RULES && (
-          <p className={classes.unread}>A plan can have up to {MOST_RULES} rules.</p>
+        {rules.length >= MAX_RULES && (
+          <p className={classes.unread}>A plan can have up to {MAX_RULES} rules.</p>
         )}
       </div>
       {rules.length > 0 && <OwnRules rules={rules} onChange={(changed) => onChange({ rules: changed })} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
-import { MOST_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
+import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { Choice } from '../../domain/planner/planning-request.ts'
 import type { PlanBody } from './plan-body.ts'
 import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
@@ -124,7 +124,7 @@ export function usePlanPreview() {
     },
     /** Cooks a dish once for two meals; everything else stays as it is shown. */
     eatAgain: ({ later, rule }: Offer) => {
-      if (!looked || rulesNow().length >= MOST_RULES) return
+      if (!looked || rulesNow().length >= MAX_RULES) return
       askWith({ rules: [...rulesNow(), rule], keep: allBut(looked.plan, [later]), not: [] })
     },
     /** Whether a press made these leftovers, so that another press takes them back. */

@@ -3,7 +3,7 @@ import { IconNote, IconPencil } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { writeNotesCall } from '../../contract/recipes.ts'
 import { dayOf, formatDay } from '../../domain/day.ts'
-import { MOST_NOTES } from '../../domain/recipes/recipe-notes.ts'
+import { MAX_NOTES } from '../../domain/recipes/recipe-notes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, isRefused } from '../api/call-error.ts'
 import { waitingThing } from '../api/waiting-things.ts'
@@ -85,7 +85,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
   const theirs = isRefused(write.error, writeNotesCall, 'CHANGED_MEANWHILE')
     ? currentOf(write.error, Recipe)
     : undefined
-  const isTooLong = typed.trim().length > MOST_NOTES
+  const isTooLong = typed.trim().length > MAX_NOTES
 
   const save = () => {
     if (isTooLong) return
@@ -114,7 +114,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
         rows={4}
         autoFocus
         value={typed}
-        error={isTooLong && `Keep your notes within ${MOST_NOTES.toLocaleString('en-GB')} characters`}
+        error={isTooLong && `Keep your notes within ${MAX_NOTES.toLocaleString('en-GB')} characters`}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
         onKeyDown={onKeyDown}
       />

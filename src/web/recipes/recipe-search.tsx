@@ -30,7 +30,7 @@ interface Props {
 const A_FEW = 12
 /** How high a recipe is, and the list at most, in rem (recipe-search.module.css). */
 const ROW = 3.5
-const MOST_HIGH = 16.5
+const MAX_HIGH = 16.5
 const none: readonly Recipe[] = []
 
 const find = (recipes: readonly Recipe[], name: string) =>
@@ -104,7 +104,7 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
         onKeyDown={press}
       />
       {/* As high as all of them, so that the dialog stays where it is while one types. */}
-      <div style={{ minHeight: `${Math.min(MOST_HIGH, library.length * ROW + 1)}rem` }}>
+      <div style={{ minHeight: `${Math.min(MAX_HIGH, library.length * ROW + 1)}rem` }}>
         <FoundRecipes
           {...{ id, found, at }}
           most={drawn}

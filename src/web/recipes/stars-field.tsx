@@ -1,12 +1,12 @@
 import { IconStar, IconStarFilled, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
-import { MOST_STARS } from '../../domain/recipes/marks.ts'
+import { MAX_STARS } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useMarkRecipe } from './mark-queries.ts'
 import { formatStars } from './format-recipe.ts'
 import classes from './stars-field.module.css'
 
-const stars = Array.from({ length: MOST_STARS }, (_, index) => index + 1)
+const stars = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
 
 /** One to five stars, as radio buttons; the cross removes them. */
 export function StarsField({ recipe: { id, rating } }: { recipe: Recipe }) {

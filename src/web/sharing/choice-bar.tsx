@@ -3,9 +3,9 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { MOST_SHARED } from '../../domain/sharing/share.ts'
+import { MAX_SHARED } from '../../domain/sharing/share.ts'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
-import { useReturnFocus } from '../ui/use-over-page.ts'
+import { useReturnFocus } from '../ui/use-overlay.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './choice-bar.module.css'
 
@@ -48,7 +48,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
     <section className={classes.bar} data-bottom-bar aria-label="Recipes to share">
       <p className={classes.count} role="status">
         <strong>
-          {recipes.length} of {MOST_SHARED} chosen
+          {recipes.length} of {MAX_SHARED} chosen
         </strong>{' '}
         {numbers || 'Press their cards, or type their numbers.'}
       </p>

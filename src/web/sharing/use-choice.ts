@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { MOST_SHARED } from '../../domain/sharing/share.ts'
+import { MAX_SHARED } from '../../domain/sharing/share.ts'
 import { spokenNumbers } from '../../domain/sharing/spoken-numbers.ts'
 import { toast } from '../ui/toast.ts'
 
 const toastFull = () =>
-  toast('Maximum reached', `You can share up to ${MOST_SHARED} recipes at once.`, 'failed')
+  toast('Maximum reached', `You can share up to ${MAX_SHARED} recipes at once.`, 'failed')
 
 /** The recipes chosen to share, in the order of choosing; ten at most. */
 export function useChoice() {
@@ -20,7 +20,7 @@ export function useChoice() {
   const toggle = useCallback(
     ({ id }: Recipe) => {
       if (now.current.includes(id)) put(now.current.filter((other) => other !== id))
-      else if (now.current.length >= MOST_SHARED) toastFull()
+      else if (now.current.length >= MAX_SHARED) toastFull()
       else put([...now.current, id])
     },
     [put],

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { toast } from '../ui/toast.ts'
 import { ChoiceBar, type ShareWay } from './choice-bar.tsx'
 import { useChoice } from './use-choice.ts'
 
 /** Loaded on demand: these dialogs open only at the end of choosing, or from a menu. */
-const EmailDialog = partOnPress(async () => (await import('./email-dialog.tsx')).EmailDialog)
-const LinkDialog = partOnPress(async () => (await import('./link-dialog.tsx')).LinkDialog)
-const ShareLinksDialog = partOnPress(async () => (await import('./share-links-dialog.tsx')).ShareLinksDialog)
+const EmailDialog = lazyOnPress(async () => (await import('./email-dialog.tsx')).EmailDialog)
+const LinkDialog = lazyOnPress(async () => (await import('./link-dialog.tsx')).LinkDialog)
+const ShareLinksDialog = lazyOnPress(async () => (await import('./share-links-dialog.tsx')).ShareLinksDialog)
 
 /** Whether each recipe of the list is chosen, while recipes are chosen. */
 export interface RecipeChoice {

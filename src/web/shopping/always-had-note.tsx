@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { type FoodOf, partByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
+import { type FoodOf, splitByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
 import classes from './always-had-note.module.css'
 import { type ListDraft, editList } from './list-draft.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
@@ -24,7 +24,7 @@ const named = (items: readonly ShoppingItem[]) =>
 export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const { alwaysHave } = useShopOrder()
   const { mutate } = useChangeShopOrder()
-  const { needed, had } = partByNeed(draft.items, alwaysHave, foodOf)
+  const { needed, had } = splitByNeed(draft.items, alwaysHave, foodOf)
   const staples = alwaysHave.length === 0 ? stapleItems(needed, foodOf) : []
   if (had.length > 0) {
     return (

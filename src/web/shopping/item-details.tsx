@@ -9,10 +9,10 @@ import classes from './item-details.module.css'
 import { ItemGroup } from './item-group.tsx'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/make-edit.ts'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 
-const StapleDialog = partOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
+const StapleDialog = lazyOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
 
 interface Props {
   item: ShoppingItem

@@ -1,7 +1,7 @@
 /** What a list says to buy, by what its names mean. */
 import { useEffect, useMemo } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { type FoodOf, partByNeed } from '../../domain/shopping/shop-order.ts'
+import { type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { keptDraft, type ListDraft } from './list-draft.ts'
 import { useShopOrder } from './shop-order-queries.ts'
 
@@ -40,6 +40,6 @@ export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
   useLookingUp(draft)
   return useMemo(() => {
     const items = draft?.items ?? []
-    return draft?.showsAlwaysHad ? items : partByNeed(items, alwaysHave, foodOf).needed
+    return draft?.showsAlwaysHad ? items : splitByNeed(items, alwaysHave, foodOf).needed
   }, [draft, alwaysHave, foodOf])
 }

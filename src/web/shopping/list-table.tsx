@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/make-edit.ts'
-import { byAisle, type FoodOf, partByNeed } from '../../domain/shopping/shop-order.ts'
+import { byAisle, type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { newId } from '../calendar/new-id.ts'
 import { ItemRow } from './item-row.tsx'
@@ -29,7 +29,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
   // What was removed keeps its place until something else is, so that it can come back there.
   const isBack = draft.items.some(({ id }) => id === removed?.item.id)
   const all = removed && !isBack ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
-  const { needed, had } = partByNeed(all, alwaysHave, foodOf)
+  const { needed, had } = splitByNeed(all, alwaysHave, foodOf)
   const shown = draft.showsAlwaysHad ? all : needed
   const marks = distinguishRows(shown, measures)
   const hadIds = new Set(had.map(({ id }) => id))

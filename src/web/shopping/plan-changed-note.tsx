@@ -9,7 +9,7 @@ import classes from './plan-changed-note.module.css'
 import { usePlanChanges, useTakePlanOver } from './queries.ts'
 
 /** More changes than these are folded away above the list itself. */
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 interface Props {
   draft: ListDraft
@@ -32,7 +32,7 @@ export function PlanChangedNote({ draft, children }: Props) {
     <Note as="div" className={classes.note} role="status">
       <p>The meals of these days have changed since this list was made.</p>
       {data && (
-        <details className={classes.changes} open={data.changes.length <= MOST_SHOWN}>
+        <details className={classes.changes} open={data.changes.length <= MAX_SHOWN}>
           <summary>What that does to the list</summary>
           <ListChanges changes={data.changes} />
         </details>

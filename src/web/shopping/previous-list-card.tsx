@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** A card shows at most this many meal types, and this many meals of each (shopping 9). */
-const MOST_TYPES = 2
-const MOST_MEALS = 2
+const MAX_TYPES = 2
+const MAX_MEALS = 2
 
 function mealsOf(days: readonly Assignment[]) {
   return mealSlots
@@ -33,7 +33,7 @@ function mealsOf(days: readonly Assignment[]) {
     }))
     .filter(({ names }) => names.length > 0)
     .toSorted((a, b) => Number(b.slot === 'dinner') - Number(a.slot === 'dinner'))
-    .slice(0, MOST_TYPES)
+    .slice(0, MAX_TYPES)
 }
 
 export function PreviousListCard({ list, days, onDelete }: Props) {
@@ -58,10 +58,8 @@ export function PreviousListCard({ list, days, onDelete }: Props) {
           <div key={slot} className={classes.meal}>
             <dt>{slotNames[slot]}</dt>
             <dd>
-              {names.slice(0, MOST_MEALS).join(', ')}
-              {names.length > MOST_MEALS && (
-                <span className={classes.more}> +{names.length - MOST_MEALS}</span>
-              )}
+              {names.slice(0, MAX_MEALS).join(', ')}
+              {names.length > MAX_MEALS && <span className={classes.more}> +{names.length - MAX_MEALS}</span>}
             </dd>
           </div>
         ))}

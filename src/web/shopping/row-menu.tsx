@@ -2,10 +2,10 @@ import { Menu } from '@mantine/core'
 import { IconArrowsExchange, IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
-import { InPlaceOf, partOnPress, useOnceThere } from '../ui/part-on-press.tsx'
+import { AnchorTo, lazyOnPress, useOnceThere } from '../ui/lazy-on-press.tsx'
 import { InsteadDialog } from './instead-dialog.tsx'
 
-const StapleDialog = partOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
+const StapleDialog = lazyOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
 
 interface Props {
   item: ShoppingItem
@@ -52,7 +52,7 @@ export function RowMenu({ item, button, items, measures, onNotThere, onClose }: 
       returnFocus={false}
     >
       <Menu.Target>
-        <InPlaceOf target={{ current: button }} />
+        <AnchorTo target={{ current: button }} />
       </Menu.Target>
       <Menu.Dropdown>
         {!item.isChecked && (

@@ -9,7 +9,7 @@ import { baseTag } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import { isNoEdit, readyEdits } from '../../domain/shopping/make-edit.ts'
 import { useUser } from '../account/sign-in/queries.ts'
-import { isTurnedAway, sentenceOf } from '../api/call-error.ts'
+import { isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
@@ -76,12 +76,12 @@ async function sendNow(client: QueryClient, userId: number): Promise<void> {
 }
 
 let sending: Promise<void> = Promise.resolve()
-let isUnreached = false
+let isNetworkError = false
 const listeners = new Set<() => void>()
 
 function setUnreached(next: boolean): void {
-  if (next === isUnreached) return
-  isUnreached = next
+  if (next === isNetworkError) return
+  isNetworkError = next
   for (const listener of listeners) listener()
 }
 
@@ -104,7 +104,7 @@ export function sendEdits(client: QueryClient, userId: number): Promise<void> {
 export function useIsUnsent(): boolean {
   const userId = useUser()?.id ?? 0
   const hasMore = (useKeptValue(waitingOf(userId)) ?? []).some(({ edits }) => !isNoEdit(readyEdits(edits)))
-  return useSyncExternalStore(onReach, () => isUnreached) && hasMore
+  return useSyncExternalStore(onReach, () => isNetworkError) && hasMore
 }
 
 /**
@@ -133,7 +133,7 @@ export function useEditDelivery(): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let wait = FIRST_WAIT
     const again = (error: unknown) => {
-      if (isTurnedAway(error)) void client.invalidateQueries({ queryKey: sessionKey })
+      if (isSessionRefused(error)) void client.invalidateQueries({ queryKey: sessionKey })
       else if (isRefusedForGood(error))
         toast('Your changes weren’t saved', `${sentenceOf(error)} It stays on this device.`, 'failed')
       else {

@@ -7,7 +7,7 @@ import { useCallback, useEffect } from 'react'
 import { addTicksCall, markListCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
-import { CallError, isRefused, isTurnedAway, sentenceOf } from '../api/call-error.ts'
+import { CallError, isRefused, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { showList } from '../calendar/days/queries.ts'
@@ -68,7 +68,7 @@ async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
         } catch (error) {
           failures.set(kept, error)
           // Nobody is signed in: no list would fare better.
-          if (isTurnedAway(error)) return
+          if (isSessionRefused(error)) return
         }
       }
     }
@@ -112,7 +112,7 @@ class TickSender {
     clearTimeout(this.#timer)
     const failures = await sendAll(this.#client, userId)
     const errors = [...failures.values()]
-    if (errors.some(isTurnedAway)) void this.#client.invalidateQueries({ queryKey: sessionKey })
+    if (errors.some(isSessionRefused)) void this.#client.invalidateQueries({ queryKey: sessionKey })
     else this.#toastRefused(failures)
     if (errors.every(isRefusedForGood)) {
       this.#wait = FIRST_WAIT

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { isShopNameTaken, MOST_SHOPS, type Shop, ShopName, shopsOf } from '../../domain/shopping/shop.ts'
+import { isShopNameTaken, MAX_SHOPS, type Shop, ShopName, shopsOf } from '../../domain/shopping/shop.ts'
 import { newId } from '../calendar/new-id.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import classes from './aisle-order-dialog.module.css'
@@ -58,7 +58,7 @@ export function ShopFields({ shop, onChoose }: Props) {
           </Button>
         </>
       )}
-      {shops.length < MOST_SHOPS && (
+      {shops.length < MAX_SHOPS && (
         <NameForm
           label={shops.length > 1 ? 'Add a shop' : 'Do you go to another shop as well?'}
           button="Add shop"

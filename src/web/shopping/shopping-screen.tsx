@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
 import { useFoodOf, useItemsToBuy } from './items-to-buy.ts'
@@ -27,7 +27,7 @@ import { StaplesSection } from './staples-section.tsx'
 import { WaitingItems } from './waiting-items.tsx'
 
 // It can be dragged, which is much code.
-const AisleOrderDialog = partOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
+const AisleOrderDialog = lazyOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
 
 /**
  * From the plan of some days to a list that can be looked over; below it the lists that were

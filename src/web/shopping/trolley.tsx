@@ -4,9 +4,9 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
 import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
-import { partOnPress } from '../ui/part-on-press.tsx'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
-import { oneByOne } from '../ui/when-idle.ts'
+import { runSequentially } from '../ui/when-idle.ts'
 import { AddItem } from './add-item.tsx'
 import { useItemsToBuy } from './items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
@@ -24,7 +24,7 @@ import { useTicks } from './use-ticks.ts'
 
 const fetchMenu = async () => (await import('./row-menu.tsx')).RowMenu
 const fetchStaple = async () => (await import('./staple-dialog.tsx')).StapleDialog
-const RowMenu = partOnPress(fetchMenu)
+const RowMenu = lazyOnPress(fetchMenu)
 
 interface Props {
   completed: CompletedList | null
@@ -38,7 +38,7 @@ interface Props {
 export function Trolley({ completed, draft }: Props) {
   useWakeLock()
   // There may be no signal by the time it is pressed.
-  useEffect(() => oneByOne([fetchMenu, fetchStaple]), [])
+  useEffect(() => runSequentially([fetchMenu, fetchStaple]), [])
   const { measures, currency } = useShopOrder()
   const { shop } = useShop()
   const toBuy = useItemsToBuy(draft)

@@ -6,7 +6,7 @@ export const COLOUR_SCHEME_KEY = 'plateful:colour-scheme'
  * this function into the page as text (`bundling/page-files.ts`), for the first paint, so it must
  * not use anything outside itself.
  */
-export function wearColourScheme(key: typeof COLOUR_SCHEME_KEY): void {
+export function applyColourScheme(key: typeof COLOUR_SCHEME_KEY): void {
   try {
     const stored = localStorage.getItem(key)
     if (stored === 'light' || stored === 'dark')

@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core'
 import { useFocusTrap } from '@mantine/hooks'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
-import { useEscape, useHeldPage, useReturnFocus } from './use-over-page.ts'
+import { useEscapeKey, useScrollLock, useReturnFocus } from './use-overlay.ts'
 import classes from './dialog.module.css'
 
 interface OverPageProps {
@@ -21,12 +21,12 @@ interface OverPageProps {
  * A dialog, rendered only while it is open. It takes the focus and gives it back, and the page
  * behind does not scroll (decision 0038).
  */
-export function OverPage({ title, width, place = 'middle', staysOpen, onClose, children }: OverPageProps) {
+export function Overlay({ title, width, place = 'middle', staysOpen, onClose, children }: OverPageProps) {
   const id = useId()
   const trap = useFocusTrap()
   useReturnFocus()
-  useHeldPage()
-  useEscape(onClose)
+  useScrollLock()
+  useEscapeKey(onClose)
   return createPortal(
     <>
       <div className={classes.shade} role="presentation" onClick={staysOpen ? undefined : onClose} />
@@ -68,7 +68,7 @@ interface Props {
 
 /** Holds a dialog that is rendered only while it is open. */
 export const Dialog = ({ isLong = false, ...dialog }: Props) => (
-  <OverPage {...dialog} place={isLong ? 'whole-phone' : 'middle'} staysOpen={isLong} />
+  <Overlay {...dialog} place={isLong ? 'whole-phone' : 'middle'} staysOpen={isLong} />
 )
 
 /**

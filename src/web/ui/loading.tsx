@@ -19,7 +19,7 @@ export function Loading({ label = 'Loading', children }: Props) {
 }
 
 /** One grey shape of a skeleton; sizes are CSS lengths. */
-export function Bone({ width = '100%', height = '1rem', round = false }: BoneSize) {
+export function Skeleton({ width = '100%', height = '1rem', round = false }: BoneSize) {
   return <div className={classes.bone} data-round={round} style={{ width, height }} aria-hidden />
 }
 

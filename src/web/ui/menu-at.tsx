@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { InPlaceOf, useOnceThere } from './part-on-press.tsx'
+import { AnchorTo, useOnceThere } from './lazy-on-press.tsx'
 
 export interface MenuAtProps {
   /** The button that opened it; it gets the focus back. */
@@ -22,7 +22,7 @@ export function MenuAt({ button, onClose, children }: MenuAtProps & { children: 
       returnFocus={false}
     >
       <Menu.Target>
-        <InPlaceOf target={{ current: button }} />
+        <AnchorTo target={{ current: button }} />
       </Menu.Target>
       <Menu.Dropdown aria-label={button.getAttribute('aria-label') ?? button.textContent ?? undefined}>
         {children}

@@ -112,7 +112,7 @@ export const theme = createTheme({
   // By name instead of `Drawer.extend`, so that the sign-in screen loads none of these components.
   components: {
     // The header is no page header, the close button needs a name (both found by axe), and
-    // `useHeldPage` locks scrolling.
+    // `useScrollLock` locks scrolling.
     Drawer: {
       defaultProps: {
         attributes: { header: { role: 'presentation' } },

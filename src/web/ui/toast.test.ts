@@ -4,8 +4,8 @@ import {
   announcement,
   currentToast,
   dismissToast,
-  leaveToastBehind,
-  notePress,
+  dismissOnNavigation,
+  dismissOnPress,
   showStoredToast,
   toast,
   toastAfterReload,
@@ -60,23 +60,23 @@ it('what one sees happen is for a screen reader alone', () => {
   announce('Mia is saved')
   expect(announcement()).toBe('Mia is saved')
   expect(everythingSaid()).toEqual([])
-  notePress()
+  dismissOnPress()
   expect(announcement()).toBe('')
 })
 
 // home 52
 it.each<[string, () => void, string[]]>([
   ['what led to the next screen', () => toast('Recipe saved'), ['Recipe saved']],
-  ['what tells of the screen before', () => (toast('Note saved'), notePress()), []],
-  ['a failure', () => (toast('Not saved', undefined, 'failed'), notePress()), ['Not saved']],
+  ['what tells of the screen before', () => (toast('Note saved'), dismissOnPress()), []],
+  ['a failure', () => (toast('Not saved', undefined, 'failed'), dismissOnPress()), ['Not saved']],
   [
     'what can be taken back',
-    () => (toastWithUndo('Pie deleted', () => undefined), notePress()),
+    () => (toastWithUndo('Pie deleted', () => undefined), dismissOnPress()),
     ['Pie deleted'],
   ],
-  ['what came after the press', () => (notePress(), toast('Meal saved!')), ['Meal saved!']],
+  ['what came after the press', () => (dismissOnPress(), toast('Meal saved!')), ['Meal saved!']],
 ])('on another screen: %s', (_, happen, left) => {
   happen()
-  leaveToastBehind()
+  dismissOnNavigation()
   expect(everythingSaid()).toEqual(left)
 })

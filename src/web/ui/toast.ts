@@ -75,7 +75,7 @@ export function dismissToast(): void {
 }
 
 /** Somebody presses a key or a button: what happens now is no longer what the toast tells of. */
-export function notePress(): void {
+export function dismissOnPress(): void {
   isPressedSince = true
   // Gone by the next time, so that the same words are said again.
   if (announced) announce('')
@@ -85,7 +85,7 @@ export function notePress(): void {
  * Another screen opens. A toast that led there stays, as do a failure and an Undo; what tells of
  * the screen before does not lie over the next one (home 52).
  */
-export function leaveToastBehind(): void {
+export function dismissOnNavigation(): void {
   if (current && isPressedSince && !current.undo && current.tone !== 'failed') dismissToast()
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { afterPaint } from './when-idle.ts'
-import { announce, announcement, currentToast, dismissToast, notePress, onToast } from './toast.ts'
+import { announce, announcement, currentToast, dismissToast, dismissOnPress, onToast } from './toast.ts'
 import classes from './toasts.module.css'
 
 const Toasts = lazy(() =>
@@ -29,11 +29,11 @@ export function ToastsWhenNeeded() {
   }, [])
   useEffect(() => {
     const options = { capture: true, passive: true }
-    window.addEventListener('keydown', notePress, options)
-    window.addEventListener('pointerdown', notePress, options)
+    window.addEventListener('keydown', dismissOnPress, options)
+    window.addEventListener('pointerdown', dismissOnPress, options)
     return () => {
-      window.removeEventListener('keydown', notePress, options)
-      window.removeEventListener('pointerdown', notePress, options)
+      window.removeEventListener('keydown', dismissOnPress, options)
+      window.removeEventListener('pointerdown', dismissOnPress, options)
     }
   }, [])
   return (

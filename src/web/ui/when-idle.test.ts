@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { oneByOne } from './when-idle.ts'
+import { runSequentially } from './when-idle.ts'
 
 /** Works that say when they begin and end when the test says so. */
 function works(...names: string[]) {
@@ -25,7 +25,7 @@ afterEach(() => {
 describe('what is done one by one', () => {
   it('begins when the one before has ended, well or badly', async () => {
     const { all, begun, end } = works('menu', 'dialog', 'calendar')
-    oneByOne(all)
+    runSequentially(all)
     await expect.poll(() => begun).toEqual(['menu'])
     end('menu')?.badly()
     await expect.poll(() => begun).toEqual(['menu', 'dialog'])
@@ -35,7 +35,7 @@ describe('what is done one by one', () => {
 
   it('is called off as a whole, in the middle of one too', async () => {
     const { all, begun, end } = works('menu', 'dialog')
-    const callOff = oneByOne(all)
+    const callOff = runSequentially(all)
     await expect.poll(() => begun).toEqual(['menu'])
     callOff()
     end('menu')?.well()

@@ -15,12 +15,12 @@ export function whenIdle(work: () => unknown): () => void {
  * Runs jobs one after the other, each when the browser is idle, whether or not the one before
  * failed.
  */
-export function oneByOne([first, ...rest]: readonly (() => Promise<unknown>)[]): () => void {
+export function runSequentially([first, ...rest]: readonly (() => Promise<unknown>)[]): () => void {
   if (!first) return () => undefined
   let isCalledOff = false
   let callOff = whenIdle(async () => {
     await first().catch(() => undefined)
-    if (!isCalledOff) callOff = oneByOne(rest)
+    if (!isCalledOff) callOff = runSequentially(rest)
   })
   return () => {
     isCalledOff = true

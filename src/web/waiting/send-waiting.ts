@@ -1,7 +1,7 @@
 /** Sends what waits on this device: in order, each change once, by one tab at a time. */
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { CallError, isTurnedAway, isUnreached, sentenceOf } from '../api/call-error.ts'
+import { CallError, isSessionRefused, isNetworkError, sentenceOf } from '../api/call-error.ts'
 import type { Outbox, WaitingChange } from '../api/waiting-changes.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { toast } from '../ui/toast.ts'
@@ -12,13 +12,13 @@ const TOO_OLD = 'This version of Plateful can’t send it any more.'
 const NOT_THERE = 'It needs something that was discarded.'
 const ELSEWHERE = 'It belongs to a household that you’ve left.'
 /** More days than this nobody changes meanwhile. */
-const MOST_MENDINGS = 40
+const MAX_MENDINGS = 40
 
 /**
  * Nobody can say yet whether it is taken: 'too many at once' and 'too slow' are no word for good.
  */
 const isForLater = (error: unknown): boolean =>
-  !(error instanceof CallError) || isUnreached(error) || [408, 429].includes(error.status)
+  !(error instanceof CallError) || isNetworkError(error) || [408, 429].includes(error.status)
 
 /**
  * How a round ended: all is sent or refused, the server is out of reach, or nobody is signed in.
@@ -46,8 +46,8 @@ export async function sendWaiting({ outbox, client }: Device): Promise<Round> {
       refused.push(refusal.refused)
       await outbox.put({ ...next, isWanted: false, ...latest(outbox, next), ...refusal })
     } catch (error) {
-      if (!isForLater(error) && !isTurnedAway(error)) throw error
-      round = isTurnedAway(error) ? 'signed out' : 'out of reach'
+      if (!isForLater(error) && !isSessionRefused(error)) throw error
+      round = isSessionRefused(error) ? 'signed out' : 'out of reach'
       break
     }
   }
@@ -96,9 +96,9 @@ async function sendOne(
       await finish({ outbox, client }, { change, kind, answer, isMended: time > 0 }, changed)
       return null
     } catch (error) {
-      if (isForLater(error) || isTurnedAway(error) || !(error instanceof CallError)) throw error
+      if (isForLater(error) || isSessionRefused(error) || !(error instanceof CallError)) throw error
       const mended =
-        time < MOST_MENDINGS ? await kind.mend?.(input, error, change.isWanted === true) : undefined
+        time < MAX_MENDINGS ? await kind.mend?.(input, error, change.isWanted === true) : undefined
       for (const key of kind.refreshes) changed.add(key)
       if (mended === undefined) return { refused: sentenceOf(error) }
       if (mended === 'done') {

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useUser } from '../account/sign-in/queries.ts'
-import { hearOtherTabs, loadKindsBy, outbox } from '../api/outbox.ts'
+import { listenToOtherTabs, loadKindsBy, outbox } from '../api/outbox.ts'
 import { FIRST_WAIT, LONGEST_WAIT } from '../shopping/send-ticks.ts'
 import type { Round } from './send-waiting.ts'
 
@@ -51,7 +51,7 @@ function keepSending(client: QueryClient): () => void {
   const sendSoon = () => {
     if (timer === undefined) void send()
   }
-  const stops = [outbox.subscribe(sendSoon), hearOtherTabs()]
+  const stops = [outbox.subscribe(sendSoon), listenToOtherTabs()]
   const sendNow = () => void send()
   window.addEventListener('online', sendNow)
   void outbox.read()

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { outbox } from '../api/outbox.ts'
 import classes from '../layout.module.css'
 import { describeWaiting } from './describe-waiting.ts'
-import { WaitingDialog } from './waiting-dialog-on-press.ts'
+import { WaitingDialog } from './lazy-waiting-dialog.ts'
 
 /** Says how many changes wait on this device, and opens them (home 87). */
 export function WaitingNote() {

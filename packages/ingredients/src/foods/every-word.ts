@@ -10,9 +10,9 @@ import { isMixture } from './mixtures.ts'
 import { isMaker, isFillerWord } from './plain-words.ts'
 
 /** No food has a name of more words. */
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** Who writes more than this writes no name. */
-const MOST_ALL = 40
+const MAX_ALL = 40
 
 /** Words that are foods by themselves, and before a food say how it is. */
 const alsoHow =
@@ -39,7 +39,7 @@ interface Pieces {
 function piecesOf(words: readonly string[], from = 0, head?: Food): Pieces | null {
   const word = words[from]
   if (word === undefined) return { foods: [], others: [] }
-  for (let length = Math.min(MOST_WORDS, words.length - from); length > 0; length--) {
+  for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length--) {
     const piece = foodAt(words, from, length)
     const rest = piece && piecesOf(words, from + length, piece.food)
     if (rest) return { foods: [piece, ...rest.foods], others: rest.others }
@@ -124,7 +124,7 @@ const driedDish =
  * names; undefined where a word is strange or what it names may be made with more.
  */
 export function foodOfEveryWord(folded: string): Food | undefined {
-  if (wordsIn(folded).length > MOST_ALL) return undefined
+  if (wordsIn(folded).length > MAX_ALL) return undefined
   const said = folded.replace(orMixture, '')
   return foodOf(said) ?? (driedDish.test(said) ? foodOf(said.replace(driedDish, '$1')) : undefined)
 }

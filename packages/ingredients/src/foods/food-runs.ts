@@ -11,7 +11,7 @@ export const [OUTSIDE, ALONE, BEGINS, INSIDE, ENDS] = [0, 1, 2, 3, 4] as const
 /** The number of every word that no name has. */
 const STRANGE = 0
 /** More words than the lexicon has: a place and a word make one key. */
-const MOST_WORDS = 1 << 15
+const MAX_WORDS = 1 << 15
 
 interface Names {
   words: Map<string, number>
@@ -46,7 +46,7 @@ function readNames(): Names {
     const numbers = name.split(' ').map(numberOf)
     let place = 0
     for (const word of numbers) {
-      const key = place * MOST_WORDS + word
+      const key = place * MAX_WORDS + word
       const known = ways.get(key)
       place = known ?? ends.push(0) - 1
       if (known === undefined) ways.set(key, place)
@@ -98,7 +98,7 @@ export function foodRuns(tokens: readonly (readonly number[] | null)[]): Uint8Ar
       const words = tokens[at]
       if (!words) break
       for (let index = 0; index < words.length && place !== undefined; index++)
-        place = ways.get(place * MOST_WORDS + words[index]!)
+        place = ways.get(place * MAX_WORDS + words[index]!)
       if (place === undefined) break
       if (ends[place] && words.length > 0) end = at + 1
     }

@@ -30,7 +30,7 @@ const isInTin = (line: string, name: string) => {
 }
 
 /** Sheets come in weights, packets and sheets, or by the dozen. */
-const MOST_DISHES = 6
+const MAX_DISHES = 6
 
 /**
  * A lasagne is a dish where it is counted or nothing is said of how much: '1 lasagne',
@@ -38,7 +38,7 @@ const MOST_DISHES = 6
  */
 const isLasagne = ({ name, unit, quantity, line }: IngredientLine) =>
   unit === null &&
-  (quantity === null || quantity <= MOST_DISHES) &&
+  (quantity === null || quantity <= MAX_DISHES) &&
   /^lasagn[ae]s?$/i.test(name) &&
   !/\b(?:sheets?|noodles?|pasta|dried|dry|fresh|boil|cook|precooked|broken)\b/i.test(line)
 

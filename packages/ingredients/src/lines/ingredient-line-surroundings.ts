@@ -34,7 +34,7 @@ export interface Surroundings {
   bracket: Uint8Array
 }
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** The kind of what stands behind the last word. */
 const AT_END = 10
 
@@ -89,7 +89,7 @@ function lookAlong(
     foods[index]! += ahead
     if (text === 'or' || text === 'and/or') choice = words[index + 1]?.kind ?? AT_END
   }
-  length.fill(Math.min(count, MOST_WORDS), start, end)
+  length.fill(Math.min(count, MAX_WORDS), start, end)
   return isNamed
 }
 

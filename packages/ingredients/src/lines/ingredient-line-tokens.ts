@@ -9,7 +9,7 @@ import { slipsBetween } from './near-word.ts'
  * Longer lines are read up to here; no one writes an ingredient of a thousand characters (the
  * recipe form allows 500).
  */
-export const MOST_READ = 1000
+export const MAX_READ = 1000
 
 const token = new RegExp(
   [
@@ -62,7 +62,7 @@ const tidied = (line: string) =>
  */
 export function tokensOf(line: string): string[] {
   const tokens: string[] = []
-  for (const found of plainLine(tidied(line.slice(0, MOST_READ))).match(token) ?? []) {
+  for (const found of plainLine(tidied(line.slice(0, MAX_READ))).match(token) ?? []) {
     const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !isShortForm.test(found)
     const word = isEnded ? found.replace(/[.\-&+]+$/, '') : found
     tokens.push(word.replaceAll('~', '-'))

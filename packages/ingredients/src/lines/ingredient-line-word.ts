@@ -95,7 +95,7 @@ const factsOf = new Map<string, Facts>()
 const kept: Facts[] = []
 
 /** So that strange input cannot make the memory of words grow for ever. */
-const MOST_KEPT = 12_000
+const MAX_KEPT = 12_000
 /** A word's own features, and what it shows to each of its neighbours: a key for each. */
 const KEYS = 8
 /** Numbers that are kept for a key: one for each label. */
@@ -105,13 +105,13 @@ export const SUMS = 8
  * What the model makes of the features of a key, from `key * SUMS` on; added up once, for words
  * come again and again. All are in one table: most of the time goes into fetching them.
  */
-export const keptSums = new Int16Array(MOST_KEPT * KEYS * SUMS)
+export const keptSums = new Int16Array(MAX_KEPT * KEYS * SUMS)
 /** 1 for each key whose sums are known. */
-export const isSummed = new Uint8Array(MOST_KEPT * KEYS)
+export const isSummed = new Uint8Array(MAX_KEPT * KEYS)
 
 /** What is known of the tokens of a line. All are kept until one of a later line finds no room. */
 export function lookAtAll(tokens: readonly string[]): Facts[] {
-  if (kept.length + tokens.length > MOST_KEPT) {
+  if (kept.length + tokens.length > MAX_KEPT) {
     factsOf.clear()
     kept.length = EDGES
     isSummed.fill(0)

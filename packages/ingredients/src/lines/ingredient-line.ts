@@ -2,7 +2,7 @@ import type { Amount } from '../measure/convert.ts'
 import { amountOf } from './ingredient-line-amounts.ts'
 import { mendLabels } from './ingredient-line-mend.ts'
 import { type LineLabel, tagLine } from './ingredient-line-tagger.ts'
-import { isMark, MOST_READ, tokensOf } from './ingredient-line-tokens.ts'
+import { isMark, MAX_READ, tokensOf } from './ingredient-line-tokens.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /**
@@ -57,7 +57,7 @@ export function parseIngredient(line: string): IngredientLine {
   const labels = mendLabels(tokens, tagged.labels)
   const { quantity, quantityMax, unit, each, alternatives, sum } = amountOf(tokens, labels)
   const heading = isHeading(line)
-  const unread = line.length > MOST_READ ? line.slice(MOST_READ).trim() : ''
+  const unread = line.length > MAX_READ ? line.slice(MAX_READ).trim() : ''
   const comment = [textOf(tokens, labels, ['COMMENT', 'PURPOSE']), unread].filter(Boolean).join(' ')
   return {
     line,
@@ -69,7 +69,7 @@ export function parseIngredient(line: string): IngredientLine {
     size: wordsOf(tokens, labels, 'SIZE') || null,
     preparation: heading ? null : textOf(tokens, labels, ['PREP']) || null,
     comment: heading ? null : comment || null,
-    optional: isOptional(line.slice(0, MOST_READ)),
+    optional: isOptional(line.slice(0, MAX_READ)),
     heading,
     confidence: heading ? 1 : tagged.confidence,
     each,

@@ -7,7 +7,7 @@ import type { Food } from '../foods/food.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
-import { MOST_READ } from './ingredient-line-tokens.ts'
+import { MAX_READ } from './ingredient-line-tokens.ts'
 import {
   choice,
   figure,
@@ -21,7 +21,7 @@ import {
 } from './line-joints.ts'
 import type { LinePart } from './line-part.ts'
 import { moreOf } from './more-of-it.ts'
-import { sharedOut, withLastWord } from './shared-amounts.ts'
+import { shareAmounts, withLastWord } from './shared-amounts.ts'
 
 const partOfFood = (names: string) =>
   new RegExp(
@@ -44,14 +44,14 @@ const isKept = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the|wh
 export function readParts(line: string): LinePart[] {
   const known = remembered.get(line)
   if (known) return known
-  const parts = line.length > MOST_READ ? [wholeOf(line)] : partsAmong(line).flatMap(sharedOut)
+  const parts = line.length > MAX_READ ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts)
   if (remembered.size >= 5000) remembered.clear()
   remembered.set(line, parts)
   return parts
 }
 
 /** Nobody asks for more than a dozen foods in one line. */
-const MOST_JOINTS = 24
+const MAX_JOINTS = 24
 
 /** Lines repeat from week to week; what they say does not change. */
 const remembered = new Map<string, LinePart[]>()
@@ -83,7 +83,7 @@ function partsAmong(line: string): LinePart[] {
   const [first = '', ...others] = line.slice(0, line.length - other.length).split(joints)
   // '1 grapefruit, 2 oranges or 3 lemons': the commas part a choice too.
   const isAsked = other === '' || !others.some((one, index) => index % 2 === 0 && isComma(one))
-  if (others.length === 0 || others.length > MOST_JOINTS || !isAsked || isMadeOf.test(line))
+  if (others.length === 0 || others.length > MAX_JOINTS || !isAsked || isMadeOf.test(line))
     return [wholeOf(line)]
   // '1 red and 1 green pepper', but '1 stick plus 2 tbsp butter' is a sum.
   const last = others.some((one, index) => index % 2 === 0 && isPlus(one)) ? '' : others.at(-1)

@@ -6,7 +6,7 @@ import type { LinePart } from './line-part.ts'
 /**
  * Several foods of one amount each: '1 tbsp each butter and oil', 'salt and pepper, 1 tsp each'.
  */
-export function sharedOut(part: LinePart): LinePart[] {
+export function shareAmounts(part: LinePart): LinePart[] {
   const { line, name } = part.parsed
   const foods = part.parsed.foods.map((food) => food.replace(/^each (?:of )?/i, '')).flatMap(apart)
   if (foods.length < 2 || part.parsed.quantity === null || / or /i.test(name) || !isForEach(line))

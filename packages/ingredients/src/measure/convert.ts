@@ -20,7 +20,7 @@ export function baseOf(unit: string | null, factors: Factors): Base | null {
   const base = reckonBase(unit, factors)
   const bases = reckoned.get(factors) ?? new Map<string, Base | null>()
   // People type any units they like, so what is remembered has to be bounded.
-  if (bases.size >= MOST_KNOWN) bases.clear()
+  if (bases.size >= MAX_KNOWN) bases.clear()
   reckoned.set(factors, bases.set(unit, base))
   return base
 }
@@ -32,7 +32,7 @@ interface Base {
 
 /** A list has a few units, and each of its amounts is brought to its base many times. */
 const reckoned = new WeakMap<Factors, Map<string, Base | null>>()
-const MOST_KNOWN = 500
+const MAX_KNOWN = 500
 
 function reckonBase(unit: string, factors: Factors): Base | null {
   const multiple = entryOf(BY_DEFINITION, unit)

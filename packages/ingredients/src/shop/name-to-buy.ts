@@ -28,9 +28,9 @@ const partWords =
 const purpose =
   /(?<=\w) (?:for (?:(?:the|your|a) )?\w+(?: \w+)?$|to (?:squeeze|serve|garnish|top|drizzle|sprinkle|finish)\b.*$)/i
 const orWord = /\bor /i
-const MOST_WORDS_BEFORE_TAIL = 4
+const MAX_WORDS_BEFORE_TAIL = 4
 /** Longer names are sentences; what stands before a choice is enough of them. */
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /**
  * The name of a line's food as a shopper says it: without what stands in brackets in the line, what
@@ -69,11 +69,11 @@ function nameOnList(name: string, line: string): string {
     .replace(zestAndJuice, '')
     .replace(/^each (?:of )?/i, '')
     .replace(purpose, '')
-  if (short.split(' ').length > MOST_WORDS_BEFORE_TAIL)
+  if (short.split(' ').length > MAX_WORDS_BEFORE_TAIL)
     short = short.replace(/(?<!^(?:bone|skin)) (?:in|with) .*$/i, '')
   if (taken.test(short)) short = `${short.replace(taken, '')} zest`
   if (juiceOf.test(short)) short = `${short.replace(juiceOf, '')} juice`
-  if (short.split(' ').length > MOST_WORDS) short = ofLongChoice(short)
+  if (short.split(' ').length > MAX_WORDS) short = ofLongChoice(short)
   short = withChoice(unrepeated(short.replace(leftOpen, ''), line), line)
   return short === '' ? name : short
 }
@@ -161,7 +161,7 @@ const isState = (name: string) =>
     .split(' ')
     .every((word) => qualifiers.has(word))
 
-const MOST_WORDS_OF_CHOICES = 4
+const MAX_WORDS_OF_CHOICES = 4
 /** How much of it, behind a comma: 'paprika, a sprinkle'. */
 const isTouch = /^an? (?:sprinkle|pinch|dash|drizzle|splash|handful|little|bit|few|knob|glug|squeeze)$/i
 
@@ -177,7 +177,7 @@ export function foodsToBuy(foods: readonly string[], name: string): readonly str
   // 'Olive oil, mild and fruity': single words that are no food tell how it is.
   if (isKnown && real.slice(1).every((food) => !food.includes(' ') && findFood(food).knowledge === 'unknown'))
     return [first]
-  const isChoice = / or /i.test(name) && name.split(' ').length > MOST_WORDS_OF_CHOICES
+  const isChoice = / or /i.test(name) && name.split(' ').length > MAX_WORDS_OF_CHOICES
   if (isChoice && real.length > 1 && isKnown) return [first]
   return real.length === 0 ? foods : real
 }

@@ -219,7 +219,7 @@ const elsewhere = /\bsee (?:above|below)\b/i
 const told =
   /^(?:make sure|note that|(?:all|any|some) of the (?:above|below|following)|or (?:make|use|try|see)|see (?:the |my )?(?:notes?|recipe)|for an? (?:\w+[ -]){1,3}\w+, (?:add|increase|use|replace|reduce|omit)|recent recipe)\b/i
 const sentenceEnd = /(?<!\b(?:approx|tbsp|tsp|oz|lb|pkg|c|no))[.!]$/i
-const MOST_WORDS_OF_A_FOOD = 9
+const MAX_WORDS_OF_A_FOOD = 9
 
 /**
  * Whether a line is a sentence to the cook ('Make sure the butter has cooled.'): it begins as one,
@@ -231,7 +231,7 @@ export function isTold(line: string, name: string): boolean {
   return (
     sentenceEnd.test(text) &&
     !/^\W*[\d½⅓⅔¼¾]/.test(text) &&
-    text.split(/\s+/).length > MOST_WORDS_OF_A_FOOD &&
+    text.split(/\s+/).length > MAX_WORDS_OF_A_FOOD &&
     findFood(name).knowledge !== 'known'
   )
 }

@@ -1,11 +1,11 @@
 /** Whether what a page shows to people is to be believed before what it declares to machines. */
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { remembered } from '../page/remembered.ts'
+import { memoized } from '../page/memoized.ts'
 
 const bare = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 
-const wordsOf = remembered(
+const wordsOf = memoized(
   (text): readonly string[] =>
     text
       .toLowerCase()

@@ -15,10 +15,10 @@ export interface Block {
 }
 
 /** Lines of a page; what goes beyond is no page of a recipe. */
-const MOST_LINES = 1200
+const MAX_LINES = 1200
 /** Lines above one that are looked at, and blocks that are put in the order of columns. */
-const MOST_ABOVE = 40
-const MOST_ORDERED = 150
+const MAX_ABOVE = 40
+const MAX_ORDERED = 150
 /** In heights of the font: the distance of lines of one block, and how far a line looks up. */
 const NEAR = 2.1
 const FAR = 4
@@ -29,7 +29,7 @@ const SAME_SIZE = 1.22
 
 /** The blocks of a page in reading order. */
 export function pageBlocks(all: readonly PlacedText[]): Block[] {
-  const lines = all.slice(0, MOST_LINES)
+  const lines = all.slice(0, MAX_LINES)
   const above = new Map(lines.map((line) => [line, nearestAbove(lines, line)]))
   const below = new Map<PlacedText, PlacedText[]>()
   for (const [line, uppers] of above)
@@ -69,14 +69,14 @@ function withTitles(blocks: readonly Block[]): Block[] {
 }
 
 /** Lines of a block that may stand in the middle over all columns, and how exactly. */
-const MOST_CENTRED = 2
+const MAX_CENTRED = 2
 const CENTRED = 0.05
 
 /**
  * Whether a few words of a picture stand alone in the middle of the page, over whatever is below.
  */
 function isCentred(block: Block, blocks: readonly Block[]): boolean {
-  if (block.lines.length > MOST_CENTRED || !block.lines.every(isSeen)) return false
+  if (block.lines.length > MAX_CENTRED || !block.lines.every(isSeen)) return false
   if (blocks.some((other) => other !== block && other.top < block.end && other.end > block.top)) return false
   const [left, right] = [
     Math.min(...blocks.map((one) => one.left)),
@@ -91,7 +91,7 @@ function isCentred(block: Block, blocks: readonly Block[]): boolean {
 function nearestAbove(lines: readonly PlacedText[], line: PlacedText): PlacedText[] {
   const uppers = lines
     .filter((upper) => line.base - upper.base < FAR * Math.min(line.size, upper.size) && isAbove(upper, line))
-    .slice(-MOST_ABOVE)
+    .slice(-MAX_ABOVE)
   return uppers.filter((upper) => !uppers.some((between) => between !== upper && isAbove(upper, between)))
 }
 
@@ -134,7 +134,7 @@ function blockOf(lines: PlacedText[]): Block {
 /** Blocks by columns: a block is read when all that come before it have been. */
 function inOrder(blocks: readonly Block[]): Block[] {
   const left = blocks.toSorted((a, b) => a.top - b.top || a.left - b.left)
-  if (left.length > MOST_ORDERED) return left
+  if (left.length > MAX_ORDERED) return left
   const order: Block[] = []
   while (left.length > 0) {
     const at = left.findIndex((block) =>

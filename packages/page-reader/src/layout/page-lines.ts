@@ -9,7 +9,7 @@ import { withStackedAmounts } from './stacked-amounts.ts'
 import { withCountsAtFirst } from './step-counts.ts'
 
 /** Pieces of a page, and lines of it, that are read. */
-const MOST_PIECES = 6000
+const MAX_PIECES = 6000
 
 /** In heights of their font: how far pieces of one line may stand apart. */
 const SPACE = 0.12
@@ -40,7 +40,7 @@ const count = /^(?:\d{1,2}[.):]?|[-–•●◦▪▫▢☐□·*])$/u
 
 /** The lines of a page, from top to bottom, those beside each other from left to right. */
 export function pageLines(page: PlacedPage): PlacedText[] {
-  const readables = once(page.pieces.slice(0, MOST_PIECES).flatMap(readable))
+  const readables = once(page.pieces.slice(0, MAX_PIECES).flatMap(readable))
   const pieces = withAmountsAhead(withCountsAtFirst(readables))
   const edges = new Map<PlacedText, number>()
   const lines = rowsOf(pieces).flatMap((row) => joined(row, edges))

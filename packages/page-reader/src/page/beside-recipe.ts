@@ -4,7 +4,7 @@ import { ingredientsLabel, methodLabel, notesTitle, otherLabel, toolsTitle } fro
 import { type PageRow, rowsOf } from './rows.ts'
 
 /** Rows and characters below such a title that are read. */
-const MOST_ROWS = 20
+const MAX_ROWS = 20
 const LONGEST_ROW = 1500
 const LONGEST_TOOL = 120
 
@@ -23,7 +23,7 @@ export function besideRecipe(page: PageDocument): { equipment: string[]; tips: s
 function below(rows: readonly PageRow[], title: RegExp): string[] {
   for (const [at, row] of rows.entries()) {
     if (row.rank === 0 || !title.test(row.text)) continue
-    const rest = rows.slice(at + 1, at + 1 + MOST_ROWS)
+    const rest = rows.slice(at + 1, at + 1 + MAX_ROWS)
     const end = rest.findIndex((next) => next.rank > 0 || next.linked || isLabel(next.text))
     const found = (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text).filter(Boolean)
     if (found.length > 0) return found

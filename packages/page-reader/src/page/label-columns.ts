@@ -3,7 +3,7 @@ import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from '.
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { isText } from './plain-text.ts'
 
-const MOST_ROWS = 60
+const MAX_ROWS = 60
 
 /**
  * The cells of a table column by column, where its first row says that one holds the foods and one
@@ -12,7 +12,7 @@ const MOST_ROWS = 60
 export function labelledColumns(table: PageElement): PageElement[][] | null {
   const rows = rowsIn(table).map(cellsIn)
   const [head = [], ...others] = rows
-  if (head.length < 2 || head.length > 3 || others.length < 2 || others.length > MOST_ROWS) return null
+  if (head.length < 2 || head.length > 3 || others.length < 2 || others.length > MAX_ROWS) return null
   const isLabelled = [ingredientsLabel, methodLabel].every((label) =>
     head.some((cell) => isOnly(cell, label)),
   )

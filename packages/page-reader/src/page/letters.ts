@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoized } from './memoized.ts'
 
 /** The letters and digits of a text in lower case: all of a line but its spaces and marks. */
-export const lettersOf = remembered((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+export const lettersOf = memoized((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))

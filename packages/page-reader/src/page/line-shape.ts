@@ -1,6 +1,6 @@
 /** How much a line looks like an ingredient or like a step, whatever the page around it says. */
 import { isCooking } from './cooks-words.ts'
-import { remembered } from './remembered.ts'
+import { memoized } from './memoized.ts'
 
 const amount =
   /^(?:~|≈|±|about |approx\.? |circa |ca\.? |ca |c\. )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|[一二三四五六七八九十半两]|(?:a|an|one|two|three|half|few|some|un|une|ein|eine|einige|etwas|een|en|et|uma?|una|unos|egy)\s)/iu
@@ -19,13 +19,13 @@ export function isMeasure(text: string): boolean {
   return rest !== undefined && (rest === '' || unit.exec(` ${rest} `)?.[0].trim().length === rest.length)
 }
 
-const isUnit = remembered((word) => unit.test(` ${word} `))
+const isUnit = memoized((word) => unit.test(` ${word} `))
 
 /**
  * The words of a line that name its food, lower case: without amounts, units and what stands in
  * brackets.
  */
-export const foodWords = remembered(wordsOfFood)
+export const foodWords = memoized(wordsOfFood)
 
 function wordsOfFood(text: string): readonly string[] {
   const bare = text
@@ -59,7 +59,7 @@ const nutrient =
 export const isNutrient = (text: string): boolean => text.length <= 80 && nutrient.test(text)
 
 /** From 0 to 1: an amount or unit at the start, few words, no sentence. */
-export const ingredientShape = remembered(shapeOfIngredient)
+export const ingredientShape = memoized(shapeOfIngredient)
 
 function shapeOfIngredient(text: string): number {
   if (text.length < 2 || text.length > 220 || fact.test(text) || isNutrient(text)) return 0
@@ -99,7 +99,7 @@ export const TALK = 0.7
  * From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in
  * it.
  */
-export const stepShape = remembered(shapeOfStep)
+export const stepShape = memoized(shapeOfStep)
 
 function shapeOfStep(text: string): number {
   if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || timeSaid.test(text)) return 0

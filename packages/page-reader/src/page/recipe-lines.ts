@@ -2,13 +2,13 @@
 import { beginsWithNumber, foodWords } from './line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
-import { remembered } from './remembered.ts'
+import { memoized } from './memoized.ts'
 
 /**
  * A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma,
  * no star for a note.
  */
-export const tidyIngredient = remembered(tidied)
+export const tidyIngredient = memoized(tidied)
 
 function tidied(text: string): string {
   return oneLine(text)

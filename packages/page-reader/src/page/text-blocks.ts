@@ -25,14 +25,14 @@ export interface TextBlock {
   holder: PageElement | null
 }
 
-const MOST_BLOCKS = 6000
+const MAX_BLOCKS = 6000
 const LONGEST_ITEM = 3000
 /** Characters of a cell that may say what the cell beside it holds. */
 const LONGEST_LABEL = 60
 /** Paragraphs or breaks of a table's row that is read as one. */
-const MOST_LINES = 2
+const MAX_LINES = 2
 /** Breaks of a heading that is read as one: one with more of them holds a text. */
-const MOST_BREAKS = 3
+const MAX_BREAKS = 3
 
 const skipped = new Set([
   ...silentTags,
@@ -85,7 +85,7 @@ interface Inside {
 /** Ends the block that is being gathered. */
 function flush(state: Gathering): void {
   const { parts, bold, linked, holder } = state
-  if (parts.some(({ text }) => /\S/.test(text)) && state.blocks.length < MOST_BLOCKS)
+  if (parts.some(({ text }) => /\S/.test(text)) && state.blocks.length < MAX_BLOCKS)
     state.blocks.push({ parts, bold, linked, holder, whole: null })
   Object.assign(state, empty())
 }
@@ -136,7 +136,7 @@ function isJump(item: PageNode): boolean {
 }
 
 function walk(node: PageNode, state: Gathering, inside: Inside): void {
-  if (state.blocks.length >= MOST_BLOCKS) return
+  if (state.blocks.length >= MAX_BLOCKS) return
   if (isText(node)) return takeText(node, state, inside)
   const tag = tagOf(node)
   if (isLeftOut(node, inside)) return
@@ -198,7 +198,7 @@ function holdsItems(node: PageElement): boolean {
   return (
     holds(
       node,
-      (tag) => /^(?:li|tr|dd|h[1-6])$/.test(tag) || (/^(?:p|br)$/.test(tag) && ++paragraphs > MOST_LINES),
+      (tag) => /^(?:li|tr|dd|h[1-6])$/.test(tag) || (/^(?:p|br)$/.test(tag) && ++paragraphs > MAX_LINES),
     ) ||
     (isRow && isLabelled(node))
   )
@@ -207,7 +207,7 @@ function holdsItems(node: PageElement): boolean {
 /** Whether a heading holds all of a text, line by line, as captions of pictures do. */
 function holdsText(node: PageElement): boolean {
   let breaks = 0
-  return headings.has(tagOf(node)) && holds(node, (tag) => tag === 'br' && ++breaks > MOST_BREAKS)
+  return headings.has(tagOf(node)) && holds(node, (tag) => tag === 'br' && ++breaks > MAX_BREAKS)
 }
 
 /** Whether the first of two cells says what the second one holds: 'Method' beside a method. */

@@ -10,7 +10,7 @@ const LONGEST = 80
 const LONGEST_TIME = 45
 const SHORT = 30
 /** Pieces that one time fills: '1', 'hour', '30', 'minutes'. */
-const MOST_PIECES = 4
+const MAX_PIECES = 4
 
 type Times = Pick<PageRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>
 type Kind = 'prep' | 'cook' | 'total' | 'making'
@@ -113,7 +113,7 @@ function timeBelow(pieces: string[], at: number, said: string): number | null {
   if (next.length > SHORT || !/^\D{0,8}\d/.test(next)) return null
   if (!isNumber(next)) return timeIn(next)
   let text = ''
-  for (let index = at; index + 1 < at + MOST_PIECES + 1 && isNumber(pieces[index]); index += 2) {
+  for (let index = at; index + 1 < at + MAX_PIECES + 1 && isNumber(pieces[index]); index += 2) {
     const together = `${text} ${pieces[index]} ${pieces[index + 1] ?? ''}`
     if ((pieces[index + 1] ?? '').length > 12 || timeIn(together) === timeIn(text)) break
     text = together

@@ -8,10 +8,10 @@ import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
 import type { DataHabit } from './site-habits.ts'
 
 const DEEPEST = 16
-const MOST_THINGS = 50_000
-const [FEWEST_FOODS, MOST_LINES] = [2, 300]
+const MAX_THINGS = 50_000
+const [FEWEST_FOODS, MAX_LINES] = [2, 300]
 /** Parts in parts of a list. */
-const MOST_PARTS = 3
+const MAX_PARTS = 3
 /**
  * What the shapes of a list's lines must come to, in the mean, for it to be a list of foods or of
  * steps.
@@ -43,7 +43,7 @@ const names = {
 export function dataRecipes(data: unknown, habit?: DataHabit): SchemaNode[] {
   const recipes: SchemaNode[] = []
   const pending: [unknown, number][] = [[data, 0]]
-  for (let seen = 0; seen < MOST_THINGS; seen++) {
+  for (let seen = 0; seen < MAX_THINGS; seen++) {
     const [value, depth] = pending.pop() ?? [undefined, DEEPEST]
     if (value === undefined && pending.length === 0) break
     if (depth < DEEPEST && typeof value === 'object' && value !== null)
@@ -60,10 +60,10 @@ export function dataRecipes(data: unknown, habit?: DataHabit): SchemaNode[] {
 function fromBlocks(node: SchemaNode): SchemaNode {
   const blocks = Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : []))
   const called = (label: RegExp) =>
-    blocks.find((block) => label.test(textAt(block, names.title)) && onlyList(block, MOST_OF_A_BLOCK))
+    blocks.find((block) => label.test(textAt(block, names.title)) && onlyList(block, MAX_OF_A_BLOCK))
   const [foodsBlock, stepsBlock] = [called(ingredientsLabel), called(methodLabel)]
   if (!foodsBlock || !stepsBlock) return {}
-  const [ingredients, method] = [foodsBlock, stepsBlock].map((block) => onlyList(block, MOST_OF_A_BLOCK))
+  const [ingredients, method] = [foodsBlock, stepsBlock].map((block) => onlyList(block, MAX_OF_A_BLOCK))
   const [title, servings] = [valueAt(node, names.title), valueAt(node, names.servings)]
   return { title, servings, ingredients, method }
 }
@@ -99,9 +99,9 @@ function meanOf(lines: unknown[], shapeOf: (text: string) => number): number {
  * same name is a part.
  */
 function linesIn(value: unknown, list: RegExp, lineOf: (item: SchemaNode) => string, depth = 0): unknown[] {
-  if (depth > MOST_PARTS) return []
+  if (depth > MAX_PARTS) return []
   return listOf(value)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .flatMap((item): unknown[] => {
       if (typeof item === 'string') return [item]
       if (!isNode(item)) return []
@@ -114,12 +114,12 @@ function linesIn(value: unknown, list: RegExp, lineOf: (item: SchemaNode) => str
 }
 
 /** The list of a thing that holds one and else a title: a part, whatever its list is called. */
-function onlyList(item: SchemaNode, most = MOST_OF_A_PART): unknown {
+function onlyList(item: SchemaNode, most = MAX_OF_A_PART): unknown {
   const others = Object.values(item).filter((value) => typeof value === 'object' && value !== null)
   return others.length === 1 && Object.keys(item).length <= most ? others[0] : undefined
 }
 /** What a part of a list says of itself: its title, its place, its list. */
-const [MOST_OF_A_PART, MOST_OF_A_BLOCK] = [3, 8]
+const [MAX_OF_A_PART, MAX_OF_A_BLOCK] = [3, 8]
 
 const lineNames = {
   line: /^(?:text|line|full_?text|display_?text|display|original|raw|formatted|string|description|(?:main_?)?body|content|html|instruction|step|value|te[kx]st[eo]?|texto|testo|beschreibung|beschrijving|steg|[ée]tape|paso|passo|schritt|stap|trinn?|krok)$/iu,

@@ -50,9 +50,9 @@ export function readMarkedUp(page: PageDocument): Finding[] {
   )
 }
 
-const MOST_RECIPES = 20
+const MAX_RECIPES = 20
 /** Tags that one thing refers to; real pages have a handful. */
-const MOST_REFERRED = 20
+const MAX_REFERRED = 20
 
 /** The names of the two lists that make a recipe. */
 const lists = [
@@ -69,7 +69,7 @@ const endsWithList = new RegExp(`(?:${listNames.join('|')})$`)
 function nodesOf(page: PageDocument, dialect: RecipeDialect): SchemaNode[] {
   const recipes = page.elements
     .filter(({ attribs: { [dialect.type]: type } }) => type !== undefined && dialect.recipe.test(type))
-    .slice(0, MOST_RECIPES)
+    .slice(0, MAX_RECIPES)
   const parts = referredBy(page, recipes)
   const isWanted = ({ attribs }: PageElement) => {
     const property = attribs[dialect.property]
@@ -101,7 +101,7 @@ function referredBy({ $, elements }: PageDocument, things: PageElement[]): PageE
   const holds = (element: PageElement, other: PageElement) => element === other || $.contains(element, other)
   return things.map((thing) =>
     [...new Set(thing.attribs['itemref']?.split(/\s+/))]
-      .slice(0, MOST_REFERRED)
+      .slice(0, MAX_REFERRED)
       .flatMap((id) => named.get(id) ?? [])
       .filter((element) => !holds(element, thing) && !holds(thing, element)),
   )

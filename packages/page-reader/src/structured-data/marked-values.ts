@@ -88,7 +88,7 @@ function firstWithin(
 }
 
 /** Nodes beside a food in its item: its amount, and the space around that. */
-const MOST_BESIDE = 4
+const MAX_BESIDE = 4
 
 /** A food with the amount in the cell or the term before it, where only the food is marked. */
 function withMeasure(element: PageElement, food: unknown): unknown {
@@ -106,7 +106,7 @@ function withMeasure(element: PageElement, food: unknown): unknown {
 function besideMeasure(element: PageElement, food: string): string {
   const item = element.parent
   if (!item || !isElement(item) || !/^(?:li|tr|p|div)$/.test(tagOf(item)) || food.includes('\n')) return food
-  if (beginsWithNumber(food) || childrenOf(item).length > MOST_BESIDE + 1) return food
+  if (beginsWithNumber(food) || childrenOf(item).length > MAX_BESIDE + 1) return food
   const others = childrenOf(item).filter((node) => node !== element)
   if (others.some(isMarked)) return food
   const said = others.map((node) => (isText(node) ? oneLine(node.data) : textIn(node))).filter(Boolean)

@@ -47,11 +47,11 @@ export function readPageHead(page: PageDocument): Finding[] {
  */
 function nameIn(heading: PageElement): string {
   const lines = linesOf(heading)
-  return (lines.length > MOST_LINES ? lines[0] : textIn(heading)) ?? ''
+  return (lines.length > MAX_LINES ? lines[0] : textIn(heading)) ?? ''
 }
 
 /** Lines of a heading that is a name and no more. */
-const MOST_LINES = 4
+const MAX_LINES = 4
 
 /** 'Apple pie by Ann Baker' over a page called 'Apple pie | Sweet' is 'Apple pie'. */
 function withoutAuthor(heading: string, title: string): string {

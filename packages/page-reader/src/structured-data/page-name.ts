@@ -17,7 +17,7 @@ import { type PageRow, rowsOf } from '../page/rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 
 /** Headings that are looked at. */
-const MOST_HEADINGS = 60
+const MAX_HEADINGS = 60
 
 /** Between the parts of a title: 'Leek pie | Our Kitchen', 'Our Kitchen: Leek pie'. */
 const between = /\s+[|–—·•»›/:]+\s+|\s+-\s+|:\s+/
@@ -127,7 +127,7 @@ const isSame = (element: PageElement, other: PageElement) =>
 
 const lowerHeadings = (page: PageDocument) =>
   tagged(page, 'h2', 'h3', 'h4')
-    .slice(0, MOST_HEADINGS)
+    .slice(0, MAX_HEADINGS)
     .filter((element) => {
       const text = textIn(element)
       return (
@@ -157,7 +157,7 @@ const isLinkHome = (node: PageNode): boolean =>
     : isHomeLink(node))
 
 /** Rows that are looked at for a name, and those between it and the foods. */
-const [MOST_ABOVE, MOST_BETWEEN] = [80, 4]
+const [MAX_ABOVE, MAX_BETWEEN] = [80, 4]
 const [SHORTEST_NAME, LONGEST_NAME] = [3, 80]
 
 /**
@@ -168,7 +168,7 @@ const [SHORTEST_NAME, LONGEST_NAME] = [3, 80]
 export function shownName(page: PageDocument, title: string): string | null {
   const headings = tagged(page, 'h1', 'h2', 'h3', 'h4').map(textIn)
   if (headings.some((text) => text !== '' && !isLabel(text))) return null
-  const rows = rowsOf(page).slice(0, MOST_ABOVE)
+  const rows = rowsOf(page).slice(0, MAX_ABOVE)
   const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
   if (first < 1) return null
   const above = rows.slice(0, first)
@@ -180,7 +180,7 @@ export function shownName(page: PageDocument, title: string): string | null {
   const titled = above.findLast((row) => isTitled(row) && mayBeName(row))
   if (titled) return withoutKind(titled.text)
   if (!ofMany.test(title)) return null
-  const near = above.slice(-MOST_BETWEEN).findLast(mayBeName)
+  const near = above.slice(-MAX_BETWEEN).findLast(mayBeName)
   return near ? withoutKind(near.text) : null
 }
 

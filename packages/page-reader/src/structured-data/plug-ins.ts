@@ -10,9 +10,9 @@ import { linesOf, textIn } from '../page/plain-text.ts'
 import { rowsIn } from '../page/rows.ts'
 
 const TRUST = 0.8
-const MOST_LINES = 300
+const MAX_LINES = 300
 /** Cards of one plug-in that are looked into. */
-const MOST_HOLDERS = 5
+const MAX_HOLDERS = 5
 const FEWEST_FOODS = 2
 
 interface Card {
@@ -136,7 +136,7 @@ export function readPlugIns(page: PageDocument): Finding[] {
   const names = signsOn(page)
   const kinds = cards.filter(({ sign }) => names.some((name) => sign.test(name)))
   return kinds.flatMap((kind) => {
-    const holders = page.$(kind.card).get().filter(isElement).slice(0, MOST_HOLDERS)
+    const holders = page.$(kind.card).get().filter(isElement).slice(0, MAX_HOLDERS)
     for (const holder of holders) {
       const fields = fieldsOf(page, holder, kind)
       if (fields) return [{ reader: 'plug-in', trust: TRUST, fields }]
@@ -179,7 +179,7 @@ function linesIn({ $ }: PageDocument, card: PageElement, lines: string, titles: 
   const found = within
     .find(isTitle.size > 0 ? `${lines},${titles}` : lines)
     .get()
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
   const held = new Set<unknown>(found)
   return found.flatMap((element) => {
     if (held.has(element.parent)) return []

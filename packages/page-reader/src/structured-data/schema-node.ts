@@ -28,14 +28,14 @@ export function listOf(value: unknown, depth = 0): unknown[] {
 }
 
 /** So many parts may lie in each other; no page needs a tenth of it. */
-const MOST_PARTS_DEEP = 100
+const MAX_PARTS_DEEP = 100
 
 /**
  * How deep the parts of a part lie. Throws where parts lie too deep in each other, so that another
  * reader reads the page: how much a stack holds differs from place to place, this does not.
  */
 export function partDepth(depth: number): number {
-  if (depth >= MOST_PARTS_DEEP) throw new RangeError('Parts lie too deep in each other.')
+  if (depth >= MAX_PARTS_DEEP) throw new RangeError('Parts lie too deep in each other.')
   return depth + 1
 }
 

@@ -106,7 +106,7 @@ const imagesIn = (value: unknown, follow: (value: unknown) => unknown): string[]
       return isNode(item) ? imagesIn(property(item, 'url', 'contentUrl', 'src', '@id'), (inner) => inner) : []
     })
 
-const MOST_TAGS = 5
+const MAX_TAGS = 5
 const LONGEST_TAG = 30
 
 /**
@@ -130,7 +130,7 @@ export function tagsFrom(words: string[]): string[] {
         tag.length <= LONGEST_TAG &&
         !/^(?:recipes?|https? .*|undefined|null|\d+)$/.test(tag),
     )
-  return [...new Set(tags)].slice(0, MOST_TAGS)
+  return [...new Set(tags)].slice(0, MAX_TAGS)
 }
 
 /**

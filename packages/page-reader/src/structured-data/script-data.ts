@@ -22,9 +22,9 @@ const TRUST = 0.55
  */
 const TRUST_OF_STATE = 0.45
 /** Characters of a text below which it holds no recipe, and of all texts that are looked into. */
-const [SHORTEST, MOST_CHARACTERS] = [200, 600_000]
+const [SHORTEST, MAX_CHARACTERS] = [200, 600_000]
 /** Scripts and attributes that are looked into. */
-const MOST_TEXTS = 40
+const MAX_TEXTS = 40
 
 /**
  * The recipes in the page's scripts and attributes; where several are, those that the page is named
@@ -69,10 +69,10 @@ const isPromising = (text: string) =>
 
 /** The texts that may hold a recipe, as many as can be read in time. */
 function readable(texts: string[]): string[] {
-  let left = MOST_CHARACTERS
+  let left = MAX_CHARACTERS
   return texts
     .filter(isPromising)
-    .slice(0, MOST_TEXTS)
+    .slice(0, MAX_TEXTS)
     .filter((text) => (left -= text.length) >= 0)
 }
 
@@ -209,7 +209,7 @@ const isNumbered = (value: unknown): value is [number, unknown] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'number'
 
 /** Texts that are looked into for a page. */
-const MOST_PAGES = 3
+const MAX_PAGES = 3
 
 /**
  * Pages in a page's data: articles that a program shows as they are, with a list of ingredients.
@@ -221,7 +221,7 @@ export function pagesInData(page: PageDocument): string[] {
     .map((script) => ({ type: script.attribs['type'] ?? '', text: $(script).text().trim() }))
   const texts = readable([...scriptTexts(scripts), ...keptTexts(page), ...attributeTexts(page)])
   const found = [...texts, ...streamed(scripts)].flatMap((text) => articlesIn(parseLenientJson(text), 0))
-  return [...new Set(found)].slice(0, MOST_PAGES)
+  return [...new Set(found)].slice(0, MAX_PAGES)
 }
 
 const articlesIn = (value: unknown, depth: number): string[] => {

@@ -48,7 +48,7 @@ export function readCopiedPage(lines: readonly TextLine[], url: string): PageRea
 
 /** Characters of a name, and words of it. */
 const LONGEST_NAME = 100
-const MOST_WORDS = 14
+const MAX_WORDS = 14
 /** How far above the recipe its name may stand, in lines. */
 const FAR = 250
 
@@ -65,7 +65,7 @@ function nameAmong(lines: readonly TextLine[], ingredients: PageLine[], steps: P
   let top = 0
   for (const [at, { text, count }] of lines.slice(Math.max(0, end - FAR), end).entries()) {
     const words = wordsOf(text)
-    if (text.length > LONGEST_NAME || text.split(/\s+/).length > MOST_WORDS || words.length === 0) continue
+    if (text.length > LONGEST_NAME || text.split(/\s+/).length > MAX_WORDS || words.length === 0) continue
     if (count !== null || labelOf({ text, count, isHeading: false, isBullet: false, isAfterBlank: false }))
       continue
     const letters = lettersOf(text)

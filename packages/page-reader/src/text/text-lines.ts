@@ -14,8 +14,8 @@ export interface TextLine {
 }
 
 /** Characters of a text, and of one line of it, that are read. */
-const MOST_CHARACTERS = 200_000
-const MOST_LINES = 2000
+const MAX_CHARACTERS = 200_000
+const MAX_LINES = 2000
 const LONGEST_LINE = 20_000
 
 /** 'From: [12/11/2026, 18:02] Anna:', '12.11.26, 18:02 - Anna:': who wrote a message, and when. */
@@ -34,7 +34,7 @@ const countedWord =
 
 /** The lines of a text; blank ones are gone, and so are the marks of Markdown. */
 export function textLines(text: string): TextLine[] {
-  const raw = text.slice(0, MOST_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/)
+  const raw = text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/)
   const lines: TextLine[] = []
   let isAfterBlank = false
   for (const one of raw) {
@@ -47,7 +47,7 @@ export function textLines(text: string): TextLine[] {
     const line = lineOf(one.slice(0, LONGEST_LINE), isAfterBlank)
     isAfterBlank = line === null
     if (line) lines.push(line)
-    if (lines.length === MOST_LINES) break
+    if (lines.length === MAX_LINES) break
   }
   return lines
 }

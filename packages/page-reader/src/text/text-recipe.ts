@@ -12,7 +12,7 @@ import { withoutPictures } from './text-lines.ts'
 /** Characters of a recipe's name. */
 const LONGEST_NAME = 120
 const LONGEST_TITLE = 60
-const MOST_TAGS = 5
+const MAX_TAGS = 5
 const hashtag = /#([\p{L}\d_]{2,40})/gu
 const address = /https?:\/\/[^\s<>"')\]]+/i
 
@@ -157,7 +157,7 @@ const authorOf = (lines: readonly LabelledLine[]) =>
 
 const tagsOf = (text: string) => {
   const tags = [...text.matchAll(hashtag)].map(([, tag = '']) => tag.toLowerCase().replace(/_/g, ' '))
-  return [...new Set(tags)].slice(0, MOST_TAGS)
+  return [...new Set(tags)].slice(0, MAX_TAGS)
 }
 
 /** Characters from which on a line before the recipe says more than its name. */

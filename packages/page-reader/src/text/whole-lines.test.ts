@@ -8,7 +8,7 @@ import {
   listedFoods,
   namesFood,
   pairedAmounts,
-  partedAtLabels,
+  splitAtLabels,
 } from './whole-lines.ts'
 
 const line = (text: string, set: Partial<TextLine> = {}): TextLine => ({
@@ -61,7 +61,7 @@ it.each([
 })
 
 describe('labels inside a line begin lines of their own', () => {
-  const parted = (text: string, set: Partial<TextLine> = {}) => partedAtLabels([line(text, set)])
+  const parted = (text: string, set: Partial<TextLine> = {}) => splitAtLabels([line(text, set)])
 
   it.each<[string, string, string[]]>([
     [
@@ -119,7 +119,7 @@ describe('labels inside a line begin lines of their own', () => {
 
   it('a line without labels stays as it is', () => {
     const whole = line('Beat: the eggs', { isAfterBlank: true, isBullet: true, count: 3 })
-    expect(partedAtLabels([whole])).toEqual([whole])
+    expect(splitAtLabels([whole])).toEqual([whole])
   })
 })
 

@@ -13,7 +13,7 @@ export type Label = 'ingredients' | 'method' | 'other'
 
 /** Characters and words of a line that is a label and no more. */
 const LONGEST_LABEL = 60
-const MOST_LABEL_WORDS = 7
+const MAX_LABEL_WORDS = 7
 const timeWord = /\b(?:time|mins?|minutes?|hours?)\b|zeit|tid\b|tijd|temps|tiempo|tempo/iu
 
 /** A colon, a time and no more. */
@@ -24,7 +24,7 @@ const timeAhead =
 export function labelOf(line: TextLine): Label | null {
   const text = line.text.replace(/[\s:.–-]+$/, '')
   const words = text.split(/\s+/).length
-  if (text.length > LONGEST_LABEL || words > MOST_LABEL_WORDS || line.count !== null) return null
+  if (text.length > LONGEST_LABEL || words > MAX_LABEL_WORDS || line.count !== null) return null
   const isSet = line.isHeading || line.text.endsWith(':') || words <= 3 || isLoud(text)
   if (!isSet || /[.!?]$/.test(line.text)) return null
   if (toolsLabel.test(text)) return 'other'
@@ -40,7 +40,7 @@ export const isLoud = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text
 /**
  * Labels inside a line begin lines of their own: 'Ingredients: 2 eggs. Method: Beat the eggs.'
  */
-export function partedAtLabels(lines: readonly TextLine[]): TextLine[] {
+export function splitAtLabels(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
     const starts: { from: number; to: number }[] = []
     for (const colon of line.text.matchAll(/\s?[:–—]\s+(?=\S)/g)) {
@@ -64,7 +64,7 @@ export function partedAtLabels(lines: readonly TextLine[]): TextLine[] {
   })
 }
 
-const MOST_WORDS_BEFORE = 5
+const MAX_WORDS_BEFORE = 5
 
 /**
  * Where the words before a colon that are a label begin, behind the label before; null where they
@@ -73,7 +73,7 @@ const MOST_WORDS_BEFORE = 5
 function labelBefore(text: string, colon: number, from: number): number | null {
   const offset = Math.max(from, colon - LONGEST_LABEL)
   const words = [...text.slice(offset, colon).matchAll(/\S+/g)]
-  for (const word of words.slice(-MOST_WORDS_BEFORE)) {
+  for (const word of words.slice(-MAX_WORDS_BEFORE)) {
     const at = offset + word.index
     const before = text.slice(0, at).trimEnd()
     if (before !== '' && !/[.!?)•|;:,\p{Extended_Pictographic}]$/u.test(before) && !/^\p{Lu}/u.test(word[0]))

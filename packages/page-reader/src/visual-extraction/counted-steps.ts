@@ -9,8 +9,8 @@ import type { PagePart } from './page-part.ts'
 import { kindOf, withoutCountBeside } from './row-looks.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
-const MOST_BETWEEN = 25
-const MOST_STEPS = 60
+const MAX_BETWEEN = 25
+const MAX_STEPS = 60
 const FEWEST = 2
 /** Below this a row is no step, not even among steps. */
 const UNLIKE = 0.25
@@ -78,14 +78,14 @@ function runsAmong(counts: Counted[]): Counted[][] {
 /** One, two, three ...; after the last a new part of the recipe may begin with one again. */
 function runFrom(counts: Counted[], first: number): Counted[] {
   const run: Counted[] = []
-  for (const next of counts.slice(first, first + MOST_STEPS)) {
+  for (const next of counts.slice(first, first + MAX_STEPS)) {
     const last = run.at(-1)
     const follows = last ? next.count === last.count + 1 : next.count === 1
     const isBegun =
       last !== undefined && (last.count > 1 || (next.isTitled && run.some(({ count }) => count > 1)))
     const restarts = next.count === 1 && isBegun && next.kind === last.kind
     if (!follows && !restarts) break
-    if (last && next.at - last.at > MOST_BETWEEN) break
+    if (last && next.at - last.at > MAX_BETWEEN) break
     run.push(next)
   }
   return run
@@ -105,7 +105,7 @@ function partOf(rows: PageRow[], run: Counted[]): PagePart {
     const { at } = counted
     const step = counted.text
       ? stepInRow(rows, counted, run[index - 1]?.at ?? at)
-      : stepBelow(rows.slice(at + 1, run[index + 1]?.at ?? at + MOST_BETWEEN), kind, counted.isNamed)
+      : stepBelow(rows.slice(at + 1, run[index + 1]?.at ?? at + MAX_BETWEEN), kind, counted.isNamed)
     if (!step) return
     kind ??= step.setAs
     steps.push({ ...counted, ...step })

@@ -22,11 +22,11 @@ export interface IngredientLine {
 }
 
 /** Rows of a list that are looked at. */
-const MOST_ROWS = 150
+const MAX_ROWS = 150
 /** Rows above a term in which the first of its list is sought. */
-const MOST_TERMS = 60
+const MAX_TERMS = 60
 /** Characters of an amount and its unit that stand beside their food. */
-const MOST_AMOUNT = 16
+const MAX_AMOUNT = 16
 /** Characters of an amount with what is said of its unit: '1 piece, medium size'. */
 const LONGEST_AMOUNT = 30
 
@@ -52,7 +52,7 @@ export function* ingredientLines(
   isLabelled: boolean,
 ): Generator<IngredientLine> {
   const order = orderFrom(rows, from)
-  const end = Math.min(rows.length, from + MOST_ROWS)
+  const end = Math.min(rows.length, from + MAX_ROWS)
   for (let at = from; at < end;) {
     const row = rows[at]
     if (!row) return
@@ -108,7 +108,7 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
   const end = others.findIndex(({ list }) => list !== row.list)
   const beside = end === -1 ? others : others.slice(0, end)
   if (beside.length > 0 && isAmountAlone(row)) return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
-  const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MOST_AMOUNT
+  const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MAX_AMOUNT
   return isPair && beside.every(({ text }) => !/^\d/.test(text)) ? beside : []
 }
 
@@ -116,11 +116,11 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
 function isAmountTerm(rows: PageRow[], at: number): boolean {
   const row = rows[at]
   if (!row || beginsWithNumber(row.text)) return row !== undefined
-  const first = rows.slice(Math.max(0, at - MOST_TERMS), at).find(({ list }) => list === row.list)
+  const first = rows.slice(Math.max(0, at - MAX_TERMS), at).find(({ list }) => list === row.list)
   return (
     first?.tag === 'dt' &&
     beginsWithNumber(first.text) &&
-    row.text.length <= MOST_AMOUNT &&
+    row.text.length <= MAX_AMOUNT &&
     !beginsWithNumber(rows[at + 1]?.text ?? '')
   )
 }
@@ -231,6 +231,6 @@ function amountFirst({ tag, text, pieces }: PageRow): string {
   if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
   const isAlone =
     isAmount(last) ||
-    (tag === 'tr' && (beginsWithNumber(last) || chineseAmount.test(last)) && last.length <= MOST_AMOUNT)
+    (tag === 'tr' && (beginsWithNumber(last) || chineseAmount.test(last)) && last.length <= MAX_AMOUNT)
   return isAlone ? [last, ...pieces.slice(0, -1)].join(' ') : text
 }

@@ -10,7 +10,7 @@ import { ingredientLines } from './ingredient-lines.ts'
 import { ingredientPart } from './ingredient-choice.ts'
 import { FOOD } from './ingredient-titles.ts'
 import type { NamedBlocks } from './named-blocks.ts'
-import { MOST_PARTS, type PagePart } from './page-part.ts'
+import { MAX_PARTS, type PagePart } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { takeIngredients } from './take-ingredients.ts'
 
@@ -40,14 +40,14 @@ function startsAmong(rows: PageRow[]): Start[] {
     const isList = row.tag === 'li' || row.tag === 'tr'
     if (!isList) {
       const isTitled =
-        rows[at - 1]?.rank === 7 && rows.slice(at, at + MOST_OF_RUN).some(({ rank }) => rank === 7)
+        rows[at - 1]?.rank === 7 && rows.slice(at, at + MAX_OF_RUN).some(({ rank }) => rank === 7)
       return beginsRun(rows, at) ? [...labelled, { ...start, from: isTitled ? at - 1 : at }] : labelled
     }
     if (row.list === lastList) return labelled
     lastList = row.list
     return row.foodShape > 0.4 || beginsFood(rows, at) ? [...labelled, start] : labelled
   })
-  return starts.slice(0, MOST_PARTS)
+  return starts.slice(0, MAX_PARTS)
 }
 
 /** Whether a list whose first line says little goes on as a list of ingredients does. */
@@ -57,12 +57,12 @@ const beginsFood = (rows: PageRow[], at: number) => {
 }
 
 /** Rows in which three foods are sought, with titles of their parts among them. */
-const MOST_OF_RUN = 5
+const MAX_OF_RUN = 5
 
 /** Whether three lines in no list begin here that are an amount and a food each. */
 function beginsRun(rows: PageRow[], at: number): boolean {
   if (isFoodLine(rows[at - 1]) || !isFoodLine(rows[at])) return false
-  const run = rows.slice(at, at + MOST_OF_RUN).filter((row) => row.rank !== 7 || isFoodLine(row))
+  const run = rows.slice(at, at + MAX_OF_RUN).filter((row) => row.rank !== 7 || isFoodLine(row))
   return run.length > 2 && run.slice(0, 3).every(isFoodLine)
 }
 

@@ -10,7 +10,7 @@ import type { PagePart } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
 
 /** Rows on which the first line of a list may stand. */
-const MOST_STARTS = 12
+const MAX_STARTS = 12
 /** Rows over a list in which its label is looked for. */
 const LABEL_WITHIN = 3
 /** Rows of a list: so many for each of its lines, and some more. */
@@ -81,7 +81,7 @@ function spanOf(lines: PageLine[], rows: PageRow[]): { first: number; last: numb
   for (const [first, row] of rows.entries()) {
     const letters = lettersOf(row.text)
     if (letters === '' || !begin.startsWith(letters)) continue
-    if (++starts > MOST_STARTS) break
+    if (++starts > MAX_STARTS) break
     const until = first + plain.length * ROWS_A_LINE + MORE_ROWS
     const below = rows.slice(first, until)
     const last = below.findIndex(({ text }, at) => at + 1 >= plain.length / 2 && endsAs(finish, text))

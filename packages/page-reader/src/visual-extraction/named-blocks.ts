@@ -6,12 +6,12 @@ import { asLine, tidyIngredient } from '../page/recipe-lines.ts'
 import { type PageRow, rowsIn } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
 
-const MOST_BLOCKS = 40
+const MAX_BLOCKS = 40
 /** Characters of a line that still looks like an ingredient. */
 const LONGEST_LINE = 200
-const MOST_LINES = 300
+const MAX_LINES = 300
 /** Children of a tag that holds an amount and its food and little else. */
-const MOST_BESIDE = 9
+const MAX_BESIDE = 9
 
 /** What is known of a page by the names that its blocks have. */
 export interface NamedBlocks {
@@ -47,7 +47,7 @@ export function namedBlocks(page: PageDocument): NamedBlocks {
 function blocksNamed(page: PageDocument, name: RegExp): PageElement[] {
   const named = tagged(page, 'div', 'section', 'ul', 'ol', 'article', 'table', 'dl', 'td')
     .filter(({ attribs }) => name.test(attribs['class'] ?? '') || name.test(attribs['id'] ?? ''))
-    .slice(0, MOST_BLOCKS)
+    .slice(0, MAX_BLOCKS)
   const held = new Set<unknown>(named)
   return named.filter((element) => !held.has(element.parent))
 }
@@ -86,7 +86,7 @@ const isNamed = ({ attribs }: PageElement) =>
   /^(?:recipeIngredient|ingredients)$/.test(attribs['itemprop'] ?? '')
 
 function partOf(named: PageElement[]): PagePart {
-  const texts = wholeLines(named.slice(0, MOST_LINES)).filter((text) => text && text.length <= LONGEST_LINE)
+  const texts = wholeLines(named.slice(0, MAX_LINES)).filter((text) => text && text.length <= LONGEST_LINE)
   const distinct = [...new Set(texts)]
   const score = distinct.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
   return {
@@ -104,7 +104,7 @@ function partOf(named: PageElement[]): PagePart {
 function wholeLines(elements: PageElement[]): string[] {
   const texts = elements.map((element) => tidyIngredient(textIn(element)))
   const around = elements.flatMap(({ parent }) => (parent && isElement(parent) ? [parent] : []))
-  const isApart = around.every(({ children }) => children.length <= MOST_BESIDE)
+  const isApart = around.every(({ children }) => children.length <= MAX_BESIDE)
   if (!isApart || new Set(around).size < elements.length) return texts
   const wider = around.map((element) => tidyIngredient(textIn(element)))
   const counted = (lines: string[]) => lines.filter(beginsWithNumber).length

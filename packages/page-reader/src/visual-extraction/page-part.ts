@@ -6,7 +6,7 @@ import { type PageLine, textOf } from '../page/page-recipe.ts'
  * Beginnings of a part that are tried on one page; of 671 real pages the fullest has 46, most have
  * fewer than a dozen.
  */
-export const MOST_PARTS = 100
+export const MAX_PARTS = 100
 /** A row is a sentence when it looks like a step from here on. */
 export const SENTENCE = 0.65
 /** A part that scores no more than this is none. */

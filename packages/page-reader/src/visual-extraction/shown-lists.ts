@@ -11,9 +11,9 @@ import { startsWithLabel, withoutCountBeside } from './row-looks.ts'
 import type { Turn } from './step-parts.ts'
 
 /** A page with more of them tells several recipes. */
-const MOST_TURNS = 4
+const MAX_TURNS = 4
 /** Rows between the steps of one part and the foods of the next: a title, and a label. */
-const MOST_BETWEEN = 2
+const MAX_BETWEEN = 2
 
 interface Lists {
   ingredients: PageLine[]
@@ -61,7 +61,7 @@ function inSections(rows: PageRow[], turns: Turn[], ingredients: PagePart): List
   const inOrder = turns.toSorted((a, b) => a.from - b.from)
   const first = inOrder.findIndex(({ from }) => from === ingredients.from)
   const chain = first < 0 ? [] : chainAround(rows, inOrder, first)
-  if (chain.length < 2 || chain.length > MOST_TURNS) return null
+  if (chain.length < 2 || chain.length > MAX_TURNS) return null
   // The same foods once more are the same recipe, told twice.
   const isAgain = (same: (one: PageLine[], other: PageLine[]) => boolean) =>
     chain.some(({ foods }, at) => at > 0 && same(chain[at - 1]?.foods ?? [], foods))
@@ -102,7 +102,7 @@ function chainAround(rows: PageRow[], turns: Turn[], first: number): Turn[] {
   const chain = [start]
   const goesOn = (turn: Turn, next: Turn) =>
     next.from >= turn.to &&
-    next.from - turn.to <= MOST_BETWEEN &&
+    next.from - turn.to <= MAX_BETWEEN &&
     !rows.slice(turn.to, next.from).some((row) => startsWithLabel(row, alsoLabel))
   for (const turn of turns.slice(first + 1)) if (goesOn(chain.at(-1) ?? start, turn)) chain.push(turn)
   for (const turn of turns.slice(0, first).toReversed())

@@ -4,19 +4,19 @@ import { methodLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { countedParts } from './counted-steps.ts'
-import { LEAST_SCORE, MOST_PARTS, type PagePart, SENTENCE } from './page-part.ts'
+import { LEAST_SCORE, MAX_PARTS, type PagePart, SENTENCE } from './page-part.ts'
 import { areAlike, isLabel, isTab, kindOf } from './row-looks.ts'
-import { MOST_SURE, stepsBelow } from './steps-below.ts'
+import { MAX_SURE, stepsBelow } from './steps-below.ts'
 
 /** Lists without a label that are tried on one page. */
-const MOST_LISTS = 20
+const MAX_LISTS = 20
 /**
  * What a label directly below the ingredients counts for beside one elsewhere, in lines that surely
  * are steps.
  */
 const NEAR = 5
 /** Rows below the ingredients in which sentences are sought that no label announces. */
-const MOST_BELOW = 40
+const MAX_BELOW = 40
 
 /** Foods with the steps right below them. */
 export interface Turn {
@@ -57,7 +57,7 @@ export function stepParts(
       ? [{ rows, from: at + 1, bonus: 2 + near(at), label: row }]
       : [],
   )
-  const first = labelled.slice(0, MOST_PARTS)
+  const first = labelled.slice(0, MAX_PARTS)
   const below = after >= 0 ? [after, ...sentencesBelow(rows, after)] : []
   const foods = chosen ? candidates.filter((part) => isSetLike(rows, part, chosen)) : []
   const others = [
@@ -68,7 +68,7 @@ export function stepParts(
   const turns = foods.flatMap((part) => sentenceBelow(rows, part))
   const counted = countedParts(rows).map((part) => ({
     ...part,
-    score: (part.isApart ? 2.5 : 1.8) + near(part.from) + Math.min(part.score, MOST_SURE),
+    score: (part.isApart ? 2.5 : 1.8) + near(part.from) + Math.min(part.score, MAX_SURE),
   }))
   const parts = [...first, ...others, ...turns].map(stepsFrom)
   return {
@@ -98,7 +98,7 @@ const isPageTitle = ({ rank, text }: PageRow) =>
  * The first two sentences set alike below the ingredients begin the steps, whatever stands between.
  */
 function sentencesBelow(rows: PageRow[], after: number): number[] {
-  const below = rows.slice(after, after + MOST_BELOW)
+  const below = rows.slice(after, after + MAX_BELOW)
   const isSentence = (row: PageRow) => row.stepShape >= SENTENCE && !row.linked
   const at = below.findIndex((row, index) => {
     const next = below[index + 1]
@@ -126,7 +126,7 @@ function listsOfSentences(rows: PageRow[]): number[] {
       ? [at]
       : [],
   )
-  return starts.slice(0, MOST_LISTS).map((at) => ((rows[at - 1]?.rank ?? 0) > 0 ? at - 1 : at))
+  return starts.slice(0, MAX_LISTS).map((at) => ((rows[at - 1]?.rank ?? 0) > 0 ? at - 1 : at))
 }
 
 /** Whether a list on the page is set like the chosen one. */

@@ -19,9 +19,9 @@ import {
 } from './row-looks.ts'
 
 /** Lines after which more of them say no more. */
-export const MOST_SURE = 6
+export const MAX_SURE = 6
 /** Rows of a part that are looked at. */
-const MOST_ROWS = 120
+const MAX_ROWS = 120
 /** Characters of a heading among steps. */
 const LONGEST_TITLE = 80
 /** A row looks like a step from here on, among steps. */
@@ -31,7 +31,7 @@ const SURELY = 0.5
 /** A row that looks so much like a step adds nothing to the score of its part. */
 const NOTHING = 0.3
 /** Rows between two lists of one method: a title, a button, a count. */
-const MOST_BETWEEN = 6
+const MAX_BETWEEN = 6
 /** Tags above a row that are looked at. */
 const HIGHEST = 40
 
@@ -61,7 +61,7 @@ export function stepsBelow(
   const sure = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - NOTHING) * 2), 0)
   return {
     lines,
-    score: taken.length === 0 ? 0 : Math.min(bonus + sure, bonus + MOST_SURE),
+    score: taken.length === 0 ? 0 : Math.min(bonus + sure, bonus + MAX_SURE),
     from,
     to: from,
   }
@@ -99,7 +99,7 @@ function gather(rows: PageRow[], from: number): Taken[] {
   let taken: Taken[] = []
   let titles: PageRow[] = []
   let gap = 0
-  for (let at = from; at < rows.length && at < from + MOST_ROWS; at++) {
+  for (let at = from; at < rows.length && at < from + MAX_ROWS; at++) {
     const row = rows[at]
     if (!row) break
     const last = taken.at(-1)?.row
@@ -256,7 +256,7 @@ function tagsAround(inner: PageNode | null): PageNode[] {
 
 /** Whether a list set like the one before goes on a few rows below. */
 function goesOn(rows: PageRow[], at: number, last: PageRow): boolean {
-  const others = rows.slice(at + 1, at + 1 + MOST_BETWEEN)
+  const others = rows.slice(at + 1, at + 1 + MAX_BETWEEN)
   const next = others.findIndex((row) => row.tag === last.tag && row.stepShape >= SURELY)
   return next >= 0 && isItem(last) && !others.slice(0, next).some(endsSteps)
 }

@@ -4,7 +4,7 @@ import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
 import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
-import { remembered } from '../page/remembered.ts'
+import { memoized } from '../page/memoized.ts'
 import type { PageRow } from '../page/rows.ts'
 import { type IngredientLine, isControl } from './ingredient-lines.ts'
 import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
@@ -23,7 +23,7 @@ const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredient
 const OVER_COUNT = 0.5
 
 /** Titles over one line: of the recipe, and of a part of it. */
-const MOST_TITLES = 2
+const MAX_TITLES = 2
 /** What a part has gathered so far. */
 export interface Gathering {
   taken: Taken[]
@@ -111,8 +111,8 @@ function takeTitle(part: Gathering, row: PageRow, text: string): boolean {
   const isAbove = part.taken.length === 0
   if (isAbove && startsWithLabel(row, ingredientsLabel)) part.titles = []
   if (!isLabelOfAll(row)) part.titles.push(text)
-  if (isAbove) part.titles.splice(0, part.titles.length - MOST_TITLES)
-  return part.titles.length <= MOST_TITLES
+  if (isAbove) part.titles.splice(0, part.titles.length - MAX_TITLES)
+  return part.titles.length <= MAX_TITLES
 }
 
 /**
@@ -162,11 +162,11 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
 }
 
 /** Words of a line in a text of foods, however its first word sounds: 'Aceite de oliva y sal'. */
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /** Whether a short line that is no sentence stands in the text that holds the food before it. */
 const goesOnInText = (row: PageRow, text: string, last: PageRow): boolean =>
-  row.holder === last.holder && !/[.!?:。]$/.test(text) && text.split(/\s+/).length <= MOST_WORDS
+  row.holder === last.holder && !/[.!?:。]$/.test(text) && text.split(/\s+/).length <= MAX_WORDS
 
 /** 'Then:' below foods and over a sentence begins the method, whatever it is called. */
 const isOverSentence = ({ taken }: Gathering, next: PageRow | undefined): boolean =>
@@ -228,7 +228,7 @@ const LOOKED_AT = 120
 const SURE = 0.4
 
 /** Whether a line names a food that the lexicon knows before whatever it says of it in brackets. */
-const namesFood = remembered((text) => {
+const namesFood = memoized((text) => {
   const { name, confidence } = parseIngredient(text.slice(0, LOOKED_AT).replace(/\s*\(.*/s, ''))
   return confidence >= SURE && findFood(name).knowledge === 'known'
 })

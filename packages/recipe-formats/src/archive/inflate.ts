@@ -6,8 +6,8 @@ import { Gunzip, unzipSync } from 'fflate'
 import type { SourceFile } from '../file-recipe.ts'
 
 /** The most bytes that one recipe with its pictures has when inflated. */
-const MOST_INFLATED = 60 * 1024 * 1024
-const MOST_FILES = 200
+const MAX_INFLATED = 60 * 1024 * 1024
+const MAX_FILES = 200
 
 /** Whether the bytes begin as a zip does. */
 export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])
@@ -37,7 +37,7 @@ export function gunzip(bytes: Uint8Array): Uint8Array | null {
   try {
     const inflating = new Gunzip((piece, isLast) => {
       total += piece.length
-      if (total > MOST_INFLATED) throw new TooLarge()
+      if (total > MAX_INFLATED) throw new TooLarge()
       pieces.push(piece)
       isWhole = isLast
     })
@@ -73,7 +73,7 @@ export function unzip(bytes: Uint8Array): SourceFile[] | null {
       filter: ({ originalSize, size }) => {
         total += Math.max(originalSize, size)
         count += 1
-        if (total > MOST_INFLATED || count > MOST_FILES) throw new RangeError('too large')
+        if (total > MAX_INFLATED || count > MAX_FILES) throw new RangeError('too large')
         return true
       },
     })

@@ -1,6 +1,6 @@
 /** Bytes as text, lenient JSON, lines of Markdown, nutrition in words. */
 import { describe, expect, it } from 'vitest'
-import { checkRecipeCount, checkRowCount, MOST_RECIPES, MOST_ROWS, TooMuch } from '../limits.ts'
+import { checkRecipeCount, checkRowCount, MAX_RECIPES, MAX_ROWS, TooMuch } from '../limits.ts'
 import { dosTextOf, headOf, isOfDos, textOf } from './file-text.ts'
 import { asStoredLine, headingLine, linesIn, paragraphsIn, plainLine } from './method-lines.ts'
 import { nutritionInWords } from './nutrition-in-words.ts'
@@ -154,10 +154,10 @@ describe('nutrition in words', () => {
 
 describe('how much is read of one file', () => {
   it.each<[string, () => void, boolean]>([
-    ['as many recipes as are read', () => checkRecipeCount(MOST_RECIPES), false],
-    ['one more', () => checkRecipeCount(MOST_RECIPES + 1), true],
-    ['as many rows as are read', () => checkRowCount(MOST_ROWS), false],
-    ['one row more', () => checkRowCount(MOST_ROWS + 1), true],
+    ['as many recipes as are read', () => checkRecipeCount(MAX_RECIPES), false],
+    ['one more', () => checkRecipeCount(MAX_RECIPES + 1), true],
+    ['as many rows as are read', () => checkRowCount(MAX_ROWS), false],
+    ['one row more', () => checkRowCount(MAX_ROWS + 1), true],
   ])('%s is refused or not', (_rule, check, isRefused) => {
     const refused = () => {
       try {

@@ -21,7 +21,7 @@ export interface NarrowedMenus {
 }
 
 /** Of so many rules every choice is tried. */
-const MOST_TRIED = 8
+const MAX_TRIED = 8
 
 /**
  * Leaves out of each menu what a rule keeps away. Where rules together leave nothing, the fewest of
@@ -70,7 +70,7 @@ function mostKept(
   isPossible: (rules: readonly Narrowing[]) => boolean,
 ): readonly Narrowing[] {
   if (isPossible(rules)) return rules
-  if (rules.length > MOST_TRIED) {
+  if (rules.length > MAX_TRIED) {
     const kept: Narrowing[] = []
     for (const rule of rules) if (isPossible([...kept, rule])) kept.push(rule)
     return kept

@@ -73,7 +73,7 @@ interface Known {
 /** Once a week is enough for them. */
 const treats: ReadonlySet<string> = new Set(['pizza', 'burger', 'tortilla', 'roast'])
 /** Of a week's dinners so many may come from the oven, or from the pot. */
-const MOST_OF_A_METHOD = 4
+const MAX_OF_A_METHOD = 4
 
 /** Vegetables that a dish is known by where its name has them. */
 const vegetables =
@@ -211,7 +211,7 @@ function cooking(problem: Problem, meal: number): PlannerRule[] {
     ...spread(problem, methods, { days: within.cooking, max: 2, points: points.thirdOfAMethod, meal }),
     ...spread(problem, methods, {
       days: within.method,
-      max: MOST_OF_A_METHOD,
+      max: MAX_OF_A_METHOD,
       points: points.mostlyOneMethod,
       step: 3,
       meal,

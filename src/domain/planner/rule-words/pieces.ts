@@ -43,8 +43,8 @@ const isKnown = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
       vocabulary.things.has(form),
   ) || thingNamed(singular(key), vocabulary) !== undefined
 
-const MOST_WORDS = Math.max(LONGEST_PHRASE, 8)
-const MOST_OF_FAMILY = 14
+const MAX_WORDS = Math.max(LONGEST_PHRASE, 8)
+const MAX_OF_FAMILY = 14
 
 /** The sentence as pieces of meaning, the longest known run of words first. */
 export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
@@ -92,8 +92,8 @@ function longestAt(
   if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
   const titled = titledAt(words, at, vocabulary)
   if (titled) return titled
-  const ahead = phraseAhead(words.slice(at, at + MOST_OF_FAMILY).map(({ key }) => key))
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+  const ahead = phraseAhead(words.slice(at, at + MAX_OF_FAMILY).map(({ key }) => key))
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
     // 'Dave and I' are two people, 'and I want pasta' names nobody.
     if (length === 2 && first.key === 'and' && before?.is !== 'who' && before?.is !== 'guest') continue

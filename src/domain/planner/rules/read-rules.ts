@@ -4,7 +4,7 @@
  * (`rule-clauses`). A clause means rules (`rule-meanings`), unless a word is left over or it may
  * mean something else (`rule-doubts`).
  */
-import { MOST_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
+import { MAX_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countedWeekly } from '../rule-clauses/counted-weekly.ts'
@@ -168,7 +168,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     ends,
     sentence,
   )
-  return { rules: withoutEchoes(memory.rules).slice(0, MOST_RULES), unread: texts }
+  return { rules: withoutEchoes(memory.rules).slice(0, MAX_RULES), unread: texts }
 }
 
 /** The clauses that made each rule, or changed it. */

@@ -26,7 +26,7 @@ import {
 } from './store.ts'
 
 /** Most tests in a quarter of an hour. */
-const MOST_TESTS = 20
+const MAX_TESTS = 20
 const TEST: PushMessage = {
   title: 'Plateful can reach you here',
   body: 'Reminders will look like this.',
@@ -105,7 +105,7 @@ export async function sendTest(context: Context): Promise<{ result: Pushed }> {
   const device = await thisDevice(context)
   if (!device) throw refuse('NOT_FOUND', 'Reminders aren’t switched on for this device.')
   const words = 'You’ve sent a great many tests just now.'
-  await consumeAttempt(db, [{ subject: `reminder tests:${user.id}`, most: MOST_TESTS, words }], now)
+  await consumeAttempt(db, [{ subject: `reminder tests:${user.id}`, most: MAX_TESTS, words }], now)
   return { result: await pushTo(context, device, TEST, { urgency: 'high', seconds: 60 }) }
 }
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { Instant } from '../../../domain/fields.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Db, Row } from '../../db/tables.ts'
-import { later } from '../../http/context.ts'
+import { addMilliseconds } from '../../http/context.ts'
 
 const WINDOW = 15 * 60_000
 const HOUR = 60 * 60_000
@@ -123,7 +123,7 @@ export async function forgetOldAttempts(db: Db, now: Instant): Promise<void> {
 }
 
 /** The end of a window that starts now. A later end means that the clock was put back. */
-const latestEnd = ({ milliseconds = WINDOW }: Limit, now: Instant) => later(now, milliseconds)
+const latestEnd = ({ milliseconds = WINDOW }: Limit, now: Instant) => addMilliseconds(now, milliseconds)
 
 /** Counts one attempt in the subject's window, or in a new one. */
 async function countTry(tx: Db, limit: Limit, now: Instant): Promise<Counted> {

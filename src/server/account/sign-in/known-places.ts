@@ -1,6 +1,6 @@
 /** Networks and browsers that an account signed in from before; a cookie identifies the browser. */
 import type { Db } from '../../db/tables.ts'
-import { later, type VisitorContext } from '../../http/context.ts'
+import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { hashToken, newToken } from './token.ts'
 import { networkOf } from './attempts.ts'
 
@@ -60,9 +60,9 @@ export async function rememberPlace({ db, now, browser, address }: Visitor, user
       .values({ userId, place, seenAt: now })
       .onConflict((conflict) => conflict.columns(['userId', 'place']).doUpdateSet({ seenAt: now }))
       .execute()
-  browser.set(token, later(now, KNOWN_FOR))
+  browser.set(token, addMilliseconds(now, KNOWN_FOR))
 }
 
 export async function forgetOldPlaces(db: Db, now: string): Promise<void> {
-  await db.deleteFrom('knownPlaces').where('seenAt', '<=', later(now, -KNOWN_FOR)).execute()
+  await db.deleteFrom('knownPlaces').where('seenAt', '<=', addMilliseconds(now, -KNOWN_FOR)).execute()
 }

@@ -1,7 +1,7 @@
 import type { Credentials, SignedInUser } from '../../../domain/account/user.ts'
 import { type Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
-import { later, type VisitorContext } from '../../http/context.ts'
+import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 import { fitsPassword, hashInTurn } from './password.ts'
 import { type Origin, originOf } from './known-places.ts'
@@ -90,7 +90,7 @@ async function askForCode({ db, now }: VisitorContext, userId: number): Promise<
     userId,
     triesLeft: CHALLENGE_TRIES,
     createdAt: now,
-    expiresAt: later(now, CHALLENGE_LIFETIME),
+    expiresAt: addMilliseconds(now, CHALLENGE_LIFETIME),
   })
   return codeWanted(challenge)
 }

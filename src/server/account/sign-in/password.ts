@@ -3,7 +3,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { FairQueue } from './fair-queue.ts'
 import { networkOf } from './attempts.ts'
-import { isMuchUsed } from '../../../domain/account/much-used-password.ts'
+import { isCommonPassword } from '../../../domain/account/common-password.ts'
 import { NewPassword } from '../../../domain/account/user.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/tables.ts'
@@ -70,7 +70,7 @@ const MUCH_USED = 'Many people use this password, so it’s among the first to b
 export function refuseWeak(config: Pick<Config, 'signIn'>, path: string, password: string): void {
   if (config.signIn === 'simple') return
   const { error } = NewPassword.safeParse(password)
-  const message = error?.issues[0]?.message ?? (isMuchUsed(password) ? MUCH_USED : undefined)
+  const message = error?.issues[0]?.message ?? (isCommonPassword(password) ? MUCH_USED : undefined)
   if (message !== undefined) throw refuse('BAD_INPUT', message, { issues: [{ path, message }] })
 }
 

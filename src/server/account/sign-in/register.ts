@@ -8,7 +8,7 @@ import { startSession } from './sessions.ts'
 import { consumeAccountAttempt, consumeTakenAttempt, refuseTooManyTaken } from './attempts.ts'
 import { findInvitation, type FoundInvitation, noSuchInvitation, takeInvitation } from './invitation-store.ts'
 import { sendVerification } from './verification.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import { household } from '../../db/household.ts'
 import { isUniqueViolation } from '../../db/trouble.ts'
 import { insertHousehold, insertUser } from './store.ts'
@@ -78,7 +78,7 @@ export async function createAccount(
 
 async function takeInvitationIn(tx: Db, { id, householdId }: Invitation): Promise<number> {
   const inviting = household(tx, householdId)
-  await holdHousehold(inviting)
+  await lockHousehold(inviting)
   if (!(await takeInvitation(inviting, id))) throw noSuchInvitation()
   return householdId
 }

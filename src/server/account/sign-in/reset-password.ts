@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { PasswordReset, ResetRequest } from '../../../domain/account/password-reset.ts'
-import { later, type VisitorContext } from '../../http/context.ts'
+import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 import { originOf } from './known-places.ts'
 import { linkEmail } from './emails.ts'
@@ -49,7 +49,7 @@ async function sendResetLink(context: VisitorContext, email: string): Promise<vo
     tokenHash: hashToken(token),
     userId: user.id,
     createdAt: now,
-    expiresAt: later(now, LIFETIME),
+    expiresAt: addMilliseconds(now, LIFETIME),
   })
   await outside.mail.send(
     linkEmail({

@@ -1,7 +1,7 @@
 /** Sessions: an opaque token in a cookie, its hash in the database. */
 import type { Db, Row } from '../../db/tables.ts'
 import { cannotWrite, unlessInTrouble } from '../../db/trouble.ts'
-import { later, type SignedIn, type VisitorContext } from '../../http/context.ts'
+import { addMilliseconds, type SignedIn, type VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 import { rememberPlace } from './known-places.ts'
 import { deleteChallenges } from './second-factor-store.ts'
@@ -17,20 +17,20 @@ const LONGEST = 90 * 24 * HOUR
 /** A session in use is prolonged at most this often, to spare the database. */
 const PROLONG_AFTER = HOUR
 
-const MOST_USER_AGENT = 400
+const MAX_USER_AGENT = 400
 
 /** Signs the person in on this browser. It gets a new token, and the session it had before ends. */
 export async function startSession(context: VisitorContext, userId: number): Promise<void> {
   const { db, now, session, userAgent } = context
   if (session.token !== undefined) await deleteSession(db, session.token)
   const token = newToken()
-  const expiresAt = later(now, LIFETIME)
+  const expiresAt = addMilliseconds(now, LIFETIME)
   await db
     .insertInto('sessions')
     .values({
       tokenHash: hashToken(token),
       userId,
-      userAgent: userAgent?.slice(0, MOST_USER_AGENT) ?? null,
+      userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
       createdAt: now,
       expiresAt,
     })
@@ -94,7 +94,7 @@ export async function sessionIdOf(
 
 /** Prolongs the cookie together with its session. */
 export function prolongCookie({ session, now }: VisitorContext): void {
-  if (session.token !== undefined) session.set(session.token, later(now, LIFETIME))
+  if (session.token !== undefined) session.set(session.token, addMilliseconds(now, LIFETIME))
 }
 
 async function deleteSession(db: Db, token: string): Promise<void> {
@@ -141,7 +141,7 @@ export async function sessionsOf(
     .selectAll()
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
-    .where('createdAt', '>', later(now, -LONGEST))
+    .where('createdAt', '>', addMilliseconds(now, -LONGEST))
     .orderBy('expiresAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -153,12 +153,12 @@ export async function sessionsOf(
       userAgent,
       createdAt,
       isCurrent: tokenHash === current,
-      lastUsedAt: later(expiresAt, -LIFETIME),
+      lastUsedAt: addMilliseconds(expiresAt, -LIFETIME),
     }))
 }
 
 /** The person behind a token, or null. Prolongs the session. */
-export async function whoIs(db: Db, token: string, now: string): Promise<SignedIn | null> {
+export async function findSession(db: Db, token: string, now: string): Promise<SignedIn | null> {
   const tokenHash = hashToken(token)
   if (endings.has(tokenHash)) return null
   const found = await db
@@ -167,15 +167,15 @@ export async function whoIs(db: Db, token: string, now: string): Promise<SignedI
     .select(['users.id', 'users.householdId', 'sessions.expiresAt'])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
-    .where('sessions.createdAt', '>', later(now, -LONGEST))
+    .where('sessions.createdAt', '>', addMilliseconds(now, -LONGEST))
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!found) return null
-  if (found.expiresAt < later(now, LIFETIME - PROLONG_AFTER)) {
+  if (found.expiresAt < addMilliseconds(now, LIFETIME - PROLONG_AFTER)) {
     // If the database cannot be written now, a later call prolongs the session.
     await db
       .updateTable('sessions')
-      .set({ expiresAt: later(now, LIFETIME) })
+      .set({ expiresAt: addMilliseconds(now, LIFETIME) })
       .where('tokenHash', '=', tokenHash)
       .execute()
       .catch(unlessInTrouble)

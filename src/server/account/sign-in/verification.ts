@@ -1,5 +1,5 @@
 import type { Row } from '../../db/tables.ts'
-import { type Context, later, type VisitorContext } from '../../http/context.ts'
+import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { linkEmail } from './emails.ts'
 import { deleteResetTokens, takeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
 import { hashToken, newToken } from './token.ts'
@@ -21,7 +21,7 @@ export async function sendVerification(
   const token = newToken()
   await updateUser(db, user.id, {
     emailTokenHash: hashToken(token),
-    emailTokenExpiresAt: later(now, LIFETIME),
+    emailTokenExpiresAt: addMilliseconds(now, LIFETIME),
   })
   const email = linkEmail({
     to: user.email,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { aMeal, aRecipe } from '../../../../test/harness/makers.ts'
-import { type Menu, MOST_MENUS } from '../../../domain/calendar/menu.ts'
+import { type Menu, MAX_MENUS } from '../../../domain/calendar/menu.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 
 const house = useTestApp()
@@ -69,7 +69,7 @@ describe('menus (calendar 41)', () => {
 
   it('there are at most a hundred', async () => {
     const ada = await house.person()
-    for (let count = 0; count < MOST_MENUS; count += 1) await keep(ada, `Menu ${count}`)
+    for (let count = 0; count < MAX_MENUS; count += 1) await keep(ada, `Menu ${count}`)
     const answer = await keep(ada, 'One more')
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       400,

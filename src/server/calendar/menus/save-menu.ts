@@ -3,11 +3,11 @@ import {
   type MenuChange,
   type MenuDay,
   type MenuDraft,
-  MOST_MENUS,
+  MAX_MENUS,
 } from '../../../domain/calendar/menu.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import { makeOnce } from '../../db/make-once.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
@@ -34,9 +34,9 @@ export async function createMenu(
   { body, onceKey }: { body: MenuDraft; onceKey?: string | undefined },
 ): Promise<Menu> {
   const make = async (tx: Household) => {
-    await holdHousehold(tx)
-    if ((await countMenus(tx)) >= MOST_MENUS)
-      throw refuse('BAD_INPUT', `A household can have up to ${MOST_MENUS} menus. Delete one first.`)
+    await lockHousehold(tx)
+    if ((await countMenus(tx)) >= MAX_MENUS)
+      throw refuse('BAD_INPUT', `A household can have up to ${MAX_MENUS} menus. Delete one first.`)
     const meals = mealsOf(body.menuDays)
     await refuseUnknownRecipes(tx, meals, {})
     await refuseUnknownDiners(tx, meals, {})

@@ -6,7 +6,7 @@ import {
   type WeeklyAssignment,
   type WeeklyAssignmentDraft,
 } from '../../../domain/calendar/day-template.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import { makeOnce } from '../../db/make-once.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
@@ -29,7 +29,7 @@ async function give<Given>(
   write: (tx: Household) => Promise<Given>,
 ): Promise<Given> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     if (await templateById(tx, templateId)) return write(tx)
     const message = 'That day template is no longer there. Choose another one.'
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'templateId', message }] })

@@ -5,7 +5,7 @@ import {
   type DayTemplateChange,
   type DayTemplateDraft,
 } from '../../../domain/calendar/day-template.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import { makeOnce, hasChangeAlready } from '../../db/make-once.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
@@ -79,7 +79,7 @@ async function writeTemplate(
   id: number,
   { change, seen }: { change: Partial<DayTemplateDraft>; seen: Instant | null },
 ): Promise<Row<'mealPlanningDays'>> {
-  await holdHousehold(tx)
+  await lockHousehold(tx)
   const current = await templateById(tx, id)
   if (!current || current.isLocked) throw await lockedOrGone(tx, id)
   if (seen !== null && seen !== current.lastModified) {
@@ -97,7 +97,7 @@ async function writeTemplate(
 /** Deletes a template with its assignments, while nobody can assign it. */
 export async function removeTemplate({ household }: Context, { params }: WithId): Promise<void> {
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     if (!(await deleteOpenTemplate(tx, params.id))) throw await lockedOrGone(tx, params.id)
   })
 }

@@ -17,8 +17,8 @@ import { linkEmail } from '../../account/sign-in/emails.ts'
 import { userById } from '../../account/sign-in/store.ts'
 import { hashToken, newToken } from '../../account/sign-in/token.ts'
 import { consumeAttempt } from '../../account/sign-in/attempts.ts'
-import { holdAtHome } from '../../db/hold.ts'
-import { type Context, later, type VisitorContext } from '../../http/context.ts'
+import { lockPersonAtHome } from '../../db/row-locks.ts'
+import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { householdKeptFor, peopleIn } from './store.ts'
 import { household as householdOf } from '../../db/household.ts'
 
@@ -39,14 +39,14 @@ export async function invite(
   // The inviter sees the answered link, so only the emailed one proves the address.
   const mailedToken = email === null ? null : newToken()
   const invitation = await household.transaction(async (tx) => {
-    await holdAtHome(tx.db, user)
+    await lockPersonAtHome(tx.db, user)
     return insertInvitation(tx, {
       userId: user.id,
       tokenHash: hashToken(token),
       mailedTokenHash: mailedToken === null ? null : hashToken(mailedToken),
       email,
       createdAt: now,
-      expiresAt: later(now, LIFETIME),
+      expiresAt: addMilliseconds(now, LIFETIME),
     })
   })
   const linkOf = (secret: string) => `${publicUrl}/join/${secret}`

@@ -12,7 +12,7 @@ import { whoIsHere } from './invite.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
 import { householdKeptFor, keepHouseholdFor, movePerson, peopleIn } from './store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
-import { holdHousehold, movedAlready } from '../../db/hold.ts'
+import { lockHousehold, movedAlready } from '../../db/row-locks.ts'
 import { copyPhotos } from '../../recipes/photos/keep-photo.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
 import { moveLinks } from '../../sharing/store.ts'
@@ -48,7 +48,7 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
   if (kept === undefined && people.length === 1) {
     throw refuse('BAD_INPUT', 'You’re the only one here: this household is yours.')
   }
-  // If the move fails, the chores delete the empty new household.
+  // If the move fails, maintenance deletes the empty new household.
   const to = household(db, kept ?? (await insertHousehold(db, now)))
   const madeBy = people.length === 1 ? undefined : user.id
   if (body.recipes === 'bring') await bringPhotos(context, to, madeBy)
@@ -64,8 +64,8 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
 /** Locks both households, the lower id first, to avoid deadlocks. */
 async function holdBoth(one: Household, other: Household): Promise<void> {
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
-  await holdHousehold(first)
-  await holdHousehold(second)
+  await lockHousehold(first)
+  await lockHousehold(second)
 }
 
 /** Photos are copied before the move, and those of recipes saved meanwhile right after it. */

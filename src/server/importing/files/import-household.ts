@@ -8,9 +8,9 @@ import {
 import { refuse } from '../../../domain/refusal.ts'
 import type { Context } from '../../http/context.ts'
 import { anotherComes, importJobs } from './import-jobs.ts'
-import { letGoOfImport } from './let-go.ts'
+import { deleteImportAndFile } from './delete-files.ts'
 import { importById, type ImportRow, importsOf, updateImport } from './store.ts'
-import { takeIn } from './take-in.ts'
+import { acceptUpload } from './accept-upload.ts'
 import { undoImport } from './undo-import.ts'
 
 /** An import as it leaves: without where its file lies. */
@@ -51,10 +51,10 @@ export async function startImport(
   { query, body }: { query: { name: string }; body: unknown },
 ): Promise<HouseholdImport> {
   const jobs = importJobs(context)
-  const row = await jobs.takeIn(context.user.householdId, async () => {
+  const row = await jobs.acceptUpload(context.user.householdId, async () => {
     await makeRoom(context)
     const given = { fileName: query.name, duplicates: 'skip', heldUntil: null } as const
-    return takeIn(context, body as Readable, given)
+    return acceptUpload(context, body as Readable, given)
   })
   jobs.start(row, context.log)
   return toImport(row)
@@ -63,7 +63,7 @@ export async function startImport(
 async function makeRoom(context: Context): Promise<void> {
   const rows = await importsOf(context.household)
   if (rows.some(({ state }) => state === 'reading' || state === 'running')) throw anotherComes()
-  for (const row of rows.filter(({ state }) => state === 'ready')) await letGoOfImport(context, row)
+  for (const row of rows.filter(({ state }) => state === 'ready')) await deleteImportAndFile(context, row)
 }
 
 /** Starts to write what was read; asked twice, it is started once. */
@@ -96,5 +96,5 @@ export async function discard(context: Context, input: { params: { id: number } 
   if (row.state === 'reading' || row.state === 'running') {
     throw refuse('IMPORT_RUNNING', 'This file is still on its way in. Wait until it’s done.')
   }
-  await letGoOfImport(context, row)
+  await deleteImportAndFile(context, row)
 }

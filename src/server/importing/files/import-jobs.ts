@@ -8,16 +8,16 @@ import { type Household, household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import {
   type ErrorLog,
-  heldFrom,
+  newLease,
   type InterruptedWork,
-  keepHolding,
-  keepTakingUp,
-  MOST_ATTEMPTS,
+  renewLease,
+  keepResuming,
+  MAX_ATTEMPTS,
   oncePerDatabase,
 } from '../interrupted-work.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted } from './interrupted.ts'
-import { letGoOfFile } from './let-go.ts'
+import { deleteUploadedFile } from './delete-files.ts'
 import { holdImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
 
 const BROUGHT_DOWN =
@@ -44,7 +44,7 @@ class ImportJobs implements InterruptedWork<ImportRow> {
    * One file at a time arrives for a household: several would fill the disk before anybody looks at
    * one.
    */
-  async takeIn(householdId: number, take: () => Promise<ImportRow>): Promise<ImportRow> {
+  async acceptUpload(householdId: number, take: () => Promise<ImportRow>): Promise<ImportRow> {
     if (this.#arriving.has(householdId)) throw anotherComes()
     this.#arriving.add(householdId)
     try {
@@ -85,25 +85,25 @@ class ImportJobs implements InterruptedWork<ImportRow> {
   }
 
   async #hold(row: ImportRow): Promise<void> {
-    await updateImport(this.#rowsOf(row), row.id, { heldUntil: heldFrom(this.#parts).until })
+    await updateImport(this.#rowsOf(row), row.id, { heldUntil: newLease(this.#parts).until })
   }
 
   async #work(row: ImportRow, log: ErrorLog): Promise<void> {
     // The attempt is counted in the database before anything is read: if this process crashes, the
     // next one knows.
-    const held = await holdImport(this.#rowsOf(row), row.id, heldFrom(this.#parts))
+    const held = await holdImport(this.#rowsOf(row), row.id, newLease(this.#parts))
     if (!held) return
     const { signal } = this.#stopping
-    const stopHolding = keepHolding(() => this.#hold(row))
+    const stopHolding = renewLease(() => this.#hold(row))
     try {
-      if (held.attempts > MOST_ATTEMPTS) throw new UnreadableUpload(BROUGHT_DOWN)
+      if (held.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(BROUGHT_DOWN)
       // What talks to the workers: loaded when there is a file to read.
       const { readImport, runImport } = await import('./run-import.ts')
       const parts = { ...this.#parts, signal }
       if (row.state === 'reading') await readImport(parts, row)
       else {
         await runImport(parts, row, () => signal.aborted)
-        await letGoOfFile(this.#parts, row)
+        await deleteUploadedFile(this.#parts, row)
       }
     } catch (error) {
       if (signal.aborted) await this.#letOthers(row)
@@ -128,7 +128,7 @@ class ImportJobs implements InterruptedWork<ImportRow> {
     const problem = isKnown ? error.message : OUR_FAULT
     const change = { state: 'failed', problem, heldUntil: null } as const
     const failed = await updateImport(this.#rowsOf(row), row.id, change, row.state)
-    if (failed) await letGoOfFile(this.#parts, failed)
+    if (failed) await deleteUploadedFile(this.#parts, failed)
   }
 
   /** The open pages of the household read again what the import changed. */
@@ -146,4 +146,4 @@ export const importJobs = oncePerDatabase((parts) => new ImportJobs(parts))
  * step's end when it stops.
  */
 export const keepImporting = (app: FastifyInstance, parts: Parts): void =>
-  keepTakingUp(app, parts, importJobs(parts), 'imports')
+  keepResuming(app, parts, importJobs(parts), 'imports')

@@ -3,7 +3,7 @@
  * one that comes later in the file.
  */
 import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { recipeById, updateRecipe } from '../../recipes/store.ts'
 import type { Ask } from '../../workers/pool.ts'
@@ -45,7 +45,7 @@ export async function linkRecipes(home: Household, { importId, ask, count, ids }
     })
     if (!item || links.length === 0) continue
     await home.transaction(async (tx) => {
-      await holdHousehold(tx)
+      await lockHousehold(tx)
       const row = await recipeById(tx, item.itemId)
       if (!row || hashOf(row) !== item.stamp) return
       const changed = await updateRecipe(tx, row.id, { usedRecipes: links })

@@ -5,7 +5,7 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { MOST_DOCUMENT_BYTES } from '../../../domain/importing/limits.ts'
+import { MAX_DOCUMENT_BYTES } from '../../../domain/importing/limits.ts'
 import { type Entry, open as openZip, type ZipFile } from 'yauzl'
 
 /** An archive beyond these was not made by a recipe program. */
@@ -13,7 +13,7 @@ const LIMITS = {
   /** Of everything that its list names: folders, and the same name twice, too. */
   entries: 100_000,
   total: 4 * 1024 ** 3,
-  document: MOST_DOCUMENT_BYTES,
+  document: MAX_DOCUMENT_BYTES,
   picture: 40 * 1024 * 1024,
   /**
    * Recipes as text shrink to a twentieth; no honest archive shrinks to this part of itself once it

@@ -6,12 +6,12 @@ import { sendLibrary } from './twins.ts'
 import { readOn } from './upload-tasks.ts'
 
 /** No library takes a worker of its own so long to read, in milliseconds. */
-const MOST_TIME = 600_000
+const MAX_TIME = 600_000
 
 /** Reads everything once and says what it is; writes nothing. */
 export async function readReport(household: Household, ask: Ask): Promise<ImportReport> {
   await sendLibrary(household, ask)
-  const until = performance.now() + MOST_TIME
+  const until = performance.now() + MAX_TIME
   for (;;) {
     const report = await ask(readOn, undefined)
     if (report) return report

@@ -10,7 +10,7 @@ import { aList } from '../../../../test/harness/makers.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { receive } from './take-in.ts'
+import { receiveUpload } from './accept-upload.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plateful-refused-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -76,7 +76,7 @@ describe('a file that cannot be taken', () => {
   it('that is too large is refused as it comes, and nothing of it stays', async () => {
     const { scratch } = house.parts.outside.uploads
     const file = Readable.from([Buffer.alloc(6), Buffer.alloc(6)])
-    await expect(receive(scratch, file, 10)).rejects.toThrow(/larger than/)
+    await expect(receiveUpload(scratch, file, 10)).rejects.toThrow(/larger than/)
     expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import type { ImportResult } from '../../../domain/importing/household-import.ts
 import { nextSlice } from '../../db/in-slices.ts'
 import { troubleOf } from '../../db/trouble.ts'
 import { keepJpeg, keepPhotoFile } from '../../recipes/photos/keep-photo.ts'
-import { addRemark, type Bringer } from './bring-recipes.ts'
+import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { updateRunning } from './store.ts'
@@ -22,7 +22,7 @@ const WRITTEN_AT_ONCE = 20
  * Photos first, each by itself; then the rows, some at a time and table after table, so that others
  * are answered in between. Interrupted, it goes on after the last slice that was written.
  */
-export async function restoreHousehold(bringer: Bringer, restore: Restore): Promise<void> {
+export async function restoreHousehold(bringer: RecipeImporter, restore: Restore): Promise<void> {
   const { row, ask, result, isStopping } = restore
   const file = await ask(ownFile, undefined)
   for (const remark of file.remarks) addRemark(result, remark)
@@ -53,7 +53,7 @@ export async function restoreHousehold(bringer: Bringer, restore: Restore): Prom
 
 /** The names that photos have here by those that they have in the file. */
 async function restorePhotos(
-  bringer: Bringer,
+  bringer: RecipeImporter,
   ask: Ask,
   { photoNames }: OwnFile,
   result: ImportResult,

@@ -3,10 +3,10 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/marks.ts'
 import { userIdsOf } from '../../account/sign-in/store.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { cookLogOf, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
-import type { Bringer } from './bring-recipes.ts'
+import type { RecipeImporter } from './import-recipes.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
 import { linkRecipes } from './link-recipes.ts'
 import { tableRules } from './household-tables.ts'
@@ -43,7 +43,7 @@ export class Restoring {
   #known = new Map<string, number>()
 
   constructor(
-    private readonly bringer: Bringer,
+    private readonly bringer: RecipeImporter,
     private readonly restore: Restore,
     photos: ReadonlyMap<string, string>,
   ) {
@@ -62,7 +62,7 @@ export class Restoring {
   async begin(file: OwnFile): Promise<void> {
     const { row, result } = this.restore
     await this.bringer.household.transaction(async (tx) => {
-      await holdHousehold(tx)
+      await lockHousehold(tx)
       const counter = `recipes of household ${tx.id}`
       const used = await tx.db
         .selectFrom('globalCounters')
@@ -122,7 +122,7 @@ export class Restoring {
   ): Promise<void> {
     const { row, result } = this.restore
     await this.bringer.household.transaction(async (tx) => {
-      await holdHousehold(tx)
+      await lockHousehold(tx)
       if (!tableRules[table].isPersonal || (await this.#isAtHome(tx)))
         await this.#writeRows(tx, table, rows, twinIds)
       const done = table === 'recipes' ? rows.length : 0

@@ -8,7 +8,7 @@ import { lockDays } from '../../calendar/lock-days.ts'
 import { locksBetween } from '../../calendar/store.ts'
 import { nextNumber } from '../../db/counters.ts'
 import type { Household } from '../../db/household.ts'
-import { addRemark, type Bringer } from './bring-recipes.ts'
+import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { tableRules } from './household-tables.ts'
 import type { ImportRow } from './store.ts'
 
@@ -18,7 +18,7 @@ export type AnyRow = Record<string, unknown>
 /** Writes the rows of a file, each with what the file does not hold. */
 export class RowWriter {
   constructor(
-    private readonly bringer: Bringer,
+    private readonly bringer: RecipeImporter,
     private readonly restore: { row: ImportRow; result: ImportResult },
     private readonly photos: ReadonlyMap<string, string>,
   ) {}

@@ -3,8 +3,8 @@ import { ImportReport, ImportResult } from '../../../domain/importing/household-
 import { household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import type { Ask } from '../../workers/pool.ts'
-import { bringLists, bringMeals } from './bring-days.ts'
-import { type Bringer, bringRecipes } from './bring-recipes.ts'
+import { importLists, importMeals } from './import-days.ts'
+import { type RecipeImporter, importRecipes } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { readReport } from './read-report.ts'
@@ -80,7 +80,7 @@ async function bringAll(
   const now = parts.clock()
   const user = { id: userId, householdId }
   const rows = household(parts.db, householdId)
-  const bringer: Bringer = {
+  const bringer: RecipeImporter = {
     outside: parts.outside,
     household: rows,
     user,
@@ -109,13 +109,13 @@ async function bringAll(
     const recipes = await ask(nextRecipes, undefined)
     if (recipes.length === 0) break
     if (isStopping()) throw new Interrupted()
-    const brought = await bringRecipes(bringer, { row, ask, recipes, fetchPhoto, result })
+    const brought = await importRecipes(bringer, { row, ask, recipes, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
   const { defaultDinerCount: peopleCount } = await settingsOf(parts.db, userId)
   const days = { row, ask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
-  await bringMeals(bringer, days)
-  await bringLists(bringer, days)
+  await importMeals(bringer, days)
+  await importLists(bringer, days)
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
   await updateRunning(rows, row, done)
   return result

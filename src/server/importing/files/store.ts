@@ -11,12 +11,12 @@ export type NewItem = Pick<ImportItem, 'importId' | 'kind' | 'itemId' | 'sourceK
 type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id'>>
 
 /** Files that were read and forgotten again make no long list. */
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 /**
  * A chore does no more at a time, so that a start never waits long for it; the rest is done an hour
  * later.
  */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export async function insertImport(
   household: Household,
@@ -30,7 +30,7 @@ export async function importsOf(household: Household): Promise<ImportRow[]> {
     .selectFrom('householdImports')
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
 }
 
@@ -127,7 +127,7 @@ export async function finishedWithFile(db: Db, before: string): Promise<ImportRo
     .where('state', 'in', ['done', 'failed', 'undone'])
     .where('storedAs', '!=', '')
     .where('createdAt', '<', before)
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute()
 }
 
@@ -138,7 +138,7 @@ export async function waitingSince(db: Db, before: string): Promise<ImportRow[]>
     .selectAll()
     .where('state', '=', 'ready')
     .where('createdAt', '<', before)
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute()
 }
 

@@ -19,7 +19,7 @@ import { household } from '../../db/household.ts'
 import { changesInProcess } from '../../http/changes.ts'
 import type { Parts } from '../../http/context.ts'
 import { openStores } from '../../outside/open-stores.ts'
-import { takeUp } from '../interrupted-work.ts'
+import { resumeInterrupted } from '../interrupted-work.ts'
 import { importJobs } from './import-jobs.ts'
 import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
@@ -144,7 +144,7 @@ describe('with a bucket', () => {
   const takenUp = async (id: number) =>
     vi.waitFor(
       async () => {
-        await takeUp(thereParts, importJobs(thereParts), silent)
+        await resumeInterrupted(thereParts, importJobs(thereParts), silent)
         expect(await stateOf(id)).not.toMatch(/reading|running/)
       },
       { timeout: 20_000, interval: 50 },

@@ -4,11 +4,11 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import { ImportResult } from '../../../domain/importing/household-import.ts'
 import { unlockDays } from '../../calendar/lock-days.ts'
 import { deleteAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Household } from '../../db/household.ts'
 import { deleteCompletedList } from '../../shopping/store.ts'
-import type { BroughtMealStamp } from './bring-days.ts'
+import type { ImportedMealHash } from './import-days.ts'
 import { removeRows, rowsByIds, tablesWithIds } from './household-rows.ts'
 import { hashOf } from './row-hash.ts'
 import {
@@ -35,7 +35,7 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
   while (page.length > 0) {
     for (const { kind, items } of slicesOf(page)) {
       await household.transaction(async (tx) => {
-        await holdHousehold(tx)
+        await lockHousehold(tx)
         const stay = await remove(tx, kind, items, now)
         kept += stay.things
         const gone = items.filter((item) => !stay.items.has(item)).map(({ id }) => id)
@@ -125,7 +125,7 @@ async function removeMeals(tx: Household, items: readonly ImportItem[], now: str
 
 /** Takes back the meals of one meal time, and answers how many of them stay. */
 async function removeMealsOf(tx: Household, item: ImportItem, now: string): Promise<number> {
-  const { slot, meals } = JSON.parse(item.stamp ?? '{"meals":{}}') as BroughtMealStamp
+  const { slot, meals } = JSON.parse(item.stamp ?? '{"meals":{}}') as ImportedMealHash
   const current = await tx
     .selectFrom('calendarAssignments')
     .selectAll()

@@ -3,7 +3,7 @@ import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { FileList, FileMeal, PhotoSource } from '@plateful/recipe-formats/file-recipe'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
-import type { BroughtRecipe } from '../../../domain/importing/brought.ts'
+import type { ImportedRecipe } from '../../../domain/importing/imported-recipe.ts'
 import { type FullFormat, readFullFormat } from '../../../domain/importing/full-format.ts'
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
@@ -32,7 +32,7 @@ export const LONG_BATCH = 400_000
 const DAYS = 40
 const LISTS = 4
 /** The largest number of lines that a shopping list keeps. */
-const MOST_ITEMS = 2000
+const MAX_ITEMS = 2000
 
 type FindTwin = (recipe: Comparable) => tasks.KnownRecipe | undefined
 
@@ -42,7 +42,7 @@ export class UploadReading {
   #library: tasks.KnownRecipe[] = []
   #findTwin: FindTwin | undefined
   #summary: Summary | undefined
-  #recipes: AsyncGenerator<BroughtRecipe> | undefined
+  #recipes: AsyncGenerator<ImportedRecipe> | undefined
   /** The pictures of the recipes that were handed out last. */
   #photos: PhotoSource[] = []
   #own: { file: FullFormat; remarks: string[]; folder: string } | undefined
@@ -103,7 +103,7 @@ export class UploadReading {
     this.#recipes = this.#recipesAfter(done)
   }
 
-  async *#recipesAfter(done: number): AsyncGenerator<BroughtRecipe> {
+  async *#recipesAfter(done: number): AsyncGenerator<ImportedRecipe> {
     let seen = 0
     for await (const { recipes, meals, lists } of this.#readings) {
       for (const meal of meals) this.#addMeal(meal)
@@ -180,4 +180,4 @@ const slotsOf = (meals: readonly FileMeal[]): tasks.ReadDay['slots'] =>
     .filter((one) => one.meals.length > 0)
 
 const knownItems = ({ items }: FileList): tasks.ReadList['items'] =>
-  items.slice(0, MOST_ITEMS).map((item) => ({ ...item, category: findFood(item.name).category }))
+  items.slice(0, MAX_ITEMS).map((item) => ({ ...item, category: findFood(item.name).category }))

@@ -3,7 +3,7 @@ import type { FileList, FileMeal } from '@plateful/recipe-formats/file-recipe'
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
-import type { BroughtRecipe } from '../../../domain/importing/brought.ts'
+import type { ImportedRecipe } from '../../../domain/importing/imported-recipe.ts'
 import type { FullFormat } from '../../../domain/importing/full-format.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
@@ -19,7 +19,7 @@ export type HeldPhoto = { kind: 'held'; at: number } | { kind: 'address'; addres
 
 /** A recipe to be written, with the one of the library that it doubles. */
 export interface ReadRecipe extends Pick<
-  BroughtRecipe,
+  ImportedRecipe,
   'key' | 'draft' | 'isFavourite' | 'rating' | 'madeOn'
 > {
   photo: HeldPhoto | null

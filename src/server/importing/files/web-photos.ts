@@ -9,7 +9,7 @@ import type { Outside } from '../../outside/outside.ts'
 import { Interrupted } from './interrupted.ts'
 
 /** The largest photo that is fetched, in bytes. */
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 /** Fewer than a person may fetch at once: who imports a page meanwhile need not wait. */
 const AT_ONCE = 2
 /** A site that refused so many photos, one after the other, is not asked for another. */
@@ -42,7 +42,7 @@ export function webPhotos({ outside, userId, isStopping, signal }: Asker): Fetch
       const refused = refusals.get(site) ?? 0
       if (refused >= ENOUGH_REFUSALS) return null
       try {
-        const fetching = inTurn(userId, () => outside.pages.fetchImage(address, MOST_BYTES))
+        const fetching = inTurn(userId, () => outside.pages.fetchImage(address, MAX_BYTES))
         const { bytes } = await Promise.race([fetching, stopped])
         refusals.delete(site)
         return bytes

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { MOST_PDF_BYTES, refusePdf, pdfTooLargeMessage } from '../../../domain/importing/pdf-refusals.ts'
+import { MAX_PDF_BYTES, refusePdf, pdfTooLargeMessage } from '../../../domain/importing/pdf-refusals.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Context } from '../../http/context.ts'
 import { previewRead } from '../import-page.ts'
@@ -30,7 +30,7 @@ async function received(file: Readable): Promise<Uint8Array> {
   let bytes = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > MOST_PDF_BYTES) throw refuse('TOO_LARGE', pdfTooLargeMessage)
+    if (bytes > MAX_PDF_BYTES) throw refuse('TOO_LARGE', pdfTooLargeMessage)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

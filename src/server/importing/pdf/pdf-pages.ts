@@ -7,9 +7,9 @@ import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
 
 /** Pages of a PDF that is read; a whole book is none. */
-export const MOST_PAGES = 40
+export const MAX_PAGES = 40
 /** Pieces of text of all pages together. */
-const MOST_PIECES = 60_000
+const MAX_PIECES = 60_000
 /** Letters that a PDF with text has at least; scanned pages have none, or a stamp. */
 const FEWEST_LETTERS = 40
 
@@ -17,7 +17,7 @@ const FEWEST_LETTERS = 40
 export async function pdfPages(bytes: Uint8Array): Promise<PlacedPage[]> {
   const document = await openPdf(bytes)
   try {
-    if (document.numPages > MOST_PAGES) throw refusePdf('tooManyPages')
+    if (document.numPages > MAX_PAGES) throw refusePdf('tooManyPages')
     const pages = await readPages(document)
     const letters = pages
       .flatMap(({ pieces }) => pieces)
@@ -51,7 +51,7 @@ export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
 
 async function readPages(document: PDFDocumentProxy): Promise<PlacedPage[]> {
   const pages: PlacedPage[] = []
-  let left = MOST_PIECES
+  let left = MAX_PIECES
   for (let number = 1; number <= document.numPages && left > 0; number++) {
     try {
       const page = await document.getPage(number)

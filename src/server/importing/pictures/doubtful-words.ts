@@ -28,7 +28,7 @@ export function doubtsOfWords({ name, ingredients, steps }: RecipeParts, isUnsur
 }
 
 /** The share of the words of handwriting that are doubtful; printed words hardly ever reach it. */
-const MOST_WORDS = 0.15
+const MAX_WORDS = 0.15
 
 /**
  * Whether a recipe is read as badly as handwriting, so that it is typed with help: more than half
@@ -43,5 +43,5 @@ export function isMostlyDoubtful(
   const words = lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0)
   const doubtful = parts.map((part) => part?.doubtful.length ?? 0)
   const isInLines = 2 * doubtful.filter((count) => count > 0).length > parts.length
-  return isInLines && doubtful.reduce((sum, count) => sum + count, 0) > MOST_WORDS * words
+  return isInLines && doubtful.reduce((sum, count) => sum + count, 0) > MAX_WORDS * words
 }

@@ -1,19 +1,19 @@
 /** Gathers the pages of a reading, in their order, each as it is to be read. */
 import type { Readable } from 'node:stream'
-import { MOST_PICTURES, PageChange } from '../../../domain/importing/picture-reading.ts'
+import { MAX_PICTURES, PageChange } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
-import { MOST_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
+import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { bytesOf } from '../../http/bytes-of.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
 import { laneOf, unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
 import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { inTurn } from '../in-turn.ts'
-import { letGoOfFile, letGoOfPage } from './let-go.ts'
+import { deleteUploadedFile, deletePageAndFiles } from './delete-files.ts'
 import { keepFile, newFileName } from './page-files.ts'
 import { type TakenPage, takeFile } from './page-tasks.ts'
 import { answered, foundReading } from './picture-readings.ts'
@@ -37,7 +37,7 @@ export async function addPage(context: Context, { params, body }: { params: { id
   const { household, outside } = context
   await changeable(context, params.id)
   return inTurn(context.user.id, async () => {
-    const bytes = await bytesOf(body as Readable, MOST_PICTURE_BYTES, pictureRefusals.tooLarge)
+    const bytes = await bytesOf(body as Readable, MAX_PICTURE_BYTES, pictureRefusals.tooLarge)
     const taken = await takenFrom(context, bytes)
     const files = taken.map((page) => ({
       ...page,
@@ -47,7 +47,7 @@ export async function addPage(context: Context, { params, body }: { params: { id
     // Named before it is kept, so that the store holds nothing that no row names.
     const rows = await household.transaction(async (tx) => {
       const before = await held(tx, params.id)
-      if (before.length + files.length > MOST_PICTURES)
+      if (before.length + files.length > MAX_PICTURES)
         throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyPages)
       const made: PageRow[] = []
       for (const { kind, storedAs } of files)
@@ -66,7 +66,7 @@ export async function addPage(context: Context, { params, body }: { params: { id
     try {
       for (const { storedAs, bytes: kept } of files) await keepFile(outside, storedAs, kept)
     } catch (error) {
-      for (const row of rows) await letGoOfPage(context, household, row)
+      for (const row of rows) await deletePageAndFiles(context, household, row)
       throw error
     }
     return answered(household, params.id)
@@ -108,7 +108,7 @@ export async function changePage(
     })
     return page.shownAs
   })
-  await letGoOfFile({ outside }, shownAs)
+  await deleteUploadedFile({ outside }, shownAs)
   return answered(household, params.id)
 }
 
@@ -125,7 +125,7 @@ export async function removePage(context: Context, { params }: OfPage) {
   const pages = await pagesOf(household, [params.id])
   const page = pages.find(({ id }) => id === params.page)
   if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
-  await letGoOfPage(context, household, page)
+  await deletePageAndFiles(context, household, page)
   await gatherAgain(household, params.id)
   return answered(household, params.id)
 }
@@ -139,7 +139,7 @@ async function changeable(context: Context, id: number): Promise<ReadingRow> {
 
 /** Its pages, while no other call changes them. */
 async function held(tx: Household, id: number): Promise<PageRow[]> {
-  await holdHousehold(tx)
+  await lockHousehold(tx)
   const row = await readingById(tx, id)
   if (!row) throw refuse('NOT_FOUND', pictureRefusals.noReading)
   if (row.state === 'reading') throw refuse('IMPORT_RUNNING', pictureRefusals.isReading)

@@ -6,8 +6,8 @@ import type { TakenPage } from './page-tasks.ts'
 import { takeFileBytes } from './take-file.ts'
 
 /** What a file may take before it ends in pages or in a sentence. */
-const MOST_SECONDS = 10
-const MOST_BYTES = 500 * 1024 ** 2
+const MAX_SECONDS = 10
+const MAX_BYTES = 500 * 1024 ** 2
 const UNREADABLE = 'This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.'
 
 /** The pages of a file, or the sentence that says why there are none; within the limits. */
@@ -20,8 +20,8 @@ async function taken(bytes: Uint8Array): Promise<TakenPage[] | string> {
     return details.issues[0]?.message ?? ''
   } finally {
     const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1e6).toBeLessThan(MOST_SECONDS)
-    expect(process.memoryUsage.rss() - memory).toBeLessThan(MOST_BYTES)
+    expect((user + system) / 1e6).toBeLessThan(MAX_SECONDS)
+    expect(process.memoryUsage.rss() - memory).toBeLessThan(MAX_BYTES)
   }
 }
 

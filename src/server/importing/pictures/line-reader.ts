@@ -30,12 +30,12 @@ const FEWEST_LINES = 2
 const TRIED = 3
 const PART = 28
 const SURE = 0.98
-const MOST_ODD = 1
+const MAX_ODD = 1
 /** A letter below this is unsure. */
 const UNSURE = 0.8
 /** A narrow line that is less sure on average, or has more unsure letters, is read wider too. */
 const SURE_ENOUGH = 0.93
-const MOST_UNSURE = { letters: 2, share: 0.06 }
+const MAX_UNSURE = { letters: 2, share: 0.06 }
 /** Lines that are so many times higher than most have larger letters, or may have. */
 const LARGER = 1.25
 const MAYBE_LARGER = 1.1
@@ -70,7 +70,7 @@ export function lineReader(engine: Pick<Engine, 'readLine'>, picture: Raster): L
     if (length < FEWEST || box.height > MAYBE_LARGER * usualHeight(known)) return asBefore()
     const isSure = async (part?: readonly [number, number]) => {
       const letters = await engine.readLine(cropLine(picture, box, { ...narrow, ...(part && { part }) }))
-      return meanSureness(letters) >= SURE && countUnsure(letters) <= MOST_ODD ? letters : null
+      return meanSureness(letters) >= SURE && countUnsure(letters) <= MAX_ODD ? letters : null
     }
     const share = Math.min(1, PART / length)
     const isLikely = tried.size > 0 || (await isSure([0.5 - share / 2, 0.5 + share / 2])) !== null
@@ -103,7 +103,7 @@ const countUnsure = (letters: readonly Letter[]) =>
 
 const isUnsure = (letters: readonly Letter[]) =>
   meanSureness(letters) < SURE_ENOUGH ||
-  countUnsure(letters) > Math.max(MOST_UNSURE.letters, MOST_UNSURE.share * letters.length)
+  countUnsure(letters) > Math.max(MAX_UNSURE.letters, MAX_UNSURE.share * letters.length)
 
 type Known = ReadonlyMap<TextBox, readonly Letter[]>
 

@@ -6,7 +6,7 @@ import { openPdf } from '../pdf/pdf-pages.ts'
 /** Pixels of the shorter side: below it stands a logo or a stamp and no page. */
 const LEAST_SIDE = 400
 /** Pixels of one picture: what `drawSmall` takes at most. */
-const MOST_PIXELS = 60_000_000
+const MAX_PIXELS = 60_000_000
 
 /** The largest picture of each page, upright, as a JPEG; so many pages at most. */
 export async function pdfPictures(bytes: Uint8Array, most: number): Promise<Buffer[]> {
@@ -40,7 +40,7 @@ async function largestOf(page: PDFPageProxy): Promise<Pixels | null> {
   })
   const [largest] = drawn.toSorted((a, b) => b.width * b.height - a.width * a.height)
   if (!largest || Math.min(largest.width, largest.height) < LEAST_SIDE) return null
-  if (largest.width * largest.height > MOST_PIXELS) return null
+  if (largest.width * largest.height > MAX_PIXELS) return null
   const objects = largest.name.startsWith('g_') ? page.commonObjs : page.objs
   const found = await new Promise<unknown>((resolve) => void objects.get(largest.name, resolve))
   return isPixels(found) ? found : null

@@ -4,7 +4,7 @@ import { isUnsureOf } from '@plateful/page-reader/page-doubts'
 import { type PageRecipe, textOf } from '@plateful/page-reader/page/page-recipe'
 import {
   type FoundInPictures,
-  MOST_READINGS,
+  MAX_READINGS,
   type PageChange,
   type PictureReading,
   type ReadingPage,
@@ -12,9 +12,9 @@ import {
 } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import { type Context, later } from '../../http/context.ts'
+import { type Context, addMilliseconds } from '../../http/context.ts'
 import { keepJpeg } from '../../recipes/photos/keep-photo.ts'
 import { keepSourcePictures } from '../../recipes/source-pictures.ts'
 import { recipeById } from '../../recipes/store.ts'
@@ -23,7 +23,7 @@ import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
 import { previewRead } from '../import-page.ts'
 import { doubtsOfWords, isMostlyDoubtful } from './doubtful-words.ts'
-import { letGoOfReading } from './let-go.ts'
+import { deleteReadingAndFiles } from './delete-files.ts'
 import { fileBytes } from './page-files.ts'
 import { cutPicture } from './page-tasks.ts'
 import { readingJobs } from './reading-jobs.ts'
@@ -103,12 +103,12 @@ export async function startReading({ household, user, now, outside }: Context): 
     before.map(({ id }) => id),
   )
   const isEmpty = ({ id, createdAt }: ReadingRow) =>
-    createdAt < later(now, -EMPTY_FOR) && pages.every(({ readingId }) => readingId !== id)
+    createdAt < addMilliseconds(now, -EMPTY_FOR) && pages.every(({ readingId }) => readingId !== id)
   for (const { id } of before.filter((row) => row.userId === user.id && isEmpty(row)))
-    await letGoOfReading({ outside }, household, id)
+    await deleteReadingAndFiles({ outside }, household, id)
   const row = await household.transaction(async (tx) => {
-    await holdHousehold(tx)
-    if ((await readingsOf(tx)).length >= MOST_READINGS)
+    await lockHousehold(tx)
+    if ((await readingsOf(tx)).length >= MAX_READINGS)
       throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyReadings)
     return insertReading(tx, { userId: user.id, state: 'gathering', createdAt: now })
   })
@@ -148,7 +148,7 @@ export async function endReading(context: Context, { params }: One): Promise<voi
   await foundReading(context, { params })
   await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
   await readingJobs(context).cancel(params.id)
-  await letGoOfReading(context, household, params.id)
+  await deleteReadingAndFiles(context, household, params.id)
 }
 
 /** The longest side of a page's picture as it is shown, in pixels. */
@@ -224,7 +224,7 @@ export async function savedFromPictures(
   if (!(await recipeById(household, body.recipeId))) throw refuse('NOT_FOUND', 'Recipe Not Found')
   const names = await keptPictures(context, row.id, one.parts)
   const isOver = await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     await keepSourcePictures(tx, body.recipeId, names)
     const now = await readingById(tx, row.id)
     if (!now) return false
@@ -234,7 +234,7 @@ export async function savedFromPictures(
     await updateReading(tx, row.id, { found: JSON.stringify(found) })
     return found.every(({ savedAs }) => savedAs !== null)
   })
-  if (isOver) await letGoOfReading(context, household, row.id)
+  if (isOver) await deleteReadingAndFiles(context, household, row.id)
 }
 
 /** The pictures on which the recipe stands, stored as photos of the household. */

@@ -15,8 +15,8 @@ import {
 import type { PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { doChores } from '../../chores.ts'
-import { takeUp } from '../interrupted-work.ts'
+import { runMaintenance } from '../../maintenance.ts'
+import { resumeInterrupted } from '../interrupted-work.ts'
 import { readingJobs } from './reading-jobs.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -180,7 +180,7 @@ describe('a reading (importing 46, importing 47)', () => {
       .set({ state: 'reading', heldUntil, attempts: 1 })
       .where('id', '=', id)
       .execute()
-    await takeUp(house.parts, readingJobs({ ...house.parts, db: house.unwatched }), quiet)
+    await resumeInterrupted(house.parts, readingJobs({ ...house.parts, db: house.unwatched }), quiet)
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 
@@ -192,7 +192,7 @@ describe('a reading (importing 46, importing 47)', () => {
       .set({ state: 'reading', heldUntil: null, attempts: 2 })
       .where('id', '=', id)
       .execute()
-    await takeUp(house.parts, readingJobs({ ...house.parts, db: house.unwatched }), quiet)
+    await resumeInterrupted(house.parts, readingJobs({ ...house.parts, db: house.unwatched }), quiet)
     expect(await readingSettled(ada, id)).toMatchObject({
       state: 'failed',
       problem: pictureRefusals.broughtDown,
@@ -204,13 +204,13 @@ describe('a reading (importing 46, importing 47)', () => {
     const { id } = await gathered(ada, leekPiePdf(), leekPiePdf())
     await house.db.updateTable('pictureReadings').set({ state: 'reading' }).where('id', '=', id).execute()
     const stopping = readingJobs({ ...house.parts, db: house.unwatched })
-    await takeUp(house.parts, stopping, quiet)
+    await resumeInterrupted(house.parts, stopping, quiet)
     await stopping.stop()
     expect((await ada.call('GET', readingPath(id))).json()).toMatchObject({
       state: 'reading',
       pages: [{ state: 'waiting' }, { state: 'waiting' }],
     })
-    await takeUp(house.parts, readingJobs(house.parts), quiet)
+    await resumeInterrupted(house.parts, readingJobs(house.parts), quiet)
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 })
@@ -265,7 +265,7 @@ describe('what was read is kept (importing 48, importing 50)', () => {
     expect(uploads().length).toBeGreaterThan(before)
     const silent = { info: () => undefined, ...quiet }
     house.clock.pass(8 * 86_400_000)
-    await doChores({ ...house.parts, db: house.unwatched }, silent)
+    await runMaintenance({ ...house.parts, db: house.unwatched }, silent)
     expect((await ada.call('GET', readingPath(id))).statusCode).toBe(404)
     expect(uploads()).toEqual([])
   })

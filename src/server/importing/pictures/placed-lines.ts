@@ -37,14 +37,14 @@ export function placedPage(
 
 /** By how much more ink a short line has that is set in bold. */
 const BOLD = 1.16
-const MOST_BOLD_WORDS = 6
+const MAX_BOLD_WORDS = 6
 
 /** Short lines in bold have a font of their own. */
 function withFonts(pieces: readonly Inked[]): PlacedText[] {
   return pieces.map(({ ink, tall: _tall, ...piece }) => {
     const like = pieces.filter(({ size }) => Math.abs(size - piece.size) < LIKE * piece.size)
     const isBold = ink > BOLD * median(like.map((one) => one.ink))
-    return isBold && piece.text.split(' ').length <= MOST_BOLD_WORDS ? { ...piece, font: 'bold' } : piece
+    return isBold && piece.text.split(' ').length <= MAX_BOLD_WORDS ? { ...piece, font: 'bold' } : piece
   })
 }
 

@@ -9,7 +9,7 @@ import { household, type Household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import { type Ask, withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
-import { letGoOfFile } from './let-go.ts'
+import { deleteUploadedFile } from './delete-files.ts'
 import { fileBytes, keepFile, newFileName } from './page-files.ts'
 import { cutPicture, readPdfPages } from './page-tasks.ts'
 import { readPages, seePicture, straightenPicture } from './reading-tasks.ts'
@@ -92,7 +92,7 @@ async function keepRead(
   // Named before it is kept, so that the store holds nothing that no row names.
   const kept = await updatePage(rows, id, { shownAs })
   if (!kept) return
-  await letGoOfFile({ outside }, before)
+  await deleteUploadedFile({ outside }, before)
   await keepFile(outside, shownAs, jpeg)
   const problem = page.pieces.length === 0 ? pictureRefusals.noWords : null
   await updatePage(rows, id, { words: JSON.stringify([page]), problem })

@@ -8,11 +8,11 @@ import { household, type Household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import {
   type ErrorLog,
-  heldFrom,
+  newLease,
   type InterruptedWork,
-  keepHolding,
-  keepTakingUp,
-  MOST_ATTEMPTS,
+  renewLease,
+  keepResuming,
+  MAX_ATTEMPTS,
   oncePerDatabase,
 } from '../interrupted-work.ts'
 import { holdReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
@@ -94,13 +94,13 @@ class ReadingJobs implements InterruptedWork<ReadingRow> {
 
   async #work(row: ReadingRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
     const rows = this.#rowsOf(row)
-    const held = signal.aborted ? undefined : await holdReading(rows, row.id, heldFrom(this.#parts))
+    const held = signal.aborted ? undefined : await holdReading(rows, row.id, newLease(this.#parts))
     if (!held) return
-    const stopHolding = keepHolding(() =>
-      updateReading(rows, row.id, { heldUntil: heldFrom(this.#parts).until }, 'reading'),
+    const stopHolding = renewLease(() =>
+      updateReading(rows, row.id, { heldUntil: newLease(this.#parts).until }, 'reading'),
     )
     try {
-      if (held.attempts > MOST_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
+      if (held.attempts > MAX_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
       else {
         // What talks to the workers: loaded when there is a picture to read.
         const { readPictures } = await import('./read-pictures.ts')
@@ -135,4 +135,4 @@ export const readingJobs = oncePerDatabase((parts) => new ReadingJobs(parts))
 
 /** Takes up interrupted readings as long as the application runs, and ends them when it stops. */
 export const keepReadingPictures = (app: FastifyInstance, parts: Parts): void =>
-  keepTakingUp(app, parts, readingJobs(parts), 'readings')
+  keepResuming(app, parts, readingJobs(parts), 'readings')

@@ -29,7 +29,7 @@ export interface SeenPicture {
 /** Pixels of the longest side on which text is looked for. */
 const FINDING_SIDE = 1600
 /** Small pictures are enlarged, so that lines that stand close are told apart. */
-const MOST_ENLARGED = 1.5
+const MAX_ENLARGED = 1.5
 /** As handwriting is read best, and as the turner was taught. */
 const READING_WRITTEN = { height: 48, stretch: 1 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
@@ -43,7 +43,7 @@ const UPRIGHT = 0.9
 /** Readings that differ by less are as sure, and a page whose lines lie flat has flat figures. */
 const NEARLY = 0.1
 /** Lines of a picture that are read. */
-const MOST_LINES = 320
+const MAX_LINES = 320
 
 const isLong = (box: TextBox) => box.length > 2.5 * box.height
 const isUpright = (box: TextBox) => Math.abs(box.sin) > Math.SQRT1_2
@@ -70,7 +70,7 @@ export async function seeLines(
     boxes = boxes.map((box) => upsideDown(box, width, height))
     reader = lineReader(engine, picture)
   }
-  const lines = await readLines(engine, picture, boxes.slice(0, MOST_LINES), reader)
+  const lines = await readLines(engine, picture, boxes.slice(0, MAX_LINES), reader)
   return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
 }
 
@@ -134,7 +134,7 @@ function isHardToRead(letters: readonly Letter[], times: number): boolean {
 
 async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
   const side = Math.max(picture.width, picture.height)
-  const longest = Math.min(FINDING_SIDE, side * MOST_ENLARGED)
+  const longest = Math.min(FINDING_SIDE, side * MAX_ENLARGED)
   const { scale, ...small } = await fitted(picture, longest)
   return textBoxes(await engine.findText(small), scale)
 }

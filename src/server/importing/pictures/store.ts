@@ -11,7 +11,7 @@ type PageUpdate = Partial<Omit<NewRow<'pictureReadingPages'>, 'householdId' | 'i
 export const asItCame: PageChange = { angle: 0, crop: null }
 
 /** A chore does no more at a time; the rest is done an hour later. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export async function insertReading(
   household: Household,
@@ -79,7 +79,7 @@ export async function readingsBefore(db: Db, before: string): Promise<ReadingRow
     .selectAll()
     .where('createdAt', '<', before)
     .orderBy('id')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute()
 }
 

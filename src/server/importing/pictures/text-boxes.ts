@@ -39,7 +39,7 @@ const GROWTH = 1.8
 /** Lines this many times longer than high are told their direction by their points. */
 const LONG = 6
 /** Boxes of a picture that are looked at. */
-const MOST_BOXES = 700
+const MAX_BOXES = 700
 
 /** The boxes of a map, in no order; `scale` is how many pixels of the picture a point has. */
 export function textBoxes(map: TextMap, scale: number): TextBox[] {
@@ -47,7 +47,7 @@ export function textBoxes(map: TextMap, scale: number): TextBox[] {
   for (const points of groups(map)) {
     const box = boxOf(points, scale)
     if (box) boxes.push(box)
-    if (boxes.length === MOST_BOXES) break
+    if (boxes.length === MAX_BOXES) break
   }
   return boxes
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { aRecipe } from '../../../../test/harness/makers.ts'
-import { type Collection, MOST_COLLECTIONS } from '../../../domain/recipes/collection.ts'
+import { type Collection, MAX_COLLECTIONS } from '../../../domain/recipes/collection.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 
 const house = useTestApp()
@@ -71,7 +71,7 @@ describe('a collection (recipes 48)', () => {
     })
     expect(await all(ada)).toEqual([other])
     await ada.call('DELETE', `${PATH}/${other.id}`)
-    for (let at = 0; at < MOST_COLLECTIONS; at++) await made(ada, `Collection ${at}`)
+    for (let at = 0; at < MAX_COLLECTIONS; at++) await made(ada, `Collection ${at}`)
     expect((await restore()).statusCode).toBe(400)
     house.clock.pass(DAY + 1000)
     expect((await restore()).statusCode).toBe(404)
@@ -107,7 +107,7 @@ describe('a collection (recipes 48)', () => {
     const ada = await house.person()
     const answers = await Promise.all([create(ada, 'Same'), create(ada, 'Same')])
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400])
-    for (let at = 1; at < MOST_COLLECTIONS; at += 1) await create(ada, `Number ${at}`)
+    for (let at = 1; at < MAX_COLLECTIONS; at += 1) await create(ada, `Number ${at}`)
     expect((await create(ada, 'Too many')).json()).toMatchObject({
       message: 'A household can have up to 200 collections.',
     })

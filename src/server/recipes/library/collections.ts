@@ -3,12 +3,12 @@ import {
   type CollectionChange,
   type CollectionDraft,
   isSameName,
-  MOST_COLLECTIONS,
+  MAX_COLLECTIONS,
 } from '../../../domain/recipes/collection.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import { type Context, later } from '../../http/context.ts'
+import { type Context, addMilliseconds } from '../../http/context.ts'
 import { knownRecipeIds } from '../store.ts'
 import {
   collectionsOf,
@@ -37,7 +37,7 @@ export async function createCollection(
   { body }: { body: CollectionDraft },
 ): Promise<Collection> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const there = await namesIn(tx, 'recipeCollections')
     refuseTooMany(there)
     refuseSameName(body.name, there)
@@ -53,7 +53,7 @@ export async function changeCollection(
   { params: { id }, body }: One & { body: CollectionChange },
 ): Promise<Collection> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     if (!(await hasNamed(tx, 'recipeCollections', id))) throw notThere()
     if (body.name !== undefined) {
       const others = (await namesIn(tx, 'recipeCollections')).filter((other) => other.id !== id)
@@ -69,9 +69,9 @@ export async function changeCollection(
 /** Deletes a collection, not its recipes; for a day it can be brought back. */
 export async function deleteCollection({ household, now }: Context, { params }: One): Promise<void> {
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     if (!(await setDeleted(tx, 'recipeCollections', params.id, now))) throw notThere()
-    await forgetDeleted(tx, 'recipeCollections', later(now, -KEPT_FOR))
+    await forgetDeleted(tx, 'recipeCollections', addMilliseconds(now, -KEPT_FOR))
   })
 }
 
@@ -81,8 +81,8 @@ export async function deleteCollection({ household, now }: Context, { params }: 
  */
 export async function restoreCollection({ household, now }: Context, { params }: One): Promise<Collection> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
-    await forgetDeleted(tx, 'recipeCollections', later(now, -KEPT_FOR))
+    await lockHousehold(tx)
+    await forgetDeleted(tx, 'recipeCollections', addMilliseconds(now, -KEPT_FOR))
     const others = await namesIn(tx, 'recipeCollections')
     if (!(await setDeleted(tx, 'recipeCollections', params.id, null))) throw notThere()
     const collection = await collectionById(tx, params.id)
@@ -93,8 +93,8 @@ export async function restoreCollection({ household, now }: Context, { params }:
 }
 
 function refuseTooMany(there: readonly unknown[]): void {
-  if (there.length >= MOST_COLLECTIONS)
-    throw refuse('BAD_INPUT', `A household can have up to ${MOST_COLLECTIONS} collections.`)
+  if (there.length >= MAX_COLLECTIONS)
+    throw refuse('BAD_INPUT', `A household can have up to ${MAX_COLLECTIONS} collections.`)
 }
 
 function refuseSameName(name: string, others: readonly { name: string }[]): void {

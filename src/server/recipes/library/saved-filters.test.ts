@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { MOST_SAVED_FILTERS, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
+import { MAX_SAVED_FILTERS, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
 
 const house = useTestApp()
 const PATH = '/api/saved-filters'
@@ -61,7 +61,7 @@ it('is deleted, can be brought back for a day, and then not', async () => {
 
 it('there is a most of them', async () => {
   const ada = await house.person()
-  for (let at = 0; at < MOST_SAVED_FILTERS; at += 1) await keep(ada, `Number ${at}`, { minutes: 30 })
+  for (let at = 0; at < MAX_SAVED_FILTERS; at += 1) await keep(ada, `Number ${at}`, { minutes: 30 })
   expect((await keep(ada, 'One more', { minutes: 30 })).json()).toMatchObject({
     message: 'A household can keep up to 100 filters.',
   })

@@ -1,12 +1,12 @@
 import { isSameName } from '../../../domain/recipes/collection.ts'
 import {
-  MOST_SAVED_FILTERS,
+  MAX_SAVED_FILTERS,
   type SavedFilter,
   type SavedFilterDraft,
 } from '../../../domain/recipes/library-filter.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { holdHousehold } from '../../db/hold.ts'
-import { type Context, later } from '../../http/context.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
+import { type Context, addMilliseconds } from '../../http/context.ts'
 import {
   forgetDeleted,
   insertSavedFilter,
@@ -30,7 +30,7 @@ export async function saveFilter(
   { body }: { body: SavedFilterDraft },
 ): Promise<SavedFilter> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     const there = await namesIn(tx, 'savedFilters')
     const same = there.find(({ name }) => isSameName(name, body.name))
     if (same) return (await updateSavedFilter(tx, same.id, body)) ?? { ...body, id: same.id }
@@ -42,9 +42,9 @@ export async function saveFilter(
 /** Deletes a kept filter; for a day it can be brought back. */
 export async function deleteSavedFilter({ household, now }: Context, { params }: One): Promise<void> {
   await household.transaction(async (tx) => {
-    await holdHousehold(tx)
+    await lockHousehold(tx)
     if (!(await setDeleted(tx, 'savedFilters', params.id, now))) throw notThere()
-    await forgetDeleted(tx, 'savedFilters', later(now, -KEPT_FOR))
+    await forgetDeleted(tx, 'savedFilters', addMilliseconds(now, -KEPT_FOR))
   })
 }
 
@@ -54,8 +54,8 @@ export async function deleteSavedFilter({ household, now }: Context, { params }:
  */
 export async function restoreSavedFilter({ household, now }: Context, { params }: One): Promise<SavedFilter> {
   return household.transaction(async (tx) => {
-    await holdHousehold(tx)
-    await forgetDeleted(tx, 'savedFilters', later(now, -KEPT_FOR))
+    await lockHousehold(tx)
+    await forgetDeleted(tx, 'savedFilters', addMilliseconds(now, -KEPT_FOR))
     const others = await namesIn(tx, 'savedFilters')
     const isBack = await setDeleted(tx, 'savedFilters', params.id, null)
     const found = isBack && (await savedFiltersOf(tx)).find(({ id }) => id === params.id)
@@ -68,6 +68,6 @@ export async function restoreSavedFilter({ household, now }: Context, { params }
 }
 
 function refuseTooMany(there: readonly unknown[]): void {
-  if (there.length >= MOST_SAVED_FILTERS)
-    throw refuse('BAD_INPUT', `A household can keep up to ${MOST_SAVED_FILTERS} filters.`)
+  if (there.length >= MAX_SAVED_FILTERS)
+    throw refuse('BAD_INPUT', `A household can keep up to ${MAX_SAVED_FILTERS} filters.`)
 }

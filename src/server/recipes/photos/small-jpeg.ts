@@ -27,9 +27,9 @@ async function load(): Promise<typeof sharp> {
  */
 export const LONGEST_SIDE = 1600
 /** More pixels than cameras take, and few enough to decode safely. */
-const MOST_PIXELS = 60_000_000
+const MAX_PIXELS = 60_000_000
 /** Genuine pictures take less. */
-const MOST_SECONDS = 15
+const MAX_SECONDS = 15
 
 const QUALITY = 82
 
@@ -46,8 +46,8 @@ export async function drawUpright<Drawn>(
   const picture = await decodable(bytes)
   try {
     return await draw(
-      sharp(picture.bytes, { limitInputPixels: MOST_PIXELS, autoOrient: !picture.isUpright })
-        .timeout({ seconds: MOST_SECONDS })
+      sharp(picture.bytes, { limitInputPixels: MAX_PIXELS, autoOrient: !picture.isUpright })
+        .timeout({ seconds: MAX_SECONDS })
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' }),
     )

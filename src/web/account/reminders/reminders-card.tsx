@@ -4,7 +4,7 @@ import type { ReminderChoices, Reminders } from '../../../domain/account/reminde
 import { WEEKDAYS } from '../../../domain/day.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { LightSelect } from '../../ui/forms/light-select.tsx'
-import { Bone, Loading } from '../../ui/loading.tsx'
+import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AccountCard } from '../account-card.tsx'
 import { obstacleMessage } from './obstacles.ts'
@@ -29,7 +29,7 @@ export function RemindersCard() {
         <Failure title="Your reminders couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading your reminders">
-          <Bone height="16rem" />
+          <Skeleton height="16rem" />
         </Loading>
       )}
     </AccountCard>

@@ -1,18 +1,18 @@
 /** What signing out does to this device (home 82). */
 import { logoutCall } from '../../../contract/account.ts'
 import { browserStorage, forgetDrafts } from '../../api/browser-storage.ts'
-import { isTurnedAway } from '../../api/call-error.ts'
+import { isSessionRefused } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetWaiting } from '../../api/outbox.ts'
 import { forgetReads } from '../../api/kept-reads.ts'
 import { forgetPerson, REMINDED, rememberPerson } from '../../api/known-person.ts'
-import { isOutOfReach } from '../../api/offline-cache.ts'
+import { isServerOutOfReach } from '../../api/offline-cache.ts'
 import { forgetSharedPhotos } from '../../api/shared-photos.ts'
 
 /** There while a session that was ended here without a signal goes on at the server. */
 const OWED = 'plateful:sign-out-owed'
 
-export const isSignOutOwed = (): boolean => browserStorage.read(OWED) !== null
+export const isSignOutPending = (): boolean => browserStorage.read(OWED) !== null
 
 /**
  * Ends the session. Without a signal this device forgets everything at once, and the server is told
@@ -44,18 +44,18 @@ async function endSession(): Promise<boolean> {
     await callServer(logoutCall)
     return false
   } catch (error) {
-    if (!isOutOfReach(error) || !browserStorage.write(OWED, 'yes')) throw error
+    if (!isServerOutOfReach(error) || !browserStorage.write(OWED, 'yes')) throw error
     return true
   }
 }
 
 /** Tells the server of a sign-out that it does not know of yet; throws where it is out of reach. */
-export async function paySignOut(): Promise<void> {
-  if (!isSignOutOwed()) return
+export async function sendPendingSignOut(): Promise<void> {
+  if (!isSignOutPending()) return
   try {
     await callServer(logoutCall)
   } catch (error) {
-    if (!isTurnedAway(error)) throw error
+    if (!isSessionRefused(error)) throw error
   }
   browserStorage.write(OWED, null)
 }

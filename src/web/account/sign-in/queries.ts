@@ -22,7 +22,7 @@ import { CallError, isRefused, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { keepDraftsOf } from '../../api/browser-storage.ts'
 import { forgetReads, keepNothingMore } from '../../api/kept-reads.ts'
-import { isOutOfReach, withPatience } from '../../api/offline-cache.ts'
+import { isServerOutOfReach, withTimeout } from '../../api/offline-cache.ts'
 import {
   forgetVisitor,
   knownPerson,
@@ -31,7 +31,7 @@ import {
   visitorOnPage,
   sessionKey,
 } from '../../api/known-person.ts'
-import { forgetSession, isSignOutOwed, paySignOut, signOut } from './leave-device.ts'
+import { forgetSession, isSignOutPending, sendPendingSignOut, signOut } from './leave-device.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not cached, not retried (account 4). */
 export const useSession = () =>
@@ -41,8 +41,8 @@ export const useSession = () =>
 async function readSession(signal: AbortSignal): Promise<Me | null> {
   const said = visitorOnPage()
   forgetVisitor()
-  if (isSignOutOwed()) {
-    await paySignOut().catch(() => undefined)
+  if (isSignOutPending()) {
+    await sendPendingSignOut().catch(() => undefined)
     return null
   }
   const known = knownPerson()
@@ -51,7 +51,7 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
     return null
   }
   try {
-    const user = await callServer(meCall, { signal: known ? withPatience(signal) : signal })
+    const user = await callServer(meCall, { signal: known ? withTimeout(signal) : signal })
     if (known && (known.id !== user.id || known.householdId !== user.householdId)) await forgetReads()
     rememberPerson(user)
     keepDraftsOf(user.id)
@@ -61,7 +61,7 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
       if (known) await forgetSession()
       return null
     }
-    if (known && isOutOfReach(error)) return known
+    if (known && isServerOutOfReach(error)) return known
     if (error instanceof CallError && error.status > 0) {
       throw new Error(`Authentication check failed: ${error.status}`, { cause: error })
     }
@@ -114,7 +114,7 @@ export const useIsByInvitation = (): boolean =>
 export const useRegister = () =>
   useMutation({
     mutationFn: async (registration: InvitedRegistration) => {
-      await paySignOut()
+      await sendPendingSignOut()
       const user = await callServer(registerCall, { body: registration })
       // The invitation is used up, and its household is now one's own.
       if (registration.invitation !== undefined) window.history.replaceState(null, '', '/home')
@@ -135,7 +135,7 @@ export const welcomeBack = ({ isRestored }: SignedInUser): Words => ({
 export const useLogin = () =>
   useMutation({
     mutationFn: async (credentials: Credentials) => {
-      await paySignOut()
+      await sendPendingSignOut()
       return callServer(loginCall, { body: credentials })
     },
     meta: {

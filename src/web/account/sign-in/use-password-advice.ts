@@ -10,12 +10,12 @@ const ADVICE =
  * first letter.
  */
 export function usePasswordAdvice(password: string | undefined): string | undefined {
-  const [judge, setJudge] = useState<{ isMuchUsed: Judge }>()
+  const [judge, setJudge] = useState<{ isCommonPassword: Judge }>()
   const isBegun = Boolean(password)
   useEffect(() => {
     if (!isBegun) return
     // If the check cannot load, the password is accepted without advice.
-    import('../../../domain/account/much-used-password.ts').then(setJudge).catch(() => undefined)
+    import('../../../domain/account/common-password.ts').then(setJudge).catch(() => undefined)
   }, [isBegun])
-  return password && judge?.isMuchUsed(password) ? ADVICE : undefined
+  return password && judge?.isCommonPassword(password) ? ADVICE : undefined
 }

@@ -1,7 +1,7 @@
 /** One day that is being edited, and how the person's changes and the server's answers alter it. */
 import { Assignment, type DayPlan, emptyDay } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
-import { hasStatus, isUnreached, sentenceOf } from '../../api/call-error.ts'
+import { hasStatus, isNetworkError, sentenceOf } from '../../api/call-error.ts'
 import { applyChanges, changesBetween, type DayChange } from './day-change.ts'
 
 export interface DayDraft {
@@ -58,7 +58,7 @@ export const saved = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraf
 export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
   const problem = sentenceOf(error)
-  if (isUnreached(error)) return { ...draft, state: 'unreached', problem }
+  if (isNetworkError(error)) return { ...draft, state: 'unreached', problem }
   const isLocked = hasStatus(error, 423)
   const wasQuicker = [404, 409, 412].some((status) => hasStatus(error, status))
   if (!isLocked && !wasQuicker) return { ...draft, state: 'failed', problem }

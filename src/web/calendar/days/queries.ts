@@ -11,7 +11,7 @@ import { daysFromOthers } from './kept-days.ts'
 const HALF_A_MINUTE = 30_000
 
 /** How many lists, the newest ones, can be opened without a signal. */
-const MOST_KEPT = 12
+const MAX_KEPT = 12
 
 /** Kept plans of days, by the beginnings of their keys. */
 const PLANS = [
@@ -58,7 +58,7 @@ export function readDays(
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
   queryFn: ({ signal }) => callServer(completedListsCall, { signal }),
-  meta: { toKeep: (lists: readonly CompletedList[]) => lists.slice(0, MOST_KEPT), isKeptAtOnce: true },
+  meta: { toKeep: (lists: readonly CompletedList[]) => lists.slice(0, MAX_KEPT), isKeptAtOnce: true },
   staleTime: HALF_A_MINUTE,
   refetchOnWindowFocus: true,
   refetchOnReconnect: 'always',

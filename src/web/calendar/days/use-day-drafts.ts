@@ -7,7 +7,7 @@ import {
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../../contract/calendar.ts'
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
-import { isRefused, isUnreached, sentenceOf } from '../../api/call-error.ts'
+import { isRefused, isNetworkError, sentenceOf } from '../../api/call-error.ts'
 import type { Words } from '../../api/after-mutation.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sendOrKeep } from '../../api/outbox.ts'
@@ -84,7 +84,7 @@ const saveDay = (
 })
 
 function wordsOf(error: Error, isSentAgain: boolean): Words | null {
-  if (!isUnreached(error)) return { title: 'Failed to save', text: sentenceOf(error) }
+  if (!isNetworkError(error)) return { title: 'Failed to save', text: sentenceOf(error) }
   if (isSentAgain) return null
   return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }
 }

@@ -7,7 +7,7 @@ import {
   nobodyAtTable,
   useHousehold,
 } from '../../household/household-people.ts'
-import { type Diners, eats, isInvited, turnDiner } from '../../../domain/calendar/diners.ts'
+import { type Diners, eats, isInvited, toggleDiner } from '../../../domain/calendar/diners.ts'
 import { Portrait } from '../../household/portrait.tsx'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { isWary } from '../../../domain/recipes/eater.ts'
@@ -49,7 +49,7 @@ export function DinersField({ what, value, onChange }: Props) {
       className={classes.chip}
       aria-pressed={isEating}
       title={person.allergies.length > 0 ? `Allergies: ${person.allergies.join(', ')}` : undefined}
-      onClick={() => onChange(turnDiner(value, { kind: person.kind, id: person.id }, household))}
+      onClick={() => onChange(toggleDiner(value, { kind: person.kind, id: person.id }, household))}
     >
       <span className={classes.face}>
         <Portrait person={person} />

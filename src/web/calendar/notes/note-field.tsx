@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The longest note (the server's rule in `domain/calendar/note.ts`). */
-const MOST_LETTERS = 500
+const MAX_LETTERS = 500
 
 /** The field of a note. It shows capital letters at once, as the calendar does. */
 export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...choice }: Props) {
@@ -39,7 +39,7 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
         className={classes.field}
         aria-label={label}
         rows={Math.min(6, Math.max(2, Math.ceil(text.length / 22)))}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         value={text}
         onChange={({ target }) => {
           const capitals = target.value.replace(/\s*\n\s*/g, ' ').toLocaleUpperCase('en-GB')

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
-import { partOnPress } from '../../ui/part-on-press.tsx'
-import { fetchAddMeal } from '../parts-on-press.ts'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
+import { fetchAddMeal } from '../lazy-parts.ts'
 
-const AddMealDialog = partOnPress(fetchAddMeal)
+const AddMealDialog = lazyOnPress(fetchAddMeal)
 
 type Add = (date: Day, slot: MealSlot) => void
 const Adding = createContext<Add>(() => undefined)

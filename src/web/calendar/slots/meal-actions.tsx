@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArrowRight, IconCopy, IconRepeat } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import { InPlaceOf, useOnceThere } from '../../ui/part-on-press.tsx'
+import { AnchorTo, useOnceThere } from '../../ui/lazy-on-press.tsx'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function MealActions({ id, from, button, opened, onClose }: Props) {
   return (
     <Menu id={id} opened={isShown} onClose={onClose} position="bottom-end" withinPortal={false} returnFocus>
       <Menu.Target>
-        <InPlaceOf target={button} />
+        <AnchorTo target={button} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day, DayRange } from '../../../domain/day.ts'
 import type { Lock } from '../days/queries.ts'
-import { partOnPress } from '../../ui/part-on-press.tsx'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import {
   type HoldMeal,
   type MealAt,
@@ -10,12 +10,12 @@ import {
   type MealPlace,
   useMovingMeals,
 } from './meal-moves.ts'
-import { fetchMealDragging, fetchPlaceMeal, fetchRepeatMeal } from '../parts-on-press.ts'
+import { fetchMealDragging, fetchPlaceMeal, fetchRepeatMeal } from '../lazy-parts.ts'
 import { focusOn } from './use-grid-keys.ts'
 
 const MealDragging = lazy(fetchMealDragging)
-const PlaceMealDialog = partOnPress(fetchPlaceMeal)
-const RepeatMealDialog = partOnPress(fetchRepeatMeal)
+const PlaceMealDialog = lazyOnPress(fetchPlaceMeal)
+const RepeatMealDialog = lazyOnPress(fetchRepeatMeal)
 
 interface Props {
   shown: DayRange

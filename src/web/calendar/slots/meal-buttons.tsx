@@ -1,8 +1,8 @@
 import { IconDotsVertical, IconExternalLink, IconGripVertical, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { ReadyLink } from '../../ui/ready-link.tsx'
-import { partOnPress } from '../../ui/part-on-press.tsx'
-import { fetchMealActions } from '../parts-on-press.ts'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
+import { fetchMealActions } from '../lazy-parts.ts'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
 import classes from './open-meal.module.css'
 
@@ -71,7 +71,7 @@ function Grip({ from }: { from: MealAt }) {
   )
 }
 
-const MealActions = partOnPress(fetchMealActions)
+const MealActions = lazyOnPress(fetchMealActions)
 
 /** The menu of a meal. A week has many meals, so each menu is created when it is first opened. */
 function MealMenu({ from, className }: { from: MealAt; className: string | undefined }) {

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { MOST_WEEKS, type Repeat } from '../../../domain/calendar/repeat.ts'
+import { MAX_WEEKS, type Repeat } from '../../../domain/calendar/repeat.ts'
 import { type DayRange, formatDay } from '../../../domain/day.ts'
 import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-const weekCounts = Array.from({ length: MOST_WEEKS }, (_, index) => String(index + 1))
+const weekCounts = Array.from({ length: MAX_WEEKS }, (_, index) => String(index + 1))
 
 /** Asks on which of the shown days a meal is repeated, or for how many weeks. */
 export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {

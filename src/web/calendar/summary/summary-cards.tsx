@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
 import {
   mealCategories,
-  MOST_CUISINES,
+  MAX_CUISINES,
   OTHER_CUISINE,
   type WeekSummary,
 } from '../../../domain/calendar/summarise-week.ts'
@@ -55,7 +55,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
           <p className={classes.words}>Plan a recipe with a cuisine and it’s counted here.</p>
         ) : (
           <Bars
-            rows={cuisines.slice(0, MOST_CUISINES).map((one) => ({ name: one.cuisine, value: one.meals }))}
+            rows={cuisines.slice(0, MAX_CUISINES).map((one) => ({ name: one.cuisine, value: one.meals }))}
             most={most?.meals ?? 1}
           />
         )}

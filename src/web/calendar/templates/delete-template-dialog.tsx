@@ -1,6 +1,6 @@
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { useReturnFocus } from '../../ui/use-over-page.ts'
+import { useReturnFocus } from '../../ui/use-overlay.ts'
 import { useOccasions, useWeeklyAssignments } from './queries.ts'
 import { useDeleteTemplate } from './template-queries.ts'
 import { count } from './template-words.ts'

@@ -6,7 +6,7 @@ import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { useOpened } from '../../ui/forms/draft-store.ts'
-import { Bone, Loading } from '../../ui/loading.tsx'
+import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import classes from './meal-planning-setup-screen.module.css'
@@ -103,8 +103,8 @@ function Bones() {
   return (
     <Loading label="Loading day templates">
       <div className={classes.grid}>
-        <Bone height="16rem" />
-        <Bone height="16rem" />
+        <Skeleton height="16rem" />
+        <Skeleton height="16rem" />
       </div>
     </Loading>
   )

@@ -2,7 +2,7 @@ import type { HouseMate } from '../../../domain/household/invitation.ts'
 import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { Bone, Loading } from '../../ui/loading.tsx'
+import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
@@ -32,7 +32,7 @@ export function HouseholdScreen() {
         <Failure title="Your household couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
         <Loading label="Loading your household">
-          <Bone height="8rem" />
+          <Skeleton height="8rem" />
         </Loading>
       )}
     </Screen>

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import emptyPlate from '../../ui/empty-plate.svg'
-import { Bone, Loading } from '../../ui/loading.tsx'
+import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import classes from './joining.module.css'
 import { useJoin, useWhoIsHere } from './queries.ts'
@@ -32,7 +32,7 @@ export function JoinScreen() {
         <Decision token={token} invitation={invitation.data} here={here.data} />
       ) : (
         <Loading label="Reading the invitation">
-          <Bone height="12rem" />
+          <Skeleton height="12rem" />
         </Loading>
       )}
     </Screen>

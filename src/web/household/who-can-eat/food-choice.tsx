@@ -4,7 +4,7 @@ import { searchFoods } from '@plateful/ingredients/foods/search-foods'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './know-line-dialog.module.css'
 
-const MOST_FOUND = 8
+const MAX_FOUND = 8
 
 interface Props {
   chosen: string | null
@@ -17,7 +17,7 @@ interface Props {
  */
 export function FoodChoice({ chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
-  const found = searchFoods(typed, MOST_FOUND)
+  const found = searchFoods(typed, MAX_FOUND)
   if (chosen !== null)
     return (
       <p className={classes.chosen}>

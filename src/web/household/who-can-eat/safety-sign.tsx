@@ -1,13 +1,13 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Eaten } from '../../../domain/recipes/who-can-eat.ts'
-import { partOnPress } from '../../ui/part-on-press.tsx'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { Diner } from './queries.ts'
 import classes from './safety-sign.module.css'
 import type { Signs } from './verdict.ts'
 
 // It brings the lexicon of foods, so it loads only when it is opened.
-const SafetyDialog = partOnPress(async () => (await import('./safety-dialog.tsx')).SafetyDialog)
+const SafetyDialog = lazyOnPress(async () => (await import('./safety-dialog.tsx')).SafetyDialog)
 
 interface Props {
   signs: Signs

@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-import { MOST_RECIPES } from '@plateful/recipe-formats/limits'
-import { MOST_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
+import { MAX_RECIPES } from '@plateful/recipe-formats/limits'
+import { MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { useSendFile } from './queries.ts'
@@ -21,12 +21,12 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
 
   const send = (file: File | undefined) => {
     if (!file || isWaiting) return
-    setTooLarge(file.size > MOST_UPLOAD_BYTES)
-    if (file.size <= MOST_UPLOAD_BYTES) sending.mutate(file)
+    setTooLarge(file.size > MAX_UPLOAD_BYTES)
+    if (file.size <= MAX_UPLOAD_BYTES) sending.mutate(file)
   }
   const dropped = useDrop(([file]) => send(file))
   const problem = tooLarge
-    ? `This file is larger than ${MOST_UPLOAD_BYTES / 1024 ** 3} GB. Export it in parts.`
+    ? `This file is larger than ${MAX_UPLOAD_BYTES / 1024 ** 3} GB. Export it in parts.`
     : sending.isError
       ? sentenceOf(sending.error)
       : null
@@ -56,7 +56,7 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
       </Button>
       <p id={hint} className={classes.quiet}>
         Or drop it here. We read {programs}; zip files stay as they are. A file may have up to{' '}
-        {MOST_UPLOAD_BYTES / 1024 ** 3} GB and {MOST_RECIPES.toLocaleString('en-GB')} recipes.
+        {MAX_UPLOAD_BYTES / 1024 ** 3} GB and {MAX_RECIPES.toLocaleString('en-GB')} recipes.
       </p>
       <div role="status" className={`${classes.quiet} ${classes.status}`}>
         {sending.isPending && (

@@ -76,13 +76,13 @@ export function TakeEverything() {
 }
 
 /** More photos than these would keep a browser from ever printing. */
-const MOST_PHOTOS = 300
+const MAX_PHOTOS = 300
 
 /** The whole library as a book, in the order of the recipes' names. */
 function cookbookOf(recipes: readonly Recipe[]): RecipesToPrint {
   return {
     recipes: sortRecipes(recipes, 'name'),
-    withPhotos: recipes.filter(({ photo }) => photo !== null).length <= MOST_PHOTOS,
+    withPhotos: recipes.filter(({ photo }) => photo !== null).length <= MAX_PHOTOS,
     collection: {
       title: 'Our cookbook',
       intro: [formatCount(recipes.length, 'recipe')],

@@ -1,9 +1,9 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { MOST_PICTURES, type PictureReading } from '../../../domain/importing/picture-reading.ts'
+import { MAX_PICTURES, type PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
-import { MOST_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
+import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { inReadableForm } from '../../recipes/photos/readable-form.ts'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { PageThumb } from './page-thumb.tsx'
@@ -29,7 +29,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
 
   const add = async (chosen: readonly Blob[], done?: () => void) => {
     if (chosen.length === 0 || adding.isPending) return
-    const isSmall = (file: Blob) => file.size <= MOST_PICTURE_BYTES
+    const isSmall = (file: Blob) => file.size <= MAX_PICTURE_BYTES
     setProblems(chosen.every(isSmall) ? [] : [pictureRefusals.tooLarge])
     const ready = await Promise.all(chosen.filter(isSmall).map(inReadableForm))
     adding.mutate({ to: reading?.id, files: ready }, { onSuccess: done })
@@ -105,7 +105,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
           variant="default"
           leftSection={<IconCamera size={18} aria-hidden />}
           className={classes.camera}
-          disabled={pages.length >= MOST_PICTURES}
+          disabled={pages.length >= MAX_PICTURES}
           onClick={() => camera.current?.click()}
         >
           Take a picture
@@ -113,7 +113,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
         <Button
           variant="default"
           leftSection={<IconPhotoPlus size={18} aria-hidden />}
-          disabled={pages.length >= MOST_PICTURES}
+          disabled={pages.length >= MAX_PICTURES}
           onClick={() => files.current?.click()}
         >
           {pages.length === 0 ? 'Choose pictures' : 'Add pictures'}

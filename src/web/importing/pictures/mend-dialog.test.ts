@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveCorner } from './mend-dialog.tsx'
+import { moveCorner } from './straighten-dialog.tsx'
 
 const half = { left: 0.25, top: 0.25, width: 0.5, height: 0.5 }
 const upperLeft = { name: 'Upper left corner', x: 'left', y: 'top' } as const

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { ReadingPage } from '../../../domain/importing/picture-reading.ts'
-import { MendDialog } from './mend-dialog.tsx'
+import { StraightenDialog } from './straighten-dialog.tsx'
 import classes from './pictures.module.css'
 import { pictureAddress, useChangePage, useRemovePage } from './queries.ts'
 
@@ -95,7 +95,7 @@ export function PageThumb({ reading, page, at, count }: Props) {
         {press(`Remove ${name}`, <IconX size={18} aria-hidden />, () => remove.mutate(page.id))}
       </div>
       {isMending && (
-        <MendDialog
+        <StraightenDialog
           reading={reading}
           page={page}
           onMended={(mended) => {

@@ -39,7 +39,7 @@ function note(context: AudioContext, at: number) {
 
 const PAUSE = 2500
 /** After five minutes nobody is in the kitchen; the timer stays on screen. */
-const MOST_RINGS = 120
+const MAX_RINGS = 120
 
 /** Rings again and again while a timer is over. */
 export function useBell(isRinging: boolean): void {
@@ -49,7 +49,7 @@ export function useBell(isRinging: boolean): void {
     soundBell()
     const clock = setInterval(() => {
       rings += 1
-      if (rings > MOST_RINGS) clearInterval(clock)
+      if (rings > MAX_RINGS) clearInterval(clock)
       else soundBell()
     }, PAUSE)
     return () => clearInterval(clock)

@@ -8,12 +8,12 @@ import { callServer } from '../../api/call-server.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import type { KitchenTimer } from './kitchen-timer.ts'
 
-const MOST_LETTERS = 300
+const MAX_LETTERS = 300
 const ICON = '/icon-192.png'
 
 const timerDetails = ({ id, text, step, recipeName, recipeId }: KitchenTimer) => ({
-  timerKey: id.slice(0, MOST_LETTERS),
-  words: `${text}, step ${step} of ${recipeName}`.slice(0, MOST_LETTERS),
+  timerKey: id.slice(0, MAX_LETTERS),
+  words: `${text}, step ${step} of ${recipeName}`.slice(0, MAX_LETTERS),
   recipeId,
 })
 

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { MOST_ABOUT } from '../../../domain/recipes/about-fields.ts'
+import { MAX_ABOUT } from '../../../domain/recipes/about-fields.ts'
 import { FieldFold } from '../../ui/fold.tsx'
 import { cut } from '../format-recipe.ts'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
@@ -8,7 +8,7 @@ import classes from './recipe-form.module.css'
 /** Characters of each text that the folded part says. */
 const SHORT = 40
 
-type Told = keyof typeof MOST_ABOUT
+type Told = keyof typeof MAX_ABOUT
 
 interface Props {
   values: Pick<RecipeFormValues, Told>
@@ -36,7 +36,7 @@ export function AboutFields({ values, problems, onChange }: Props) {
   const fieldOf = (name: Told, label: string, placeholder: string) => ({
     label,
     placeholder,
-    maxLength: MOST_ABOUT[name],
+    maxLength: MAX_ABOUT[name],
     value: values[name],
     error: problems[name],
     onChange: (event: { currentTarget: { value: string } }) =>

@@ -16,7 +16,7 @@ import type { RecipeFormValues } from './recipe-form-values.ts'
 
 /** The least size of a stored photo; a larger part keeps its pixels up to the most (recipes 22). */
 const SIZE = { width: 300, height: 200 }
-const MOST_WIDTH = 1600
+const MAX_WIDTH = 1600
 
 interface Props {
   /** The photo, and what the plate is drawn from while there is none. */
@@ -113,7 +113,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           title="Adjust Photo Position"
           file={chosen}
           size={SIZE}
-          mostWidth={MOST_WIDTH}
+          mostWidth={MAX_WIDTH}
           onCropped={keep}
           onUnreadable={(text) => refuse({ title: 'Invalid file type', text })}
           onClose={() => setChosen(undefined)}

@@ -6,7 +6,7 @@ import { cleanTag, cleanTags } from '../../../domain/recipes/tags.ts'
 const QUICK = 30
 /** Suggested by the minutes alone. */
 const TAKES_LITTLE = 'quick'
-const MOST_SUGGESTIONS = 6
+const MAX_SUGGESTIONS = 6
 /**
  * With fewer suggestions than this from the recipe itself, the household's most used tags are
  * added.
@@ -42,6 +42,6 @@ export function suggestTags(recipe: Described, library: readonly Recipe[]): stri
     minutes !== null && minutes > 0 && minutes <= QUICK ? TAKES_LITTLE : '',
   ]
   const isNew = (tag: string) => !recipe.tags.includes(tag) && !diet.test(tag)
-  const fitting = cleanTags(said).filter(isNew).slice(0, MOST_SUGGESTIONS)
+  const fitting = cleanTags(said).filter(isNew).slice(0, MAX_SUGGESTIONS)
   return fitting.length < ENOUGH ? cleanTags([...fitting, ...own.filter(isNew)]).slice(0, ENOUGH) : fitting
 }

@@ -1,7 +1,7 @@
 import { TagsInput, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { cleanTags, MOST_TAGS } from '../../../domain/recipes/tags.ts'
+import { cleanTags, MAX_TAGS } from '../../../domain/recipes/tags.ts'
 import { DoubtNote } from './doubts.tsx'
 import classes from './tags-field.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
  * Up to five tags: typed, chosen from the list, or suggested; each is cleaned as it will be stored.
  */
 export function TagsField({ tags, known, suggestions, problem, doubt, onChange }: Props) {
-  const isFull = tags.length >= MOST_TAGS
+  const isFull = tags.length >= MAX_TAGS
   // A review begins at this field where a page has no tags; its list would cover the recipe.
   const [isListed, setListed] = useState(false)
   return (
@@ -38,7 +38,7 @@ export function TagsField({ tags, known, suggestions, problem, doubt, onChange }
         placeholder={tags.length === 0 ? 'Type a tag and press Enter' : undefined}
         value={tags}
         data={known}
-        maxTags={MOST_TAGS}
+        maxTags={MAX_TAGS}
         openOnFocus={false}
         dropdownOpened={isListed}
         onDropdownOpen={() => setListed(true)}

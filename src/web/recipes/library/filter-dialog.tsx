@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { type ChoiceKey, filterChoices, holdsChoice } from '../../../domain/recipes/filter-choices.ts'
 import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { countWith, type FilterFacts, type Sifted } from '../../../domain/recipes/sift-recipes.ts'
-import { DialogButtons, OverPage } from '../../ui/dialog.tsx'
+import { countWith, type FilterFacts, type FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
+import { DialogButtons, Overlay } from '../../ui/dialog.tsx'
 import { FilterChip } from '../../ui/filter-chips.tsx'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './filter-dialog.module.css'
@@ -16,7 +16,7 @@ interface Props {
   recipes: readonly Recipe[]
   filter: LibraryFilter
   names: FilterNames
-  sifted: Sifted
+  sifted: FilteredRecipes
   facts: FilterFacts
   saved: readonly SavedFilter[]
   tags: readonly { tag: string; count: number }[]
@@ -45,7 +45,7 @@ export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...o
   const { filter, recipes } = of
   const isChecking = judged < recipes.length
   return (
-    <OverPage title="Filters" width="46rem" place="whole-phone" onClose={onClose}>
+    <Overlay title="Filters" width="46rem" place="whole-phone" onClose={onClose}>
       <div className={classes.groups}>
         <SavedFilters filter={filter} saved={saved} onAsk={onAsk} />
         <Group
@@ -82,7 +82,7 @@ export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...o
         )}
         <Button onClick={onClose}>{isChecking && filter.safe ? 'Show recipes' : formatTimes(count)}</Button>
       </DialogButtons>
-    </OverPage>
+    </Overlay>
   )
 }
 

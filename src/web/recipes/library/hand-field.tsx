@@ -7,7 +7,7 @@ import { OneOf } from '../../ui/forms/one-of.tsx'
 import classes from './filter-dialog.module.css'
 
 /** A filter names so many foods at most. */
-const MOST_FOODS = 20
+const MAX_FOODS = 20
 
 const ways = [
   { value: 'first', label: 'Show these first' },
@@ -26,7 +26,7 @@ export function HandField({ filter, onAsk }: Props) {
   const { hand = [] } = filter
   const add = () => {
     const foods = typed.split(',').flatMap((food) => food.trim().slice(0, 100) || [])
-    const next = [...new Set([...hand, ...foods])].slice(0, MOST_FOODS)
+    const next = [...new Set([...hand, ...foods])].slice(0, MAX_FOODS)
     setTyped('')
     if (foods.length > 0) onAsk({ ...filter, hand: next })
   }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { partOnPress } from '../../ui/part-on-press.tsx'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useInSlices, whenIdle } from '../../ui/when-idle.ts'
 import { Plate } from '../plates/plate.tsx'
@@ -23,11 +23,11 @@ import { RecipeList } from './recipe-list.tsx'
 import { useCollecting } from './use-collecting.tsx'
 import { hasFailed } from '../../api/no-signal.ts'
 
-const CardMenu = partOnPress(async () => (await import('./card-menu.tsx')).CardMenu)
-const CollectionsDialog = partOnPress(
+const CardMenu = lazyOnPress(async () => (await import('./card-menu.tsx')).CardMenu)
+const CollectionsDialog = lazyOnPress(
   async () => (await import('./collections-dialog.tsx')).CollectionsDialog,
 )
-const PlanRecipeDialog = partOnPress(
+const PlanRecipeDialog = lazyOnPress(
   async () => (await import('../../calendar/slots/plan-recipe-dialog.tsx')).PlanRecipeDialog,
 )
 

@@ -3,13 +3,13 @@ import { IconAdjustmentsHorizontal, IconCarrot, IconDots, IconPlus } from '@tabl
 import { type MouseEvent, useState } from 'react'
 import { partKeys } from '../../../domain/recipes/library-filter.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
-import { partOnPress } from '../../ui/part-on-press.tsx'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { LibraryFilters } from './library-search.ts'
 import classes from './library-toolbar.module.css'
 import type { MoreActions } from './library-menus.tsx'
 
-const AddRecipeMenu = partOnPress(async () => (await import('./library-menus.tsx')).AddRecipeMenu)
-const MoreMenu = partOnPress(async () => (await import('./library-menus.tsx')).MoreMenu)
+const AddRecipeMenu = lazyOnPress(async () => (await import('./library-menus.tsx')).AddRecipeMenu)
+const MoreMenu = lazyOnPress(async () => (await import('./library-menus.tsx')).MoreMenu)
 
 interface Props extends MoreActions {
   /** Left out while there is nothing to find. */

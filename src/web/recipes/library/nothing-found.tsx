@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import type { MouseEvent } from 'react'
 import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recipes/library-filter.ts'
-import type { Sifted } from '../../../domain/recipes/sift-recipes.ts'
+import type { FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type FilterNames, describeFilterPart } from './filter-words.ts'
 import classes from './nothing-found.module.css'
 
 /** How many filters are offered to be dropped. */
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 
 interface Props {
   filter: LibraryFilter
   names: FilterNames
-  sifted: Sifted
+  sifted: FilteredRecipes
   onAsk: (filter: LibraryFilter) => void
   onClear: () => void
 }
@@ -26,7 +26,7 @@ export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
     .map((key) => ({ key, count: sifted.without.get(key)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_OFFERED)
   return (
     <EmptyState
       title="No recipes match"

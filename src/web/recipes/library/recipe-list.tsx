@@ -7,7 +7,7 @@ import type { Diner } from '../../household/who-can-eat/queries.ts'
 import type { SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
 import type { RecipeChoice } from '../../sharing/use-sharing.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { partOnPress } from '../../ui/part-on-press.tsx'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { useSavedFilters } from './collection-queries.ts'
 import type { LibraryFilters } from './library-search.ts'
@@ -16,9 +16,9 @@ import { ListOrder } from './list-order.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import classes from './recipe-list.module.css'
-import { useSifted } from './use-sifted.ts'
+import { useFilteredRecipes } from './use-filtered-recipes.ts'
 
-const FilterDialog = partOnPress(async () => (await import('./filter-dialog.tsx')).FilterDialog)
+const FilterDialog = lazyOnPress(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
 /** By then the first cards are drawn. */
 const SETTLED = 600
@@ -45,7 +45,7 @@ interface Props {
 export function RecipeList({ recipes, collections, filters, judge, people, choice, ...props }: Props) {
   const { search, filter, change, ask, clear } = filters
   const sort = search.sort ?? 'newest-first'
-  const { facts, sifted, found } = useSifted({
+  const { facts, sifted, found } = useFilteredRecipes({
     recipes,
     filter,
     sort,

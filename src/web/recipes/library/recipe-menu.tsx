@@ -5,13 +5,13 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
 import { siteOf } from '../format-recipe.ts'
 import { SourcePicturesDialog, useSourcePictures } from '../source-pictures-dialog.tsx'
-import { partOnPress } from '../../ui/part-on-press.tsx'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 
-const CollectDialog = partOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
-const PlanRecipeDialog = partOnPress(
+const CollectDialog = lazyOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
+const PlanRecipeDialog = lazyOnPress(
   async () => (await import('../../calendar/slots/plan-recipe-dialog.tsx')).PlanRecipeDialog,
 )
-const ReadAgainDialog = partOnPress(
+const ReadAgainDialog = lazyOnPress(
   async () => (await import('../../importing/read-again-dialog.tsx')).ReadAgainDialog,
 )
 

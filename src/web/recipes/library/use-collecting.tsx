@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { partOnPress } from '../../ui/part-on-press.tsx'
-import { useReturnFocus } from '../../ui/use-over-page.ts'
+import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
+import { useReturnFocus } from '../../ui/use-overlay.ts'
 import classes from './collecting-bar.module.css'
 
-const CollectDialog = partOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
+const CollectDialog = lazyOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
 
 /** Choosing several recipes to put into a collection. */
 export function useCollecting(library: readonly Recipe[]) {

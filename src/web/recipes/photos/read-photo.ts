@@ -1,4 +1,4 @@
-import { MOST_PHOTO_BYTES, photoTypes } from '../../../domain/recipes/recipe-photo.ts'
+import { MAX_PHOTO_BYTES, photoTypes } from '../../../domain/recipes/recipe-photo.ts'
 
 /** Why a file cannot be the photo, in words (recipes 12). */
 export interface PhotoRefusal {
@@ -12,7 +12,7 @@ const isPhotoType = (type: string) => photoTypes.some((allowed) => allowed === t
 export function refusePhoto(file: File): PhotoRefusal | null {
   if (!isPhotoType(file.type))
     return { title: 'Invalid file type', text: 'Choose a JPEG, PNG, GIF or WebP picture.' }
-  if (file.size > MOST_PHOTO_BYTES) return { title: 'File too large', text: 'A photo can be up to 5 MB.' }
+  if (file.size > MAX_PHOTO_BYTES) return { title: 'File too large', text: 'A photo can be up to 5 MB.' }
   return null
 }
 

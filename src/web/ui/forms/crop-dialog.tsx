@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Loading } from '../loading.tsx'
-import { OverPage } from '../dialog.tsx'
+import { Overlay } from '../dialog.tsx'
 import type { Size } from './crop-picture.ts'
 import { whyUnreadable } from './why-unreadable.ts'
 
@@ -32,7 +32,7 @@ export function CropDialog({ title, file, onUnreadable, ...rest }: Props) {
   // The form revokes it as soon as the browser has read it.
   const [address] = useState(() => URL.createObjectURL(file))
   return (
-    <OverPage title={title} width="34rem" onClose={rest.onClose}>
+    <Overlay title={title} width="34rem" onClose={rest.onClose}>
       <Suspense fallback={<Loading label="Loading the picture" />}>
         <CropForm
           address={address}
@@ -40,6 +40,6 @@ export function CropDialog({ title, file, onUnreadable, ...rest }: Props) {
           {...rest}
         />
       </Suspense>
-    </OverPage>
+    </Overlay>
   )
 }

@@ -3,10 +3,10 @@ import { IconCalendarEvent } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { Day, formatDay } from '../../../domain/day.ts'
 import { isWholeDay, readDay } from '../../../domain/read-day.ts'
-import { partOnPress } from '../part-on-press.tsx'
+import { lazyOnPress } from '../lazy-on-press.tsx'
 import { useToday } from '../use-today.ts'
 
-const MonthDialog = partOnPress(async () => (await import('./month-dialog.tsx')).MonthDialog)
+const MonthDialog = lazyOnPress(async () => (await import('./month-dialog.tsx')).MonthDialog)
 
 interface Props extends Pick<
   TextInputProps,

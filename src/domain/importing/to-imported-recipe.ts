@@ -8,9 +8,9 @@ import { type RecipeDraft, USUAL_SERVINGS } from '../recipes/recipe.ts'
 import { ofEachChoice } from '../recipes/choice-fields.ts'
 import { readNutrition } from '../recipes/nutrition.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
-import { cleanTags, MOST_TAGS } from '../recipes/tags.ts'
-import { type MOST_ABOUT, cutToField } from '../recipes/about-fields.ts'
-import type { BroughtRecipe } from './brought.ts'
+import { cleanTags, MAX_TAGS } from '../recipes/tags.ts'
+import { type MAX_ABOUT, cutToField } from '../recipes/about-fields.ts'
+import type { ImportedRecipe } from './imported-recipe.ts'
 
 /** The tag of a recipe without tags: at least one is required (importing 13). */
 export const IMPORTED_TAG = 'imported'
@@ -18,14 +18,14 @@ export const IMPORTED_TAG = 'imported'
 const NO_INGREDIENTS = 'No ingredients were given:'
 const NO_STEPS = 'No method was given.'
 const MOST = { name: 200, ingredient: 500, step: 10_000, lines: 500, tag: 100, source: 2000, cuisine: 100 }
-const MOST_SERVINGS = 1000
-const MOST_MINUTES = 100_000
+const MAX_SERVINGS = 1000
+const MAX_MINUTES = 100_000
 
 const cut = (text: string, most: number) =>
   Array.from(withoutControls(text).trim()).slice(0, most).join('').slice(0, most)
 
 /** A recipe in our shape, or null where nothing of one was found. */
-export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
+export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
   const name = cut(found.name.replace(/\s+/g, ' '), MOST.name)
   const ingredients = linesOf(found.ingredients, MOST.ingredient, foldIngredients)
   const steps = linesOf(found.steps, MOST.step, tidySteps)
@@ -39,7 +39,7 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
     ingredients: ingredients.length > 0 ? ingredients : [NO_INGREDIENTS],
     usedRecipes: [],
     steps: steps.length > 0 ? steps : [noSteps(found.source)],
-    tags: tags.length > 0 ? tags.slice(0, MOST_TAGS) : [IMPORTED_TAG],
+    tags: tags.length > 0 ? tags.slice(0, MAX_TAGS) : [IMPORTED_TAG],
     source: cut(found.source ?? '', MOST.source) || null,
     ...ofEachChoice((field) => found[field] ?? null),
     cuisine: cut(found.cuisine ?? '', MOST.cuisine) || null,
@@ -74,12 +74,12 @@ export function bringRecipe(found: FileRecipe): BroughtRecipe | null {
     doubts: doubts.flatMap(([applies, words]) => (applies ? [words] : [])),
     lost: {
       ...found.lost,
-      ...(tags.length > MOST_TAGS && { 'tags beyond the fifth': tags.length - MOST_TAGS }),
+      ...(tags.length > MAX_TAGS && { 'tags beyond the fifth': tags.length - MAX_TAGS }),
     },
   }
 }
 
-const told = (field: keyof typeof MOST_ABOUT, said: string | string[] | null = null) =>
+const told = (field: keyof typeof MAX_ABOUT, said: string | string[] | null = null) =>
   cutToField(field, (typeof said === 'string' ? [said] : (said ?? [])).map(withoutControls))
 
 function linesOf(lines: readonly string[], most: number, tidy: (lines: string[]) => string[]): string[] {
@@ -94,12 +94,12 @@ const noSteps = (source: string | null | undefined) =>
 
 function wholeServings(servings: number | null | undefined): number | null {
   if (servings === null || servings === undefined || !Number.isFinite(servings) || servings <= 0) return null
-  return Math.min(MOST_SERVINGS, Math.max(1, Math.floor(servings)))
+  return Math.min(MAX_SERVINGS, Math.max(1, Math.floor(servings)))
 }
 
 const minutes = (value: number | null | undefined) =>
   value !== null && value !== undefined && Number.isFinite(value) && value > 0
-    ? Math.min(MOST_MINUTES, Math.round(value))
+    ? Math.min(MAX_MINUTES, Math.round(value))
     : null
 
 /**

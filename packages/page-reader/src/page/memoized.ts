@@ -7,7 +7,7 @@ const LONGEST = 400
  * The same function, which works each short text out once: a page's lines are asked for as rows, as
  * lines of named blocks, and again where they are judged.
  */
-export function remembered<Value>(valueOf: (text: string) => Value): (text: string) => Value {
+export function memoized<Value>(valueOf: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     if (text.length > LONGEST) return valueOf(text)

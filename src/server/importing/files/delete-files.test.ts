@@ -5,10 +5,10 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile } from '../../../../test/harness/imports.ts'
 import { paprikaExport } from '../../../../test/harness/moving-samples.ts'
-import { doChores } from '../../chores.ts'
+import { runMaintenance } from '../../maintenance.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-let-go-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'plateful-delete-files-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const house = useTestApp({ dataDir })
 const uploads = () => readdirSync(join(dataDir, 'uploads'))
@@ -20,8 +20,8 @@ const silent = {
 }
 async function pass(days: number): Promise<void> {
   house.clock.pass(days * DAY)
-  // Beside the watched database: other features’ chores look for what is due in any household.
-  await doChores({ ...house.parts, db: house.unwatched }, silent)
+  // Beside the watched database: other features’ maintenance looks for what is due in any household.
+  await runMaintenance({ ...house.parts, db: house.unwatched }, silent)
 }
 
 it('a file that waits is kept for a week, and forgotten then', async () => {

@@ -21,7 +21,7 @@ interface Closing {
  * A dialog or menu whose code loads with the press that opens it. If it fails to load, a toast says
  * so and it closes: the screen keeps everything typed, and the next press tries again.
  */
-export function partOnPress<Props extends Closing>(
+export function lazyOnPress<Props extends Closing>(
   fetchPart: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
   let Part: FunctionComponent<Props> | undefined
@@ -63,7 +63,7 @@ interface InPlaceOfProps {
 }
 
 /** Attaches a menu to a button that exists before the menu's code is loaded. */
-export function InPlaceOf({ target, ref }: InPlaceOfProps) {
+export function AnchorTo({ target, ref }: InPlaceOfProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => target.current, [target])
   return null
 }

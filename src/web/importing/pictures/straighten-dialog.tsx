@@ -3,8 +3,8 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { PageChange, PagePart, ReadingPage } from '../../../domain/importing/picture-reading.ts'
-import { DialogButtons, OverPage } from '../../ui/dialog.tsx'
-import classes from './mend-dialog.module.css'
+import { DialogButtons, Overlay } from '../../ui/dialog.tsx'
+import classes from './straighten-dialog.module.css'
 import { pictureAddress } from './queries.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ const whole: PagePart = { left: 0, top: 0, width: 1, height: 1 }
 /** Less of a page is no recipe. */
 const LEAST = 0.05
 const STEP = 0.02
-const MOST_TILT = 15
+const MAX_TILT = 15
 /** Milliseconds without a move of the slider; each drawing is a call. */
 const DRAWN_AFTER = 250
 
@@ -45,7 +45,7 @@ export function moveCorner({ left, top, width, height }: PagePart, corner: Corne
 /**
  * Turns and straightens a page, and crops it by its corners; the server draws how it will be read.
  */
-export function MendDialog({ reading, page, onMended, onClose }: Props) {
+export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
   const [turn, setTurn] = useState(Math.round(page.angle / 90) * 90)
   const [tilt, setTilt] = useState(page.angle - Math.round(page.angle / 90) * 90)
   const [drawnTilt, setDrawnTilt] = useState(tilt)
@@ -57,7 +57,7 @@ export function MendDialog({ reading, page, onMended, onClose }: Props) {
   }
   const isWhole = part.width > 0.995 && part.height > 0.995
   return (
-    <OverPage title="Straighten and crop" width="44rem" place="whole-phone" staysOpen onClose={onClose}>
+    <Overlay title="Straighten and crop" width="44rem" place="whole-phone" staysOpen onClose={onClose}>
       <div className={classes.form}>
         <CropArea address={pictureAddress(reading, page, turn + drawnTilt)} part={part} onChange={setPart} />
         <div className="wrap">
@@ -83,8 +83,8 @@ export function MendDialog({ reading, page, onMended, onClose }: Props) {
           Tilt: {tilt.toLocaleString('en-GB')}°
           <input
             type="range"
-            min={-MOST_TILT}
-            max={MOST_TILT}
+            min={-MAX_TILT}
+            max={MAX_TILT}
             step={0.5}
             value={tilt}
             onChange={(event) => {
@@ -104,7 +104,7 @@ export function MendDialog({ reading, page, onMended, onClose }: Props) {
           </Button>
         </DialogButtons>
       </div>
-    </OverPage>
+    </Overlay>
   )
 }
 

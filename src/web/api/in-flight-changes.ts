@@ -50,7 +50,7 @@ function listen(): void {
 }
 
 /** Watches a change until `done` ends, in whichever way. */
-export async function watchUnderWay<T>(change: WaitingChange, done: () => Promise<T>): Promise<T> {
+export async function trackInFlight<T>(change: WaitingChange, done: () => Promise<T>): Promise<T> {
   listen()
   underWay.set(change.id, change)
   try {
@@ -62,7 +62,7 @@ export async function watchUnderWay<T>(change: WaitingChange, done: () => Promis
 }
 
 /** Gives what pages left to `take`; what it does not take stays for the next start. */
-export async function takeLeft(take: (change: WaitingChange) => Promise<void>): Promise<void> {
+export async function recoverInFlight(take: (change: WaitingChange) => Promise<void>): Promise<void> {
   for (const change of kept().filter(({ id }) => !underWay.has(id))) {
     await take(change)
     drop(change.id)
@@ -70,7 +70,7 @@ export async function takeLeft(take: (change: WaitingChange) => Promise<void>): 
 }
 
 /** Who signs out leaves nothing: `isTheirs` says whose changes go. */
-export function forgetUnderWay(isTheirs: (change: WaitingChange) => boolean): void {
+export function forgetInFlight(isTheirs: (change: WaitingChange) => boolean): void {
   underWay.clear()
   const all = kept()
   if (all.some(isTheirs)) write(all.filter((change) => !isTheirs(change)))

@@ -2,7 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { byFoodsUsed, type FilterFacts, partsOf, siftRecipes } from '../../../domain/recipes/sift-recipes.ts'
+import {
+  byFoodsUsed,
+  type FilterFacts,
+  partsOf,
+  filterRecipes,
+} from '../../../domain/recipes/filter-recipes.ts'
 import { type RecipeSort, sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
 import { useToday } from '../../ui/use-today.ts'
 
@@ -27,7 +32,7 @@ const none: readonly Recipe[] = []
 const nobodyKnows = () => false
 
 /** What the filter leaves of the library, in the order asked for. */
-export function useSifted({ recipes, filter, sort, collections, judge, asksAll }: Asked) {
+export function useFilteredRecipes({ recipes, filter, sort, collections, judge, asksAll }: Asked) {
   const today = useToday()
   // Typing stays quick; the cards follow when the browser has time.
   const asked = useDeferredValue(filter)
@@ -42,7 +47,7 @@ export function useSifted({ recipes, filter, sort, collections, judge, asksAll }
     return { today, inCollection: (id) => ids.get(id), suits }
   }, [today, collections, suits])
   const sifted = useMemo(
-    () => siftRecipes(sorted, partsOf(asked, recipes, facts)),
+    () => filterRecipes(sorted, partsOf(asked, recipes, facts)),
     [sorted, asked, recipes, facts],
   )
   const found = useMemo(

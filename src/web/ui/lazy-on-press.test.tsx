@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { partOnPress } from './part-on-press.tsx'
+import { lazyOnPress } from './lazy-on-press.tsx'
 import { currentToast, dismissToast } from './toast.ts'
 
 const Dialog = ({ onClose }: { onClose: () => void }) => (
@@ -14,7 +14,7 @@ const Dialog = ({ onClose }: { onClose: () => void }) => (
 )
 
 function aScreen(fetchPart: () => Promise<typeof Dialog>) {
-  const Part = partOnPress(fetchPart)
+  const Part = lazyOnPress(fetchPart)
   return function Screen() {
     const [isOpen, setOpen] = useState(false)
     return (

@@ -1,4 +1,4 @@
-/** Chores at start and every hour: delete what has expired, retry what failed. */
+/** Maintenance at start and every hour: delete what has expired, retry what failed. */
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteForGood } from './account/delete-account.ts'
 import { forgetOldPlaces } from './account/sign-in/known-places.ts'
@@ -10,9 +10,9 @@ import { mailUnsentMessages } from './home/send-message.ts'
 import { forgetRemovedPeople } from './household/remove-person.ts'
 import { ANSWERS_KNOWN_FOR, forgetAnswers } from './db/answer-once.ts'
 import { forgetKeys, KEYS_KNOWN_FOR } from './db/make-once.ts'
-import { later, type Parts } from './http/context.ts'
-import { letGoOfOldFiles } from './importing/files/let-go.ts'
-import { letGoOfOldReadings } from './importing/pictures/let-go.ts'
+import { addMilliseconds, type Parts } from './http/context.ts'
+import { deleteOldFiles } from './importing/files/delete-files.ts'
+import { deleteOldReadings } from './importing/pictures/delete-files.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/save-recipe.ts'
 const HOUR = 3_600_000
@@ -21,34 +21,34 @@ const SENT_KNOWN_FOR = 7 * 24 * HOUR
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
-/** A failing chore does not stop the others. */
-export async function doChores(parts: Parts, log: Log): Promise<void> {
+/** Runs each task of maintenance; one that fails does not stop the others. */
+export async function runMaintenance(parts: Parts, log: Log): Promise<void> {
   const now = parts.clock().toISOString()
-  const chores: Record<string, () => Promise<unknown>> = {
+  const tasks: Record<string, () => Promise<unknown>> = {
     'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
     'forget places that nobody comes from': () => forgetOldPlaces(parts.db, now),
     'forget tries that are over': () => forgetOldAttempts(parts.db, now),
     'have keys for reminders': () => pushKeys(parts),
-    'forget reminders that were sent': () => forgetSent(parts.db, later(now, -SENT_KNOWN_FOR)),
+    'forget reminders that were sent': () => forgetSent(parts.db, addMilliseconds(now, -SENT_KNOWN_FOR)),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'forget removed people': () => forgetRemovedPeople(parts.db, now),
-    'forget keys of what was made': () => forgetKeys(parts.db, later(now, -KEYS_KNOWN_FOR)),
-    'forget answers that were given': () => forgetAnswers(parts.db, later(now, -ANSWERS_KNOWN_FOR)),
+    'forget keys of what was made': () => forgetKeys(parts.db, addMilliseconds(now, -KEYS_KNOWN_FOR)),
+    'forget answers that were given': () => forgetAnswers(parts.db, addMilliseconds(now, -ANSWERS_KNOWN_FOR)),
     'delete accounts for good': async () => {
       const deleted = await deleteForGood(parts, now)
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')
     },
-    'let go of files that nobody needs': () => letGoOfOldFiles(parts, now),
-    'let go of pictures that nobody looks over': () => letGoOfOldReadings(parts, now),
+    'let go of files that nobody needs': () => deleteOldFiles(parts, now),
+    'let go of pictures that nobody looks over': () => deleteOldReadings(parts, now),
     'mail kept messages': () => mailUnsentMessages(parts, now),
   }
-  for (const [name, chore] of Object.entries(chores)) {
-    await chore().catch((err: unknown) => log.error({ err }, `a chore failed: ${name}`))
+  for (const [name, run] of Object.entries(tasks)) {
+    await run().catch((err: unknown) => log.error({ err }, `maintenance failed: ${name}`))
   }
 }
 
-/** Does the chores every hour; they end with the process. */
-export function doChoresHourly(parts: Parts, log: Log): void {
-  setInterval(() => void doChores(parts, log), HOUR).unref()
+/** Runs maintenance every hour, as long as the process lives. */
+export function runMaintenanceHourly(parts: Parts, log: Log): void {
+  setInterval(() => void runMaintenance(parts, log), HOUR).unref()
 }

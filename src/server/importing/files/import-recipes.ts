@@ -22,7 +22,7 @@ import { type ImportRow, insertItems, noteSlice } from './store.ts'
 import { type HeldPhoto, photo as heldPhoto, type ReadRecipe } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 
-export type Bringer = Pick<Context, 'household' | 'outside' | 'user' | 'now'> & { today: string }
+export type RecipeImporter = Pick<Context, 'household' | 'outside' | 'user' | 'now'> & { today: string }
 
 /** Pictures are made small side by side; more at once would only want more memory. */
 const PHOTOS_AT_ONCE = 4
@@ -41,7 +41,7 @@ interface Batch {
  * Writes the batch and answers the import as it is then, with the ids by which plans and lists will
  * ask.
  */
-export async function bringRecipes(bringer: Bringer, batch: Batch): Promise<Map<string, number>> {
+export async function importRecipes(bringer: RecipeImporter, batch: Batch): Promise<Map<string, number>> {
   const { recipes } = batch
   const ids = new Map<string, number>()
   const limit = pLimit(PHOTOS_AT_ONCE)
@@ -66,7 +66,7 @@ interface Ready {
 }
 
 /** Writes a few recipes and how far the import has come, together. */
-async function writeSome(bringer: Bringer, batch: Batch, { from, photos, ids }: Ready): Promise<void> {
+async function writeSome(bringer: RecipeImporter, batch: Batch, { from, photos, ids }: Ready): Promise<void> {
   const { row, result } = batch
   const recipes = batch.recipes.slice(from, from + WRITTEN_AT_ONCE)
   await bringer.household.transaction(async (tx) => {
@@ -95,7 +95,7 @@ async function writeSome(bringer: Bringer, batch: Batch, { from, photos, ids }: 
 
 async function writeRecipe(
   tx: Household,
-  { user, now, today }: Bringer,
+  { user, now, today }: RecipeImporter,
   { draft, isFavourite, rating, madeOn }: ReadRecipe,
   photoName: string | null,
 ): Promise<{ id: number; stamp: string }> {
@@ -122,7 +122,7 @@ async function writeRecipe(
  * without it.
  */
 async function keepPhotoOf(
-  bringer: Bringer,
+  bringer: RecipeImporter,
   batch: Batch,
   { draft, photo }: ReadRecipe,
 ): Promise<string | null> {
@@ -154,8 +154,8 @@ async function jpegOf(
   return bytes && smallJpeg(`import of household ${householdId}`, bytes)
 }
 
-const MOST_REMARKS = 100
+const MAX_REMARKS = 100
 
 export function addRemark(result: ImportResult, remark: string): void {
-  if (result.remarks.length < MOST_REMARKS && !result.remarks.includes(remark)) result.remarks.push(remark)
+  if (result.remarks.length < MAX_REMARKS && !result.remarks.includes(remark)) result.remarks.push(remark)
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { deferSchemas } from './schemas-when-used.ts'
+import { deferSchemas } from './lazy-schemas.ts'
 
 /** The module after its imports, as the browser gets it. */
 function deferred(code: string): string {
@@ -11,32 +11,32 @@ function deferred(code: string): string {
 
 describe('a schema that a module makes while it is loaded waits for its first question', () => {
   it.each([
-    ['of its own', 'const A = z.string().min(1)', 'const A = whenUsed(() => z.string().min(1))'],
+    ['of its own', 'const A = z.string().min(1)', 'const A = lazyValue(() => z.string().min(1))'],
     [
       'that others see',
       'export const A = z.object({ b: z.int() })',
-      'export const A = whenUsed(() => z.object({ b: z.int() }))',
+      'export const A = lazyValue(() => z.object({ b: z.int() }))',
     ],
-    ['made of another module’s', 'const A = Meal.partial()', 'const A = whenUsed(() => Meal.partial())'],
+    ['made of another module’s', 'const A = Meal.partial()', 'const A = lazyValue(() => Meal.partial())'],
     [
       'made of one before it',
       'const a = z.int(); const B = a.optional()',
-      'const a = whenUsed(() => z.int()); const B = whenUsed(() => a.optional())',
+      'const a = lazyValue(() => z.int()); const B = lazyValue(() => a.optional())',
     ],
     [
       'made by a function',
       'const word = (most) => z.string().max(most); const A = word(5).nullable()',
-      'const word = (most) => z.string().max(most); const A = whenUsed(() => word(5).nullable())',
+      'const word = (most) => z.string().max(most); const A = lazyValue(() => word(5).nullable())',
     ],
     [
       'within a call',
       "const c = call('GET', '/a', { answer: z.array(Meal) })",
-      "const c = call('GET', '/a', { answer: whenUsed(() => z.array(Meal)) })",
+      "const c = call('GET', '/a', { answer: lazyValue(() => z.array(Meal)) })",
     ],
     [
       'of a function that comes with it',
       'const A = z.string().refine((text) => z.int().parse(text))',
-      'const A = whenUsed(() => z.string().refine((text) => z.int().parse(text)))',
+      'const A = lazyValue(() => z.string().refine((text) => z.int().parse(text)))',
     ],
   ])('%s', (_, code, wanted) => expect(deferred(code)).toBe(wanted))
 
@@ -54,8 +54,8 @@ describe('a schema that a module makes while it is loaded waits for its first qu
     const code = "import { z } from 'zod'\nconst A = z.int()\nconst B = A.optional()"
     const lines = deferSchemas(code, parseSync('module.js', code).program).split('\n')
     expect(lines.slice(1)).toEqual([
-      'const A = whenUsed(() => z.int())',
-      'const B = whenUsed(() => A.optional())',
+      'const A = lazyValue(() => z.int())',
+      'const B = lazyValue(() => A.optional())',
     ])
   })
 })

@@ -19,7 +19,7 @@ const MAKES_ANOTHER =
  * screen hold more than a thousand, and hardly any is needed for the first drawing: the browser
  * trusts the server's answers, and forms are checked later (decision 0034).
  */
-export function schemasWhenUsed(): Plugin {
+export function lazySchemas(): Plugin {
   return {
     name: 'plateful:schemas-when-used',
     transform: {
@@ -39,9 +39,9 @@ export function deferSchemas(code: string, program: ESTree.Program): string {
   const places = schemasOf(program)
   if (places.length === 0) return code
   const deferred = places.toReversed().reduce((text, { start, end }) => {
-    return `${text.slice(0, start)}whenUsed(() => ${text.slice(start, end)})${text.slice(end)}`
+    return `${text.slice(0, start)}lazyValue(() => ${text.slice(start, end)})${text.slice(end)}`
   }, code)
-  return `import { whenUsed } from ${JSON.stringify(source('api', 'when-used.ts'))}; ${deferred}`
+  return `import { lazyValue } from ${JSON.stringify(source('api', 'lazy-value.ts'))}; ${deferred}`
 }
 
 type Place = Pick<ESTree.Span, 'start' | 'end'>

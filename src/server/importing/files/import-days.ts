@@ -8,19 +8,19 @@ import { formatCount } from '@plateful/meal-planner/words'
 import { emptyDay } from '../../../domain/calendar/assignment.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { addDays, type Day } from '../../../domain/day.ts'
-import { type Meal, mealFieldOf, type MealSlot, MOST_MEALS } from '../../../domain/calendar/meal.ts'
+import { type Meal, mealFieldOf, type MealSlot, MAX_MEALS } from '../../../domain/calendar/meal.ts'
 import { PEOPLE } from '../../../domain/fields.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import { lockDays } from '../../calendar/lock-days.ts'
 import { storedDays } from '../../calendar/put-days.ts'
 import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
-import { holdHousehold } from '../../db/hold.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Household } from '../../db/household.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { insertCompletedList } from '../../shopping/store.ts'
-import { addRemark, type Bringer } from './bring-recipes.ts'
+import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
 import { nextDays, nextLists, type ReadDay, type ReadList } from './upload-tasks.ts'
 import { hashOf } from './row-hash.ts'
@@ -42,7 +42,7 @@ interface Days {
 const WRITTEN_AT_ONCE = 4
 
 /** What an undo needs to know of meals that were put into a day. */
-export interface BroughtMealStamp {
+export interface ImportedMealHash {
   slot: MealSlot
   meals: Record<string, string>
 }
@@ -54,7 +54,7 @@ const behindNothing = () => ({ locked: 0, taken: 0, tooMany: 0 })
 type Behind = ReturnType<typeof behindNothing>
 
 /** A meal time that holds a meal, and a locked day, stay as they are. */
-export async function bringMeals(bringer: Bringer, days: Days): Promise<void> {
+export async function importMeals(bringer: RecipeImporter, days: Days): Promise<void> {
   const behind = behindNothing()
   const slotsWritten = slotsWrittenBy(days.items)
   for (;;) {
@@ -82,17 +82,17 @@ export async function bringMeals(bringer: Bringer, days: Days): Promise<void> {
   }
   say(behind.locked, 'those days are locked')
   say(behind.taken, 'something is already planned there')
-  say(behind.tooMany, `a meal time can only have ${MOST_MEALS}`)
+  say(behind.tooMany, `a meal time can only have ${MAX_MEALS}`)
 }
 
 /** Writes days, the earliest first, and counts what stays behind. */
 async function writeDays(
   tx: Household,
-  bringer: Bringer,
+  bringer: RecipeImporter,
   days: Days,
   { left, behind }: { left: readonly ReadDay[]; behind: Behind },
 ): Promise<void> {
-  await holdHousehold(tx)
+  await lockHousehold(tx)
   const dates = left.map(({ date }) => date)
   const stored = await storedDays(tx, dates)
   const locks = await locksBetween(tx, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
@@ -110,10 +110,10 @@ async function writeDays(
 }
 
 const countIn = (slots: readonly Slot[]) => slots.reduce((sum, { meals }) => sum + meals.length, 0)
-const asManyAsFit = ({ slot, meals }: Slot): Slot => ({ slot, meals: meals.slice(0, MOST_MEALS) })
+const asManyAsFit = ({ slot, meals }: Slot): Slot => ({ slot, meals: meals.slice(0, MAX_MEALS) })
 const tooManyIn = (slots: readonly Slot[]) => countIn(slots) - countIn(slots.map(asManyAsFit))
 
-const slotOf = (stamp: string): MealSlot => (JSON.parse(stamp) as BroughtMealStamp).slot
+const slotOf = (stamp: string): MealSlot => (JSON.parse(stamp) as ImportedMealHash).slot
 
 /** The meal times of a day that this import wrote before it was interrupted. */
 function slotsWrittenBy(items: readonly ImportItem[]): (date: Day) => ReadonlySet<MealSlot> {
@@ -127,7 +127,7 @@ function slotsWrittenBy(items: readonly ImportItem[]): (date: Day) => ReadonlySe
 /** Writes the free meal times of a day, and what an undo needs to know of them. */
 async function writeSlots(
   tx: Household,
-  { user, now }: Bringer,
+  { user, now }: RecipeImporter,
   days: Days,
   { date, free, isStored }: { date: Day; free: readonly Slot[]; isStored: boolean },
 ): Promise<void> {
@@ -144,7 +144,7 @@ async function writeSlots(
   if (!row) return
   const items = free.map(({ slot }): NewItem => {
     const brought: Meal[] = row[mealFieldOf[slot]]
-    const stamp: BroughtMealStamp = {
+    const stamp: ImportedMealHash = {
       slot,
       meals: Object.fromEntries(brought.map((meal) => [meal.id, hashOf(meal)])),
     }
@@ -177,7 +177,7 @@ const FARTHEST_BACK = 366
  * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
  * its days.
  */
-export async function bringLists(bringer: Bringer, days: Days): Promise<void> {
+export async function importLists(bringer: RecipeImporter, days: Days): Promise<void> {
   const written = new Set(days.items.map(({ sourceKey }) => sourceKey))
   for (;;) {
     const lists = await days.ask(nextLists, undefined)
@@ -186,7 +186,7 @@ export async function bringLists(bringer: Bringer, days: Days): Promise<void> {
     if (left.length > 0) {
       if (days.isStopping()) throw new Interrupted()
       await bringer.household.transaction(async (tx) => {
-        await holdHousehold(tx)
+        await lockHousehold(tx)
         for (const list of left) await writeList(tx, bringer, list, days)
         await noteSlice(tx, days.row, days.result)
       })
@@ -197,7 +197,7 @@ export async function bringLists(bringer: Bringer, days: Days): Promise<void> {
 
 async function writeList(
   tx: Household,
-  { user, now, today }: Bringer,
+  { user, now, today }: RecipeImporter,
   list: ReadList,
   days: Days,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 /**
  * Makes a value when it is first used. The build puts it around each schema
- * (`bundling/schemas-when-used.ts`).
+ * (`bundling/lazy-schemas.ts`).
  */
-export function whenUsed<Thing extends object>(make: () => Thing): Thing {
+export function lazyValue<Thing extends object>(make: () => Thing): Thing {
   let made: Thing | undefined
   const thing = () => (made ??= make())
   return new Proxy({} as Thing, {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type Duplicates, MOST_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
+import { type Duplicates, MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Instant } from '../../../domain/fields.ts'
 import type { Context } from '../../http/context.ts'
@@ -26,12 +26,12 @@ const NOT_ARRIVED = 'This file didn’t fully arrive. Send it again.'
  * An import that is to be read. Its row is written before the file is stored, and says until then
  * that it failed: so the store holds no file without a row, even if the process ends in between.
  */
-export async function takeIn(
+export async function acceptUpload(
   { household, outside: { uploads }, user, now }: Taker,
   file: Readable,
   { heldUntil, ...given }: Taken,
 ): Promise<ImportRow> {
-  const received = await receive(uploads.scratch, file)
+  const received = await receiveUpload(uploads.scratch, file)
   try {
     const row = await insertImport(household, {
       ...given,
@@ -57,10 +57,10 @@ export async function takeIn(
  * The file on this machine's disk, and its size; of one that is too large or breaks off nothing
  * stays.
  */
-export async function receive(
+export async function receiveUpload(
   scratch: Scratch,
   file: Readable,
-  most = MOST_UPLOAD_BYTES,
+  most = MAX_UPLOAD_BYTES,
 ): Promise<LocalFile & { bytes: number }> {
   let bytes = 0
   async function* counted(): AsyncGenerator<Buffer> {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'rea
 const pile: string[] = []
 
 /** Escape closes what is open over the page, the topmost first. */
-export function useEscape(onClose: () => void): void {
+export function useEscapeKey(onClose: () => void): void {
   const id = useId()
   useLayoutEffect(() => {
     pile.push(id)
@@ -42,7 +42,7 @@ let over = 0
  * elements change, and nothing that others inherit: Mantine's own lock sets a variable on the body,
  * so that all styles in it are computed again (decision 0038).
  */
-export function useHeldPage(): void {
+export function useScrollLock(): void {
   // Read before anything is drawn, so that it forces no layout.
   const [scrollBar] = useState(() => window.innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => {

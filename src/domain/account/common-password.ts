@@ -36,13 +36,13 @@ const words = new Set(
     .split(' '),
 )
 
-const MOST_AFTER = 4
+const MAX_AFTER = 4
 
 /**
  * Whether the password is widely used or as easy to guess. A form warns; only strict sign-in
  * refuses.
  */
-export function isMuchUsed(password: string): boolean {
+export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase()
   const plain = typed.replace(/[^\p{L}\p{N}]/gu, '')
   return isWalk(plain) || isRepeated(plain) || isWord(typed)
@@ -85,7 +85,7 @@ const looksLike: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o'
  */
 function isWord(typed: string): boolean {
   const [, before = '', word = '', after = ''] = /^([\d\W]*)(\p{L}.*?)([\d\W]*)$/u.exec(typed) ?? []
-  const isFew = (rest: string) => rest.length <= MOST_AFTER || isWalk(rest.replace(/\D/g, ''))
+  const isFew = (rest: string) => rest.length <= MAX_AFTER || isWalk(rest.replace(/\D/g, ''))
   if (!isFew(before) || !isFew(after)) return false
   const drawn = word.replace(/[@$035]/g, (sign) => looksLike[sign] ?? sign)
   const half = drawn.slice(0, drawn.length / 2)

@@ -59,7 +59,7 @@ export function partsOf(
 }
 
 /** What is left of a library. */
-export interface Sifted {
+export interface FilteredRecipes {
   /** The recipes that hold every part, in the given order. */
   found: Recipe[]
   /** By the key of a part: the recipes that hold every part but this one. */
@@ -67,7 +67,7 @@ export interface Sifted {
 }
 
 /** Sifts recipes by the parts of a filter. */
-export function siftRecipes(recipes: readonly Recipe[], parts: readonly FilterPart[]): Sifted {
+export function filterRecipes(recipes: readonly Recipe[], parts: readonly FilterPart[]): FilteredRecipes {
   const found: Recipe[] = []
   const without = new Map<string, Recipe[]>()
   for (const recipe of recipes) {
@@ -93,7 +93,11 @@ export function siftRecipes(recipes: readonly Recipe[], parts: readonly FilterPa
  * How many recipes would remain if this were chosen too: of a part that is chosen already another
  * value takes its place.
  */
-export function countWith({ found, without }: Sifted, key: string, holds: FilterPart['holds']): number {
+export function countWith(
+  { found, without }: FilteredRecipes,
+  key: string,
+  holds: FilterPart['holds'],
+): number {
   const others = without.get(key) ?? []
   return found.filter(holds).length + others.filter(holds).length
 }

@@ -12,7 +12,7 @@ const REVISIONS = 2 ** 48 - 1
  * database has one writer anyway. The revision is random, so that a restored household never
  * repeats the revision of other data.
  */
-export async function holdHousehold(tx: Household): Promise<void> {
+export async function lockHousehold(tx: Household): Promise<void> {
   await tx
     .updateTable('households')
     .set({ revision: randomInt(REVISIONS) })
@@ -31,7 +31,7 @@ const hold = (tx: Db, userId: number) =>
  * Locks a person until the transaction ends and returns their present household: a call that began
  * before they moved writes there, too.
  */
-export async function holdPerson(tx: Db, userId: number): Promise<Household> {
+export async function lockPerson(tx: Db, userId: number): Promise<Household> {
   return household(tx, (await hold(tx, userId)).householdId)
 }
 
@@ -41,7 +41,7 @@ export const movedAlready = () => refuse('CHANGED_MEANWHILE', 'You’ve already 
  * Locks a person until the transaction ends. Refuses people who have moved out or asked for
  * deletion: they may not invite others or share the feed.
  */
-export async function holdAtHome(
+export async function lockPersonAtHome(
   tx: Db,
   { id, householdId }: { id: number; householdId: number },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { whenUsed } from './when-used.ts'
+import { lazyValue } from './lazy-value.ts'
 
 it('makes a schema at its first question, once', () => {
   let made = 0
-  const Word = whenUsed(() => {
+  const Word = lazyValue(() => {
     made += 1
     return z.string().max(3)
   })
@@ -16,9 +16,9 @@ it('makes a schema at its first question, once', () => {
 })
 
 it('passes for the schema wherever one looks: in others, among unions, by its kind', () => {
-  const Cat = whenUsed(() => z.object({ is: z.literal('cat'), lives: z.int().default(9) }))
-  const Dog = whenUsed(() => z.object({ is: z.literal('dog') }))
-  const Pet = whenUsed(() => z.discriminatedUnion('is', [Cat, Dog]))
+  const Cat = lazyValue(() => z.object({ is: z.literal('cat'), lives: z.int().default(9) }))
+  const Dog = lazyValue(() => z.object({ is: z.literal('dog') }))
+  const Pet = lazyValue(() => z.discriminatedUnion('is', [Cat, Dog]))
   expect(Pet.parse({ is: 'cat' })).toEqual({ is: 'cat', lives: 9 })
   expect(Cat instanceof z.ZodObject).toBe(true)
   expect('parse' in Cat).toBe(true)

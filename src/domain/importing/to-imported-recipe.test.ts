@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bringRecipe } from './bring-recipe.ts'
+import { toImportedRecipe } from './to-imported-recipe.ts'
 
 const found = { name: 'Almond puff', ingredients: ['1 cup flour'], steps: ['Bake.'] }
 
 it('keeps lines of a file that say the same', () => {
   const ingredients = ['1 cup flour', '1 egg', ' 1 cup  flour', '']
-  expect(bringRecipe({ ...found, ingredients })?.draft.ingredients).toEqual([
+  expect(toImportedRecipe({ ...found, ingredients })?.draft.ingredients).toEqual([
     '1 cup flour',
     '1 egg',
     '1 cup flour',
@@ -15,7 +15,7 @@ it('keeps lines of a file that say the same', () => {
 describe('the times of a recipe in a file', () => {
   const times = (prep: number | null, cook: number | null, total: number | null) => {
     const given = { prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes: total }
-    const draft = bringRecipe({ ...found, ...given })?.draft
+    const draft = toImportedRecipe({ ...found, ...given })?.draft
     return [draft?.prepTimeMinutes, draft?.cookTimeMinutes, draft?.totalTimeMinutes]
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LibraryFilter } from './library-filter.ts'
 import type { Recipe } from './recipe.ts'
-import { byFoodsUsed, countWith, partsOf, siftRecipes } from './sift-recipes.ts'
+import { byFoodsUsed, countWith, partsOf, filterRecipes } from './filter-recipes.ts'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 
 const one = (userSequence: number, change: Partial<Recipe>) =>
@@ -56,7 +56,7 @@ const facts = {
   suits: (recipe: Recipe, person: string) =>
     person === 'guest-1' || !recipe.ingredients.join().includes('egg'),
 }
-const sift = (filter: LibraryFilter) => siftRecipes(library, partsOf(filter, library, facts))
+const sift = (filter: LibraryFilter) => filterRecipes(library, partsOf(filter, library, facts))
 const numbers = (recipes: readonly Recipe[]) => recipes.map(({ userSequence }) => userSequence)
 
 describe('filters that combine (recipes 46)', () => {

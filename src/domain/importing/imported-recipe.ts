@@ -4,7 +4,7 @@ import type { Day } from '../day.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
 
 /** A recipe as it will be saved, with warnings for the person. `key` is the other program's id. */
-export interface BroughtRecipe {
+export interface ImportedRecipe {
   key: string
   draft: RecipeDraft
   isFavourite: boolean
@@ -18,7 +18,7 @@ export interface BroughtRecipe {
 }
 
 /** What one file of an upload holds, its recipes in our shape. */
-export type BroughtReading = Reading<BroughtRecipe>
+export type ImportReading = Reading<ImportedRecipe>
 
 /** Adds losses to those counted so far; kinds that came to nothing are left out. */
 export function addLosses(sum: Losses, more: Losses): Losses {
