@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../domain/home/message.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { makeOnce } from '../db/make-once.ts'
+import { createIdempotently } from '../db/create-idempotently.ts'
 import { household, type Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, addMilliseconds, type Parts } from '../http/context.ts'
@@ -31,7 +31,7 @@ export async function sendMessage(
     const keep = () => keepMessage(tx, context, body)
     const find = (id: number) => messageById(tx, id)
     const actions = { content: body, make: keep, find, change: keep }
-    return makeOnce(tx, 'contactMessages', { user, now, onceKey }, actions)
+    return createIdempotently(tx, 'contactMessages', { user, now, onceKey }, actions)
   })
   await mailMessage(context, kept, now).catch((err: unknown) =>
     log.error({ err }, 'a contact message was kept but not mailed; it is tried again'),

@@ -3,7 +3,7 @@ import type { Instant } from '../../domain/fields.ts'
 import { Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
-import { makeOnce, hasChangeAlready } from '../db/make-once.ts'
+import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
@@ -35,7 +35,7 @@ export async function createPerson(
   const content = { ...draft, photoName: await keepPhoto(context, profilePhoto) }
   const stamps = { userId: user.id, createdAt: now, updatedAt: now }
   const row = await household.transaction((tx) =>
-    makeOnce(
+    createIdempotently(
       tx,
       table,
       { user, now, onceKey },

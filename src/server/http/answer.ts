@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { answerOnce } from '../db/answer-once.ts'
+import { answerIdempotently } from '../db/answer-idempotently.ts'
 import { household } from '../db/household.ts'
-import { admit } from './admit.ts'
+import { authenticate } from './authenticate.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
 import { InFlight } from './in-flight.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -76,7 +76,7 @@ async function contextOf(
 ): Promise<VisitorContext> {
   const session = sessionCookie(request, reply, parts.config)
   const { ip: address, log } = request
-  const user = await admit({ token: session.token, config: parts.config, asks, log, address }, access)
+  const user = await authenticate({ token: session.token, config: parts.config, asks, log, address }, access)
   return {
     ...parts,
     asks,
@@ -117,7 +117,7 @@ function answeredTo(
   if (onceKey === undefined || !context.user || !context.household) return route.run(context, input)
   const { user, household: rows, now } = context
   const key = { userId: user.id, onceKey, asked: `${call.method} ${call.path}` }
-  return answerOnce(rows, key, now, async (tx) => {
+  return answerIdempotently(rows, key, now, async (tx) => {
     const answered = await route.run({ ...context, household: tx, db: tx.db }, input)
     // What leaves is kept, and nothing else that the action holds.
     return call.answer ? call.answer.parse(answered) : undefined

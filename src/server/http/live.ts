@@ -6,7 +6,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
-import { admit } from './admit.ts'
+import { authenticate } from './authenticate.ts'
 import type { Change } from './changes.ts'
 import type { Asks, Parts } from './context.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -25,7 +25,7 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
   app.get('/api/live', { schema: { hide: true } }, async (request, reply) => {
     const { token } = sessionCookie(request, reply, parts.config)
     const { ip: address, log } = request
-    const who = () => admit({ token, config: parts.config, asks, log, address })
+    const who = () => authenticate({ token, config: parts.config, asks, log, address })
     const user = await who()
     if (streamsOf(user.id) >= MAX_STREAMS)
       throw refuse('TOO_MANY_TRIES', 'You have too many pages open. This one won’t follow the others.')

@@ -8,7 +8,7 @@ import { contentOfRow, Recipe, type RecipeDraft } from '../../domain/recipes/rec
 import { refuse } from '../../domain/refusal.ts'
 import { nextNumber } from '../db/counters.ts'
 import { lockHousehold } from '../db/row-locks.ts'
-import { makeOnce, hasChangeAlready } from '../db/make-once.ts'
+import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
@@ -88,7 +88,7 @@ export async function createRecipe(
   const { household, user, now } = context
   const content = await contentOf(context, draft)
   const row = await household.transaction(async (tx) => {
-    const made = await makeOnce(
+    const made = await createIdempotently(
       tx,
       'recipes',
       { user, now, onceKey },
@@ -126,7 +126,7 @@ export async function duplicateRecipe(
 ): Promise<Recipe> {
   const { household, user, now } = context
   const copy = await household.transaction((tx) =>
-    makeOnce(
+    createIdempotently(
       tx,
       'recipes',
       { user, now, onceKey },

@@ -1,7 +1,7 @@
 import type { RecipeEmail, SharedRecipe } from '../../domain/sharing/share.ts'
 import { userById } from '../account/sign-in/store.ts'
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
-import { sendOnce } from '../db/make-once.ts'
+import { sendIdempotently } from '../db/create-idempotently.ts'
 import type { Context } from '../http/context.ts'
 import { ownRecipes } from './share-recipes.ts'
 import type { Email } from '../outside/mail.ts'
@@ -15,7 +15,7 @@ export async function sendRecipes(
   { body, onceKey }: { body: RecipeEmail; onceKey?: string | undefined },
 ): Promise<void> {
   const { household, db, user, outside, now } = context
-  await sendOnce(household, 'recipeLetters', { user, now, onceKey }, body, async () => {
+  await sendIdempotently(household, 'recipeLetters', { user, now, onceKey }, body, async () => {
     await consumeAttempt(db, [{ subject: `recipe-letters:${household.id}`, most: MAX_EMAILS }], now)
     const recipes = await ownRecipes(household, body.recipeIds)
     const { firstName, lastName, email } = await userById(db, user.id)

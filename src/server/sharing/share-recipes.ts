@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { SHARE_ID_LENGTH, type ShareDraft, type ShareLink } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { makeOnce } from '../db/make-once.ts'
+import { createIdempotently } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
@@ -32,7 +32,7 @@ export async function shareRecipes(
   return context.household.transaction((tx) => {
     const owned = () => ownRecipes(tx, body.recipeIds)
     const insert = () => insertLink(tx, { ...body, ...stamps })
-    return makeOnce(
+    return createIdempotently(
       tx,
       'sharedRecipeLinks',
       { user, now, onceKey },

@@ -8,7 +8,7 @@ import {
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
-import { makeOnce } from '../../db/make-once.ts'
+import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
@@ -43,7 +43,7 @@ export async function createMenu(
     return insertMenu(tx, { ...body, userId: user.id, lastModified: now })
   }
   return household.transaction((tx) =>
-    makeOnce(
+    createIdempotently(
       tx,
       'menus',
       { user, now, onceKey },

@@ -7,7 +7,7 @@ import {
   type WeeklyAssignmentDraft,
 } from '../../../domain/calendar/day-template.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
-import { makeOnce } from '../../db/make-once.ts'
+import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
@@ -47,7 +47,7 @@ export async function assignDate(
 ): Promise<Occasion> {
   const { user, now } = context
   return give(context, body.templateId, (tx) =>
-    makeOnce(
+    createIdempotently(
       tx,
       'dateSpecificTemplateAssignments',
       { user, now, onceKey },

@@ -6,7 +6,7 @@ import {
   type DayTemplateDraft,
 } from '../../../domain/calendar/day-template.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
-import { makeOnce, hasChangeAlready } from '../../db/make-once.ts'
+import { createIdempotently, hasChangeAlready } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
@@ -41,7 +41,7 @@ export async function createTemplate(
     return insertTemplate(tx, { ...body, ...stamps })
   }
   return household.transaction((tx) =>
-    makeOnce(
+    createIdempotently(
       tx,
       'mealPlanningDays',
       { user, now, onceKey },

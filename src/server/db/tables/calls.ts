@@ -8,7 +8,7 @@ interface GlobalCounters {
 }
 
 /**
- * Something that one person made or sent under a key of their own; see `make-once.ts` and
+ * Something that one person made or sent under a key of their own; see `create-idempotently.ts` and
  * `send-once.ts`.
  */
 interface MadeOnce {
@@ -24,7 +24,7 @@ interface MadeOnce {
   madeAt: Instant
 }
 
-/** A call that one person sent under a key of their own, with its answer; see `answer-once.ts`. */
+/** A call that one person sent under a key of their own, with its answer; see `answer-idempotently.ts`. */
 interface AnsweredOnce {
   householdId: number
   userId: number

@@ -19,7 +19,7 @@ interface Key {
  * repeat that comes meanwhile waits for that commit. What is refused leaves nothing: its key is
  * free.
  */
-export async function answerOnce(
+export async function answerIdempotently(
   household: Household,
   { asked, ...key }: Key,
   now: Instant,

@@ -19,9 +19,9 @@ interface Caller {
  * signed in, or lack the second factor that the installation demands. A call without `access` needs
  * both.
  */
-export async function admit(caller: Caller, access?: 'before-second-factor'): Promise<SignedIn>
-export async function admit(caller: Caller, access: Call['access']): Promise<SignedIn | null>
-export async function admit(caller: Caller, access: Call['access']): Promise<SignedIn | null> {
+export async function authenticate(caller: Caller, access?: 'before-second-factor'): Promise<SignedIn>
+export async function authenticate(caller: Caller, access: Call['access']): Promise<SignedIn | null>
+export async function authenticate(caller: Caller, access: Call['access']): Promise<SignedIn | null> {
   const { token, config, asks } = caller
   const who = token === undefined ? null : await asks.findSession(token)
   if (who === null) {

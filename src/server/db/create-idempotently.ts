@@ -31,7 +31,7 @@ interface Actions<Made> {
  * Edits made before the repeat overwrite it. The key's row is locked until the transaction ends, so
  * concurrent calls wait.
  */
-export async function makeOnce<Made extends { id: number }>(
+export async function createIdempotently<Made extends { id: number }>(
   tx: Household,
   what: HouseholdTable,
   { user, now, onceKey }: Maker,
@@ -83,7 +83,7 @@ interface Key {
  * first may have been read. No lock is held while the mail server is used: concurrent calls are
  * refused, and a failed send is forgotten.
  */
-export async function sendOnce(
+export async function sendIdempotently(
   household: Household,
   what: string,
   { user, now, onceKey }: Maker,
