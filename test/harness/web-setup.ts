@@ -2,7 +2,7 @@
  * Before and after every web test: an empty browser, a server that answers only what the test gave
  * it, no motion.
  */
-import { cleanup, configure, getConfig, isInaccessible, prettyDOM } from '@testing-library/react'
+import { cleanup, configure, isInaccessible } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { browserStorage, tabStorage } from '../../src/web/api/browser-storage.ts'
 import { dropPreloaded } from '../../src/web/api/preload.ts'
@@ -15,19 +15,6 @@ import { openServer } from './web-server.ts'
 // sight, for a screen reader; a test that looks for a text means the one that is seen.
 configure({ asyncUtilTimeout: 20_000, defaultIgnore: 'script, style, span[role="status"][aria-live]' })
 
-/** Whether a look may still be repeated: the library says so only to itself. */
-const looksAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
-
-// What waits looks again after every change of the page, and each look that found nothing wrote out
-// the whole page. Only what was looked for in vain until the end needs it.
-function getElementError(message: string | null, container: Element): Error {
-  const page = looksAgain() ? '' : prettyDOM(container)
-  const error = new Error([message, page].filter(Boolean).join('\n\n'))
-  // So that a test that fails shows its own line, not one of this file.
-  Error.captureStackTrace(error, getElementError)
-  return Object.assign(error, { name: 'TestingLibraryElementError' })
-}
-configure({ getElementError })
 vi.setConfig({ testTimeout: 60_000 })
 
 declare module 'vitest' {
