@@ -5,7 +5,7 @@ import { SavedFilter, SavedFilterDraft } from '../domain/recipes/library-filter.
 import { ImportedReading, RecipeChangeRead, RecipeDraftRead } from '../domain/recipes/imported-reading.ts'
 import { CookLogDay, MarksChange } from '../domain/recipes/marks.ts'
 import { NotesChange } from '../domain/recipes/recipe-notes.ts'
-import { MOST_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
+import { MAX_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
 
@@ -154,7 +154,7 @@ export const showablePhotoCall = call('POST', '/api/photos', {
   body: z.unknown().describe('The picture'),
   upload: true,
   answer: z.object({ photo: z.string() }),
-  bodyLimit: MOST_PICTURE_BYTES,
+  bodyLimit: MAX_PICTURE_BYTES,
 })
 
 /** The collections of the household by name, each with the ids of its recipes (recipes 48). */

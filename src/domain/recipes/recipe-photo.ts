@@ -8,7 +8,7 @@ export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
  * The largest picture that is made smaller before it is kept, in bytes: a photo of 50 megapixels
  * is half of it.
  */
-export const MOST_PICTURE_BYTES = 25 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
 
 /** Picture types a photo may have (recipes 12). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const

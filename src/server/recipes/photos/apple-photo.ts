@@ -32,7 +32,7 @@ const WRITTEN = 'photo.jpg'
 /** A photo of 50 megapixels takes 6 seconds and 300 MB; a file of a kilobyte may ask for 4 GB. */
 const LIMITS = ['--cpu=8', '--data=450000000', '--fsize=100000000', '--core=0', '--']
 /** By the clock, on a busy machine too. */
-const MOST_MILLISECONDS = 30_000
+const MAX_MILLISECONDS = 30_000
 /** Older folders were left by a server that was ended in the middle. */
 const LEFT_BEHIND = 10 * 60_000
 
@@ -83,7 +83,7 @@ async function decoded({ command, args }: Decoder, bytes: Uint8Array): Promise<U
       cwd: folder,
       env: {},
       stdio: 'ignore',
-      timeout: MOST_MILLISECONDS,
+      timeout: MAX_MILLISECONDS,
       killSignal: 'SIGKILL',
     })
     const [code] = (await once(child, 'exit').catch(() => [null])) as [number | null]

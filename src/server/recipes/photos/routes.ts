@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { photoCall, showablePhotoCall } from '../../../contract/recipes.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { MOST_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
+import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { answer } from '../../http/answer.ts'
 import { bytesOf } from '../../http/bytes-of.ts'
 import { smallJpeg } from './keep-photo.ts'
@@ -21,7 +21,7 @@ export const photoRoutes = [
     return { bytes: asked, mediaType: 'image/jpeg', cacheControl: 'private, max-age=31536000, immutable' }
   }),
   answer(showablePhotoCall, async ({ household }, { body }) => {
-    const bytes = await bytesOf(body as Readable, MOST_PICTURE_BYTES, 'A photo can be up to 25 MB.')
+    const bytes = await bytesOf(body as Readable, MAX_PICTURE_BYTES, 'A photo can be up to 25 MB.')
     const jpeg = await smallJpeg(`household ${household.id}`, bytes, SHOWN_SIDE)
     return { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` }
   }),

@@ -1,6 +1,6 @@
 /** Pictures in Apple's format, which few browsers can show, as JPEGs. */
 import { showablePhotoCall } from '../../../contract/recipes.ts'
-import { MOST_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
+import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sentenceOfField } from '../../ui/forms/use-form.ts'
 
@@ -40,7 +40,7 @@ export async function inReadableForm(file: Blob): Promise<Blob> {
  */
 export async function showablePhoto(file: File): Promise<File | string> {
   if (!isApples(file)) return file
-  if (file.size > MOST_PICTURE_BYTES) return 'A photo can be up to 25 MB.'
+  if (file.size > MAX_PICTURE_BYTES) return 'A photo can be up to 25 MB.'
   try {
     const drawn = await inReadableForm(file)
     if (drawn !== file) return new File([drawn], 'photo.jpg', { type: 'image/jpeg' })
