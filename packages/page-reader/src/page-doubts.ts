@@ -3,6 +3,8 @@ import { type Doubt, oddLines, describeDoubt } from './doubt.ts'
 
 /** Below this a field was guessed from what the page looks like, not read from what it declares. */
 const SURE = 0.6
+/** Below this the page's headings say otherwise than the name that was taken. */
+const CONTESTED = 0.3
 /**
  * A list of a page is doubted below this: how probable it is that it is right was learnt from pages
  * whose lists are known (decision 0101).
@@ -60,10 +62,14 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[
     unreadable('name'),
     unreadable('ingredients'),
     unreadable('steps'),
+    [
+      recipe.name !== '' && (confidence.name ?? 1) < CONTESTED,
+      { field: 'name', message: `The heading of the ${read} says otherwise. Is this the dish?` },
+    ],
     // Where the lists are surely right, so are the heading, the picture and what labels say of
     // time.
     [
-      recipe.name !== '' && isGuess('name') && areListsDoubtful,
+      recipe.name !== '' && isGuess('name') && (confidence.name ?? 1) >= CONTESTED && areListsDoubtful,
       { field: 'name', message: `Taken from the heading of the ${read}.` },
     ],
     [

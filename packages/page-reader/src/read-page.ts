@@ -7,6 +7,7 @@ import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding, PageReading } from './page/page-recipe.ts'
 import { withoutOtherWay } from './judge/other-way.ts'
 import { readPageShape } from './visual-extraction/page-shape.ts'
+import { likeliestName } from './visual-extraction/dish-name.ts'
 import { judge } from './judge/judge.ts'
 
 /** The readers, each of which says what it found; who is right is for the judge. */
@@ -39,8 +40,21 @@ export function findingsOn(html: string, url: string): Finding[] {
     readers.flatMap((read) => findingsOf(read, page)),
   )
   if (found.some(isDeclared)) return found
-  const all = [...findingsOf(readScriptData, page), ...found]
+  const all = [...findingsOf(readScriptData, page), ...withDishName(found)]
   return all.some(hasList) ? all : [...findingsOf(readPagesInData, page), ...all]
+}
+
+/** The same findings; where nothing declares a name, that of the dish whose lists are shown. */
+function withDishName(found: Finding[]): Finding[] {
+  if (found.some(({ reader, fields }) => reader !== 'page-head' && fields.name)) return found
+  const names = found.find(({ reader }) => reader === 'page-shape')?.names
+  if (!names) return found
+  return found.map((finding) => {
+    if (finding.reader !== 'page-head') return finding
+    const { name: ruled = '' } = finding.fields
+    const name = likeliestName(names(ruled), ruled)
+    return { ...finding, isNameLikelier: name !== ruled, fields: { ...finding.fields, name } }
+  })
 }
 
 const hasList = ({ fields }: Finding) => (fields.ingredients?.length ?? 0) + (fields.steps?.length ?? 0) > 0

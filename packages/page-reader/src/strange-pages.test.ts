@@ -46,21 +46,31 @@ function isRead({ id, html, name, ingredients, steps }: StrangePage): boolean {
   )
 }
 
-test('strange pages that taught rules are read, but for seven', () => {
+test('strange pages that taught rules are read, but for seventeen', () => {
   const wrong = pagesIn('looked-at.txt').filter((page) => !isRead(page))
   expect(wrong.map(({ id }) => id)).toEqual([
-    'numbered-images',
     'church-cookbook',
     'hr-p-instructions',
-    'letter-with-subscribe-boxes',
+    'dwujezyczna',
     'mediavine-create-without-data',
     'further-3-essay-bold-parts',
     'further-5-video-channel',
+    'further-5-thread-title-fr',
+    'google-docs-export',
+    'pdf2html-hotel',
+    'email-newsletter-fr',
+    'newspaper-drop-cap',
+    'jimdo-module-columns',
+    'three-courses-one-recipe',
+    'cups-and-grams-two-columns',
+    'en-health-leaflet',
+    'ingredients-bold-in-text-only',
+    'pl-restauracja-pdf',
   ])
 })
 
-test('of 89 strange pages that taught no rule 71 are read or more (importing 68)', () => {
+test('of 119 strange pages that taught no rule 89 are read or more (importing 68)', () => {
   const pages = pagesIn('only-counted.txt')
-  expect(pages).toHaveLength(89)
-  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(71)
+  expect(pages).toHaveLength(119)
+  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(89)
 })

@@ -132,15 +132,19 @@ function choose<Field extends keyof PageRecipe>(
   field: Field,
 ): Choice<NonNullable<PageRecipe[Field]>> | null {
   let best: Choice<NonNullable<PageRecipe[Field]>> | null = null
-  for (const { reader, trust, fields } of findings) {
+  for (const { reader, trust, fields, isNameLikelier } of findings) {
     const value = fields[field]
     if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
       continue
-    const sure = trust * qualityOf(field, value)
+    const isContested = field === 'name' && isNameLikelier === true
+    const sure = trust * (isContested ? CONTESTED : qualityOf(field, value))
     if (!best || sure > best.sure) best = { value, reader, sure }
   }
   return best
 }
+
+/** How sure a name is that the headings contradict, beside one that they say. */
+const CONTESTED = 0.5
 
 function qualityOf(field: keyof PageRecipe, value: unknown): number {
   if (field === 'ingredients' && Array.isArray(value)) return listQuality(value, 3)

@@ -89,6 +89,12 @@ export interface PageReading {
 /** Who reads a page: by what it declares, by what it shows, by its head. */
 type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'plug-in' | 'script-data' | 'page-shape' | 'page-head'
 
+/** A line that may be the dish's name, and what speaks for it and against it, in numbers. */
+export interface NameCandidate {
+  text: string
+  signs: number[]
+}
+
 /**
  * What one reader found on a page, and how far the reader is to be trusted (0 to 1) before its
  * fields are looked at.
@@ -99,6 +105,10 @@ export interface Finding {
   fields: Partial<PageRecipe>
   /** Signs of where a list stands on the page, in numbers from 0 to 1: so many of them. */
   around?: (field: 'ingredients' | 'steps', lines: PageLine[]) => number[]
+  /** Whether the name is another one than the headings say, and only likelier. */
+  isNameLikelier?: boolean
+  /** What the page may call the dish of these lists; `ruled` is what its headings say. */
+  names?: (ruled: string) => NameCandidate[]
 }
 
 /** How many signs tell where a list stands. */

@@ -95,8 +95,30 @@ export function rowsOf(page: PageDocument): PageRow[] {
 
 /** The rows inside one node of a page, in reading order. */
 export function rowsIn(root: PageNode): PageRow[] {
-  return blocksIn(root).flatMap(rowsOfBlock)
+  return withoutRepeatedButtons(blocksIn(root)).flatMap(rowsOfBlock)
 }
+
+/** A button that stands beside every line of a list ('Add') says nothing of any of them. */
+function withoutRepeatedButtons(blocks: TextBlock[]): TextBlock[] {
+  const counts = new Map<string, number>()
+  for (const block of blocks) {
+    const said = buttonText(block)
+    if (said !== null) counts.set(said, (counts.get(said) ?? 0) + 1)
+  }
+  const repeated = new Set([...counts].filter(([, count]) => count >= MAX_BUTTONS).map(([text]) => text))
+  return repeated.size === 0 ? blocks : blocks.filter((block) => !repeated.has(buttonText(block) ?? ''))
+}
+
+/** What a block says that is one button and no more; null for any other. */
+function buttonText({ parts }: TextBlock): string | null {
+  const said = parts.filter(({ text }) => /\S/.test(text))
+  const [only] = said
+  const holder = only?.node?.parent
+  return only && said.length === 1 && holder && tagOf(holder) === 'button' ? only.text.trim() : null
+}
+
+/** Buttons of one text on a page; more of them stand in the lines of a list. */
+const MAX_BUTTONS = 3
 
 const LONGEST_TITLE = 80
 
@@ -121,7 +143,7 @@ function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow
     const title = { ...looks, text: part.name, pieces: [part.name], rank: 7 }
     return [new PageRow(title), new PageRow({ ...looks, text: part.rest.join(' '), pieces: part.rest })]
   }
-  const parted = rank === 0 ? labelAndLines(text) : null
+  const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text)) : null
   if (!parted) return [new PageRow(looks)]
   return [
     new PageRow({ ...looks, text: parted.label, pieces: [parted.label], rank: 7 }),
@@ -170,6 +192,22 @@ function labelAndLines(text: string): { label: string; lines: string[] } | null 
   if (label === undefined || rest === undefined) return null
   const lines = linesBelow(label, rest)
   return lines.length > 0 ? { label, lines } : null
+}
+
+/** 'Method' in bold before a sentence of the same line, without a colon, is a label as well. */
+function boldLabelAndLine(
+  parts: TextBlock['parts'],
+  text: string,
+): { label: string; lines: string[] } | null {
+  const first = parts.find((part) => /\S/.test(part.text))
+  const holder = first?.node?.parent
+  if (!first || !holder || !bolds.has(tagOf(holder))) return null
+  const label = first.text.trim()
+  const rest = text.slice(label.length).trim()
+  const isLabel = methodLabel.exec(label)?.[0] === label.replace(/[\s:.]+$/u, '')
+  return isLabel && text.startsWith(label) && /^\p{Lu}.{15,}[.!]$/u.test(rest)
+    ? { label, lines: [rest] }
+    : null
 }
 
 function linesBelow(label: string, rest: string): string[] {

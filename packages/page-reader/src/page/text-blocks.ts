@@ -149,7 +149,8 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
     flush(state)
     state.holder = node
-    const [bold, linked] = [liesWithin(node, bolds), liesWithin(node, links)]
+    const bold = isStyledBold(node) || liesWithin(node, isBold)
+    const linked = liesWithin(node, (inner) => links.has(tagOf(inner)))
     if (isUpTo(LONGEST_ITEM, node))
       return void state.blocks.push({ parts: [], bold, linked, holder: node, whole: node })
   }
@@ -160,7 +161,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     if (isElement(node) && !holdsText(node)) state.holder = node
   }
   const within = {
-    bold: inside.bold || bolds.has(tag),
+    bold: inside.bold || isBold(node),
     linked: inside.linked || links.has(tag),
     kept: inside.kept || tag === 'pre',
     menu: inside.menu || tag === 'nav',
@@ -228,10 +229,10 @@ function holds(node: PageNode, isSuch: (tag: string) => boolean): boolean {
 }
 
 /** Whether all of the node's letters lie in such tags. */
-function liesWithin(node: PageElement, tags: Set<string>): boolean {
+function liesWithin(node: PageElement, isSuch: (inner: PageElement) => boolean): boolean {
   return childrenOf(node).every((inner) => {
     if (isText(inner)) return !/[\p{L}\p{N}]/u.test(inner.data)
-    return !isElement(inner) || tags.has(tagOf(inner)) || liesWithin(inner, tags)
+    return !isElement(inner) || isSuch(inner) || liesWithin(inner, isSuch)
   })
 }
 
@@ -239,6 +240,12 @@ function liesWithin(node: PageElement, tags: Set<string>): boolean {
 const isStyledAsBlock = (node: PageNode): boolean =>
   isElement(node) &&
   (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))
+
+const isBold = (node: PageNode): boolean => bolds.has(tagOf(node)) || isStyledBold(node)
+
+/** A tag whose own style makes its letters bold: letters by mail know no other way. */
+const isStyledBold = (node: PageNode): boolean =>
+  isElement(node) && /font-weight:\s*(?:bold|[6-9]00)/i.test(node.attribs['style'] ?? '')
 
 /**
  * Whether a tag is said by screen readers alone: its class is one of those that hide it from view.

@@ -22,6 +22,13 @@ const MAX_HEADINGS = 60
 /** Between the parts of a title: 'Leek pie | Our Kitchen', 'Our Kitchen: Leek pie'. */
 const between = /\s+[|–—·•»›/:]+\s+|\s+-\s+|:\s+/
 
+/** The parts of a window's title: 'Leek pie', 'Our Kitchen'. */
+export const partsOfTitle = (title: string): string[] => [
+  title,
+  ...title.split(between),
+  ...title.split(by).slice(0, 1),
+]
+
 /** 'Leek pie by Ann'. */
 const by = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
 
@@ -107,7 +114,7 @@ function announcedBelow(page: PageDocument, main: PageElement[]): PageElement | 
 }
 
 /** Whether a text is the site's name: as the page says it, or its address. */
-function isSiteName(text: string, site: string, url: string): boolean {
+export function isSiteName(text: string, site: string, url: string): boolean {
   const letters = lettersOf(text)
   const [, host = ''] = /^https?:\/\/(?:www\.)?([^/:]+)/i.exec(url) ?? []
   const own = [site, host, host.replace(/\.\w+$/, ''), host.replace(/\.\w+\.\w+$/, '')].map(lettersOf)
@@ -145,7 +152,7 @@ const isEntryTitle = ({ attribs }: PageElement) =>
   )
 
 /** Whether all words of a heading lie in a link to the site's first page. */
-function isHomeLink(element: PageElement): boolean {
+export function isHomeLink(element: PageElement): boolean {
   const words = childrenOf(element).filter((node) => !isText(node) || node.data.trim() !== '')
   return words.length > 0 && words.every((node) => isLinkHome(node))
 }
@@ -187,7 +194,8 @@ export function shownName(page: PageDocument, title: string): string | null {
 /** A block whose class says that it is the title of the page: 'recipe-title', 'MsoTitle'. */
 const titleClass =
   /(?:^|[\s_-]|\p{Ll})(?:title|titre|titel|titolo|t[íi]tulo|tytul|rubrik|overskrift)(?=$|[\s_-])/iu
-const isTitled = ({ holder }: PageRow) => {
+/** Whether a block's class says that it is the title of the page. */
+export const isTitled = ({ holder }: PageRow) => {
   const named = holder?.attribs['class'] ?? ''
   return titleClass.test(named) && !/site|blog|sub|section|widget/i.test(named)
 }

@@ -107,6 +107,8 @@ function besideAmount(rows: PageRow[], at: number): PageRow[] {
   const others = rows.slice(at + 1, at + 4)
   const end = others.findIndex(({ list }) => list !== row.list)
   const beside = end === -1 ? others : others.slice(0, end)
+  // '1' over the heading of a step counts it.
+  if (beside[0] && beside[0].rank > 0 && beside[0].rank < 7) return []
   if (beside.length > 0 && isAmountAlone(row)) return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
   const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MAX_AMOUNT
   return isPair && beside.every(({ text }) => !/^\d/.test(text)) ? beside : []

@@ -41,6 +41,7 @@ function startsAmong(rows: PageRow[]): Start[] {
     if (!isList) {
       const isTitled =
         rows[at - 1]?.rank === 7 && rows.slice(at, at + MAX_OF_RUN).some(({ rank }) => rank === 7)
+      if (beginsPairs(rows, at)) return [...labelled, start]
       return beginsRun(rows, at) ? [...labelled, { ...start, from: isTitled ? at - 1 : at }] : labelled
     }
     if (row.list === lastList) return labelled
@@ -64,6 +65,38 @@ function beginsRun(rows: PageRow[], at: number): boolean {
   if (isFoodLine(rows[at - 1]) || !isFoodLine(rows[at])) return false
   const run = rows.slice(at, at + MAX_OF_RUN).filter((row) => row.rank !== 7 || isFoodLine(row))
   return run.length > 2 && run.slice(0, 3).every(isFoodLine)
+}
+
+/** Pairs of an amount and a food after which their kind is known. */
+const FEWEST_PAIRS = 3
+/** Characters of an amount in a row of its own. */
+const MAX_AMOUNT = 16
+
+/** Whether amounts and foods take turns from here on, in no list and under no known label. */
+function beginsPairs(rows: PageRow[], at: number): boolean {
+  const pairs = Array.from({ length: FEWEST_PAIRS }, (_, pair) =>
+    rows.slice(at + 2 * pair, at + 2 * pair + 2),
+  )
+  const [amounts, foods] = [0, 1].map((place) => pairs.flatMap((pair) => pair[place] ?? []))
+  if (
+    rows[at]?.tag === 'dt' ||
+    !amounts ||
+    foods?.length !== FEWEST_PAIRS ||
+    rows[at - 2]?.kind === amounts[0]?.kind
+  )
+    return false
+  const isRun = amounts.every(({ text }, count) => Number.parseInt(text, 10) === count + 1)
+  return (
+    !isRun &&
+    amounts.some(({ text }) => isMeasure(text)) &&
+    amounts.every(
+      ({ text, kind }) => beginsWithNumber(text) && text.length <= MAX_AMOUNT && kind === amounts[0]?.kind,
+    ) &&
+    foods.every(
+      ({ text, kind, stepShape, rank, linked }) =>
+        /^\p{L}/u.test(text) && kind === foods[0]?.kind && stepShape < 0.5 && rank === 0 && !linked,
+    )
+  )
 }
 
 const isFoodLine = (row: PageRow | undefined) =>

@@ -12,6 +12,7 @@ import { ingredientParts } from './ingredient-parts.ts'
 import { FOOD } from './ingredient-titles.ts'
 import { edgesOf } from './list-edges.ts'
 import { namedBlocks } from './named-blocks.ts'
+import { nameCandidates } from './dish-name.ts'
 import { best } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
@@ -34,7 +35,10 @@ export function readPageShape(page: PageDocument): Finding[] {
   const lists = shownLists(rows, chosen, steps, turns)
   const around = (field: 'ingredients' | 'steps', lines: PageLine[]) =>
     edgesOf(field, lines, rows, field === 'steps' ? parts : candidates)
-  return [{ reader: 'page-shape', trust: TRUST, fields: { ...lists, ...factsAmong(rows) }, around }]
+  const first = rows[Math.max(0, chosen && chosen.from >= 0 ? chosen.from : (steps?.from ?? 0))]
+  const names = (ruled: string) =>
+    nameCandidates(page, { foods: lists.ingredients, steps: lists.steps, first }, ruled)
+  return [{ reader: 'page-shape', trust: TRUST, fields: { ...lists, ...factsAmong(rows) }, around, names }]
 }
 
 /** The rows up to a heading that leads to another recipe ('Try also'), below a whole one. */

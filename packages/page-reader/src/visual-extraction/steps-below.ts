@@ -88,8 +88,8 @@ const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
 /** 'Step 2', '2.', '2/8': says which step follows. */
 const isCount = ({ text }: PageRow) => /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.test(text)
 
-/** 'Step 2. Stir …': a sentence with its count. */
-const isCounted = ({ text }: PageRow) => /^\p{L}{3,8}\s\d{1,2}\s?[.:)]\s/u.test(text)
+/** 'Step 2. Stir …', '2. Stir …': a sentence with its count. */
+const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
 
 /** Whether talk follows a method in which every sentence had its count. */
 const isBehindCounts = (row: PageRow, taken: Taken[]) =>
