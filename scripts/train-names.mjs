@@ -1,7 +1,8 @@
 /**
- * Learns what a page calls its dish: `node scripts/train-names.mjs [--folds]`, after a build. Reads the strange pages that taught rules and the saved pages with their markup covered,
- * where those are at hand, and writes the weights; `--folds` only says how well they do on pages and
- * sites left out.
+ * Learns what a page calls its dish: `node scripts/train-names.mjs [--folds]`, after a build. Reads
+ * the strange pages that taught rules and the saved pages with their markup covered, where those
+ * are at hand, and writes the weights; `--folds` only says how well they do on pages and sites left
+ * out.
  */
 import crypto from 'node:crypto'
 import fs from 'node:fs'

@@ -17,8 +17,8 @@ export interface PlannerRecipe {
   vegetableWords?: readonly string[]
   perishables: readonly number[]
   /**
-   * Vegetable groups and proteins that are in any of its foods, also tinned or as a pinch of cheese:
-   * no other meal is said to be the only one that has them.
+   * Vegetable groups and proteins that are in any of its foods, also tinned or as a pinch of
+   * cheese: no other meal is said to be the only one that has them.
    */
   holds?: { vegetables: readonly number[]; proteins: readonly number[] }
   /** Pounds a serving. */

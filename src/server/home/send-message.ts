@@ -19,8 +19,8 @@ const HOUR = 60 * 60_000
 const MAX_PER_HOUR = 10
 
 /**
- * Stores the message and emails it now, or with the next maintenance if the mail server fails. A repeat
- * with other content is another message, since the first may have been read.
+ * Stores the message and emails it now, or with the next maintenance if the mail server fails. A
+ * repeat with other content is another message, since the first may have been read.
  */
 export async function sendMessage(
   context: Context,

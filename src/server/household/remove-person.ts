@@ -10,8 +10,8 @@ import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkR
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /**
- * Removes a person at once; maintenance deletes them with their allowances after a day. Nobody can change
- * their allowances meanwhile.
+ * Removes a person at once; maintenance deletes them with their allowances after a day. Nobody can
+ * change their allowances meanwhile.
  */
 export async function removePerson(
   { household, now }: Context,

@@ -73,7 +73,9 @@ const casual: ReadonlySet<string> = new Set(['toast', 'tortilla', 'burger', 'piz
 const isCasual = ({ title }: PlannerRecipe) =>
   casual.has(dishFormOf(title)?.form ?? '') || /\bleftovers?\b|\bchill?i(?: con carne)?$/i.test(title)
 
-/** Guests get no pizza, chilli or sandwich where there is something else, at noon as in the evening. */
+/**
+ * Guests get no pizza, chilli or sandwich where there is something else, at noon as in the evening.
+ */
 function noSnackForGuests({ slots, recipes }: Problem, withGuests: ReadonlySet<number>): SumRule[] {
   const meals = slots.flatMap(({ meal }, index) => (isMainMeal(meal) && withGuests.has(index) ? [index] : []))
   const worth = recipes.map((recipe) => (isCasual(recipe) ? 1 : 0))

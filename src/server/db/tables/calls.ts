@@ -24,7 +24,10 @@ interface MadeOnce {
   madeAt: Instant
 }
 
-/** A call that one person sent under a key of their own, with its answer; see `answer-idempotently.ts`. */
+/**
+ * A call that one person sent under a key of their own, with its answer; see
+ * `answer-idempotently.ts`.
+ */
 interface AnsweredOnce {
   householdId: number
   userId: number

@@ -20,7 +20,7 @@ const silent = {
 }
 async function pass(days: number): Promise<void> {
   house.clock.pass(days * DAY)
-  // Beside the watched database: other features’ maintenance looks for what is due in any household.
+  // Beside the watched database: maintenance of other features looks at all households.
   await runMaintenance({ ...house.parts, db: house.unwatched }, silent)
 }
 
