@@ -33,10 +33,11 @@ const isForThem = ({ clause: { pieces } }: Facts) =>
   )
 
 /** 'No cooking on Friday, we'll get chips': what they eat then is not planned. */
-const isInstead = ({ clause, days, slots, cues, dishes, isNot, who, isEvery }: Facts, { rules }: Memory) => {
+const isInstead = (facts: Facts, { rules }: Memory) => {
+  const { clause, days, slots, cues, dishes, isNot, who, isEvery, count } = facts
   if (rules.at(-1)?.kind !== 'skip' || clause.how !== 'comma' || days) return false
-  // 'We're eating out on Saturday, somewhere cheap'.
-  const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0
+  // 'We're eating out on Saturday, somewhere cheap'; 'vegetarian twice' is of other meals.
+  const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0 && !count
   return clause.pieces[0]?.is === 'subject' || (isSo && !isNot && !who && !isEvery)
 }
 

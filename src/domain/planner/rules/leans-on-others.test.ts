@@ -4,6 +4,7 @@ import { readRules } from './read-rules.ts'
 
 const home = aSpeakingHome()
 const use = (food: string, n: number, unit: string) => ({ kind: 'use', what: { food }, amount: { n, unit } })
+const skip = (instead: string, day: string) => ({ kind: 'skip', instead, ...on(day) })
 const joComes = (day: string) => ({ kind: 'guest', people: 1, ...on(day), ...who('Granny Jo') })
 
 it.each([
@@ -51,6 +52,18 @@ it.each<[string, unknown[], string[]]>([
     "curry for Lily's birthday on Saturday",
     [have({ food: 'curry' }, once, on('saturday'))],
     ["Lily's birthday"],
+  ],
+  // How a bought meal is to be is not planned; a quality of so many meals is of others.
+  ["we're eating out on Saturday, somewhere quick", [skip('out', 'saturday')], ['somewhere quick']],
+  [
+    'takeaway on Friday, vegetarian twice',
+    [skip('takeaway', 'friday'), have({ diet: 'vegetarian' }, { min: 2, max: 2 })],
+    [],
+  ],
+  [
+    'no cooking on Friday, quick at least twice',
+    [{ kind: 'skip', ...on('friday') }, have({ minutes: { max: 25 } }, { min: 2 })],
+    [],
   ],
   ['a stew that is spicy on Monday', [have({ tag: 'spicy', food: 'stew' }, once, on('monday'))], []],
   [
