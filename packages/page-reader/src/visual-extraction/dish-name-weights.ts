@@ -1,4 +1,4 @@
-/** Made by `node scripts/train-names.mjs`; the order is that of `nameCandidates`. */
+/** Made by `node scripts/train-names.mjs`; the order is that of `signsOf`. */
 export const dishNameWeights: readonly number[] = [
   1.4, -0.24, -0.86, 2.6, 0.35, -0.12, 0.08, -0.02, -0.67, 0.4, 0.66, 0.5, 0.39, -1.03, -0.64, 1.17, 1.2,
   1.43, -0.18, -0.02, 0.76, 1.34, 0.61, 0.91, 1.98, 0.32, 0.24, -1.66, -0.77, -0.82, 0.1, -1, 1.37, -0.28,
