@@ -95,11 +95,9 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
         tools={
           <div className={classes.tools}>
             <OneOf aria-label="Units" isWide value={system} offered={systems} onChange={chooseForAll} />
-            {diners !== recipe.servings && (
-              <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
-                {isOriginal ? 'Show Scaled' : 'Show Original'}
-              </Button>
-            )}
+            <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
+              {isOriginal ? 'Show Scaled' : 'Show Original'}
+            </Button>
             <p className="soft" role="status">
               {servings === recipe.servings
                 ? `The recipe’s own amounts, for ${recipe.servings}`
