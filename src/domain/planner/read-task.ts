@@ -11,7 +11,7 @@ import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween, weekdayOf, type Day } from '../day.ts'
 import { needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
 import type { Eater, KitchenTask, Place } from './kitchen-task.ts'
-import { sayFreshFood } from './recipe-facts.ts'
+import { formatFreshFood } from './recipe-facts.ts'
 import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
 import { allNamed, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
 
@@ -122,7 +122,7 @@ export function readTask(task: KitchenTask, reader: RecipeReader = plainReader):
       cuisines: codes.cuisines.names,
       proteins: proteinNames,
       vegetables: vegetableNames,
-      perishables: codes.perishables.names.map((name) => name && sayFreshFood(name)),
+      perishables: codes.perishables.names.map((name) => name && formatFreshFood(name)),
       allergens: allNamed(codes.allergies).map((text) => codeKey(readNeedWithFine(text).need)),
       diets: codes.diets.names.map((text) => text && readNeedWithFine(text).need),
       foods: codes.foods.names,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { proteinNames, vegetableNames } from '@plateful/meal-planner/kitchen'
 import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
-import { readFacts, sayFreshFood } from './recipe-facts.ts'
+import { readFacts, formatFreshFood } from './recipe-facts.ts'
 
 const recipe = (...ingredients: string[]) => aKitchenRecipe({ ingredients })
 
@@ -110,4 +110,4 @@ test.each([
   ['greek yoghurt', 'Greek yoghurt'],
   ['double cream', 'double cream'],
   ['red pepper', 'red pepper'],
-])('%s is said as %s', (name, said) => expect(sayFreshFood(name)).toBe(said))
+])('%s is said as %s', (name, said) => expect(formatFreshFood(name)).toBe(said))

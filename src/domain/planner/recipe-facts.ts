@@ -185,7 +185,7 @@ const vegetableIn = (group: number, { name }: Food): string | null =>
   vegetableRules[group]?.find(([rule]) => rule.test(name))?.[1] ?? null
 
 /** A food as it is said beside others: 'mushrooms' and not 'mushroom', 'Greek yoghurt'. */
-export function sayFreshFood(name: string): string {
+export function formatFreshFood(name: string): string {
   const several = vegetableRules.flat().find(([, word]) => word === `${name}s` || word === `${name}es`)?.[1]
   return (several ?? name).replace(
     /^(?:greek|chinese|jersey)\b/,

@@ -46,7 +46,7 @@ export const useActions = () =>
   })
 
 /** The calendar reads its days again; whoever has planned needs no first steps (home 115). */
-function tellPlanned(): void {
+function announcePlan(): void {
   announce('ai-meal-plan-generated')
   hideFirstSteps()
 }
@@ -89,7 +89,7 @@ export const useGenerate = () => {
     onMutate: whereNow,
     onSuccess: async (planned, _body, here) => {
       if (!planned) {
-        tellPlanned()
+        announcePlan()
         toast('Your meals are on the calendar')
         if (whereNow() === here) await router.navigate({ to: '/calendar' })
         return
@@ -106,7 +106,7 @@ export const useGenerate = () => {
         toast('Failed to generate meal plan', whyNothing(planned), 'failed')
         return
       }
-      tellPlanned()
+      announcePlan()
       const meals = `${entriesAdded} ${entriesAdded === 1 ? 'meal' : 'meals'}`
       toastWithUndo(`${meals} added to the calendar`, () => undo.mutate({ id: actionId, isUndo: true }))
       if (whereNow() === here) await router.navigate({ to: '/calendar', search: { date: processedDates[0] } })

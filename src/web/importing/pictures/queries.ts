@@ -59,7 +59,7 @@ export function useAddPages(onRefused: (sentence: string) => void) {
           id ??= (await callServer(startPictureReadingCall, { body: {} })).id
           take(await callServer(addReadingPageCall, { params: { id }, body: file }))
         } catch (error) {
-          onRefused(sayOf(file, error))
+          onRefused(refusalMessage(file, error))
         }
       }
     },
@@ -67,7 +67,7 @@ export function useAddPages(onRefused: (sentence: string) => void) {
   })
 }
 
-const sayOf = (file: Blob, error: unknown) => {
+const refusalMessage = (file: Blob, error: unknown) => {
   const sentence = sentenceOfField(error)
   return file instanceof File ? `${file.name}: ${sentence}` : sentence
 }
