@@ -7,7 +7,7 @@ import { explainPlan } from './explain.ts'
 import { makeProblem } from './problem.ts'
 import { MAX_REASONS, reasonsFor, WEEK_AROUND } from './reasons.ts'
 import { findPlan } from './search.ts'
-import type { Plan, PlannerRecipe, PlanRequest } from './request.ts'
+import { eatsAt, type Plan, type PlannerRecipe, type PlanRequest } from './request.ts'
 import type { PlannerWords } from './words.ts'
 
 const names = (thing: string) => Array.from({ length: 30 }, (_, code) => `${thing}-${code}`)
@@ -73,6 +73,11 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
   }
   if (text === 'you haven’t had it lately')
     return others.every(({ recipe }) => recipe.title !== own.recipe.title)
+  const hot = /^may be hot for (.*)$/.exec(text)?.[1]
+  if (hot) {
+    const small = request.diners.filter((one) => one.isSmallChild && eatsAt(one, own)).map(({ name }) => name)
+    return own.recipe.isHot === true && small.length > 0 && hot.split(/, | and /).join() === small.join()
+  }
   const at = (day: number) => others.filter((one) => one.meal === own.meal && one.day === own.day + day)
   const runs = [
     [-2, -1],
@@ -159,6 +164,7 @@ describe('a reason that speaks of other meals is so', () => {
       'day sinc',
       'it’s on ',
       'less wor',
+      'may be h',
       'one of t',
       'shares p',
       'the only',
@@ -301,6 +307,24 @@ describe('what is told of a meal, and what it weighs', () => {
       [['Ann is less keen on it', -8], ['the only protein-2 for a week', 1], lately, inTime],
       { diners: [diner({ dislikedProteins: [2] })] },
       dishes(1, { protein: 2 }),
+    ],
+    [
+      'that it may be hot for the small ones, against it (planner 87)',
+      [['may be hot for Ben and Cat', -30], lately, inTime],
+      {
+        diners: [
+          diner(),
+          diner({ name: 'Ben', isSmallChild: true }),
+          diner({ name: 'Cat', isSmallChild: true }),
+        ],
+      },
+      dishes(1, { isHot: true }),
+    ],
+    [
+      'nothing of heat where no small child eats (planner 87)',
+      [lately, inTime],
+      { diners: [diner(), diner({ name: 'Ben', isSmallChild: true, slots: [{ day: 1, meal: 2 }] })] },
+      dishes(1, { isHot: true }),
     ],
     ['nothing of somebody who minds neither way', [lately, inTime], { diners: [diner()] }, dishes(1)],
     [

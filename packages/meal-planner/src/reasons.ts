@@ -109,6 +109,12 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
     const text = `${diner.name} likes ${likedIn(recipe, diner, words)}`
     return [{ text, points: (weights.like * liking) / diners.length }]
   })
+  const small = diners.filter(({ isSmallChild }) => isSmallChild === true)
+  if (recipe.isHot === true && small.length > 0)
+    reasons.push({
+      text: `may be hot for ${formatList(small.map(({ name }) => name))}`,
+      points: -TOLD.hot,
+    })
   if (problem.request.cuisines.includes(recipe.cuisine))
     reasons.push({
       text: `${words.cuisines[recipe.cuisine] ?? 'its cuisine'} is one of your cuisines`,
@@ -242,7 +248,7 @@ const RUNS = [
 /**
  * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
  */
-const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4, change: 2, run: 6 }
+const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4, change: 2, run: 6, hot: 30 }
 
 /** The stars of a recipe that nobody gave any: in the middle. */
 const UNRATED = 3

@@ -53,6 +53,8 @@ export interface PlannerRecipe {
   method?: number
   /** It takes an evening. */
   isBigCook?: boolean
+  /** Chillies and the like make it hot: not for small children. */
+  isHot?: boolean
   /** 1-5 stars; null or absent: not rated. */
   rating?: number | null
 }
@@ -93,6 +95,8 @@ export interface PlannerDiner {
   /** Codes of `foods`. */
   likedWords?: readonly number[]
   dislikedWords?: readonly number[]
+  /** What is hot is rather not for them. */
+  isSmallChild?: boolean
   slots?: readonly Slot[]
 }
 

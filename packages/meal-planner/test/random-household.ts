@@ -19,6 +19,7 @@ export function randomHousehold(
   const cooking = seeded(seed + 300)
   const lately = seeded(seed + 600)
   const holding = seeded(seed + 900)
+  const heat = seeded(seed + 1200)
   const below = (count: number) => Math.floor(dice() * count)
   const some = (count: number, chance: number) =>
     Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
@@ -43,6 +44,7 @@ export function randomHousehold(
       rating: dice() < 0.5 ? 1 + below(5) : null,
       method: Math.floor(cooking() * 4),
       isBigCook: cooking() < 0.4,
+      isHot: heat() < 0.3,
       ...(holding() < 0.5 && {
         holds: {
           vegetables: [Math.floor(holding() * 12)],
@@ -64,6 +66,7 @@ export function randomHousehold(
       dislikedProteins: some(6, 0.1),
       likedCuisines: some(17, 0.15),
       likedProteins: some(6, 0.15),
+      isSmallChild: heat() < 0.4,
       ...(dice() < 0.25 ? { slots: [{ day: below(days), meal: below(4) }] } : {}),
     }
   })

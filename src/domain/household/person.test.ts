@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, calledAmong, initialsOf, PersonChange, PersonDraft, tidyEntries } from './person.ts'
+import {
+  ageOn,
+  calledAmong,
+  initialsOf,
+  isSmallChildOn,
+  PersonChange,
+  PersonDraft,
+  tidyEntries,
+} from './person.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Cook', initials: 'AC', color: '#0c7450' }
 
@@ -74,6 +82,16 @@ it.each([
   ['2026-05-04', '2026-05-05', null],
 ])('on %s somebody born on %s is %s', (today, born, age) => {
   expect(ageOn(today, born)).toBe(age)
+})
+
+it.each([
+  ['2026-05-04', '2020-01-01', true],
+  ['2026-05-03', '2019-05-04', true],
+  ['2026-05-04', '2019-05-04', false],
+  ['2026-05-04', '2026-05-05', false],
+  ['2026-05-04', null, false],
+])('on %s somebody born on %s is a small child: %s (planner 87)', (today, born, isSo) => {
+  expect(isSmallChildOn(today, born)).toBe(isSo)
 })
 
 const someone = (firstName: string, lastName: string) => ({ firstName, lastName })

@@ -142,6 +142,15 @@ export function ageOn(today: Day, dateOfBirth: Day): number | null {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
 
+/** Below this age what is hot is rather not cooked for somebody. */
+const SMALL_CHILD_YEARS = 7
+
+/** Whether somebody is a small child on a day, by the date of birth; without one nobody is. */
+export function isSmallChildOn(today: Day, dateOfBirth: Day | null): boolean {
+  const age = dateOfBirth === null ? null : ageOn(today, dateOfBirth)
+  return age !== null && age < SMALL_CHILD_YEARS
+}
+
 interface Named {
   firstName: string
   lastName: string

@@ -48,6 +48,8 @@ export interface Eater {
   dislikes: readonly string[]
   places?: readonly number[]
   isGuest?: boolean
+  /** By the date of birth. */
+  isSmallChild?: boolean
 }
 
 /** What a family prefers, of the preferences that the planner knows (household 8). */

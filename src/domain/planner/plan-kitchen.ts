@@ -16,8 +16,8 @@ import { packRules } from './model/pack-rules.ts'
 import { askedDinners } from './model/asked-dinners.ts'
 import { DishJudge } from './model/matches-dish.ts'
 import { guestsAt } from './model/guests-at.ts'
-import { sharedMeatOf } from './model/shared-meat.ts'
-import { noneTooSoon, ruleShortages } from './model/rule-shortages.ts'
+import { traitsOf } from './model/dish-traits.ts'
+import { filledFirst, noneTooSoon, ruleShortages } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
@@ -101,7 +101,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
   }))
   const plainly = makeProblem({ ...request, slots: ruled }, recipes)
   const known = {
-    meats: task.recipes.map((recipe) => sharedMeatOf(reader.factsOf(recipe).says)),
+    traits: task.recipes.map((recipe) => traitsOf(recipe.name, reader.factsOf(recipe).says)),
     withGuests: guestsAt(task),
     later: task.places.map(({ later = [] }) =>
       later.map(({ date, slot }) => ({
@@ -114,6 +114,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
     ...model.rules,
     ...varietyRules(plainly, known),
     ...noneTooSoon(model.short, plainly),
+    ...filledFirst(model.short, task),
     ...askedDinners(task, plainly, new DishJudge(reader, task.confirmed)),
     ...packRules(task, plainly, reader),
   ]

@@ -10,6 +10,7 @@ import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
 import type { KitchenPreferences, KitchenTask } from './kitchen-task.ts'
 import { dishGroups } from './model/dish-groups.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
+import { meansHotFood } from './heat.ts'
 import { foldedName } from './rule-words/sentence-words.ts'
 import { allNamed, codeKey, type TaskCodes } from './task-codes.ts'
 
@@ -35,13 +36,13 @@ const GUESSED_MINUTES = 30
 
 /**
  * Whether a recipe names a food; whole words only: 'ham' is not in 'graham cracker'. Who says fish
- * means cod and sardines too.
+ * means cod and sardines too; who says spicy food, whatever is hot.
  */
 function speaksOf(facts: RecipeFacts, word: string): boolean {
   const folded = ` ${foldFoodName(word)} `
   const group = dishGroups.get(foldedName(word))?.says
   const isOf = (text: string) => ` ${text} `.includes(folded) || group?.test(text) === true
-  return folded.trim() !== '' && facts.says.some(isOf)
+  return folded.trim() !== '' && (facts.says.some(isOf) || (facts.isHot && meansHotFood(word)))
 }
 
 /**
@@ -77,6 +78,7 @@ export function readTaskRecipe(
     difficulty: facts.difficulty,
     method: facts.method === null ? 0 : cookingMethods.indexOf(facts.method),
     isBigCook: isBigCook(facts.minutes, facts.difficulty, facts.method),
+    isHot: facts.isHot,
     contains: codesOf(levels.contains),
     mayContain: codesOf(levels.mayContain),
     notChecked: codesOf(levels.notChecked),

@@ -60,6 +60,7 @@ function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCode
     likedProteins: [],
     likedWords: eater.likes.map((word) => codes.foods.of(word)),
     dislikedWords: eater.dislikes.map((word) => codes.foods.of(word)),
+    ...(eater.isSmallChild === true && { isSmallChild: true }),
     ...(eater.places && {
       slots: eater.places.flatMap((place) => {
         const found = places[place]

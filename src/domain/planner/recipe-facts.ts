@@ -6,6 +6,7 @@ import { type Food, type Origin, origins } from '@plateful/ingredients/foods/foo
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
 import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
+import { isHotDish } from './heat.ts'
 import { type PackShare, packSharesOf } from './pack-shares.ts'
 import { type CookingMethod, cookingMethodOf } from '@plateful/meal-planner/cooking-methods'
 import { type Keeping, keepingOf } from '@plateful/meal-planner/keeping'
@@ -101,6 +102,8 @@ export interface RecipeFacts {
   method: CookingMethod | null
   /** How long it can be eaten again. */
   keeping: Keeping
+  /** Small children would find it hot. */
+  isHot: boolean
 }
 
 const codeOf = (protein: Protein | null): number => (protein === null ? 0 : proteinNames.indexOf(protein))
@@ -310,6 +313,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
         ? guessDifficulty(lines.length, recipe.steps, minutes)
         : difficulties.indexOf(recipe.difficulty),
     method: cookingMethodOf(recipe.name, recipe.tags, recipe.stepTexts),
+    isHot: isHotDish(recipe),
     keeping: keepingOf(recipe.name, recipe.tags, {
       foods: foods.map(({ name }) => name),
       hasFish: foods.some(({ contains }) =>

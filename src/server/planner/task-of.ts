@@ -1,6 +1,6 @@
 /** Turns a household's data into a task for the planner. */
 import type { Day, DayRange } from '../../domain/day.ts'
-import { calledAmong } from '../../domain/household/person.ts'
+import { calledAmong, isSmallChildOn } from '../../domain/household/person.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
@@ -49,7 +49,7 @@ export function taskOf(
   return {
     ...window,
     places,
-    eaters: eatersOf(household, places),
+    eaters: eatersOf(household, places, window.start),
     preferences: preferencesOf(household),
     tags: request.tags,
     asked: rules.map((rule, index) => ({ rule, note: notes[index] ?? null })),
@@ -157,6 +157,7 @@ function madeUnplanned(
 function eatersOf(
   { family, guests, allowed, fine, bindings }: HouseholdForPlanner,
   places: readonly SurveyedPlace[],
+  start: Day,
 ): Eater[] {
   const called = calledAmong([...family, ...guests])
   const eater = (
@@ -177,6 +178,7 @@ function eatersOf(
         fineLines: fineLinesOf(fine, kind, person.id),
         ...(!isEverywhere && { places: where }),
         ...(kind === 'guest' && { isGuest: true }),
+        ...(isSmallChildOn(start, person.dateOfBirth) && { isSmallChild: true }),
       },
     ]
   }

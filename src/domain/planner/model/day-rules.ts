@@ -5,7 +5,14 @@ import { DINNER, isMainMeal, isWeekend, LUNCH, type PlannerRecipe } from '@plate
 import type { SumRule } from '@plateful/meal-planner/rules'
 
 /** What suits neither the time of day nor the day of the week, in points for each meal of it. */
-const dayPoints = { dinnerAtNoon: 40, noWork: 8, smallDinner: 4, snackForGuests: 8, sameWeekday: 8 } as const
+const dayPoints = {
+  dinnerAtNoon: 80,
+  noWork: 8,
+  smallDinner: 4,
+  snackForGuests: 8,
+  sameWeekday: 8,
+  hotForChildren: 30,
+} as const
 
 /** Where a dinner is worth some work, one that takes less than this is somewhat less wanted. */
 const SOME_WORK_MINUTES = 35
@@ -16,7 +23,7 @@ const SAME_WEEKDAY_DAYS = 28
 
 /**
  * What suits the time of day, the day of the week and who comes, as a matter of taste (planner 58,
- * planner 59, planner 60, planner 66). `isSmall` says of each recipe whether it is a soup, a salad,
+ * planner 59, planner 60, planner 66, planner 87). `isSmall` says of each recipe whether it is a soup, a salad,
  * a sandwich or an omelette; `withGuests` names the meals that guests come to.
  */
 export function dayRules(
@@ -29,6 +36,7 @@ export function dayRules(
     ...smallDinners(problem, isSmall),
     ...noSnackForGuests(problem, withGuests),
     ...sameWeekday(problem),
+    ...hotForChildren(problem),
   ]
 }
 
@@ -107,4 +115,13 @@ function sameWeekday({ slots, recipes }: Problem): SumRule[] {
       : [],
   )
   return wanted(parts, dayPoints.sameWeekday)
+}
+
+/** What is hot is rather not cooked where a small child eats of it. */
+function hotForChildren({ slots, recipes }: Problem): SumRule[] {
+  const shared = slots.flatMap(({ menu }, index) =>
+    menu.diners.some(({ isSmallChild }) => isSmallChild === true) ? [index] : [],
+  )
+  const worth = recipes.map(({ isHot }) => (isHot === true ? 1 : 0))
+  return wanted([{ slots: shared, worth }], dayPoints.hotForChildren)
 }

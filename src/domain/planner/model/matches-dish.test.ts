@@ -14,6 +14,7 @@ const senses = (what: DishLike, dish: KitchenRecipe) =>
 
 const padThai = recipe('Pad thai', ['200 g rice noodles', '2 tbsp fish sauce', '2 eggs'])
 const curry = recipe('Tarka dal', ['300 g red lentils', '1 onion'], { cuisine: 'Indian', tags: ['spicy'] })
+const risotto = recipe('Mushroom risotto', ['300 g risotto rice', '60 g parmesan'])
 const steak = recipe('Tuna steaks', ['4 tuna steaks'])
 const soup = recipe('Minestrone', ['1 onion', '100 g pasta', '500 ml chicken stock'])
 
@@ -35,6 +36,7 @@ it.each<[string, DishLike, KitchenRecipe, [boolean, boolean]]>([
   ['the name of a recipe', { recipe: 'tarka dal' }, curry, [true, true]],
   ['a diet', { diet: 'vegetarian' }, curry, [true, true]],
   ['a diet that it breaks', { diet: 'vegetarian' }, steak, [false, false]],
+  ['parmesan on a vegetarian dish (planner 91)', { diet: 'vegetarian' }, risotto, [false, true]],
   ['a diet that nobody can tell', { diet: 'vegan' }, recipe('Pie', ['2 tbsp zorblax']), [false, true]],
   ['minutes that nobody wrote down', { minutes: { max: 20 } }, curry, [false, true]],
   ['minutes', { minutes: { max: 20 } }, { ...curry, prepTimeMinutes: 20 }, [true, true]],
@@ -70,8 +72,17 @@ describe('what no recipe is tagged is kept away by its words (planner 78)', () =
     expect(judge.unknowable({ tag: 'spicy' }, kitchen, 'perhaps')).toBeUndefined()
     expect(judge.unknowable({ tag: 'posh' }, kitchen, 'perhaps')).toContain('tagged ‘posh’')
   })
-  it('but a family that tags dishes so is taken at its word, and to be planned it has to be tagged', () => {
-    expect(keptAway('spicy', [...kitchen, named('Hot pot', ['spicy'])])).toEqual(['Hot pot'])
+  it('what is hot is kept away also where others are tagged spicy (planner 87)', () => {
+    const tagged = [
+      ...kitchen,
+      named('Hot pot', ['spicy']),
+      named('Chickpea curry'),
+      named('Curry', ['mild']),
+    ]
+    expect(keptAway('spicy', tagged)).toEqual(['Bean chilli', 'Hot pot', 'Chickpea curry'])
+  })
+  it('but a family that tags dishes fried is taken at its word, and to be planned it has to be tagged', () => {
+    expect(keptAway('fried', [...kitchen, named('Hot pot', ['fried'])])).toEqual(['Hot pot'])
     expect(judge.matching({ tag: 'spicy' }, kitchen, 'surely')).not.toContain(true)
     expect(judge.unknowable({ tag: 'spicy' }, kitchen, 'surely')).toContain('tagged ‘spicy’')
   })

@@ -6,6 +6,7 @@ import { suitsDiet } from '../../recipes/suits-diet.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
+import { meansHotFood } from '../heat.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
 import { dishGroups } from './dish-groups.ts'
 import { mayBeTagged } from './tag-words.ts'
@@ -67,10 +68,12 @@ export class DishJudge {
     if (known?.recipes === recipes) return known.are
     const isWorded = sense === 'perhaps' && this.#areWordsAll(what, recipes)
     const { tag, ...rest } = what
-    const are = recipes.map((recipe) =>
-      isWorded
-        ? this.matches(rest, recipe, sense) && this.#mayBe(tag, recipe)
-        : this.matches(what, recipe, sense),
+    const are = recipes.map(
+      (recipe) =>
+        this.matches(what, recipe, sense) ||
+        (sense === 'perhaps' &&
+          this.matches(rest, recipe, sense) &&
+          (this.#isAsHot(tag, recipe) || (isWorded && this.#mayBe(tag, recipe)))),
     )
     this.#known[sense].set(what, { recipes, are })
     return are
@@ -91,7 +94,7 @@ export class DishJudge {
   unknowable(what: DishLike, recipes: readonly KitchenRecipe[], sense: Sense): string | undefined {
     const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
     const isTold = (tag: string, recipe: KitchenRecipe) =>
-      hasTag(tag, recipe) || (sense === 'perhaps' && this.#mayBe(tag, recipe))
+      hasTag(tag, recipe) || (sense === 'perhaps' && (this.#isAsHot(tag, recipe) || this.#mayBe(tag, recipe)))
     for (const tag of list(what.tag))
       if (!isAnywhere((recipe) => isTold(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
     for (const diet of list(what.diet))
@@ -133,6 +136,14 @@ export class DishJudge {
     return tags.length > 0 && !recipes.some((recipe) => tags.some((one) => hasTag(one, recipe)))
   }
 
+  /**
+   * Whether spicy dishes are meant and this is one, whoever tagged it: families tag some of them
+   * and forget others.
+   */
+  #isAsHot(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {
+    return list(tag).some(meansHotFood) && this.reader.factsOf(recipe).isHot
+  }
+
   #mayBe(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {
     const { name, foods } = this.#textOf(recipe)
     const texts = [name, ...foods, ...recipe.tags.map(foldedName)]
@@ -150,7 +161,14 @@ export class DishJudge {
 
   #suits(diet: string, recipe: KitchenRecipe, sense: Sense): boolean {
     const suits = this.#suitsOf(diet, recipe)
-    return sense === 'surely' ? suits === 2 : suits > 0
+    if (sense === 'surely') return suits === 2
+    const { lines, linked } = this.reader.factsOf(recipe)
+    // Most families call it vegetarian all the same (planner 91): parmesan is no meat on a plate.
+    const seen = lines.filter(({ food }) => food.category !== 'Dairy & Eggs' || food.origin !== 'meat')
+    return (
+      suits > 0 ||
+      (seen.length < lines.length && suitsDiet(diet, seen, recipe.tags, this.confirmed, linked) > 0)
+    )
   }
 
   #hasFood(food: string, recipe: KitchenRecipe, sense: Sense): boolean {

@@ -65,10 +65,17 @@ describe('what a rule leaves too few lunches for stays open (planner 78)', () =>
   const planned = (
     rule: PlanRule,
     recipes: KitchenRecipe[],
-    { slots = ['lunch'], length = MONDAY_TO_FRIDAY }: { slots?: readonly MealSlot[]; length?: number } = {},
+    {
+      slots = ['lunch'],
+      length = MONDAY_TO_FRIDAY,
+      feeds,
+    }: { slots?: readonly MealSlot[]; length?: number; feeds?: number } = {},
   ) => {
     const days = Array.from({ length }, (_, day) => addDays(START, day))
-    const places = days.flatMap((date) => slots.map((slot) => ({ date, slot })))
+    const later = [{ date: addDays(START, length), slot: 'lunch' as const, of: 1, peopleCount: 2 }]
+    const places = days.flatMap((date, day) =>
+      slots.map((slot) => ({ date, slot, ...(day === feeds && { later }) })),
+    )
     const task = aKitchenTask(recipes, length, { places })
     const preferences = { ...task.preferences, avoidRepetitionDays: length }
     const asked = [{ rule, note: null }]
@@ -93,6 +100,13 @@ describe('what a rule leaves too few lunches for stays open (planner 78)', () =>
     const eaten = places.map(({ recipeId }) => recipeId)
     expect(idsOf(places)).toHaveLength(4)
     for (const id of [1, 2]) expect(eaten.lastIndexOf(id) - eaten.indexOf(id)).toBeGreaterThanOrEqual(5)
+  })
+  it('what feeds a later meal is filled before the others (planner 90)', () => {
+    for (const feeds of [0, 1, 2, 3, 4]) {
+      const places = planned(mild, [...lunches, ...suppers], { feeds })
+      expect(idsOf(places)).toHaveLength(2)
+      expect(places[feeds]?.recipeId).not.toBeNull()
+    }
   })
   it('where none fits it says which rule leaves nothing', () => {
     const others = lunches.map((lunch) => ({ ...lunch, tags: ['lunch'] }))

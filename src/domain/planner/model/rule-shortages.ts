@@ -2,7 +2,7 @@ import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { Demand } from '@plateful/meal-planner/relax-model'
 import { DINNER } from '@plateful/meal-planner/request'
-import type { EachRule } from '@plateful/meal-planner/rules'
+import type { EachRule, SumRule } from '@plateful/meal-planner/rules'
 import { neededWithin, type Shortage } from '@plateful/meal-planner/shortage'
 import { minutesOver } from '@plateful/meal-planner/taste'
 import { weights } from '@plateful/meal-planner/weights'
@@ -90,6 +90,26 @@ export const leftOpen = (short: readonly ShortMeals[]): ShortMeals[] =>
  * Hardly a parent minds the same sandwiches again after five days, whatever the household wishes.
  */
 const SOON_ENOUGH_DAYS = 5
+
+/**
+ * Of meals that may stay open those are filled first of which somebody eats again later: else two
+ * are open (planner 90).
+ */
+export const filledFirst = (
+  short: readonly ShortMeals[],
+  { places }: Pick<KitchenTask, 'places'>,
+): SumRule[] =>
+  short.flatMap(({ places: at, fits }) =>
+    [...at]
+      .filter((place) => places[place]?.later?.length)
+      .map((place): SumRule => ({
+        kind: 'sum',
+        parts: [{ slots: [place], worth: fits.map(() => 1) }],
+        min: 1,
+        points: weights.empty,
+        isTaste: true,
+      })),
+  )
 
 /**
  * A meal is left open before a dish comes again within five days, or the household's days where

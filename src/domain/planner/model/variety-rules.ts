@@ -11,8 +11,8 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import type { EachRule, KindsRule, PlannerRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/taste'
 import { dayRules } from './day-rules.ts'
-import { mainFoodRules } from './main-foods.ts'
-import type { SharedMeat } from './shared-meat.ts'
+import { alikeMeals } from './alike-meals.ts'
+import type { DishTraits } from './dish-traits.ts'
 import { isSmallDish, lightSorts } from './small-dishes.ts'
 import { coded, type EatenLater, type Spread, spread } from './spread.ts'
 
@@ -27,14 +27,12 @@ export const varietyPoints = {
   sameSort: 8,
   thirdOfASort: 8,
   lightAgain: 8,
+  lightNextNoon: 10,
   lightTwiceADay: 16,
   fourthLightLunch: 4,
   smallRunning: 4,
   smallAgain: 3,
-  treatAgain: 6,
-  minceAgain: 5,
   sameCuisine: 8,
-  sameVegetable: 5,
   thirdOfAMethod: 6,
   mostlyOneMethod: 4,
   thirdBigCook: 6,
@@ -51,33 +49,24 @@ const within = {
   alike: 7,
   sameSort: 3,
   lightLunch: 2,
-  lightDinner: 5,
+  lightDinner: 7,
   anySmall: 3,
-  treat: 7,
   sameCuisine: 2,
-  sameVegetable: 3,
-  mince: 3,
   cooking: 3,
   method: 7,
 } as const
 /** What is known of dishes and meals beside the planner's own codes. */
 interface Known {
-  /** By recipe: what it shares with dishes that its name does not tell. */
-  meats: readonly (SharedMeat | null)[]
+  /** By recipe: what its name and its foods tell of it. */
+  traits: readonly DishTraits[]
   /** Places that guests come to. */
   withGuests: ReadonlySet<number>
   /** Meals at which what a place cooks is eaten again. */
   later: EatenLater
 }
 
-/** Once a week is enough for them. */
-const treats: ReadonlySet<string> = new Set(['pizza', 'burger', 'tortilla', 'roast'])
 /** Of a week's dinners so many may come from the oven, or from the pot. */
 const MAX_OF_A_METHOD = 4
-
-/** Vegetables that a dish is known by where its name has them. */
-const vegetables =
-  /\b(?:tomato|avocado|mushroom|cauliflower|broccoli|spinach|aubergine|courgette|squash|pumpkin|sweet potato|beetroot|cabbage|leek|kale|pepper|lentil|chickpea|butter bean|black bean|halloumi|paneer|tofu|prawn|salmon|tuna|mackerel)(?:e?s)?\b/
 
 /**
  * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
@@ -90,12 +79,10 @@ const vegetables =
  */
 export function varietyRules(
   problem: Problem,
-  { meats = [], withGuests = new Set(), later = [] }: Partial<Known> = {},
+  { traits = [], withGuests = new Set(), later = [] }: Partial<Known> = {},
 ): PlannerRule[] {
   const { recipes, request } = problem
   const forms = recipes.map(({ title }) => dishFormOf(title))
-  const vegetable = (title: string) =>
-    vegetables.exec(title.toLowerCase())?.[0].replace(/(?:(?<=o)es|s)$/, '')
   const { wished } = request.repeatAfter
   const isLight = forms.map((form) => form !== null && lightSorts.has(form.form))
   // Sandwiches may come every week, a soup at noon too; a hot dinner instead would be felt more.
@@ -110,22 +97,11 @@ export function varietyRules(
   const sortOf = (form: string | undefined) => (form === 'noodles' ? 'pasta' : form)
   const sorts = coded(forms.map((form, index) => (isLight[index] ? undefined : sortOf(form?.form))))
   const light = coded(forms.map((form, index) => (isLight[index] ? form?.form : undefined)))
-  // A wrap after a toastie is bread again, though no sandwich.
-  const atNoon = coded(
-    forms.map((form, index) => (isLight[index] ? form?.form : form?.word === 'wrap' ? 'toast' : undefined)),
-  )
-  const isMeat = (index: number, meat: SharedMeat) => (meats[index] === meat ? meat : undefined)
   const isSmall = recipes.map(isSmallDish)
   const anyOf = (are: readonly boolean[]) => are.map((isSo) => (isSo ? 0 : -1))
-  const fromTheHand = forms.map((form) => form !== null && form.form !== 'roast' && treats.has(form.form))
-  const treat = coded(
-    forms.map((form, index) => (form && treats.has(form.form) ? form.form : isMeat(index, 'sausages'))),
-  )
-  const mince = coded(forms.map((_, index) => isMeat(index, 'mince')))
   const cuisines = recipes.map(({ cuisine }, index) =>
     cuisine === NO_CUISINE || isLight[index] ? -1 : cuisine,
   )
-  const known = coded(recipes.map(({ title }) => vegetable(title)))
   const points = varietyPoints
   const apart = (classOf: readonly number[], how: Spread) => spread(problem, classOf, { ...how, later })
   return [
@@ -140,17 +116,14 @@ export function varietyRules(
     ...apart(words, { days: within.alike, points: points.alike }),
     ...apart(sorts, { days: within.sameSort, points: points.sameSort }),
     ...apart(sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
-    ...apart(treat, { days: within.treat, points: points.treatAgain }),
-    ...apart(mince, { days: within.mince, points: points.minceAgain }),
     ...apart(light, { days: 1, points: points.lightTwiceADay }),
-    ...apart(atNoon, { days: within.lightLunch, points: points.lightAgain, meal: LUNCH }),
-    ...apart(atNoon, { days: 7, max: 3, points: points.fourthLightLunch, step: 3, meal: LUNCH }),
+    ...apart(light, { days: within.lightLunch, points: points.lightNextNoon, meal: LUNCH }),
+    ...apart(light, { days: 7, max: 3, points: points.fourthLightLunch, step: 3, meal: LUNCH }),
     ...apart(light, { days: within.lightDinner, points: points.lightAgain, meal: DINNER }),
     ...apart(anyOf(isSmall), { days: within.anySmall, points: points.smallRunning, meal: DINNER }),
     ...apart(anyOf(isSmall), { days: 7, points: points.smallAgain, step: 3, meal: DINNER }),
     ...apart(cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
-    ...apart(known, { days: within.sameVegetable, points: points.sameVegetable }),
-    ...mainFoodRules(problem, { later, fromTheHand }),
+    ...alikeMeals(problem, { traits, later }),
     ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
     ...sidesOf(problem),
     ...disliked(problem),

@@ -1,0 +1,84 @@
+import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
+import type { Problem } from '@plateful/meal-planner/problem'
+import { LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
+import type { EachRule } from '@plateful/meal-planner/rules'
+import { type DishTraits, traitsOf } from './dish-traits.ts'
+import { coded, type EatenLater, type Spread, spread } from './spread.ts'
+
+/** A dish with what is known of it. */
+interface Dish {
+  recipe: PlannerRecipe
+  form: string | undefined
+  traits: DishTraits
+}
+
+/**
+ * One way in which two meals may feel the same: what they share, and how long that is remembered.
+ * Its points count for each run of so many days that has both, so the nearer they are the more.
+ */
+interface Likeness extends Spread {
+  shared: (dish: Dish) => string | null | undefined
+}
+
+/** Cheese and eggs are in much that is not made of them. */
+const inPassing: ReadonlySet<Protein | undefined> = new Set([undefined, 'cheese', 'egg', 'nuts'])
+
+/** Prawns after cod are the sea again. */
+function mainFood({ recipe }: Dish): string | undefined {
+  const food: Protein | undefined = proteinNames[recipe.protein]
+  if (inPassing.has(food)) return undefined
+  return food === 'fish' || food === 'shellfish' ? 'seafood' : food
+}
+
+const fromTheHand: ReadonlySet<string | undefined> = new Set(['pizza', 'burger', 'tortilla'])
+/** Once a week is enough for them. */
+const treats: ReadonlySet<string | undefined> = new Set([...fromTheHand, 'roast'])
+const bread = ({ traits }: Dish) => (traits.base === 'bread' ? 'bread' : null)
+
+/** All that makes two meals alike besides the dish and its sort. */
+const likenesses: readonly Likeness[] = [
+  { shared: mainFood, days: 1, points: 10 },
+  { shared: mainFood, days: 3, points: 7 },
+  { shared: ({ traits }) => traits.mark, days: 3, points: 6 },
+  { shared: ({ traits }) => traits.mark, days: 6, step: 2, points: 4 },
+  { shared: ({ traits }) => traits.vegetable, days: 3, points: 5 },
+  { shared: ({ traits }) => (traits.isOfTomato ? 'tomato' : null), days: 2, points: 6 },
+  { shared: ({ form }) => (form === 'soup' ? form : null), days: 2, points: 6 },
+  { shared: ({ traits }) => (traits.meat === 'mince' ? 'mince' : null), days: 3, points: 5 },
+  {
+    shared: ({ form, traits }) => (treats.has(form) ? form : traits.meat === 'sausages' ? 'sausages' : null),
+    days: 7,
+    points: 6,
+  },
+  { shared: ({ form }) => (fromTheHand.has(form) ? 'hand' : null), days: 2, points: 8 },
+  { shared: ({ traits }) => traits.base, days: 1, points: 4 },
+  { shared: ({ traits }) => traits.base, days: 2, points: 3 },
+  { shared: bread, days: 2, points: 6, meal: LUNCH },
+  { shared: bread, days: 3, max: 2, points: 10, meal: LUNCH },
+  { shared: bread, days: 7, max: 3, step: 3, points: 4, meal: LUNCH },
+]
+
+/**
+ * How alike meals feel, weighed by how near they are (planner 77, planner 88): the food that they
+ * are made of at noon and in the evening and within three days, what they are chosen for (feta,
+ * tofu, salmon) over most of a week, their vegetable or tomato sauce, mince, sausages and treats,
+ * what is eaten from the hand, and what fills the plate, bread at noon most of all. What is eaten
+ * again counts on its later day too.
+ */
+export function alikeMeals(
+  problem: Problem,
+  { traits, later }: { traits: readonly DishTraits[]; later: EatenLater },
+): EachRule[] {
+  const dishes = problem.recipes.map((recipe, index): Dish => ({
+    recipe,
+    form: dishFormOf(recipe.title)?.form,
+    traits: traits[index] ?? traitsOf(recipe.title),
+  }))
+  const offered = new Set(problem.slots.flatMap(({ menu }) => [...menu.recipes]))
+  return likenesses.flatMap(({ shared, ...how }) => {
+    const classOf = coded(dishes.map((dish) => shared(dish) ?? undefined))
+    const isMet = [...offered].some((recipe) => (classOf[recipe] ?? -1) >= 0)
+    return isMet ? spread(problem, classOf, { ...how, later }) : []
+  })
+}

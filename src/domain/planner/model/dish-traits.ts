@@ -1,0 +1,97 @@
+import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+
+/**
+ * Meat that makes dishes alike whatever they are called: toad in the hole after sausages and mash,
+ * chilli after bolognese.
+ */
+export type SharedMeat = 'sausages' | 'mince'
+
+/** What somebody remembers of a dish besides its name, its protein and how it is cooked. */
+export interface DishTraits {
+  meat: SharedMeat | null
+  /** The food that it is chosen for: feta, tofu, salmon. */
+  mark: string | null
+  /** The vegetable that its name has. */
+  vegetable: string | null
+  /** Tomatoes are in its name, or make its sauce. */
+  isOfTomato: boolean
+  /** What fills the plate. */
+  base: string | null
+}
+
+/** Words by what they stand for. */
+type Words = readonly (readonly [string, RegExp])[]
+
+const meats = [
+  ['sausages', /\b(?:sausages?|bangers?|chipolatas?|frankfurters?|hot dogs?|bratwursts?|toad in the hole)\b/],
+  ['mince', /\b(?:mince|minced|meatballs?|meatloaf|ground (?:beef|turkey|pork|lamb|chicken))\b/],
+] as const satisfies Words
+
+const marks: Words = [
+  'tofu',
+  'paneer',
+  'halloumi',
+  'feta',
+  'prawn',
+  'salmon',
+  'tuna',
+  'mackerel',
+  'cod',
+  'haddock',
+  'chickpea',
+  'lentil',
+].map((word) => [word, new RegExp(`\\b${word}s?\\b`)] as const)
+
+/** Foods of the list that say the same in another word. */
+const sameMark: Words = [
+  ['lentil', /\b(?:dha?l|daa?l)\b/],
+  ['chickpea', /\b(?:h(?:o|u)u?mm?[ou]u?s|falafels?|chana)\b/],
+  ['feta', /\bgreek salad\b/],
+]
+
+const vegetableNames =
+  /\b(?:avocado|mushroom|cauliflower|broccoli|spinach|aubergine|courgette|squash|pumpkin|sweet potato|beetroot|cabbage|leek|kale|pepper|butter bean|black bean)(?:e?s)?\b/
+const tomatoSauces = /\b(?:passata|chopped tomato|plum tomato|marinara|tomato sauce)(?:e?s)?\b/
+const tomatoDishes =
+  /\b(?:tomato(?:es)?|bolognese|ragu|shakshuka|arrabbiata|marinara|minestrone|pizzas?|lasagnes?)\b/
+
+const bases: Words = [
+  [
+    'bread',
+    /\b(?:bread|breads|toast|toasties?|sandwich(?:es)?|wraps?|pittas?|pitta breads?|flatbreads?|tortillas?|taco shells?|naans?|bagels?|baguettes?|buns?|rolls?|ciabatta|focaccia|sourdough|burgers?|tacos?|burritos?|fajitas?|quesadillas?|pizza|pizza dough)\b/,
+  ],
+  [
+    'pasta',
+    /\b(?:pasta|spaghetti|linguine|tagliatelle|penne|fusilli|macaroni|lasagnes?|lasagne sheets?|cannelloni|gnocchi|noodles?|orzo|ramen)\b/,
+  ],
+  ['couscous', /\b(?:couscous|bulgur|quinoa|freekeh)\b/],
+  ['rice', /\b(?:rice|risotto|paella|biryani|pilau|pilaf|jollof)\b/],
+  ['potato', /\b(?:potato(?:es)?|mash|chips|oven chips|wedges)\b/],
+]
+
+const firstIn = (list: Words, texts: readonly string[]): string | null =>
+  list.find(([, rule]) => texts.some((text) => rule.test(text)))?.[0] ?? null
+
+/**
+ * What a dish is made of as somebody remembers it, by its name and then by its foods (in the
+ * singular). Sausages without meat are sausages; what is only seasoned with one (chorizo, salami) is
+ * not. A soup is filled by the bread beside it alone: a potato only thickens it. A salad is filled
+ * by what its name says alone: croutons are no bread.
+ */
+export function traitsOf(title: string, says: readonly string[] = []): DishTraits {
+  const name = title.toLowerCase()
+  const all = [name, ...says]
+  const named = vegetableNames.exec(name)?.[0].replace(/(?:(?<=potato)es|s)$/, '')
+  const isOfTomato = tomatoDishes.test(name) || all.some((text) => tomatoSauces.test(text))
+  const form = dishFormOf(title)?.form
+  const isWithBread = all.some((text) => bases[0]?.[1].test(text))
+  const filling = form === 'salad' ? null : firstIn(bases, says)
+  return {
+    meat: meats.find(([, rule]) => all.some((text) => rule.test(text)))?.[0] ?? null,
+    mark:
+      firstIn(marks, [name]) ?? firstIn(sameMark, [name]) ?? firstIn(marks, says) ?? firstIn(sameMark, says),
+    vegetable: named ?? null,
+    isOfTomato,
+    base: form === 'soup' ? (isWithBread ? 'bread' : null) : (firstIn(bases, [name]) ?? filling),
+  }
+}
