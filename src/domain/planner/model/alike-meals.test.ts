@@ -63,3 +63,73 @@ describe('what is eaten again counts on its later day (planner 77)', () => {
     expect(weigh(mixed, [prawns, undefined])).toBe(0)
   })
 })
+
+describe('how alike two meals feel (planner 88)', () => {
+  const dish = (id: number, name: string, ingredients: string[]) =>
+    aKitchenRecipe({ id, name, ingredients, tags: ['lunch', 'dinner'], prepTimeMinutes: 40 })
+  const table = [
+    dish(1, 'Coronation chicken plate', ['400 g chicken breasts']),
+    dish(2, 'Chicken supper', ['8 chicken thighs']),
+    dish(3, 'Couscous salad', ['250 g couscous', '200 g feta']),
+    dish(4, 'Greek plate', ['200 g feta', '1 cucumber']),
+    dish(5, 'Bean stew', ['800 g tinned chopped tomatoes', '400 g butter beans']),
+    dish(6, 'Tomato gnocchi', ['500 g gnocchi']),
+    dish(7, 'Leek soup', ['2 leeks']),
+    dish(8, 'Pea soup', ['500 g frozen peas']),
+    dish(9, 'Egg sandwiches', ['6 eggs', '8 slices bread']),
+    dish(10, 'Carrot pittas', ['6 pitta breads', '3 carrots']),
+    dish(11, 'Beef pot', ['700 g stewing beef']),
+    dish(12, 'Beef noodles', ['400 g rump steak', '300 g egg noodles']),
+    dish(13, 'Plain supper', ['2 swedes']),
+    dish(14, 'Cheese wraps', ['4 tortillas', '200 g cheddar']),
+  ]
+  const numberOf = (name: string) => table.findIndex((one) => one.name === name)
+
+  const DAYS = 8
+  const places = Array.from({ length: DAYS }, (_, day): Place[] => [
+    { date: addDays(START, day), slot: 'lunch' },
+    dinner(day),
+  ]).flat()
+  const { whole } = openTask(aKitchenTask(table, DAYS, { places }))
+  const tastes = whole.request.rules?.filter(({ kind, isTaste }) => kind === 'each' && isTaste) ?? []
+  const noon = (day: number) => 2 * day
+  const evening = (day: number) => 2 * day + 1
+
+  /** What these meals weigh as the only ones of eight days, by their places. */
+  function likeness(meals: readonly { name: string; at: number }[]): number {
+    const plan = places.map((_, place) => {
+      const name = meals.find(({ at }) => at === place)?.name
+      return name === undefined ? -1 : numberOf(name)
+    })
+    return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
+  }
+  const pair = (one: string, other: string, gap: number) =>
+    likeness([
+      { name: one, at: noon(0) },
+      { name: other, at: evening(gap) },
+    ])
+
+  it.each([
+    ['chicken', 'Coronation chicken plate', 'Chicken supper', 3],
+    ['beef', 'Beef pot', 'Beef noodles', 3],
+    ['feta that only the foods tell', 'Couscous salad', 'Greek plate', 6],
+    ['a tomato sauce after tinned tomatoes', 'Bean stew', 'Tomato gnocchi', 2],
+    ['soups', 'Leek soup', 'Pea soup', 2],
+  ])('%s: the nearer the more, and nothing once it is forgotten', (_, one, other, days) => {
+    const points = Array.from({ length: days + 1 }, (_value, gap) => pair(one, other, gap))
+    expect(points[0]).toBeGreaterThan(points[1] ?? 0)
+    expect(points.slice(0, -1).every((each) => each > 0)).toBe(true)
+    expect(points.slice(1).every((each, gap) => each <= (points[gap] ?? 0))).toBe(true)
+    expect(points.at(-1)).toBe(0)
+    expect(pair(one, 'Plain supper', 0)).toBe(0)
+  })
+
+  it('bread at noon on three days running weighs more than on three days apart', () => {
+    const names = ['Egg sandwiches', 'Carrot pittas', 'Cheese wraps']
+    const breads = (...days: number[]) =>
+      likeness(days.map((day, index) => ({ name: names[index] ?? '', at: noon(day) })))
+    expect(breads(0, 1, 2)).toBeGreaterThan(breads(0, 1, 4))
+    expect(breads(0, 1, 4)).toBeGreaterThan(breads(0, 2, 4))
+    expect(breads(0, 2, 4)).toBe(0)
+  })
+})

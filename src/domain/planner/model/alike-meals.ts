@@ -39,11 +39,13 @@ const bread = ({ traits }: Dish) => (traits.base === 'bread' ? 'bread' : null)
 /** All that makes two meals alike besides the dish and its sort. */
 const likenesses: readonly Likeness[] = [
   { shared: mainFood, days: 1, points: 10 },
+  { shared: mainFood, days: 2, points: 5 },
   { shared: mainFood, days: 3, points: 7 },
   { shared: ({ traits }) => traits.mark, days: 3, points: 6 },
   { shared: ({ traits }) => traits.mark, days: 6, step: 2, points: 4 },
   { shared: ({ traits }) => traits.vegetable, days: 3, points: 5 },
-  { shared: ({ traits }) => (traits.isOfTomato ? 'tomato' : null), days: 2, points: 6 },
+  { shared: ({ traits }) => (traits.isOfTomato ? 'tomato' : null), days: 1, points: 6 },
+  { shared: ({ traits }) => (traits.isOfTomato ? 'tomato' : null), days: 2, points: 8 },
   { shared: ({ form }) => (form === 'soup' ? form : null), days: 2, points: 6 },
   { shared: ({ traits }) => (traits.meat === 'mince' ? 'mince' : null), days: 3, points: 5 },
   {
@@ -54,8 +56,8 @@ const likenesses: readonly Likeness[] = [
   { shared: ({ form }) => (fromTheHand.has(form) ? 'hand' : null), days: 2, points: 8 },
   { shared: ({ traits }) => traits.base, days: 1, points: 4 },
   { shared: ({ traits }) => traits.base, days: 2, points: 3 },
-  { shared: bread, days: 2, points: 6, meal: LUNCH },
-  { shared: bread, days: 3, max: 2, points: 10, meal: LUNCH },
+  { shared: bread, days: 2, points: 4, meal: LUNCH },
+  { shared: bread, days: 3, max: 2, points: 14, meal: LUNCH },
   { shared: bread, days: 7, max: 3, step: 3, points: 4, meal: LUNCH },
 ]
 

@@ -3,13 +3,14 @@ import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { DINNER, isMainMeal, isWeekend, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
 import type { SumRule } from '@plateful/meal-planner/rules'
+import { type DishTraits, traitsOf } from './dish-traits.ts'
 
 /** What suits neither the time of day nor the day of the week, in points for each meal of it. */
 const dayPoints = {
   dinnerAtNoon: 80,
   noWork: 8,
   smallDinner: 4,
-  snackForGuests: 8,
+  snackForGuests: 16,
   sameWeekday: 8,
   hotForChildren: 30,
 } as const
@@ -21,6 +22,12 @@ const SMALL = 4
 /** For so many days the same dish on the same weekday is felt as a repeat. */
 const SAME_WEEKDAY_DAYS = 28
 
+/** The meals that guests come to, and what is known of dishes by recipe. */
+interface Company {
+  withGuests: ReadonlySet<number>
+  traits: readonly DishTraits[]
+}
+
 /**
  * What suits the time of day, the day of the week and who comes, as a matter of taste (planner 58,
  * planner 59, planner 60, planner 66, planner 87). `isSmall` says of each recipe whether it is a soup, a salad,
@@ -28,13 +35,13 @@ const SAME_WEEKDAY_DAYS = 28
  */
 export function dayRules(
   problem: Problem,
-  { isSmall, withGuests }: { isSmall: readonly boolean[]; withGuests: ReadonlySet<number> },
+  { isSmall, withGuests, traits }: Company & { isSmall: readonly boolean[] },
 ): SumRule[] {
   return [
     ...atItsTime(problem),
     ...worthSomeWork(problem, isSmall, withGuests),
     ...smallDinners(problem, isSmall),
-    ...noSnackForGuests(problem, withGuests),
+    ...noSnackForGuests(problem, { withGuests, traits }),
     ...sameWeekday(problem),
     ...hotForChildren(problem),
   ]
@@ -76,17 +83,21 @@ function worthSomeWork(
   return wanted([{ slots: dinners, worth }], dayPoints.noWork)
 }
 
-/** Dishes eaten from the hand; guests are not asked to these, nor to leftovers or a chilli. */
+/** Dishes eaten from the hand; guests are not asked to these, nor to leftovers, a chilli or sausages. */
 const casual: ReadonlySet<string> = new Set(['toast', 'tortilla', 'burger', 'pizza'])
-const isCasual = ({ title }: PlannerRecipe) =>
-  casual.has(dishFormOf(title)?.form ?? '') || /\bleftovers?\b|\bchill?i(?: con carne)?$/i.test(title)
+const isCasual = ({ title }: PlannerRecipe, traits: DishTraits) =>
+  traits.meat === 'sausages' ||
+  casual.has(dishFormOf(title)?.form ?? '') ||
+  /\bleftovers?\b|\b(?:fingers|nuggets)\b|\bchill?i(?: con carne)?$/i.test(title)
 
 /**
- * Guests get no pizza, chilli or sandwich where there is something else, at noon as in the evening.
+ * Guests get no pizza, chilli, sausages or sandwich where there is something else, at noon as in the evening.
  */
-function noSnackForGuests({ slots, recipes }: Problem, withGuests: ReadonlySet<number>): SumRule[] {
+function noSnackForGuests({ slots, recipes }: Problem, { withGuests, traits }: Company): SumRule[] {
   const meals = slots.flatMap(({ meal }, index) => (isMainMeal(meal) && withGuests.has(index) ? [index] : []))
-  const worth = recipes.map((recipe) => (isCasual(recipe) ? 1 : 0))
+  const worth = recipes.map((recipe, index) =>
+    isCasual(recipe, traits[index] ?? traitsOf(recipe.title)) ? 1 : 0,
+  )
   return wanted([{ slots: meals, worth }], dayPoints.snackForGuests)
 }
 

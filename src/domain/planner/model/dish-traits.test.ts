@@ -18,6 +18,9 @@ describe('what is remembered of a dish (planner 88)', () => {
     ['Toad in the hole', ['egg'], { meat: 'sausages' }],
     ['Chorizo rice', ['chorizo', 'rice'], { meat: null, mark: null, base: 'rice' }],
     ['Caesar salad', ['chicken breast', 'bread'], { base: null }],
+    ['Tofu ramen', ['tofu', 'mushroom'], { vegetable: 'mushroom', base: 'pasta' }],
+    ['Ricotta cannelloni', ['tomato'], { isOfTomato: true }],
+    ['Green salad', ['tomato'], { isOfTomato: false }],
     ['Plain supper', [], { meat: null, mark: null, vegetable: null, isOfTomato: false, base: null }],
   ])('%s of %j', (name, foods, expected) => expect(traitsOf(name, foods)).toMatchObject(expected))
 })

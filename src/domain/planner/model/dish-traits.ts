@@ -11,7 +11,7 @@ export interface DishTraits {
   meat: SharedMeat | null
   /** The food that it is chosen for: feta, tofu, salmon. */
   mark: string | null
-  /** The vegetable that its name has. */
+  /** The vegetable that its name has, or that is tasted all the same. */
   vegetable: string | null
   /** Tomatoes are in its name, or make its sauce. */
   isOfTomato: boolean
@@ -51,6 +51,8 @@ const sameMark: Words = [
 
 const vegetableNames =
   /\b(?:avocado|mushroom|cauliflower|broccoli|spinach|aubergine|courgette|squash|pumpkin|sweet potato|beetroot|cabbage|leek|kale|pepper|butter bean|black bean)(?:e?s)?\b/
+/** Vegetables that are tasted also where a name does not tell them. */
+const tastedVegetables = /\b(?:mushroom|aubergine|cauliflower|squash|beetroot)\b/
 const tomatoSauces = /\b(?:passata|chopped tomato|plum tomato|marinara|tomato sauce)(?:e?s)?\b/
 const tomatoDishes =
   /\b(?:tomato(?:es)?|bolognese|ragu|shakshuka|arrabbiata|marinara|minestrone|pizzas?|lasagnes?)\b/
@@ -82,15 +84,16 @@ export function traitsOf(title: string, says: readonly string[] = []): DishTrait
   const name = title.toLowerCase()
   const all = [name, ...says]
   const named = vegetableNames.exec(name)?.[0].replace(/(?:(?<=potato)es|s)$/, '')
-  const isOfTomato = tomatoDishes.test(name) || all.some((text) => tomatoSauces.test(text))
   const form = dishFormOf(title)?.form
+  const isSauce = (food: string) => tomatoSauces.test(food) || (form === 'pasta' && /\btomato/.test(food))
+  const isOfTomato = tomatoDishes.test(name) || says.some(isSauce)
   const isWithBread = all.some((text) => bases[0]?.[1].test(text))
   const filling = form === 'salad' ? null : firstIn(bases, says)
   return {
     meat: meats.find(([, rule]) => all.some((text) => rule.test(text)))?.[0] ?? null,
     mark:
       firstIn(marks, [name]) ?? firstIn(sameMark, [name]) ?? firstIn(marks, says) ?? firstIn(sameMark, says),
-    vegetable: named ?? null,
+    vegetable: named ?? says.map((food) => tastedVegetables.exec(food)?.[0]).find(Boolean) ?? null,
     isOfTomato,
     base: form === 'soup' ? (isWithBread ? 'bread' : null) : (firstIn(bases, [name]) ?? filling),
   }

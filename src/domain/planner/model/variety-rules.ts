@@ -27,7 +27,7 @@ export const varietyPoints = {
   sameSort: 8,
   thirdOfASort: 8,
   lightAgain: 8,
-  lightNextNoon: 10,
+  lightNextNoon: 14,
   lightTwiceADay: 16,
   fourthLightLunch: 4,
   smallRunning: 4,
@@ -127,7 +127,7 @@ export function varietyRules(
     ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
     ...sidesOf(problem),
     ...disliked(problem),
-    ...dayRules(problem, { isSmall, withGuests }),
+    ...dayRules(problem, { isSmall, withGuests, traits }),
   ]
 }
 
