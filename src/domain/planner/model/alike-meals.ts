@@ -1,7 +1,7 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
 import type { Problem } from '@plateful/meal-planner/problem'
-import { LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
+import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
 import type { EachRule } from '@plateful/meal-planner/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 import { coded, type EatenLater, type Spread, spread } from './spread.ts'
@@ -41,12 +41,15 @@ const likenesses: readonly Likeness[] = [
   { shared: mainFood, days: 1, points: 10 },
   { shared: mainFood, days: 2, points: 5 },
   { shared: mainFood, days: 3, points: 7 },
+  { shared: mainFood, days: 3, points: 5, meal: DINNER },
+  { shared: ({ traits }) => traits.mark, days: 2, points: 8 },
   { shared: ({ traits }) => traits.mark, days: 3, points: 6 },
   { shared: ({ traits }) => traits.mark, days: 6, step: 2, points: 4 },
   { shared: ({ traits }) => traits.vegetable, days: 3, points: 5 },
   { shared: ({ traits }) => (traits.isOfTomato ? 'tomato' : null), days: 1, points: 6 },
   { shared: ({ traits }) => (traits.isOfTomato ? 'tomato' : null), days: 2, points: 8 },
   { shared: ({ form }) => (form === 'soup' ? form : null), days: 2, points: 6 },
+  { shared: ({ form }) => (form === 'soup' ? form : null), days: 7, max: 2, step: 3, points: 4, meal: LUNCH },
   { shared: ({ traits }) => (traits.meat === 'mince' ? 'mince' : null), days: 3, points: 5 },
   {
     shared: ({ form, traits }) => (treats.has(form) ? form : traits.meat === 'sausages' ? 'sausages' : null),

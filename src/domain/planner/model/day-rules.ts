@@ -2,12 +2,13 @@ import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { DINNER, isMainMeal, isWeekend, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
+import { minutesOver } from '@plateful/meal-planner/taste'
 import type { SumRule } from '@plateful/meal-planner/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 
 /** What suits neither the time of day nor the day of the week, in points for each meal of it. */
 const dayPoints = {
-  dinnerAtNoon: 80,
+  notItsTime: 80,
   noWork: 8,
   smallDinner: 4,
   snackForGuests: 16,
@@ -54,14 +55,19 @@ const wanted = (parts: SumRule['parts'], points: number): SumRule[] => {
 }
 
 /**
- * What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening.
+ * What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening; so
+ * does what takes longer than the meal's limit and was not asked for. However much variety weighs,
+ * it gives way before these.
  */
-function atItsTime({ slots, recipes }: Problem): SumRule[] {
+function atItsTime({ slots, recipes, request }: Problem): SumRule[] {
   const parts = [LUNCH, DINNER].map((meal) => ({
     slots: slots.flatMap((slot, index) => (slot.meal === meal ? [index] : [])),
-    worth: recipes.map((recipe) => (fitOf(recipe, meal) === 'stand-in' ? 1 : 0)),
+    worth: recipes.map((recipe) => {
+      const isLate = recipe.isAskedFor !== true && minutesOver(request, meal, recipe) > 0
+      return (fitOf(recipe, meal) === 'stand-in' ? 1 : 0) + (isLate ? 1 : 0)
+    }),
   }))
-  return wanted(parts, dayPoints.dinnerAtNoon)
+  return wanted(parts, dayPoints.notItsTime)
 }
 
 /**

@@ -166,7 +166,7 @@ it('what somebody does not like weighs, whatever else is in it that is liked', (
     recipe(2, 'Cheese bake', { ingredients: ['100 g cheddar cheese'] }),
   ]
   const problem = problemOf(aKitchenTask(recipes, 1, { eaters }))
-  expect([weigh(problem, [0]), weigh(problem, [1])]).toEqual([10, 0])
+  expect([weigh(problem, [0]), weigh(problem, [1])]).toEqual([16, 0])
 })
 
 it('spreads pastas over a week that has them, and claims nothing of it', () => {
@@ -289,6 +289,14 @@ describe('what suits the day and the time of day', () => {
     // Small as it is, it weighs 4 more.
     expect(at('dinner', 0, [0])).toBe(84)
     expect([at('lunch', 0, [0]), at('lunch', 0, [4]), at('dinner', 0, [3])]).toEqual([0, 0, 0])
+  })
+
+  it('what takes longer than the limit weighs, unless somebody asked for it (planner 92)', () => {
+    const long = recipe(1, 'Beef pot', { prepTimeMinutes: 90 })
+    const { request, recipes } = readTask(aKitchenTask([long], 1))
+    const asked = recipes.map((one) => ({ ...one, isAskedFor: true }))
+    expect(weigh(makeProblem(request, recipes), [0])).toBe(80)
+    expect(weigh(makeProblem(request, asked), [0])).toBe(0)
   })
 
   it('of sandwiches, salads and soups at noon only those of two days running weigh (planner 58)', () => {

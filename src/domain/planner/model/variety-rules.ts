@@ -27,7 +27,7 @@ export const varietyPoints = {
   sameSort: 8,
   thirdOfASort: 8,
   lightAgain: 8,
-  lightNextNoon: 14,
+  lightNextNoon: 20,
   lightTwiceADay: 16,
   fourthLightLunch: 4,
   smallRunning: 4,
@@ -40,7 +40,7 @@ export const varietyPoints = {
   sideHasIt: 12,
   sameSide: 5,
   sideOfElsewhere: 4,
-  disliked: 10,
+  disliked: 16,
 } as const
 
 /** Within so many days. A dish may come again after the days that the household wishes. */
