@@ -310,7 +310,7 @@ describe('what is told of a meal, and what it weighs', () => {
     ],
     [
       'that it may be hot for the small ones, against it (planner 87)',
-      [['may be hot for Ben and Cat', -30], lately, inTime],
+      [['may be hot for Ben and Cat', -60], lately, inTime],
       {
         diners: [
           diner(),

@@ -248,7 +248,7 @@ const RUNS = [
 /**
  * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
  */
-const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4, change: 2, run: 6, hot: 30 }
+const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4, change: 2, run: 6, hot: 60 }
 
 /** The stars of a recipe that nobody gave any: in the middle. */
 const UNRATED = 3

@@ -125,9 +125,9 @@ describe('how alike two meals feel (planner 88)', () => {
   })
 
   it('bread at noon on three days running weighs more than on three days apart', () => {
-    const names = ['Egg sandwiches', 'Carrot pittas', 'Cheese wraps']
+    const loaves = ['Egg sandwiches', 'Carrot pittas', 'Cheese wraps']
     const breads = (...days: number[]) =>
-      likeness(days.map((day, index) => ({ name: names[index] ?? '', at: noon(day) })))
+      likeness(days.map((day, index) => ({ name: loaves[index] ?? '', at: noon(day) })))
     expect(breads(0, 1, 2)).toBeGreaterThan(breads(0, 1, 4))
     expect(breads(0, 1, 4)).toBeGreaterThan(breads(0, 2, 4))
     expect(breads(0, 2, 4)).toBe(0)

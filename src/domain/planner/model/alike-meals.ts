@@ -34,31 +34,34 @@ function mainFood({ recipe }: Dish): string | undefined {
 const fromTheHand: ReadonlySet<string | undefined> = new Set(['pizza', 'burger', 'tortilla'])
 /** Once a week is enough for them. */
 const treats: ReadonlySet<string | undefined> = new Set([...fromTheHand, 'roast'])
+const mark = ({ traits }: Dish) => traits.mark
+const tomato = ({ traits }: Dish) => (traits.isOfTomato ? 'tomato' : null)
+const soup = ({ form }: Dish) => (form === 'soup' ? form : null)
+const mince = ({ traits }: Dish) => (traits.meat === 'mince' ? 'mince' : null)
+const treat = ({ form, traits }: Dish) =>
+  treats.has(form) ? form : traits.meat === 'sausages' ? 'sausages' : null
+const hand = ({ form }: Dish) => (fromTheHand.has(form) ? 'hand' : null)
+const base = ({ traits }: Dish) => traits.base
 const bread = ({ traits }: Dish) => (traits.base === 'bread' ? 'bread' : null)
 
 /** All that makes two meals alike besides the dish and its sort. */
 const likenesses: readonly Likeness[] = [
   { shared: mainFood, days: 1, points: 10 },
-  { shared: mainFood, days: 2, points: 5 },
   { shared: mainFood, days: 3, points: 7 },
   { shared: mainFood, days: 3, points: 5, meal: DINNER },
-  { shared: ({ traits }) => traits.mark, days: 2, points: 8 },
-  { shared: ({ traits }) => traits.mark, days: 3, points: 6 },
-  { shared: ({ traits }) => traits.mark, days: 6, step: 2, points: 4 },
+  { shared: mark, days: 2, points: 8 },
+  { shared: mark, days: 3, points: 6 },
+  { shared: mark, days: 6, step: 2, points: 4 },
   { shared: ({ traits }) => traits.vegetable, days: 3, points: 5 },
-  { shared: ({ traits }) => (traits.isOfTomato ? 'tomato' : null), days: 1, points: 6 },
-  { shared: ({ traits }) => (traits.isOfTomato ? 'tomato' : null), days: 2, points: 8 },
-  { shared: ({ form }) => (form === 'soup' ? form : null), days: 2, points: 6 },
-  { shared: ({ form }) => (form === 'soup' ? form : null), days: 7, max: 2, step: 3, points: 4, meal: LUNCH },
-  { shared: ({ traits }) => (traits.meat === 'mince' ? 'mince' : null), days: 3, points: 5 },
-  {
-    shared: ({ form, traits }) => (treats.has(form) ? form : traits.meat === 'sausages' ? 'sausages' : null),
-    days: 7,
-    points: 6,
-  },
-  { shared: ({ form }) => (fromTheHand.has(form) ? 'hand' : null), days: 2, points: 8 },
-  { shared: ({ traits }) => traits.base, days: 1, points: 4 },
-  { shared: ({ traits }) => traits.base, days: 2, points: 3 },
+  { shared: tomato, days: 1, points: 6 },
+  { shared: tomato, days: 2, points: 8 },
+  { shared: soup, days: 2, points: 6 },
+  { shared: soup, days: 7, max: 2, step: 3, points: 4, meal: LUNCH },
+  { shared: mince, days: 3, points: 5 },
+  { shared: treat, days: 7, points: 6 },
+  { shared: hand, days: 2, points: 8 },
+  { shared: base, days: 1, points: 4 },
+  { shared: base, days: 2, points: 3 },
   { shared: bread, days: 2, points: 4, meal: LUNCH },
   { shared: bread, days: 3, max: 2, points: 14, meal: LUNCH },
   { shared: bread, days: 7, max: 3, step: 3, points: 4, meal: LUNCH },
@@ -80,10 +83,13 @@ export function alikeMeals(
     form: dishFormOf(recipe.title)?.form,
     traits: traits[index] ?? traitsOf(recipe.title),
   }))
-  const offered = new Set(problem.slots.flatMap(({ menu }) => [...menu.recipes]))
+  const offered = [...new Set(problem.slots.flatMap(({ menu }) => [...menu.recipes]))]
+  // The search adds up what judges by the same list.
+  const lists = new Map<Likeness['shared'], number[]>()
   return likenesses.flatMap(({ shared, ...how }) => {
-    const classOf = coded(dishes.map((dish) => shared(dish) ?? undefined))
-    const isMet = [...offered].some((recipe) => (classOf[recipe] ?? -1) >= 0)
+    const classOf = lists.get(shared) ?? coded(dishes.map((dish) => shared(dish) ?? undefined))
+    lists.set(shared, classOf)
+    const isMet = offered.some((recipe) => (classOf[recipe] ?? -1) >= 0)
     return isMet ? spread(problem, classOf, { ...how, later }) : []
   })
 }

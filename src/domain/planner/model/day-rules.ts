@@ -13,7 +13,7 @@ const dayPoints = {
   smallDinner: 4,
   snackForGuests: 16,
   sameWeekday: 8,
-  hotForChildren: 30,
+  hotForChildren: 60,
 } as const
 
 /** Where a dinner is worth some work, one that takes less than this is somewhat less wanted. */

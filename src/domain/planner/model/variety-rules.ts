@@ -27,7 +27,7 @@ export const varietyPoints = {
   sameSort: 8,
   thirdOfASort: 8,
   lightAgain: 8,
-  lightNextNoon: 20,
+  lightNextNoon: 14,
   lightTwiceADay: 16,
   fourthLightLunch: 4,
   smallRunning: 4,
