@@ -5,6 +5,7 @@
 import { use, outOf, dishes, asks } from './families-of-dishes.ts'
 import { again } from './families-of-leftovers.ts'
 import { repeats, limits } from './families-of-limits.ts'
+import { nutrition } from './families-of-nutrients.ts'
 import { away, kitchen, guests, hosted, hosting } from './families-of-people.ts'
 import { type Family, family } from './family.ts'
 import type { Meaning } from './piece.ts'
@@ -58,6 +59,7 @@ const families: readonly Family[] = [
   ...asks,
   ...outOf,
   ...corrections,
+  ...nutrition,
 ]
 
 /** By the word that a phrase may begin with. */

@@ -1,5 +1,6 @@
 import type { Meaning, Piece } from './piece.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
+import { kinAt } from './kin.ts'
 import { phraseAhead } from './phrase-families.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { meantBy } from './spelling.ts'
@@ -84,6 +85,8 @@ function longestAt(
   const isSame = before?.is === 'cue' && before.cue === 'same'
   if (first.key === 'as' && before && !isSame && next && isPerson(next, vocabulary))
     return [1, { is: 'break', how: 'because' }]
+  const pair = kinAt(words, at, before?.is === 'who' && before.isOwner === true)
+  if (pair) return [pair.length, pair.meaning]
   // 'Dave's parents' are no parents of this household.
   const parents = /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/
   if (before?.is === 'who' && before.isOwner === true && parents.test(first.key))

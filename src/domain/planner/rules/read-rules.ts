@@ -37,7 +37,7 @@ import { piecesOf } from '../rule-words/pieces.ts'
 import { placeAway } from '../rule-clauses/place-away.ts'
 import type { RuleContext } from './rule-context.ts'
 import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
-import { endWithoutDay, textsOf } from '../rule-clauses/unread-texts.ts'
+import { textsOf } from '../rule-clauses/unread-texts.ts'
 import { take } from './take-clause.ts'
 import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
 import { vocabularyOf } from '../rule-words/vocabulary.ts'
@@ -71,8 +71,6 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   )
   const memory = newMemory(context)
   const unread: Clause[] = []
-  /** Where the text of a clause ends of which the day at its end was understood. */
-  const ends = new Map<Clause, number>()
   const makers: Makers = new Map()
   let before: Clause | undefined
   let isDayOpen = false
@@ -153,9 +151,6 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       noteUnread(facts, memory, next)
     }
     if (isRead) {
-      const { reason, reasonDays } = untouched
-      const isOfMeal = reason && factsOf(reason).slots.every((slot) => context.slots.includes(slot))
-      if (reason && reasonDays && isOfMeal && !facts.days) ends.set(reason, endWithoutDay(reason))
       memory.unreadDays = undefined
       run.push({ clause, untouched })
       isDayOpen = false
@@ -165,7 +160,6 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const texts = textsOf(
     unread.toSorted((one, other) => one.start - other.start),
     clauses,
-    ends,
     sentence,
   )
   return { rules: withoutEchoes(memory.rules).slice(0, MAX_RULES), unread: texts }

@@ -1,0 +1,73 @@
+/** Words that say to which day, or to which one of several, something is held. */
+import { over } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+import { isSmall, isThing, isWord, type Turn } from './turn.ts'
+
+/** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
+const turnOnlyOn: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'compare' && isWord(piece, /^(?:only|just)$/))
+  const only = own[at]
+  const day = own[at + 1]?.is === 'filler' ? at + 2 : at + 1
+  const dish = own.slice(0, at)
+  const rest = own.slice(day + 1)
+  if (at < 1 || !only || own[day]?.is !== 'days') return null
+  if (!dish.some(isThing) || !dish.every((piece) => isThing(piece) || isSmall(piece))) return null
+  if (!rest.every((piece) => isSmall(piece) || piece.is === 'slot')) return null
+  return [...dish, ...own.slice(at + 1), only]
+}
+
+/** 'Pizza one of the Fridays', 'on one of the weekend days': on any of them. */
+const turnOneOfDays: Turn = (own) => {
+  const at = own.findIndex(
+    (piece, index) =>
+      ((piece.is === 'number' && piece.n === 1) || isWord(piece, /^(?:either|any)$/)) &&
+      isWord(own[index + 1], /^of$/),
+  )
+  const isArticle = isWord(own[at + 2], /^(?:the|our|these|those)$/)
+  const day = own[at + (isArticle ? 3 : 2)]
+  const first = own[at]
+  if (at < 0 || !first || day?.is !== 'days' || day.sort === 'one') return null
+  const any = over<Of<'days'>>(first, day, { ...day, sort: 'any' })
+  return [...own.slice(0, at), any, ...own.slice(at + (isArticle ? 4 : 3))]
+}
+
+/** 'Something small for tea', 'just a little supper': a light one. */
+const turnSmall: Turn = (own) => {
+  const at = own.findIndex(
+    (piece, index) =>
+      isWord(piece, /^(?:small|little)$/) && (own[index - 1]?.is === 'some' || own[index + 1]?.is === 'slot'),
+  )
+  const small = own[at]
+  const next = own[at + 1]
+  if (!small || (next && next.is === 'thing') || own.some(isThing)) return null
+  const light = over<Of<'thing'>>(small, small, {
+    is: 'thing',
+    what: { tag: 'light' },
+    isQuality: true,
+    word: 'small',
+  })
+  return own.toSpliced(at, 1, light)
+}
+
+/** 'Tom is bringing two mates home on Thursday': they come, whoever brings them. */
+const turnBringing: Turn = (own) => {
+  const at = own.findIndex((piece) => isWord(piece, /^(?:(?:is |are |will be |will )?bring(?:s|ing)?)$/))
+  const verb = own[at]
+  const guest = own.findIndex((piece, index) => index > at && piece.is === 'guest')
+  if (!verb || guest < 0 || own.some(isThing)) return null
+  const isWhom = (piece: Piece) => isSmall(piece) || piece.is === 'number' || piece.is === 'subject'
+  if (!own.slice(at + 1, guest).every(isWhom)) return null
+  const who = own.slice(0, at)
+  if (!who.every((piece) => piece.is === 'who' || piece.is === 'guest' || isSmall(piece) || isIs(piece)))
+    return null
+  const comes = over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'guest', word: 'is coming' })
+  // Who brings them is here already, unless it is somebody who comes too: 'Nani is bringing Auntie'.
+  if (who.some(({ is }) => is === 'guest')) return null
+  const isBack = (piece: Piece) => isWord(piece, /^(?:home|over|round|around|back|along|with him|with her)$/)
+  return [...own.slice(at + 1, guest + 1), comes, ...own.slice(guest + 1).filter((piece) => !isBack(piece))]
+}
+
+const isIs = (piece: Piece) => piece.is === 'cue' && piece.cue === 'is'
+
+/** Each of these turns. */
+export const turnsOfScope: readonly Turn[] = [turnOnlyOn, turnOneOfDays, turnSmall, turnBringing]
