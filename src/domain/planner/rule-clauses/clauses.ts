@@ -209,7 +209,9 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     if (said.people && said.daysAfter && isForDish && own.some((one) => isCue(one, 'guest'))) return true
     return said.dish && (said.daysAfter || (said.count && piece.is === 'thing' && hasDish(own)))
   }
-  if (isCue(piece, ...insteadCues, 'skip')) return said.dish && said.daysAfter
+  // 'Soup on Monday with the leftovers' goes on.
+  const isMadeOf = piece.is === 'cue' && /^(?:with|from|using|out of|made) /.test(piece.word ?? '')
+  if (isCue(piece, ...insteadCues, 'skip')) return said.dish && said.daysAfter && !isMadeOf
   // 'Fried rice on Tuesday using up the gammon'.
   if (isCue(piece, 'use')) return said.dish && said.daysAfter && restOfIt.some(({ is }) => is === 'thing')
   if (piece.is === 'subject' || piece.is === 'who' || piece.is === 'guest') {

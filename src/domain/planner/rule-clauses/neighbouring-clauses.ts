@@ -171,7 +171,7 @@ export function usedTogether(clauses: readonly Clause[]): Clause[] {
     // 'Use 250 g of mushrooms and the rest of the feta'.
     const isRest =
       facts.dishes.length === 1 &&
-      isOnly(facts, 'thing', 'vague') &&
+      isOnly(facts, 'thing', 'vague', 'days', 'slot', 'maybe') &&
       clause.pieces.some(({ is }) => is === 'vague')
     if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
       made[at] = {

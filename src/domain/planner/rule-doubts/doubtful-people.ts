@@ -53,7 +53,9 @@ const isUncertain = ({ clause: { pieces } }: Facts) =>
   )
 
 /** 'One of them is diabetic', 'and one's coeliac': which of them, nobody says. */
-const isOneOfThem = ({ clause: { pieces }, dishes }: Facts) =>
+const isOneOfThem = ({ clause: { pieces }, dishes }: Facts, { rules }: Memory) =>
+  // Of guests who have no name the meal of that day is meant.
+  !(rules.at(-1)?.kind === 'guest' && rules.at(-1)?.who === undefined) &&
   pieces.some((piece, at) => {
     const [next, beyond] = pieces.slice(at + 1)
     const isOf = isWord(next, /^of$/) && beyond?.is === 'who'
@@ -103,7 +105,11 @@ const isOfUs = ({ clause: { pieces } }: Facts) =>
         isWord(piece, /^(?:were|we are|well be|we will be)$/)) ||
       (piece.is === 'subject' && isWord(piece, /^(?:im|were|theyre|hes|shes)$/))
     return (
-      isPeople && isThing(of) && of.isQuality && of.what.tag !== undefined && !/^(?:low|high) /.test(of.word)
+      isPeople &&
+      isThing(of) &&
+      of.isQuality &&
+      typeof of.what.tag === 'string' &&
+      !/^(?:low|high) /.test(of.what.tag)
     )
   })
 

@@ -37,18 +37,24 @@ export const joinRanges =
     if (first?.is === 'cue' && first.cue === 'since') {
       const day = pieces[pastIdle(pieces, at + 1)]
       const next = pieces[pastIdle(pieces, at + 1) + 1]
+      // 'Leftovers from Monday's chilli' are of that day alone.
+      const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+      const isOfLeft = pieces.slice(start, at).some((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
+      if (isOfLeft && next?.is === 'thing') return null
       if (day?.is !== 'days' || !isDayName(day) || isUntil(next) || (next?.is === 'days' && next.isDashed))
         return null
       return openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'onwards', context)
     }
     if (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before')) {
       const day = pieces[pastIdle(pieces, at + 1)]
-      if (day?.is !== 'days' || !isDayName(day)) return null
+      // 'Before the weekend', 'till the weekend': on none of its days.
+      const isWeekend = day?.is === 'days' && day.sort === 'span' && day.days?.[0] === 'saturday'
+      if (day?.is !== 'days' || !(isDayName(day) || isWeekend)) return null
       return openRange(
         first,
         day,
         pastIdle(pieces, at + 1) - at + 1,
-        isAfterNot(pieces, at) ? 'before' : first.cue,
+        isWeekend || isAfterNot(pieces, at) ? 'before' : first.cue,
         context,
       )
     }
@@ -71,11 +77,37 @@ export const joinRanges =
     const isWord =
       dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
     const isMark = dashed?.is === 'filler' && dashed.word === '-'
+    const gone = goneOn(pieces, at + 1)
+    if (gone > 0) return stay(pieces, at, gone, context)
     if (!isWord && !isMark) return null
     const end = pastIdle(pieces, at + 2)
     const last = pieces[end]
     return last?.is === 'days' && isDayName(last) ? made(first, last, end - at + 1, context) : null
   }
+
+/** 'And leave on Monday': where the day stands on which they go again; 0: nobody says. */
+function goneOn(pieces: readonly Piece[], at: number): number {
+  let next = pieces[at]?.is === 'slot' ? at + 1 : at
+  while (pieces[next]?.is === 'break' || pieces[next]?.is === 'subject' || pieces[next]?.is === 'who')
+    next += 1
+  const cue = pieces[next]
+  const day = pieces[pastIdle(pieces, next + 1)]
+  const isGoing = cue?.is === 'cue' && cue.cue === 'stays' && !/stay|until|till|through/.test(cue.word ?? '')
+  return isGoing && day?.is === 'days' && isDayName(day) ? pastIdle(pieces, next + 1) : 0
+}
+
+/** 'From Friday to Monday morning': on Monday they eat no dinner any more. */
+function stay(pieces: readonly Piece[], at: number, end: number, context: RuleContext) {
+  const [first, last, slot] = [pieces[at], pieces[end], pieces[end + 1]]
+  if (first?.is !== 'days' || last?.is !== 'days') return null
+  const isEarly = slot?.is === 'slot' && slot.slots.join() === 'breakfast'
+  const all = between(first, last, context)
+  const names = all?.days?.slice(0, isEarly ? -1 : undefined)
+  const dates = all?.dates?.slice(0, isEarly ? -1 : undefined)
+  if (!all || (names ?? dates ?? []).length === 0) return null
+  const piece = { ...all, ...(names && { days: names }), ...(dates && { dates }) }
+  return { length: end - at + (isEarly ? 2 : 1), piece: over<DaysPiece>(first, last, piece) }
+}
 
 const made = (first: DaysPiece, last: DaysPiece, length: number, context: RuleContext) => {
   const piece = between(first, last, context)

@@ -1,5 +1,5 @@
 /** Rules for what is cooked once and eaten again. */
-import type { PlanRule } from '../plan-rule.ts'
+import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, whenOf } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -41,6 +41,7 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     last?.kind === 'have' &&
     isOnly(facts, 'cue', 'days', 'slot')
   const isAgain =
+    !(clause.pieces.some(isOfRemains) && dishes.length > 0) &&
     (cues.has('eat again') || isRest) && days !== undefined && second === undefined && dishes.length === 0
   if (isAgain && (last?.kind === 'have' || last?.kind === 'leftover')) {
     const again = whenOf(days, facts.slots)
@@ -72,6 +73,8 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const then =
     isRestOf && dishes.length === 1 && !second && !facts.isNot ? whenOf(days, facts.slots) : undefined
   if (dish && then) return [{ kind: 'leftover', what: dish.what, to: then, ...maybe(facts) }]
+  const ofRemains = ofRemainsRules(facts, memory) ?? fromDayRules(facts)
+  if (ofRemains) return ofRemains
   // 'Chilli on Friday, leftover chilli on Saturday'.
   const cookedBefore =
     cues.has('leftovers') && dishes.length === 1 && days && !second
@@ -141,6 +144,53 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isHad =
     (!cues.has('double') || isBehind) && what !== undefined && cooked !== undefined && when !== undefined
   return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
+}
+
+const isOfRemains = (piece: Facts['clause']['pieces'][number]) =>
+  piece.is === 'cue' &&
+  (piece.cue === 'leftovers' || piece.cue === 'eat again') &&
+  /^(?:with|from|using|out of|made) (?:\w+ )*(?:left|leftovers?|rest|remains|bones|carcass|scraps|remainder|meat|bits)\b/.test(
+    piece.word ?? '',
+  )
+
+/** 'Roast chicken on Sunday, soup with the leftovers on Monday': both the soup and the rest. */
+function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
+  const { days, second, dishes, clause, isNot } = facts
+  const last = rules.at(-1)
+  const to = whenOf(days, facts.slots)
+  const [dish] = dishes
+  if (!clause.pieces.some(isOfRemains) || isNot || second || dishes.length !== 1 || !dish || !to) return null
+  if (clause.how === 'stop' && !clause.isTorn) return null
+  if (last?.kind !== 'have' || last.count === 'every' || !last.when || last.count.max === 0) return null
+  const what = ownNameOf(facts)
+  return [
+    { kind: 'leftover', what: last.what, when: last.when, to },
+    { kind: 'have', what, count: { min: 1 }, when: to, ...maybe(facts) },
+  ]
+}
+
+/** 'Pulled pork sandwiches' are sandwiches of their own name, and no recipe beside a food. */
+function ownNameOf({ clause: { pieces }, dishes: [dish] }: Facts): DishLike {
+  const piece = dish && pieces[dish.at]
+  if (piece?.is !== 'thing') return dish?.what ?? {}
+  const { recipe, food } = piece.what
+  return recipe !== undefined && food !== undefined ? { food: piece.word } : piece.what
+}
+
+/** 'Leftovers on Tuesday from Monday's chilli': cooked on the day that stands before the dish. */
+function fromDayRules({ cues, days, second, dishes, clause: { pieces }, isNot, slots }: Facts) {
+  const [dish] = dishes
+  if (!cues.has('leftovers') || !days || !second || !dish || dishes.length > 1 || isNot) return null
+  const [one, other] = [pieces.indexOf(days), pieces.indexOf(second)]
+  const isBefore = (at: number) =>
+    at < dish.at && pieces.slice(at + 1, dish.at).every(({ is }) => is === 'filler' || is === 'slot')
+  const cooked = isBefore(other) ? second : isBefore(one) ? days : undefined
+  if (!cooked || slots.length > 1) return null
+  const eaten = cooked === second ? days : second
+  const [when, to] = [whenOf(cooked, []), whenOf(eaten, slots)]
+  if (!when || !to) return null
+  const rule: PlanRule = { kind: 'leftover', what: dish.what, when, to }
+  return [rule]
 }
 
 /** 'Enough for three meals'. */

@@ -119,6 +119,36 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]
 }
 
+/**
+ * 'Two mates come on Thursday and one of them is vegan': the dinner of that day, where no name says
+ * whose diet it is.
+ */
+export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: Facts, memory: Memory) {
+  const last = memory.rules.at(-1)
+  const [dish] = dishes
+  if (last?.kind !== 'guest' || last.who !== undefined || days || how === 'stop') return null
+  if (dish?.what.diet === undefined || dishes.length > 1 || dish.isNot) return null
+  const before = pieces.slice(0, dish.at)
+  const isOne = before.some(
+    (piece) =>
+      (piece.is === 'number' && piece.n <= last.people) || (piece.is === 'meal' && piece.word === 'ones'),
+  )
+  const isThem = who?.it === true || before.some((piece) => piece.is === 'filler' && /^who/.test(piece.word))
+  const isPlain = before.every(
+    (piece) =>
+      ['number', 'filler', 'meal', 'who', 'subject'].includes(piece.is) ||
+      (piece.is === 'cue' && piece.cue === 'is'),
+  )
+  if ((!isOne && !isThem) || !isPlain || pieces.length > dish.at + 1) return null
+  const rule: PlanRule = {
+    kind: 'have',
+    what: dish.what,
+    count: last.when ? { min: 1 } : 'every',
+    ...(last.when && { when: last.when }),
+  }
+  return [rule]
+}
+
 /** 'We are not away this weekend': everybody is there. */
 export const isNotAway = ({ clause: { pieces }, cues }: Facts): boolean =>
   (cues.has('away') || cues.has('out')) &&

@@ -9,7 +9,7 @@ import { leftoverRules } from './leftover-rules.ts'
 import { sideRules, skipRules } from './skip-rules.ts'
 import { orderRules, totalRules } from './order-and-total-rules.ts'
 import { useRules } from './use-rules.ts'
-import { awayRules, cannotRules, guestRules } from './people-rules.ts'
+import { awayRules, cannotRules, guestDietRules, guestRules } from './people-rules.ts'
 import { headsRules } from './heads-rules.ts'
 import { type Reading, made } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
@@ -62,6 +62,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     )
   return (
     stayOn(facts, memory) ??
+    made(guestDietRules(facts, memory)) ??
     made(cannotRules(facts, memory, who)) ??
     (cues.has('except') && !facts.but ? null : made(repeatRules(facts, memory, daysWithin(facts)))) ??
     made(differentRules(facts)) ??

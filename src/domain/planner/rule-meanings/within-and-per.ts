@@ -22,12 +22,13 @@ export function daysWithin({ clause }: Facts): number | undefined {
 const MUCH = 20
 
 /** Whether a limit is for a day or for the whole week. */
-export function perOf({ clause, cues, dishes, days, who, isWeekLong }: Facts): 'day' | 'week' | undefined {
+export function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' | 'week' | undefined {
   const { pieces } = clause
   const limit = dishes[0]
   if (!limit || pieces[limit.at]?.is !== 'limit') return undefined
   if (cues.has('per')) return undefined
   if (limit.what.kcal !== undefined) {
+    // '600 calories each' is a serving.
     const isDaily =
       cues.has('a day') ||
       pieces.some(
@@ -35,7 +36,7 @@ export function perOf({ clause, cues, dishes, days, who, isWeekLong }: Facts): '
           piece.is === 'every' &&
           !days &&
           (/^(?:each|every) day$|^daily$/.test(piece.word ?? '') ||
-            (at > limit.at && (/day/.test(piece.word ?? '') || (/each/.test(piece.word ?? '') && !who)))),
+            (at > limit.at && /day/.test(piece.word ?? ''))),
       )
     return isDaily ? 'day' : undefined
   }

@@ -56,7 +56,7 @@ const otherTags: readonly [string, string][] = [
     'prep ahead|made ahead|make in advance|prepared ahead|can be made ahead|cook ahead|made in advance',
     'make ahead',
   ],
-  ['portable lunch|lunch box friendly|lunchbox friendly|packable', 'packed lunch'],
+  ['lunchbox thing|lunchbox stuff|lunchbox food|lunchbox bit|lunchbox idea|lunchbox meal|lunch box thing|lunch box stuff|lunch box food|lunch box meal|thing for lunchbox|stuff for lunchbox|something for lunchbox|food for lunchbox|packed lunch stuff|packed lunch thing|packed lunch food|portable lunch|lunch box friendly|lunchbox friendly|packable', 'packed lunch'],
   ['in the air fryer|airfryer|air fried', 'air fryer'],
   ['in the freezer friendly|freezes well', 'freezer-friendly'],
   ['in one pot', 'one pot'],

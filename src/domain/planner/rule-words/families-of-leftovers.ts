@@ -12,6 +12,17 @@ const double = (word: string): Meaning => ({
   ...(/double|twice/.test(word) && { isTwice: true as const }),
 })
 
+/** 'With what's left': of the dish that was cooked before. */
+export const remains: readonly Family[] = [
+  family(
+    cued('leftovers'),
+    'with|from|using|out of|made from|made with|using up',
+    '|the',
+    'leftovers|leftover|rest|rest of it|remains|bones|carcass|scraps|whats left|what is left|whatevers left|whatever is left|whats left over|what is left over|remainder|leftover bits|leftover meat',
+    '|of it|of that|over',
+  ),
+]
+
 /** Cooked once, eaten again. */
 export const again: readonly Family[] = [
   family(double, '|and make it', 'big|large', 'enough', 'for|to do|to last|to cover|to feed us for'),
@@ -94,6 +105,20 @@ export const again: readonly Family[] = [
     'should|to|will|must|can|needs to|has to|itll|that will|thatll|and make it|make it',
     'stretch|last|stretch out|do us|do|see us through|cover',
     'to|until|till|for|into|through to|over to',
+  ),
+  // 'That'll do Tuesday as well', 'which covers Monday too'.
+  family(
+    cued('eat again'),
+    'that|which|itll|thatll|it will|that will|it can|that can|which can|it should|that should|so it|and it',
+    'does|do|covers|cover|feeds us|feed us|lasts|lasts us|sorts out|sort out|can do|will do|should do',
+    '|for|on|us|us for',
+  ),
+  family(
+    cued('eat again'),
+    'and|so|then|and then',
+    'well have|well eat|ill have|ill eat|we have|we eat|we can have|we can eat|use|eat|have',
+    'the rest|the rest of it|the other half|what is left|whats left|whatevers left|whatever is left|the remains|the leftovers',
+    '|on|for',
   ),
   family(
     double,

@@ -92,7 +92,7 @@ export const limits: readonly Family[] = [
   family(
     most,
     'cap|limit|keep|hold',
-    'it|them|everything|things|meals|dinners|lunches|breakfasts|the cost|costs|the price|prices|calories|the calories|the time|each one|each meal|every meal|each dinner|every dinner',
+    'it|them|everything|things|meals|the cost|costs|the price|prices|calories|the calories|the time|each one|each meal|every meal',
     'at|to|under|below|at under|down to|within|at most|to under',
   ),
   family(

@@ -158,6 +158,11 @@ export const guests: readonly Family[] = [
   ['call calls calling', 'over|round|in|by'],
   ['swing swings swinging', 'by|round'],
   ['join joins joining', 'us|us all|with us'],
+  ['get gets getting', 'here|to us|to ours|in'],
+  ['land lands landing', '|here'],
+  ['turn turns turning', 'up'],
+  ['fly flies flying', 'in|over'],
+  ['travel travels travelling', 'up|down|over to us'],
   ['eat eats eating', 'with us|here|at ours'],
   ['dine dines dining', 'with us|here|at ours'],
 ].flatMap(([verb = '', ends = '']) => {
@@ -168,6 +173,23 @@ export const guests: readonly Family[] = [
     ...meals.map(([names, slots]) => family(cued('guest', { slots }), forms, ends, 'for|to', names)),
   ]
 })
+
+/** When somebody who comes goes again. */
+export const leaving: readonly Family[] = [
+  family(
+    cued('stays'),
+    'and|then|and then|before they|before she|before he',
+    '|they|he|she|is|are|theyre|hes|shes|will|will be',
+    'leave|leaves|leaving|go|goes|going|head off|heads off|heading off|set off|sets off|setting off|off|fly out|flies out|flying out|drive back|drives back|driving back',
+    '|again|home|back|home again',
+    '|on',
+  ),
+  family(
+    cued('stays'),
+    'go home|goes home|going home|head home|heads home|heading home|fly home|flies home|go back|goes back|going back|gone by|leaves again|off home|off again|out again|leaving again',
+    '|on',
+  ),
+]
 
 /** That somebody is expected. */
 export const hosting: readonly Family[] = [

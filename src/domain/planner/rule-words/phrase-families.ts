@@ -3,10 +3,10 @@
  * a list of all of them. Each family is read part by part; an empty word leaves its part out.
  */
 import { use, outOf, dishes, asks } from './families-of-dishes.ts'
-import { again } from './families-of-leftovers.ts'
+import { again, remains } from './families-of-leftovers.ts'
 import { repeats, limits } from './families-of-limits.ts'
 import { nutrition } from './families-of-nutrients.ts'
-import { away, kitchen, guests, hosted, hosting } from './families-of-people.ts'
+import { away, kitchen, guests, hosted, hosting, leaving } from './families-of-people.ts'
 import { type Family, family } from './family.ts'
 import type { Meaning } from './piece.ts'
 
@@ -51,10 +51,12 @@ const families: readonly Family[] = [
   ...hosted,
   ...guests,
   ...hosting,
+  ...leaving,
   ...use,
   ...dishes,
   ...repeats,
   ...again,
+  ...remains,
   ...limits,
   ...asks,
   ...outOf,

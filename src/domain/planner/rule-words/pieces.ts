@@ -93,6 +93,8 @@ function longestAt(
     return [1, { is: 'guest', names: [], people: first.key.endsWith('s') ? 2 : 1 }]
   // 'Sofia says no beans' tells who asks for it.
   if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
+  const excepted = exceptedAt(words, at)
+  if (excepted > 0) return [excepted, { is: 'cue', cue: 'except', word: 'except' }]
   const titled = titledAt(words, at, vocabulary)
   if (titled) return titled
   const ahead = phraseAhead(words.slice(at, at + MAX_OF_FAMILY).map(({ key }) => key))
@@ -112,6 +114,19 @@ function longestAt(
   if (/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(first.key))
     return [1, { is: 'filler', word: first.key }]
   return [1, { is: 'unknown', word: first.key, ...(first.isCapital && { isCapital: true }) }]
+}
+
+/** 'Unless it's Saturday': how many words say that a day is left out; 0: none does. */
+function exceptedAt(words: readonly Word[], at: number): number {
+  const keys = words.slice(at, at + 7).map(({ key }) => key)
+  const found =
+    /^(?:unless(?: (?:its|it is|it falls|it happens to be|thats|that is))?|not counting|not including|with the exception of|minus|leaving out|ignoring)(?: on)?(?: (?:a|the))? /.exec(
+      keys.join(' '),
+    )
+  if (!found) return 0
+  const length = found[0].trim().split(' ').length
+  const day = phrases.get(keys[length] ?? '')
+  return day?.is === 'days' ? length : 0
 }
 
 const isPerson = ({ key, stem }: Word, { people }: Vocabulary) => people.has(key) || people.has(stem)
