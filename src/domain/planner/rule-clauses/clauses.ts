@@ -146,6 +146,12 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   // 'Lunch nothing dinner biryani'.
   const isNone = piece?.is === 'slot' && before?.is === 'not' && before.word === 'nothing'
   if (!piece || own.length === 0 || !(said.dish || said.people || isNone)) return false
+  // 'Leftovers on Tuesday from Monday's chilli' names where they are from.
+  const isOfLeft =
+    own.some((one) => isCue(one, 'leftovers')) &&
+    own.some((one) => isCue(one, 'since') && /^from$/.test('word' in one ? (one.word ?? '') : '')) &&
+    own.every((one) => one.is !== 'thing')
+  if (isOfLeft && (piece.is === 'days' || piece.is === 'thing')) return false
   const next = pieces[pastIdle(pieces, at + 1)]
   const restOfIt = pieces.slice(at + 1)
   const isOwn =
@@ -199,6 +205,10 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   // '2x chicken 1x fish'.
   if (piece.is === 'count')
     return said.dish && said.count && before?.is === 'thing' && pieces[at + 1]?.is === 'thing'
+  // 'No fried things light dinners': the second has a noun of its own.
+  const isNoun = (one: Piece | undefined) => one?.is === 'meal' || one?.is === 'slot'
+  if (piece.is === 'thing' && piece.isQuality && isNoun(before) && isNoun(next) && said.dish)
+    return own.some((one) => one.is === 'not')
   if (piece.is === 'thing' || piece.is === 'some') {
     if (before?.is === 'not' || before?.is === 'some' || isCue(before, ...aboutPeople, 'after', 'different'))
       return false

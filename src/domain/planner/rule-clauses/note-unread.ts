@@ -62,8 +62,10 @@ export const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
 /** Who is there, and whether anybody cooks. */
-const isOfTable = ({ cues, guest, dishes, number }: Facts) =>
+const isOfTable = ({ cues, guest, dishes, number, who, compare }: Facts) =>
   (guest !== undefined && dishes.length === 0) ||
+  // 'Raj is at a seminar on Tuesday, just me and the kids for lunch'.
+  (who !== undefined && dishes.length === 0 && /^(?:only|just)$/.test(compare?.word ?? '')) ||
   (number !== undefined && dishes.length === 0 && (cues.has('of us') || cues.has('we are'))) ||
   (['away', 'out', 'takeaway', 'freezer', 'bought', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
 

@@ -43,6 +43,8 @@ export function partedAtUnknown(clause: Clause): Clause[] {
       return [{ ...part(clause, head, clause.how) }, { ...rest, isTorn: true, end }]
     }
   }
+  const beside = besideOut(clause)
+  if (beside) return beside
   const tail = tailFrom(pieces, unknown)
   if (tail > 0)
     return [
@@ -60,6 +62,31 @@ export function partedAtUnknown(clause: Clause): Clause[] {
         part(clause, pieces.slice(at), isCondition(clause.how) ? 'comma' : 'stop'),
       ]
   return [clause]
+}
+
+/**
+ * 'I'm out with the girls on Thursday', 'Sunday lunch out at the carvery': with whom or where
+ * somebody is out is a remark, and the day behind it belongs to who is out.
+ */
+function besideOut(clause: Clause): Clause[] | null {
+  const { pieces } = clause
+  const out = pieces.findIndex((piece) => piece.is === 'cue' && (piece.cue === 'out' || piece.cue === 'away'))
+  const link = pieces[out + 1]
+  const isLink = link?.is === 'filler' && /^(?:with|at|for|in|by|on)$/.test(link.word)
+  if (out < 0 || !(isLink || (link?.is === 'cue' && link.cue === 'to'))) return null
+  const behind = pieces.findIndex(({ is }, at) => at > out + 1 && (is === 'days' || is === 'slot'))
+  let end = behind < 0 ? pieces.length : behind
+  // 'On', 'this' before the day are of the day.
+  while (behind >= 0 && end > out + 2 && isIdle(pieces[end - 1])) end -= 1
+  const remark = pieces.slice(out + 1, end)
+  const isPlain = remark.every(
+    (piece) => isIdle(piece) || ['unknown', 'who', 'occasion', 'subject', 'number', 'guest'].includes(piece.is),
+  )
+  const rest = [...pieces.slice(0, out + 1), ...pieces.slice(end)]
+  const isRestKnown = rest.every(({ is }) => is !== 'unknown' && is !== 'occasion')
+  const hasDay = rest.some(({ is }) => is === 'days')
+  if (!isPlain || !isRestKnown || !hasDay || !remark.some(({ is }) => is === 'unknown')) return null
+  return [part(clause, rest, clause.how), { ...part(clause, remark, 'comma'), isTorn: true }]
 }
 
 /** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */

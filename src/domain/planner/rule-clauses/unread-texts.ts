@@ -15,7 +15,7 @@ export function textsOf(
     const at = clauses.indexOf(clause)
     const before = texts.at(-1)
     if (before && before.last === at - 1) {
-      before.end = clause.end
+      before.end = Math.max(before.end, clause.end)
       before.last = at
     } else texts.push({ start: clause.from ?? clause.start, end: clause.end, last: at })
   }

@@ -17,8 +17,10 @@ const isToBeSo = ({ clause: { pieces, isTorn }, dishes }: Facts) =>
   isTorn === true && dishes.length > 0 && isWord(pieces[0], isToBe)
 
 /** 'Packed lunch on weekdays, no nuts in them': in those alone. */
-const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts) =>
+const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts, { rules }: Memory) =>
   how !== 'stop' &&
+  // Behind guests no dish was named: 'Nani comes on Wednesday, nothing with egg in it'.
+  rules.at(-1)?.kind === 'have' &&
   isNot &&
   dishes.length > 0 &&
   pieces.some((piece, at) => at > 0 && isWord(piece, /^in (?:it|them)$/))

@@ -46,11 +46,33 @@ const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|ju
 const isWithWhom = (piece: Piece, next: Piece | undefined) =>
   piece.is === 'filler' && piece.word === 'with' && (next?.is === 'who' || next?.is === 'guest')
 
+/** 'That's six for the roast on Sunday': so many eat it. */
+function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { number, dishes, isNot, clause } = facts
+  const { pieces } = clause
+  const [dish] = dishes
+  const at = pieces.findIndex((piece) => piece === number)
+  const [link, the] = pieces.slice(at + 1)
+  const isFor = link?.is === 'filler' && link.word === 'for' && the?.is === 'filler' && the.word === 'the'
+  const isOfDay = clause.how !== 'stop' && memory.days?.sort === 'one' && memory.rules.length > 0
+  const days = daysOf(facts, memory) ?? (isOfDay ? memory.days : undefined)
+  if (!number || number.n < 2 || !isFor || !dish || dishes.length > 1 || dish.isQuality || isNot) return null
+  if (dish.at !== at + 3 || days?.sort !== 'one' || facts.cues.size > 0) return null
+  if (!pieces.slice(0, at).every(({ is }) => is === 'subject' || is === 'filler')) return null
+  const scope = scopeOf(whenOf(days, facts.slots), undefined)
+  return [
+    { kind: 'heads', people: number.n, ...scope },
+    { kind: 'have', what: dish.what, count: { min: 1 }, ...scope },
+  ]
+}
+
 /**
  * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
  */
 export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, number, who, count } = facts
+  const forDish = forDishRules(facts, memory)
+  if (forDish) return forDish
   if (facts.dishes.length > 0 || facts.isNot) return null
   // 'Only eat out once' counts no people.
   // Nor does 'one fewer', which says how many more or less.

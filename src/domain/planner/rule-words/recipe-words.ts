@@ -60,6 +60,8 @@ const otherNames = [
   ['spaghetti bol', 'spaghetti bolognese'],
   ['mac and cheese', 'macaroni cheese'],
   ['mac n cheese', 'macaroni cheese'],
+  ['mac cheese', 'macaroni cheese'],
+  ['mac cheese', 'mac and cheese'],
   ['mac n cheese', 'mac and cheese'],
   ['macaroni cheese', 'mac and cheese'],
   ['macaroni and cheese', 'mac and cheese'],

@@ -30,6 +30,11 @@ const spoken: ReadonlyMap<string, readonly string[]> = new Map(
     butties: 'sandwiches',
     butty: 'sandwich',
     veggo: 'vegetarian',
+    soop: 'soup',
+    tho: 'though',
+    wiv: 'with',
+    nite: 'night',
+    nites: 'nights',
   }).map(([word, words]) => [word, words.split(' ')]),
 )
 

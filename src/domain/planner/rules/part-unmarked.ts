@@ -100,6 +100,13 @@ const isUnderHead = ({ how, pieces: [first, second] }: Clause) =>
 
 const isDish = (piece: Piece | undefined) => piece?.is === 'thing'
 
+/** 'Leftovers on Tuesday from Monday's chilli' is one wish of two days. */
+const isFromDay = ({ pieces }: Clause) => {
+  const left = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
+  const from = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'since' && piece.word === 'from')
+  return left >= 0 && from > left && pieces[from + 1]?.is === 'days' && pieces[from + 2]?.is === 'thing'
+}
+
 /** Whether a clause has more than one wish has: two of one sort, or two sorts of wishes. */
 function isOverfull({ pieces }: Clause): boolean {
   const many = (is: Piece['is']) => pieces.filter((piece) => piece.is === is).length > 1
@@ -136,7 +143,7 @@ function isOverfull({ pieces }: Clause): boolean {
  */
 export function partUnmarked(clause: Clause, context: RuleContext): Clause[] {
   const { pieces } = clause
-  if (pieces.length < 4 || !isOverfull(clause)) return [clause]
+  if (pieces.length < 4 || !isOverfull(clause) || isFromDay(clause)) return [clause]
   let best: { sure: number; parts: Clause[] } | undefined
   for (let at = 2; at < pieces.length - 1; at++) {
     const sure = beginning(pieces, at)
