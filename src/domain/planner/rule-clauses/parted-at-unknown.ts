@@ -66,7 +66,7 @@ export function partedAtUnknown(clause: Clause): Clause[] {
 
 /**
  * 'I'm out with the girls on Thursday', 'Sunday lunch out at the carvery': with whom or where
- * somebody is out is a remark, and the day behind it belongs to who is out.
+ * somebody is out changes nothing, and the day behind it belongs to who is out.
  */
 function besideOut(clause: Clause): Clause[] | null {
   const { pieces } = clause
@@ -86,7 +86,7 @@ function besideOut(clause: Clause): Clause[] | null {
   const isRestKnown = rest.every(({ is }) => is !== 'unknown' && is !== 'occasion')
   const hasDay = rest.some(({ is }) => is === 'days')
   if (!isPlain || !isRestKnown || !hasDay || !remark.some(({ is }) => is === 'unknown')) return null
-  return [part(clause, rest, clause.how), { ...part(clause, remark, 'comma'), isTorn: true }]
+  return [part(clause, rest, clause.how)]
 }
 
 /** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */

@@ -84,8 +84,10 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (cues.has('most week') || cues.has('half week')) return null
   // 'Ten for lunch on Sunday, four for dinner': on that day.
   const before = memory.rules.at(-1)
+  // 'Raj is away on Tuesday, just me and the kids for lunch': on that day too.
+  const isAbout = before?.kind === 'away' && facts.clause.how === 'comma'
   const isSameDay =
-    before?.kind === 'heads' && before.when?.slots !== undefined && memory.days?.sort === 'one'
+    ((before?.kind === 'heads' && before.when?.slots !== undefined) || isAbout) && memory.days?.sort === 'one'
   // 'Steak on Saturday. Just me and Dave.': no sentence of its own, and of that day.
   const isFragment = isOnlyWord(facts) && who !== undefined && memory.rules.at(-1)?.kind === 'have'
   const isOfOwn = facts.clause.how === 'stop' && !isFragment

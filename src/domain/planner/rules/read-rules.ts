@@ -10,6 +10,7 @@ import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countedWeekly } from '../rule-clauses/counted-weekly.ts'
 import { corrected } from '../rule-clauses/correct.ts'
 import { contradicts } from '../rule-doubts/contradicts.ts'
+import { dayOfOccasion } from '../rule-clauses/day-of-occasion.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
 import { isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { turnAround } from '../rule-joins/join-around.ts'
@@ -63,7 +64,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     ofThoseDays(
       namedGuests(
         countedWeekly(
-          countedEach(countedOf(stockToUse(dayBehind(noBehind(withWishing(clausesOf(pieces))))))),
+          countedEach(countedOf(stockToUse(dayBehind(noBehind(withWishing(dayOfOccasion(clausesOf(pieces)))))))),
         ).flatMap((clause) => partUnmarked(clause, context)),
         sentence,
       ).flatMap(partedAtUnknown),

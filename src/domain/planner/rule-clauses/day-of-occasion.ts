@@ -1,0 +1,79 @@
+/** 'Takeaway the night we put the tree up, that's Sunday': the day is told behind its occasion. */
+import type { Clause } from './clauses.ts'
+import { factsOf } from './clause-facts.ts'
+import { insteadCues, type Of, type Piece } from '../rule-words/piece.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+
+/** 'The night', 'on the day', 'the evening': what comes says which. */
+function occasionFrom(pieces: readonly Piece[]): number {
+  const at = pieces.findIndex((piece, index) => {
+    const before = pieces[index - 1]
+    const isDay =
+      (piece.is === 'unit' && piece.unit === 'days') || (piece.is === 'slot' && piece.isMany !== true)
+    const next = pieces[index + 1]
+    return isDay && before?.is === 'filler' && before.word === 'the' && next !== undefined && next.is !== 'days'
+  })
+  if (at < 2) return -1
+  return pieces[at - 2]?.is === 'filler' && at > 2 ? at - 2 : at - 1
+}
+
+const isWish = (piece: Piece) =>
+  piece.is === 'thing' || (piece.is === 'cue' && ['skip', ...insteadCues].includes(piece.cue))
+
+/** 'That's Sunday', 'which is Friday', 'Thursday I think': one day and nothing else. */
+const dayAlone = (pieces: readonly Piece[]): Of<'days'> | undefined => {
+  const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
+  const isPlain = pieces.every(
+    (piece) => isIdle(piece) || ['days', 'subject', 'maybe', 'slot', 'ask'].includes(piece.is) || isIts(piece),
+  )
+  return isPlain && days.length === 1 && days[0]?.sort === 'one' ? days[0] : undefined
+}
+
+const isIts = (piece: Piece) => piece.is === 'cue' && piece.cue === 'we are'
+
+/**
+ * A wish for the day of an occasion, where the day is named behind it: the wish is of that day, and
+ * the occasion is a remark.
+ */
+export function dayOfOccasion(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = []
+  for (let at = 0; at < clauses.length; at++) {
+    const clause = clauses[at]
+    const next = clauses[at + 1]
+    if (!clause) continue
+    const told = next && next.how !== 'stop' && !factsOf(clause).days ? dayAlone(next.pieces) : undefined
+    const end = told ? clause.pieces.length : whichFrom(clause.pieces)
+    const day = told ?? dayAlone(clause.pieces.slice(Math.max(end, 0)))
+    const from = occasionFrom(clause.pieces)
+    const head = clause.pieces.slice(0, from)
+    const occasion = clause.pieces.slice(from, end)
+    const isTold =
+      day !== undefined &&
+      from > 0 &&
+      end > from &&
+      head.some(isWish) &&
+      head.every(({ is }) => is !== 'unknown' && is !== 'days') &&
+      occasion.every((piece) => !isWish(piece)) &&
+      occasion.some(({ is }) => is === 'unknown' || is === 'occasion' || is === 'who' || is === 'guest')
+    if (!isTold) {
+      made.push(clause)
+      continue
+    }
+    made.push(
+      { ...clause, pieces: [...head, day], end: head.at(-1)?.end ?? clause.end },
+      {
+        how: 'comma',
+        pieces: occasion,
+        start: occasion[0]?.start ?? clause.start,
+        end: (told ? next?.end : clause.end) ?? clause.end,
+        isTorn: true,
+      },
+    )
+    if (told) at += 1
+  }
+  return made
+}
+
+/** 'The concert which is Friday': where the day is told in the same breath; -1: nowhere. */
+const whichFrom = (pieces: readonly Piece[]) =>
+  pieces.findLastIndex((piece) => piece.is === 'filler' && piece.word === 'which')
