@@ -91,7 +91,7 @@ export function stockToUse(clauses: readonly Clause[]): Clause[] {
     const facts = factsOf(clause)
     const isUse =
       facts.cues.has('use') &&
-      isOnly(facts, 'cue', ...(facts.who?.it ? (['who'] as const) : [])) &&
+      isOnly(facts, 'cue', ...(facts.who?.it || isForMe(clause) ? (['who'] as const) : [])) &&
       !facts.isNot &&
       !facts.hasUnknown &&
       clause.how !== 'next'
@@ -138,7 +138,8 @@ export function countedOf(clauses: readonly Clause[]): Clause[] {
       (them?.is === 'filler' && /^(?:these|those|which)$/.test(them.word))
     const isCounted =
       before !== undefined && factsOf(before).number !== undefined && factsOf(before).dishes.length > 0
-    return number?.is === 'number' && isOf && isThem && isCounted && rest.some(({ is }) => is === 'thing')
+    const isNumber = number?.is === 'number' || (number?.is === 'count' && number.isNumber === true)
+    return isNumber && isOf && isThem && isCounted && rest.some(({ is }) => is === 'thing')
       ? { ...clause, pieces: [number, ...rest] }
       : clause
   })
@@ -184,6 +185,13 @@ export function usedTogether(clauses: readonly Clause[]): Clause[] {
   }
   return made
 }
+
+/** 'Get rid of them for me': whoever asks. */
+const isForMe = ({ pieces }: Clause) =>
+  pieces.every((piece, at) => {
+    const before = pieces[at - 1]
+    return piece.is !== 'who' || piece.it === true || (before?.is === 'filler' && before.word === 'for')
+  })
 
 const isStockWord = (piece: Clause['pieces'][number]) =>
   'word' in piece && /(?:got|^we have|^theres|^there is|^there are)$/.test(piece.word ?? '')

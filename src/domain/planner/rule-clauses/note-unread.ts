@@ -12,7 +12,11 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   memory.isBare = false
   memory.aheadDays = undefined
   // 'Kit's friend Omar on Friday, he's halal': not Kit.
-  const isOfStranger = facts.guest !== undefined || facts.clause.pieces.some(isStranger)
+  const { pieces } = facts.clause
+  const guest = facts.guest && pieces.indexOf(facts.guest)
+  // 'Tom is taking his girlfriend out, so he is not in': he, and not she.
+  const isTheirGuest = guest !== undefined && (pieces[guest - 1] === facts.who || guest === 0)
+  const isOfStranger = isTheirGuest || pieces.some(isStranger)
   if (facts.who && facts.who.names.length > 0) memory.who = isOfStranger ? undefined : facts.who.names
   if (facts.cues.has('fine')) memory.fineDays = facts.days
   const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)

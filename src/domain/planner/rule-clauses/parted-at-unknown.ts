@@ -101,7 +101,11 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
   // 'Tacos for Saturday's party'.
   return isSmall ||
     (next?.is === 'occasion' && from === unknown) ||
-    (next?.is === 'unknown' && from === unknown && pieces.length === unknown + 1 && isTimeLike(next))
+    (next?.is === 'unknown' &&
+      from === unknown &&
+      isTimeLike(next) &&
+      pieces.length <= unknown + 3 &&
+      pieces.slice(unknown).every(({ is }) => is === 'unknown'))
     ? from
     : -1
 }

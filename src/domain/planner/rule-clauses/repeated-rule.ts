@@ -42,6 +42,15 @@ export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): Pla
   )
     return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
   // 'Nani comes for lunch, not dinner'.
+  // 'No lunch for Raj on weekdays, he eats at work': why, and not at each meal.
+  const isWhere =
+    last.kind === 'away' &&
+    last.when !== undefined &&
+    facts.cues.has('away') &&
+    facts.who?.it === true &&
+    facts.slots.length === 0 &&
+    clause.how !== 'stop'
+  if (isWhere && isOnly(facts, 'who', 'cue')) return last
   const isOtherMeal =
     clause.how !== 'stop' &&
     (last.kind === 'guest' || last.kind === 'away' || last.kind === 'heads') &&

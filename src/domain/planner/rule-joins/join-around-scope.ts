@@ -69,5 +69,40 @@ const turnBringing: Turn = (own) => {
 
 const isIs = (piece: Piece) => piece.is === 'cue' && piece.cue === 'is'
 
+/** 'Nothing hot for Ella', 'not too hot': spicy, where no dish is said to be hot. */
+const turnHot: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'unknown' && piece.word === 'hot')
+  const hot = own[at]
+  const before = own.slice(0, at).findLast((piece) => !isSmall(piece) || piece.is === 'some')
+  if (!hot || before?.is !== 'not' || own.some(isThing)) return null
+  const spicy = over<Of<'thing'>>(hot, hot, {
+    is: 'thing',
+    what: { tag: 'spicy' },
+    isQuality: true,
+    word: 'spicy',
+  })
+  return own.toSpliced(at, 1, spicy)
+}
+
+/** 'Space the Mexican food out, at least two days in between': not twice within three days. */
+const turnSpaced: Turn = (own) => {
+  const at = own.findIndex((piece) => isWord(piece, /^(?:space|spread)$/))
+  const verb = own[at]
+  const dish = own.findIndex((piece, index) => index > at && isThing(piece))
+  if (!verb || dish < 0 || !own.slice(at + 1, dish).every(isSmall)) return null
+  const rest = own.slice(dish + 1).filter((piece) => piece.is !== 'meal' && !isWord(piece, /^(?:out|apart)$/))
+  if (rest.length === own.length - dish - 1 || !rest.every(isSmall)) return null
+  const apart = over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'running', word: 'two days running' })
+  const not = over<Of<'not'>>(verb, verb, { is: 'not', word: 'no' })
+  return [...own.slice(0, at), not, ...own.slice(at + 1, dish + 1), apart, ...rest]
+}
+
 /** Each of these turns. */
-export const turnsOfScope: readonly Turn[] = [turnOnlyOn, turnOneOfDays, turnSmall, turnBringing]
+export const turnsOfScope: readonly Turn[] = [
+  turnOnlyOn,
+  turnOneOfDays,
+  turnSmall,
+  turnBringing,
+  turnHot,
+  turnSpaced,
+]

@@ -16,7 +16,7 @@ const sorts =
 
 const tags =
   list(`soft|chewy|spicy|light|heavy|healthy|hearty|filling|comforting|comfort food|warming|kid friendly|cheap|fancy|special|mild|low carb|low fat|low salt|low sodium|low calorie|low sugar|low gi|high protein|high fibre|high fiber|slow cooker|one pan|one pot|bbq|grill|air fryer|instant pot|make ahead|packed lunch|freezer friendly|summer|winter|
-  autumn|fall|spring|seasonal|festive|crunchy|creamy|cold|raw|saucy|takeout style|takeaway style|fakeaway|exotic|adventurous|traditional|refreshing|romantic|christmassy|indulgent|rich|greasy|fried|deep fried|nutritious|budget|wholesome|rustic|plain|bland|sweet and sour|tangy|smoky|zesty|saucy|no bake|barbecue|finger food|buffet|heart healthy|diet friendly|picnic|messy|tomatoey|cheesy|garlicky|batch cooking|hot food|sheet pan|portable|pressure cooker|salty|sugary|fatty|stodgy|colourful|colorful|low effort cooking|veg heavy|big batch cooking|vegetable heavy|gourmet|restaurant style|pub style|street food|crispy|zingy|sticky|gooey|juicy|meaty|veggie packed|veg packed|vegetable packed|nutty|fruity|buttery|sour|savoury|savory|umami|substantial|satisfying|homely|nostalgic|authentic|unusual|interesting|fun|handheld|shareable|elegant|impressive|showstopper|dinner party|luxurious|decadent|naughty|gut friendly|iron rich|rich in iron|omega 3|slow roasted|store cupboard|storecupboard|prep free|baked|steamed|poached|stewed|braised|marinated|pickled|smoked|stuffed|low cholesterol|low fibre|low gluten|high iron|high calcium|high energy|low energy|energy boosting|immune boosting|superfood|nourishing|fresh tasting|heartwarming|winter warmer|autumn warmer|sharing|sharing style|mediterranean style|chilled|vegetable based|plant heavy|fibre rich|low acid|easy to chew|toddler|baby friendly|lunchbox|lunchbox friendly|portable|guest worthy|crowd pleasing|crowd pleaser|impressive dinner|leftover friendly|microwave|microwaveable|stovetop|no bake|stir fried|pan fried|sautéed|roasted|old fashioned|retro|lower calorie|low cal|lowcal|slimming|slimming world|weight watchers|post workout|pre workout|high carb|carb heavy|carby|protein heavy|meat heavy|fishy|garlicky|lemony|herby|tropical|beachy|colourful veg|sizzling|loaded`)
+  autumn|fall|spring|seasonal|festive|crunchy|creamy|cold|raw|saucy|takeout style|takeaway style|fakeaway|exotic|adventurous|traditional|refreshing|romantic|christmassy|indulgent|rich|greasy|fried|deep fried|nutritious|budget|wholesome|rustic|plain|bland|sweet and sour|tangy|smoky|zesty|saucy|no bake|barbecue|finger food|buffet|heart healthy|diet friendly|picnic|messy|tomatoey|cheesy|garlicky|batch cooking|hot food|sheet pan|portable|pressure cooker|salty|sugary|fatty|stodgy|colourful|colorful|low effort cooking|veg heavy|big batch cooking|vegetable heavy|gourmet|restaurant style|pub style|street food|breaded|battered|pickled|curried|stuffed|microwaved|processed|ultra processed|wholegrain|crispy|zingy|sticky|gooey|juicy|meaty|veggie packed|veg packed|vegetable packed|nutty|fruity|buttery|sour|savoury|savory|umami|substantial|satisfying|homely|nostalgic|authentic|unusual|interesting|fun|handheld|shareable|elegant|impressive|showstopper|dinner party|luxurious|decadent|naughty|gut friendly|iron rich|rich in iron|omega 3|slow roasted|store cupboard|storecupboard|prep free|baked|steamed|poached|stewed|braised|marinated|pickled|smoked|stuffed|low cholesterol|low fibre|low gluten|high iron|high calcium|high energy|low energy|energy boosting|immune boosting|superfood|nourishing|fresh tasting|heartwarming|winter warmer|autumn warmer|sharing|sharing style|mediterranean style|chilled|vegetable based|plant heavy|fibre rich|low acid|easy to chew|toddler|baby friendly|lunchbox|lunchbox friendly|portable|guest worthy|crowd pleasing|crowd pleaser|impressive dinner|leftover friendly|microwave|microwaveable|stovetop|no bake|stir fried|pan fried|sautéed|roasted|old fashioned|retro|lower calorie|low cal|lowcal|slimming|slimming world|weight watchers|post workout|pre workout|high carb|carb heavy|carby|protein heavy|meat heavy|fishy|garlicky|lemony|herby|tropical|beachy|colourful veg|sizzling|loaded`)
 
 /** The same word in the form that lists use. */
 const otherTags: readonly [string, string][] = [
@@ -119,6 +119,18 @@ const worldCuisines = list(
   `italian|french|spanish|greek|turkish|lebanese|moroccan|middle eastern|mediterranean|indian|pakistani|bangladeshi|sri lankan|thai|vietnamese|chinese|japanese|korean|indonesian|malaysian|filipino|mexican|tex mex|american|british|english|irish|scottish|welsh|german|polish|portuguese|brazilian|peruvian|caribbean|jamaican|cuban|african|nigerian|ethiopian|west african|persian|israeli|russian|hungarian|swedish|scandinavian|asian|cajun|southern|punjabi|south indian|north african|ghanaian|nepalese|hawaiian|argentinian|argentine|ukrainian|latin american|creole`,
 )
 
+/** 'A fishy night': adjectives of foods. */
+const ofFoods: readonly [string, string][] = [
+  ['fishy', 'fish'],
+  ['eggy', 'egg'],
+  ['beany', 'bean'],
+  ['ricey', 'rice'],
+  ['porky', 'pork'],
+  ['beefy', 'beef'],
+  ['mushroomy', 'mushroom'],
+  ['oniony', 'onion'],
+]
+
 /** Countries, each with the name of its cooking. */
 const countries = list(
   `america:american|britain:british|china:chinese|cuba:cuban|ethiopia:ethiopian|france:french|germany:german|ghana:ghanaian|greece:greek|india:indian|indonesia:indonesian|iran:persian|italy:italian|jamaica:jamaican|japan:japanese|korea:korean|lebanon:lebanese|malaysia:malaysian|mexico:mexican|morocco:moroccan|nigeria:nigerian|pakistan:pakistani|peru:peruvian|poland:polish|portugal:portuguese|spain:spanish|sweden:swedish|thailand:thai|the middle east:middle eastern|turkey:turkish|vietnam:vietnamese`,
@@ -160,6 +172,7 @@ export function* dishWords(): Generator<[string, DishWord]> {
     ]
   for (const [texts, tag] of otherTags)
     for (const text of list(texts)) yield [text, { what: { tag }, isQuality: !named.has(tag) }]
+  for (const [adjective, food] of ofFoods) yield [adjective, { what: { food }, isQuality: false }]
   for (const [texts, diet] of diets) for (const text of list(texts)) yield [text, quality({ diet })]
   for (const [texts, effort] of efforts) for (const text of list(texts)) yield [text, quality({ effort })]
   // 'Something from Japan'.

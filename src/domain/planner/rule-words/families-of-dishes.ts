@@ -68,6 +68,23 @@ export const dishes: readonly Family[] = [
     doings.map(([verb = '']) => verb).join('|'),
     '|us',
   ),
+  family(
+    cued('dislikes'),
+    'doesnt|dont|does not|do not|wont|will not|never|isnt going to|is never going to|cant|cannot|wouldnt|would never',
+    '|ever|even|really|actually|much|particularly|',
+    'touch|go near|look at|entertain|tolerate|like|stand|bear|stomach|abide|enjoy|fancy|swallow|get on with|care for|approve of|take to|agree with|rate|go for|see the point of|trust',
+    '|any|the',
+  ),
+  family(
+    cued('dislikes'),
+    'never',
+    'touches|eats|goes near|tolerates|likes|enjoys|has|finishes',
+  ),
+  family(
+    cued('cannot have'),
+    '|is|are|has|have|ive|weve|had',
+    'stopped eating|stopped having|quit eating|quit|given up eating|given up|sworn off|cut out|giving up|banned from eating|banned from having',
+  ),
   family(cued('dislikes'), 'has|have|had', 'gone', 'right|completely|totally|', 'off'),
   family(
     cued('dislikes'),

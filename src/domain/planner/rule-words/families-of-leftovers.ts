@@ -75,9 +75,9 @@ export const again: readonly Family[] = [
   family(
     cued('eat again'),
     'and|so we can|so i can|then',
-    'have|eat|use|finish|finish off|reheat|warm up|take|defrost',
+    'have|eat|use|finish|finish off|reheat|warm up|take|defrost|polish|mop|hoover|eat up|use up|polish off|scoff',
     portion,
-    '|again|up|cold|reheated|from the freezer',
+    '|again|up|off|cold|reheated|from the freezer|as leftovers',
     '|on|for',
   ),
   family(
@@ -120,6 +120,8 @@ export const again: readonly Family[] = [
     'the rest|the rest of it|the other half|what is left|whats left|whatevers left|whatever is left|the remains|the leftovers',
     '|on|for',
   ),
+  // 'The same again for lunch on Tuesday'.
+  family(cued('eat again'), '|and|then', 'the same again|same again|more of the same|more of it|a second helping|seconds', '|for|on'),
   family(
     double,
     '|make|cook|do|prepare|bake|rustle up',

@@ -33,7 +33,7 @@ export const away: readonly Family[] = [
   family(
     cued('away'),
     notBe,
-    'here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|back|back in time',
+    'here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|back|back in time|at the table|at the dinner table|at tea|at dinner|in for us|eating in|eating at home|eating here|having any|having food|having a meal|present',
   ),
   family(cued('away'), placed, 'at', whose, homes, '|house|place'),
   family(cued('away'), placed, 'at', whose, events),
