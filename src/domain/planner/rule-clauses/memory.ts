@@ -1,6 +1,7 @@
 /** What earlier clauses of a sentence said, for those that lean on them. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
+import type { Clause } from './clauses.ts'
 import type { Facts, NamedDish } from './clause-facts.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
@@ -50,6 +51,8 @@ export interface Memory {
   measure: 'minutes' | 'cost' | 'kcal' | 'protein' | undefined
   /** Days of a reason, for what follows from it: 'the 26th is our anniversary so steak'. */
   reasonDays: Days | undefined
+  /** The clause that was not understood and lends them. */
+  reason: Clause | undefined
   /** The same, for what goes on with it: 'so burgers and cake'. */
   lentDays: Days | undefined
   /** 'Tuesday: no pie, no pasta': what stands before a colon holds up to the stop. */
@@ -97,6 +100,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   countedSlots: [],
   measure: undefined,
   reasonDays: undefined,
+  reason: undefined,
   lentDays: undefined,
   headDays: undefined,
   headSlots: [],

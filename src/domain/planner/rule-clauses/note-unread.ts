@@ -28,6 +28,7 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   const isPlain = facts.second === undefined && !isAside(facts) && !facts.clause.pieces.some(isPast)
   memory.reasonDays =
     isLent && isPlain && isPlanned(memory.unreadDays, memory) ? memory.unreadDays : undefined
+  memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
   // A remark of the afternoon says nothing of a plan of dinners.
   if (memory.reasonDays) memory.aheadSlots = facts.slots.filter((slot) => memory.context.slots.includes(slot))
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes

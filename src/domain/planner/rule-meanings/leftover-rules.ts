@@ -137,12 +137,9 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     ...(to ? { to } : mealsIn(facts)),
     ...maybe(facts),
   }
-  // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
-  // 'A lasagne on Monday big enough for Tuesday'.
-  const double = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
-  const isBehind = dish !== undefined && double > dish.at && to !== undefined
-  const isHad =
-    (!cues.has('double') || isBehind) && what !== undefined && cooked !== undefined && when !== undefined
+  // 'Biryani on Saturday, and use the leftovers for lunch on Sunday', 'double lasagne on Monday':
+  // the dish is cooked, and eaten again.
+  const isHad = what !== undefined && cooked !== undefined && when !== undefined
   return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
 }
 

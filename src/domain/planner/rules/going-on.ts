@@ -180,7 +180,7 @@ const isDayOfList = (facts: Facts) =>
   facts.days !== undefined &&
   facts.slots.length === 0 &&
   (facts.dishes.length > 0 || (facts.cues.size === 1 && isOutOf(facts))) &&
-  isOnly(facts, 'thing', 'days', 'cue')
+  isOnly(facts, 'thing', 'days', 'cue', 'some')
 
 const isOutOf = ({ cues }: Facts) => insteadCues.some((cue) => cues.has(cue))
 

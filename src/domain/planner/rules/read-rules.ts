@@ -38,7 +38,7 @@ import { piecesOf } from '../rule-words/pieces.ts'
 import { placeAway } from '../rule-clauses/place-away.ts'
 import type { RuleContext } from './rule-context.ts'
 import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
-import { textsOf } from '../rule-clauses/unread-texts.ts'
+import { endWithoutDay, textsOf } from '../rule-clauses/unread-texts.ts'
 import { take } from './take-clause.ts'
 import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
 import { vocabularyOf } from '../rule-words/vocabulary.ts'
@@ -72,6 +72,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   )
   const memory = newMemory(context)
   const unread: Clause[] = []
+  /** Where the text of a clause ends of which the day at its end was understood. */
+  const ends = new Map<Clause, number>()
   const makers: Makers = new Map()
   let before: Clause | undefined
   let isDayOpen = false
@@ -152,6 +154,11 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
       noteUnread(facts, memory, next)
     }
     if (isRead) {
+      const { reason, reasonDays } = untouched
+      const isOfMeal = reason && factsOf(reason).slots.every((slot) => context.slots.includes(slot))
+      // 'That night' points to the day, which stays in the reason.
+      if (reason && reasonDays && isOfMeal && !facts.days && !facts.isIt)
+        ends.set(reason, endWithoutDay(reason))
       memory.unreadDays = undefined
       run.push({ clause, untouched })
       isDayOpen = false
@@ -161,6 +168,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   const texts = textsOf(
     unread.toSorted((one, other) => one.start - other.start),
     clauses,
+    ends,
     sentence,
   )
   return { rules: withoutEchoes(memory.rules).slice(0, MAX_RULES), unread: texts }
