@@ -97,6 +97,46 @@ const turnSpaced: Turn = (own) => {
   return [...own.slice(0, at), not, ...own.slice(at + 1, dish + 1), apart, ...rest]
 }
 
+/** 'Ella's off bread': she will have none. */
+const turnOffFood: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'who' && piece.isOwner === true)
+  const [off, dish] = own.slice(at + 1)
+  if (at < 0 || !off || !dish || !isWord(off, /^off$/) || !isThing(dish)) return null
+  return own.toSpliced(at + 1, 1, over<Of<'cue'>>(off, off, { is: 'cue', cue: 'dislikes', word: 'is off' }))
+}
+
+/** 'Only me home on Wednesday', 'just the kids in': where they are was known. */
+const turnOnlyHome: Turn = (own) => {
+  const at = own.findIndex(
+    (piece, index) => isWord(piece, /^(?:home|in|here|around|about|eating)$/) && own[index - 1]?.is === 'who',
+  )
+  const before = own.slice(0, at)
+  const next = own[at + 1]
+  if (at < 1 || !before.some((piece) => piece.is === 'compare' && isWord(piece, /^(?:only|just)$/))) return null
+  return next && next.is === 'thing' ? null : own.toSpliced(at, 1)
+}
+
+/** 'Leave the chilli out of Ella's portion': none for her. */
+const turnOutOfTheirs: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:leave|keep)$/))
+  const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
+  const [out, of, who, portion] = own.slice(dish + 1)
+  const first = own[verb]
+  if (verb < 0 || dish < 0 || !first || !out || !of || who?.is !== 'who') return null
+  if (!isWord(out, /^out$/) || !isWord(of, /^of$/) || !own.slice(verb + 1, dish).every(isSmall)) return null
+  const isShare = isWord(portion, /^(?:portion|food|plate|share|bowl|dinner|meal)$/)
+  const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
+  const link = over<Of<'filler'>>(out, of, { is: 'filler', word: 'for' })
+  return [
+    ...own.slice(0, verb),
+    not,
+    ...own.slice(verb + 1, dish + 1),
+    link,
+    who,
+    ...own.slice(dish + 4 + (isShare ? 1 : 0)),
+  ]
+}
+
 /** Each of these turns. */
 export const turnsOfScope: readonly Turn[] = [
   turnOnlyOn,
@@ -104,5 +144,8 @@ export const turnsOfScope: readonly Turn[] = [
   turnSmall,
   turnBringing,
   turnHot,
+  turnOffFood,
+  turnOnlyHome,
+  turnOutOfTheirs,
   turnSpaced,
 ]

@@ -121,11 +121,15 @@ const joinNotIn: Join = (pieces, at) => {
 /** 'Grandma comes on Thursday, nothing spicy then': on that day. */
 const joinThen: Join = (pieces, at) => {
   const [first, next] = [pieces[at], pieces[at + 1]]
+  // 'Risotto on Wednesday then' names its day.
+  const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
   const isLast = next === undefined || (next.is === 'break' && (next.how === 'stop' || next.how === 'comma'))
   return at > 0 && pieces[at - 1]?.is !== 'break' && first?.is === 'break' && first.how === 'next' && isLast
     ? {
         length: 1,
-        piece: over<Extract<Piece, { is: 'ask' }>>(first, first, { is: 'ask', isIt: true, word: 'that day' }),
+        piece: own.some(({ is }) => is === 'days')
+          ? over<Extract<Piece, { is: 'filler' }>>(first, first, { is: 'filler', word: 'then' })
+          : over<Extract<Piece, { is: 'ask' }>>(first, first, { is: 'ask', isIt: true, word: 'that day' }),
       }
     : null
 }

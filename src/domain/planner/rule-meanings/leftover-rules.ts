@@ -84,6 +84,11 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
         )
       : undefined
   const eatenOn = whenOf(days, facts.slots)
+  // 'Leftover turkey on Friday': when it was cooked, nobody says.
+  const [ahead] = clause.pieces.slice(Math.max(0, (dish?.at ?? 0) - 1))
+  const isLeftDish = ahead?.is === 'cue' && ahead.word === 'leftover' && dishes.length === 1 && !facts.isNot
+  if (isLeftDish && !cookedBefore && dish && eatenOn && !second)
+    return [{ kind: 'leftover', what: dish.what, to: eatenOn, ...maybe(facts) }]
   if (cookedBefore?.when && dish && eatenOn)
     return [{ kind: 'leftover', what: dish.what, when: cookedBefore.when, to: eatenOn }]
   if (!cues.has('double') && !(cues.has('eat again') && second)) return null

@@ -149,6 +149,12 @@ export const dishes: readonly Family[] = [
 export const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'ask', word, isRequest: true }),
+    '|is|are|im|were|has been|have been|ive been|weve been|keeps|keep|all',
+    'desperate|dying|begging|gagging|crying out|itching|hoping|longing|pining|clamouring|nagging|nagging me|pestering|pestering me|hankering|yearning|in the mood|jonesing|pushing|lobbying|up',
+    'for',
+  ),
+  family(
+    (word) => ({ is: 'ask', word, isRequest: true }),
     'i|we|id|wed|i really|we really|the kids',
     'could murder|could eat|could fancy|fancy having|quite fancy|really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe',
     '|of|about',

@@ -120,11 +120,11 @@ export const kitchen: readonly Family[] = [
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
     nobodyIs,
     'is|are|',
-    'to cook|cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|feel like cooking',
+    'to cook|cook|cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|feel like cooking',
   ),
   family(
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
-    'rather not|id rather not|wed rather not|dont want to|i dont want to|we dont want to|no need to|dont need to|dont feel like|i dont feel like|cant be bothered to|i cant be bothered to|cant be bothered|not going to|wont be able to',
+    'i refuse to|we refuse to|i wont|i am not|im not|were not|count me out of|rather not|id rather not|wed rather not|dont want to|i dont want to|we dont want to|no need to|dont need to|dont feel like|i dont feel like|cant be bothered to|i cant be bothered to|cant be bothered|not going to|wont be able to',
     'cook|be cooking|cooking|do any cooking|do the cooking',
   ),
   family(

@@ -80,6 +80,9 @@ function longestAt(
   // 'Three plus' is at least three, 'fish plus pasta' is both.
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]
+  // 'I'm so tired' gives no reason.
+  if (first.key === 'so' && before && isBeing(before) && at + 1 < words.length)
+    return [1, { is: 'filler', word: 'so' }]
   // 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it.
   const next = words[at + 1]
   const isSame = before?.is === 'cue' && before.cue === 'same'
@@ -128,6 +131,10 @@ function exceptedAt(words: readonly Word[], at: number): number {
   const day = phrases.get(keys[length] ?? '')
   return day?.is === 'days' ? length : 0
 }
+
+const isBeing = (piece: Piece) =>
+  (piece.is === 'subject' && /^(?:im|its|were|theyre|hes|shes|youre|thats)$/.test(piece.word ?? '')) ||
+  (piece.is === 'cue' && (piece.cue === 'is' || /^(?:were|we are|its|it is)$/.test(piece.word ?? '')))
 
 const isPerson = ({ key, stem }: Word, { people }: Vocabulary) => people.has(key) || people.has(stem)
 
