@@ -3,7 +3,8 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
 
 /** From so many words on, a sentence is one that is told: days are named once and go on. */
 const LONG = 15
@@ -65,6 +66,25 @@ export function isOfUnsaidDay(
   return words >= LONG && before.some((one) => factsOf(one).days !== undefined)
 }
 
+/** The day that stands first in a clause: 'Wednesday I'm late, so something easy'. */
+export function dayAhead({ pieces }: Clause): Of<'days'> | undefined {
+  const first = pieces.find((piece) => !isIdle(piece) && piece.is !== 'subject')
+  const days = pieces.filter(({ is }) => is === 'days')
+  return first?.is === 'days' && days.length === 1 ? first : undefined
+}
+
+/**
+ * The day under which a clause without one stands: it was named first in a clause before it, and no
+ * other day was named since, nor did a sentence end.
+ */
+export function dayOver(clauses: readonly Clause[], at: number): Of<'days'> | undefined {
+  for (let index = at; index > 0 && clauses[index]?.how !== 'stop'; index--) {
+    const before = clauses[index - 1]
+    if (before?.pieces.some(({ is }) => is === 'days')) return dayAhead(before)
+  }
+  return undefined
+}
+
 /**
  * Whether a clause goes on, in a sentence without an end, from one that was not understood: where
  * the two part is then a guess, and so are its day and its people.
@@ -77,5 +97,7 @@ export function isBehindLost(
 ): boolean {
   const { before, words } = toldIn(clauses, clauses.indexOf(clause), sentence)
   const last = before.at(-1)
+  // A day at its head begins something new.
+  if (dayAhead(clause)) return false
   return words >= ENDLESS && last !== undefined && last === unread.at(-1)
 }

@@ -12,7 +12,7 @@ import { corrected } from '../rule-clauses/correct.ts'
 import { contradicts } from '../rule-doubts/contradicts.ts'
 import { dayOfOccasion } from '../rule-clauses/day-of-occasion.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
-import { isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
+import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { turnAround } from '../rule-joins/join-around.ts'
 import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
@@ -132,8 +132,9 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     const isLost =
       isOfUnsaidDay(facts, added, clauses, sentence) || isBehindLost(facts, clauses, unread, sentence)
     if (isTaken && isLost) {
-      isTaken = false
       Object.assign(memory, untouched)
+      const over = facts.days ? undefined : dayOver(clauses, index)
+      isTaken = over !== undefined && take({ ...facts, days: over }, memory, next)
     }
     const against = isTaken ? takeBackContradicted(untouched, memory, makers) : []
     unread.push(...against.filter((one) => !unread.includes(one)))
