@@ -205,6 +205,9 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   // '2x chicken 1x fish'.
   if (piece.is === 'count')
     return said.dish && said.count && before?.is === 'thing' && pieces[at + 1]?.is === 'thing'
+  // 'No beef maybe salmon': what is rather wanted is not left out.
+  if (piece.is === 'maybe' && piece.isNot !== true)
+    return said.dish && own.some((one) => one.is === 'not') && (next?.is === 'thing' || next?.is === 'some')
   // 'No fried things light dinners': the second has a noun of its own.
   const isNoun = (one: Piece | undefined) => one?.is === 'meal' || one?.is === 'slot'
   if (piece.is === 'thing' && piece.isQuality && isNoun(before) && isNoun(next) && said.dish)

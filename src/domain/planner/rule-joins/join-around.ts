@@ -91,6 +91,18 @@ const turnAway: Turn = (own) => {
   return [not, ...rest.slice(0, away), forThem, ...rest.slice(away + 2)]
 }
 
+/** 'Keep the children away from chilli': none for them. */
+const turnAwayFrom: Turn = (own) => {
+  const [keep, ...rest] = own
+  const at = rest.findIndex((piece) => isWord(piece, /^(?:away|off|clear)$/))
+  const who = rest[at - 1]
+  const [away, from] = rest.slice(at)
+  const behind = isWord(from, /^(?:from|of)$/) ? rest.slice(at + 2) : rest.slice(at + 1)
+  if (!keep || !away || at < 1 || who?.is !== 'who' || !isWord(keep, /^keep$/)) return null
+  if (!rest.slice(0, at - 1).every(isSmall) || !behind.some(isThing)) return null
+  return [who, over<Of<'cue'>>(away, away, { is: 'cue', cue: 'dislikes', word: 'is off' }), ...behind]
+}
+
 /** 'Make enough for five on Friday': so many people, and not so many meals. */
 const turnEnough: Turn = (own) => {
   const at = own.findIndex(
@@ -172,6 +184,7 @@ const turns: readonly Turn[] = [
   turnLimit,
   turnDown,
   turnAway,
+  turnAwayFrom,
   turnEnough,
   turnMoney,
   turnWeekly,

@@ -60,6 +60,9 @@ export const joinRanges =
     }
     // 'No more than two after Thursday'; 'the day after Sunday' is another.
     if (first?.is === 'cue' && first.word === 'after') {
+      // 'After that Saturday soup': what comes next, and not the days behind Saturday.
+      const that = pieces[at + 1]
+      if (that && 'word' in that && that.word === 'that') return null
       const day = pieces[pastIdle(pieces, at + 1)]
       return day?.is === 'days' && isDayName(day)
         ? openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'after', context)

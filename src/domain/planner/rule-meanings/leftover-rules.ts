@@ -145,6 +145,11 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Biryani on Saturday, and use the leftovers for lunch on Sunday', 'double lasagne on Monday':
   // the dish is cooked, and eaten again.
   const isHad = what !== undefined && cooked !== undefined && when !== undefined
+  const double = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
+  // 'A big pan of baked ziti on Sunday' does not say that it is eaten again.
+  const cue = pieces[double]
+  const isSize = cue?.is === 'cue' && !/^(?:make|cook|do|prepare|bake|rustle|bulk)|double|twice|batch|enough|extra|plenty|cook/.test(cue.word ?? '')
+  if (isHad && isSize && !to) return [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }]
   return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
 }
 
