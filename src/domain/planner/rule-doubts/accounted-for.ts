@@ -111,6 +111,8 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'cue': {
         if (piece.cue === 'of us' && /of us/.test(piece.word ?? '') && !hasHeads(rules)) return false
         const kinds = kindsOf[piece.cue]
+        // 'A big pan of chilli' is that much, and need not be eaten twice.
+        if (piece.cue === 'double' && isSizeOnly(piece.word)) return rules.length > 0
         return !kinds || rules.some(({ kind }) => kinds.includes(kind))
       }
       case 'between':
@@ -143,6 +145,11 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
   }
   return pieces.every(takes) && rules.every((rule) => isPossible(rule, context))
 }
+
+/** 'A big pan of', where nobody says to cook twice as much. */
+export const isSizeOnly = (word: string | undefined) =>
+  word !== undefined &&
+  !/^(?:make|cook|do|prepare|bake|rustle|bulk)|double|twice|batch|enough|extra|plenty|cook|two/.test(word)
 
 /** 'No cooking on Monday or Wednesday': on neither. */
 const isUncooked = ({ clause: { pieces } }: Facts) =>

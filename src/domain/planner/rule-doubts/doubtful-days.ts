@@ -169,6 +169,16 @@ const isOneOfDays = ({ clause: { pieces } }: Facts) =>
     return piece.is === 'number' && isWord(of, /^of$/) && named?.is === 'days'
   })
 
+/** 'The fish on a day Dave's in': which day that is, nobody says. */
+const isOnSomeDay = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    return (
+      isWord(piece, /^(?:a day|a night|an evening)$/) &&
+      (next?.is === 'who' || next?.is === 'guest' || next?.is === 'subject')
+    )
+  })
+
 /** Doubts of days and meals: on which of them a wish is meant. */
 export const doubtsOfDays: readonly Doubt[] = [
   isOneWeek,
@@ -189,4 +199,5 @@ export const doubtsOfDays: readonly Doubt[] = [
   isNoOnly,
   isOfThatOne,
   isOneOfDays,
+  isOnSomeDay,
 ]

@@ -137,6 +137,17 @@ const turnOutOfTheirs: Turn = (own) => {
   ]
 }
 
+/** 'Dave's cooking something easy on Tuesday': he cooks, and all eat it. */
+const turnCook: Turn = (own) => {
+  const [who, ...rest] = own.filter((piece) => !isIs(piece) && !isWord(piece, /^(?:will|will be)$/))
+  const [verb, ...behind] = rest
+  if (who?.is !== 'who' || !verb || !isWord(verb, /^(?:cooking|cooks|making|makes|will cook|will make|cook)$/))
+    return null
+  const dish = behind.findIndex(isThing)
+  const isSome = behind.slice(0, dish).some((piece) => piece.is === 'some' || isWord(piece, /^(?:a|an|his|her)$/))
+  return dish > 0 && isSome && behind.slice(0, dish).every(isSmall) ? behind : null
+}
+
 /** Each of these turns. */
 export const turnsOfScope: readonly Turn[] = [
   turnOnlyOn,
@@ -144,6 +155,7 @@ export const turnsOfScope: readonly Turn[] = [
   turnSmall,
   turnBringing,
   turnHot,
+  turnCook,
   turnOffFood,
   turnOnlyHome,
   turnOutOfTheirs,

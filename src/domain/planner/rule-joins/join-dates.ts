@@ -50,6 +50,10 @@ export const joinDates =
       const date = addDays(context.today, first.after)
       return made(1, date)
     }
+    // 'Bonfire night is Thursday': the day that is named is meant.
+    const isDated = second?.is === 'cue' && second.cue === 'is' && third?.is === 'days'
+    if (first.is === 'feast' && isDated)
+      return { length: 1, piece: over<Of<'unknown'>>(first, first, { is: 'unknown', word: first.feast }) }
     if (first.is === 'feast') return made(1, feastAfter(first.feast, context.today))
     // 'The day after Thanksgiving'.
     if (

@@ -4,6 +4,7 @@ import { type Facts, isOnly, whenOf } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { maybe } from './preferred.ts'
+import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 
 /** 'Of it', 'of that': of the dish before. */
 const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
@@ -148,7 +149,7 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const double = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
   // 'A big pan of baked ziti on Sunday' does not say that it is eaten again.
   const cue = pieces[double]
-  const isSize = cue?.is === 'cue' && !/^(?:make|cook|do|prepare|bake|rustle|bulk)|double|twice|batch|enough|extra|plenty|cook/.test(cue.word ?? '')
+  const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
   if (isHad && isSize && !to) return [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }]
   return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
 }

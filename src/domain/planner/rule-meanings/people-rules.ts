@@ -100,6 +100,8 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
     (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
   if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
   if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
+  // 'Nut free, Ella's friend has an allergy' says of nobody that they come.
+  if (cues.has('allergic') && !cues.has('guest')) return null
   // 'We are six on Saturday, my parents are coming': they are among the six.
   if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
   // 'Both grandmas'.

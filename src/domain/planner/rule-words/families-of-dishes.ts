@@ -15,6 +15,17 @@ export const use: readonly Family[] = [
   family(cued('use'), 'needs|need|wants|want|could do with|in need of', using),
   family(
     cued('use'),
+    'bought|ive bought|weve bought|got|ive got|weve got|have|theres|there is|there are|made|ordered|was given|were given',
+    'far|way|much|',
+    'too many|too much|more than enough|an awful lot of|a mountain of|a ton of|a surplus of',
+  ),
+  family(
+    cued('use'),
+    'is|are|were|fridge is|freezer is',
+    'full of|overrun with|swimming in|drowning in|inundated with|awash with|overflowing with|stuffed with|packed with',
+  ),
+  family(
+    cued('use'),
     'needs to|need to|has to|have to|wants to|must|should|ought to|had better|to',
     'be|get',
     used,

@@ -39,6 +39,12 @@ export const away: readonly Family[] = [
   family(cued('away'), placed, 'at', whose, events),
   family(
     cued('away'),
+    'has|have|is on|are on|has got|goes on|got|is off on|are off on',
+    '|a|his|her|their|the|an',
+    'school trip|residential|school residential|night away|weekend away|work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|guide camp|cub camp|brownie camp|late shift|night shift',
+  ),
+  family(
+    cued('away'),
     'eats|eating|is eating|are eating|will eat|will be eating',
     'out|elsewhere|at work|at school|without us',
   ),
@@ -198,7 +204,7 @@ export const hosting: readonly Family[] = [
   ),
   family(
     cued('guest'),
-    'ive|weve|we have|i have|im|were|we are|we|i',
+    '|ive|weve|we have|i have|im|were|we are|we|i',
     'invited|inviting|expecting|asked over|having over|having round|expecting guests|hosting|having company',
   ),
 ]

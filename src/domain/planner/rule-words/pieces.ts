@@ -177,7 +177,10 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
           ...((last.stem !== last.key || !vocabulary.people.has(bare)) &&
             !vocabulary.people.has(typed) && { isOwner: true as const }),
         }
-  const phrase = phrases.get(typed)
+  const spoken = phrases.get(typed)
+  // 'Our friend's visiting' is one friend.
+  const isOne = last.stem !== last.key && !last.stem.endsWith('s') && spoken?.is === 'guest'
+  const phrase = isOne && spoken.people === 2 ? { ...spoken, people: 1 } : spoken
   // 'Friday's dinner' is on one Friday, 'Fridays' are all of them.
   const day = phrase?.is === 'days' && phrase.sort === 'each' ? phrases.get(bare) : undefined
   if (phrase) return day?.is === 'days' ? day : phrase

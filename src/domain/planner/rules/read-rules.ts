@@ -41,6 +41,7 @@ import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
 import { endWithoutDay, textsOf } from '../rule-clauses/unread-texts.ts'
 import { take } from './take-clause.ts'
 import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
+import { usingUp } from '../rule-clauses/using-up.ts'
 import { vocabularyOf } from '../rule-words/vocabulary.ts'
 
 /** A longer text is read so far and no further: nobody writes that much to a planner. */
@@ -64,7 +65,7 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     ofThoseDays(
       namedGuests(
         countedWeekly(
-          countedEach(countedOf(stockToUse(dayBehind(noBehind(withWishing(dayOfOccasion(clausesOf(pieces)))))))),
+          countedEach(countedOf(stockToUse(dayBehind(noBehind(withWishing(dayOfOccasion(clausesOf(pieces).flatMap(usingUp)))))))),
         ).flatMap((clause) => partUnmarked(clause, context)),
         sentence,
       ).flatMap(partedAtUnknown),
