@@ -4,12 +4,21 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import { daysOf } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { isWord } from '../rule-joins/turn.ts'
 import { maybe } from './preferred.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
 
+/** Words for the last day of a food. */
+const ends = /^(?:that |which )?(?:expires?|runs? out|go(?:es)? off|wont|will not|doesnt|use by|best before|is out of date|are out of date|out of date|is dated|dated)\b/
+
 const isBy = ({ clause: { pieces }, days }: Facts) => {
-  const before = days && pieces[pieces.indexOf(days) - 1]
-  return before?.is === 'filler' && before.word === 'by'
+  const at = days ? pieces.indexOf(days) : 0
+  // 'By the 24th'.
+  const isThe = pieces[at - 1]?.is === 'filler' && isWord(pieces[at - 1], /^the$/)
+  const before = pieces[isThe ? at - 2 : at - 1]
+  // 'The tofu expires on Monday', 'the spinach won't last past Friday'.
+  const isEnd = before?.is === 'cue' && before.cue === 'use' && isWord(before, ends)
+  return isEnd || (before?.is === 'filler' && before.word === 'by')
 }
 
 /** 'The carrots and the hummus before Wednesday': for both. */

@@ -9,6 +9,19 @@ const using = 'using|using up|eating|eating up|finishing|finishing off|finishing
 export const use: readonly Family[] = [
   family(
     cued('use'),
+    '|that|which',
+    'expires|expire|runs out|run out|goes off|go off|use by|use by date is|best before|best before is|is out of date|are out of date|out of date|is dated',
+    '|on|is',
+  ),
+  family(cued('use'), 'wont|will not|doesnt|wouldnt', 'last|keep|make it|see', 'past|beyond|till|until'),
+  family(
+    cued('use'),
+    '|is|are|getting|looking|starting to look|is getting|are getting|is looking|are looking|is nearly|are nearly|nearly',
+    'going brown|gone brown|going black|going over|going soft|going limp|wilting|wilted|past it|past their prime|past its prime|overripe|very ripe|too ripe|limp|manky|sad looking|wrinkly|sprouting',
+    '|now|already',
+  ),
+  family(
+    cued('use'),
     'is|are|going to|about to|starting to|is about to|are about to|is going to|are going to|is starting to|are starting to|nearly|almost|will',
     'go off|go bad|turn|spoil|go soft|go mouldy|wilt|wilting|going soft|going bad|going mouldy|on the turn|past it|past its best|past their best|on their last legs|out of date',
   ),

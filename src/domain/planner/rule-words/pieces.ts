@@ -96,6 +96,10 @@ function longestAt(
     return [1, { is: 'guest', names: [], people: first.key.endsWith('s') ? 2 : 1 }]
   // 'Sofia says no beans' tells who asks for it.
   if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
+  // 'A salad for my lunch' is for whoever writes.
+  const speaker = vocabulary.people.get('me')
+  if (first.key === 'my' && speaker && next && phrases.get(next.key)?.is === 'slot')
+    return [1, { is: 'who', names: speaker.names, isOwner: true }]
   const excepted = exceptedAt(words, at)
   if (excepted > 0) return [excepted, { is: 'cue', cue: 'except', word: 'except' }]
   const titled = titledAt(words, at, vocabulary)
