@@ -143,13 +143,18 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     ...(to ? { to } : mealsIn(facts)),
     ...maybe(facts),
   }
-  // 'Biryani on Saturday, and use the leftovers for lunch on Sunday', 'double lasagne on Monday':
-  // the dish is cooked, and eaten again.
-  const isHad = what !== undefined && cooked !== undefined && when !== undefined
+  // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
+  // 'A lasagne on Monday big enough for Tuesday', 'a big pan of chilli on Sunday'.
   const double = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
-  // 'A big pan of baked ziti on Sunday' does not say that it is eaten again.
   const cue = pieces[double]
   const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
+  const isBehind = dish !== undefined && double > dish.at && to !== undefined
+  const isHad =
+    (!cues.has('double') || isBehind || isSize) &&
+    what !== undefined &&
+    cooked !== undefined &&
+    when !== undefined
+  // Much of it does not say that it is eaten again.
   if (isHad && isSize && !to) return [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }]
   return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
 }
