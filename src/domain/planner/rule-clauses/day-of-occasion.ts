@@ -11,7 +11,9 @@ function occasionFrom(pieces: readonly Piece[]): number {
     const isDay =
       (piece.is === 'unit' && piece.unit === 'days') || (piece.is === 'slot' && piece.isMany !== true)
     const next = pieces[index + 1]
-    return isDay && before?.is === 'filler' && before.word === 'the' && next !== undefined && next.is !== 'days'
+    return (
+      isDay && before?.is === 'filler' && before.word === 'the' && next !== undefined && next.is !== 'days'
+    )
   })
   if (at < 2) return -1
   return pieces[at - 2]?.is === 'filler' && at > 2 ? at - 2 : at - 1
@@ -24,7 +26,8 @@ const isWish = (piece: Piece) =>
 const dayAlone = (pieces: readonly Piece[]): Of<'days'> | undefined => {
   const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
   const isPlain = pieces.every(
-    (piece) => isIdle(piece) || ['days', 'subject', 'maybe', 'slot', 'ask'].includes(piece.is) || isIts(piece),
+    (piece) =>
+      isIdle(piece) || ['days', 'subject', 'maybe', 'slot', 'ask'].includes(piece.is) || isIts(piece),
   )
   return isPlain && days.length === 1 && days[0]?.sort === 'one' ? days[0] : undefined
 }
@@ -38,9 +41,17 @@ const isIts = (piece: Piece) => piece.is === 'cue' && piece.cue === 'we are'
 export function dayOfOccasion(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   for (let at = 0; at < clauses.length; at++) {
-    const clause = clauses[at]
-    const next = clauses[at + 1]
-    if (!clause) continue
+    const own = clauses[at]
+    if (!own) continue
+    // 'The night we put the tree up': no mark parts the occasion from its night.
+    const torn = clauses.slice(at + 1).findIndex((one) => one.isTorn !== true)
+    const parts = clauses.slice(at, torn < 0 ? undefined : at + 1 + torn)
+    const clause = {
+      ...own,
+      pieces: parts.flatMap(({ pieces }) => pieces),
+      end: parts.at(-1)?.end ?? own.end,
+    }
+    const next = clauses[at + parts.length]
     const told = next && next.how !== 'stop' && !factsOf(clause).days ? dayAlone(next.pieces) : undefined
     const end = told ? clause.pieces.length : whichFrom(clause.pieces)
     const day = told ?? dayAlone(clause.pieces.slice(Math.max(end, 0)))
@@ -56,7 +67,7 @@ export function dayOfOccasion(clauses: readonly Clause[]): Clause[] {
       occasion.every((piece) => !isWish(piece)) &&
       occasion.some(({ is }) => is === 'unknown' || is === 'occasion' || is === 'who' || is === 'guest')
     if (!isTold) {
-      made.push(clause)
+      made.push(own)
       continue
     }
     made.push(
@@ -69,7 +80,7 @@ export function dayOfOccasion(clauses: readonly Clause[]): Clause[] {
         isTorn: true,
       },
     )
-    if (told) at += 1
+    at += parts.length - 1 + (told ? 1 : 0)
   }
   return made
 }

@@ -97,17 +97,35 @@ export function stockToUse(clauses: readonly Clause[]): Clause[] {
       clause.how !== 'next'
     const stock = before && factsOf(before)
     const isStock =
-      stock !== undefined &&
-      stock.dishes.length > 0 &&
-      !stock.days &&
-      !stock.isNot &&
-      !stock.hasUnknown &&
-      before?.pieces.some(isStockWord)
-    if (isUse && before && isStock)
-      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
-    else made.push(clause)
+      (stock !== undefined &&
+        stock.dishes.length > 0 &&
+        !stock.days &&
+        !stock.isNot &&
+        !stock.hasUnknown &&
+        before?.pieces.some(isStockWord)) ||
+      isOfStock(made)
+    if (isUse && before && isStock) {
+      const used = clause.pieces.filter((piece) => piece.is === 'cue' || (piece.is === 'who' && piece.it))
+      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...used], end: clause.end }
+    } else made.push(clause)
   }
   return made
+}
+
+/** 'I've got half a tub of ricotta and two aubergines': the last of a list of what is there. */
+function isOfStock(made: readonly Clause[]): boolean {
+  const isBare = (facts: Facts) =>
+    facts.dishes.length === 1 &&
+    !facts.isNot &&
+    isOnly(facts, 'thing', 'number', 'amount', 'some', 'cue') &&
+    [...facts.cues].every((cue) => cue === 'we are')
+  for (let at = made.length - 1; at >= 0; at--) {
+    const one = made[at]
+    if (!one || !isBare(factsOf(one))) return false
+    if (one.pieces.some(isStockWord)) return true
+    if (one.how !== 'and' && one.how !== 'comma') return false
+  }
+  return false
 }
 
 /** 'Beef, pork and shrimp once each': each of them. */

@@ -80,7 +80,8 @@ function besideOut(clause: Clause): Clause[] | null {
   while (behind >= 0 && end > out + 2 && isIdle(pieces[end - 1])) end -= 1
   const remark = pieces.slice(out + 1, end)
   const isPlain = remark.every(
-    (piece) => isIdle(piece) || ['unknown', 'who', 'occasion', 'subject', 'number', 'guest'].includes(piece.is),
+    (piece) =>
+      isIdle(piece) || ['unknown', 'who', 'occasion', 'subject', 'number', 'guest'].includes(piece.is),
   )
   const rest = [...pieces.slice(0, out + 1), ...pieces.slice(end)]
   const isRestKnown = rest.every(({ is }) => is !== 'unknown' && is !== 'occasion')

@@ -39,7 +39,11 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   if (facts.clause.how === 'stop' || facts.days)
     memory.headDays = head?.is === 'days' && isColon(colon) ? facts.days : undefined
   const isHead = head?.is === 'slot' && facts.days !== undefined && facts.dishes.length > 0
-  const isListed = facts.days !== undefined && (isOnly(facts, 'thing', 'days', 'some') || (isOnly(facts, 'days', 'cue') && insteadCues.some((cue) => facts.cues.has(cue)))) && facts.clause.how !== 'stop'
+  const isListed =
+    facts.days !== undefined &&
+    (isOnly(facts, 'thing', 'days', 'some') ||
+      (isOnly(facts, 'days', 'cue') && insteadCues.some((cue) => facts.cues.has(cue)))) &&
+    facts.clause.how !== 'stop'
   if (isHead) memory.isHeadMarked = isColon(colon) || (colon?.is === 'days' && isColon(third))
   memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)

@@ -42,6 +42,14 @@ export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): Pla
   )
     return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
   // 'Nani comes for lunch, not dinner'.
+  // 'Space the curries out, at least two days in between'.
+  const apart = number?.n ?? facts.count?.min
+  const isApart = clause.pieces.some(
+    (piece) => piece.is === 'between' || ('word' in piece && /^(?:apart|in between)$/.test(piece.word ?? '')),
+  )
+  const isOfDays = clause.pieces.some((piece) => piece.is === 'unit' && piece.unit === 'days')
+  if (last.kind === 'repeat' && last.days !== undefined && apart !== undefined && isApart && isOfDays)
+    return { ...last, days: apart + 1 }
   // 'No lunch for Raj on weekdays, he eats at work': why, and not at each meal.
   const isWhere =
     last.kind === 'away' &&

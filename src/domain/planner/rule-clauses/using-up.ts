@@ -2,7 +2,8 @@
 import type { Clause } from './clauses.ts'
 import type { Piece } from '../rule-words/piece.ts'
 
-const isUsing = (piece: Piece) => piece.is === 'cue' && piece.cue === 'use' && /^(?:using|that uses|which uses|to use)/.test(piece.word ?? '')
+const isUsing = (piece: Piece) =>
+  piece.is === 'cue' && piece.cue === 'use' && /^(?:using|that uses|which uses|to use)/.test(piece.word ?? '')
 
 /** Such a clause as two of the same days: the dish is wanted, and the food behind it is used up. */
 export function usingUp(clause: Clause): Clause[] {

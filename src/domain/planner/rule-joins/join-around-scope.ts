@@ -112,7 +112,8 @@ const turnOnlyHome: Turn = (own) => {
   )
   const before = own.slice(0, at)
   const next = own[at + 1]
-  if (at < 1 || !before.some((piece) => piece.is === 'compare' && isWord(piece, /^(?:only|just)$/))) return null
+  if (at < 1 || !before.some((piece) => piece.is === 'compare' && isWord(piece, /^(?:only|just)$/)))
+    return null
   return next && next.is === 'thing' ? null : own.toSpliced(at, 1)
 }
 
@@ -141,10 +142,16 @@ const turnOutOfTheirs: Turn = (own) => {
 const turnCook: Turn = (own) => {
   const [who, ...rest] = own.filter((piece) => !isIs(piece) && !isWord(piece, /^(?:will|will be)$/))
   const [verb, ...behind] = rest
-  if (who?.is !== 'who' || !verb || !isWord(verb, /^(?:cooking|cooks|making|makes|will cook|will make|cook)$/))
+  if (
+    who?.is !== 'who' ||
+    !verb ||
+    !isWord(verb, /^(?:cooking|cooks|making|makes|will cook|will make|cook)$/)
+  )
     return null
   const dish = behind.findIndex(isThing)
-  const isSome = behind.slice(0, dish).some((piece) => piece.is === 'some' || isWord(piece, /^(?:a|an|his|her)$/))
+  const isSome = behind
+    .slice(0, dish)
+    .some((piece) => piece.is === 'some' || isWord(piece, /^(?:a|an|his|her)$/))
   return dish > 0 && isSome && behind.slice(0, dish).every(isSmall) ? behind : null
 }
 

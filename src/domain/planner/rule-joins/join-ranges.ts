@@ -39,7 +39,9 @@ export const joinRanges =
       const next = pieces[pastIdle(pieces, at + 1) + 1]
       // 'Leftovers from Monday's chilli' are of that day alone.
       const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-      const isOfLeft = pieces.slice(start, at).some((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
+      const isOfLeft = pieces
+        .slice(start, at)
+        .some((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
       if (isOfLeft && next?.is === 'thing') return null
       if (day?.is !== 'days' || !isDayName(day) || isUntil(next) || (next?.is === 'days' && next.isDashed))
         return null

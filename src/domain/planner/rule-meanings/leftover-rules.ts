@@ -43,7 +43,10 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     isOnly(facts, 'cue', 'days', 'slot')
   const isAgain =
     !(clause.pieces.some(isOfRemains) && dishes.length > 0) &&
-    (cues.has('eat again') || isRest) && days !== undefined && second === undefined && dishes.length === 0
+    (cues.has('eat again') || isRest) &&
+    days !== undefined &&
+    second === undefined &&
+    dishes.length === 0
   if (isAgain && (last?.kind === 'have' || last?.kind === 'leftover')) {
     const again = whenOf(days, facts.slots)
     return [

@@ -133,7 +133,8 @@ export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: F
   const before = pieces.slice(0, dish.at)
   const isOne = before.some(
     (piece) =>
-      (piece.is === 'number' && piece.n <= (last.people ?? 1)) || (piece.is === 'meal' && piece.word === 'ones'),
+      (piece.is === 'number' && piece.n <= (last.people ?? 1)) ||
+      (piece.is === 'meal' && piece.word === 'ones'),
   )
   const isThem = who?.it === true || before.some((piece) => piece.is === 'filler' && /^who/.test(piece.word))
   const isPlain = before.every(

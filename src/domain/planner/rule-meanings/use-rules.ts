@@ -9,7 +9,8 @@ import { maybe } from './preferred.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
 
 /** Words for the last day of a food. */
-const ends = /^(?:that |which )?(?:expires?|runs? out|go(?:es)? off|wont|will not|doesnt|use by|best before|is out of date|are out of date|out of date|is dated|dated)\b/
+const ends =
+  /^(?:that |which )?(?:expires?|runs? out|go(?:es)? off|wont|will not|doesnt|use by|best before|is out of date|are out of date|out of date|is dated|dated)\b/
 
 const isBy = ({ clause: { pieces }, days }: Facts) => {
   const at = days ? pieces.indexOf(days) : 0

@@ -30,8 +30,14 @@ const otherTags: readonly [string, string][] = [
     'slow cooker',
   ],
   ['barbecue|barbeque|barbecued|barbie|on the bbq|on the barbecue|bbqed', 'bbq'],
-  ['grilled|grilling|on the grill|grill out|grilling out|cook out|cookout|fire up the grill|get the grill going|something on the grill', 'grill'],
-  ['fire up the bbq|fire up the barbecue|light the bbq|light the barbecue|get the bbq going|on the bbq|on the barbecue', 'bbq'],
+  [
+    'grilled|grilling|on the grill|grill out|grilling out|cook out|cookout|fire up the grill|get the grill going|something on the grill',
+    'grill',
+  ],
+  [
+    'fire up the bbq|fire up the barbecue|light the bbq|light the barbecue|get the bbq going|on the bbq|on the barbecue',
+    'bbq',
+  ],
   ['summery', 'summer'],
   ['wintery|wintry', 'winter'],
   ['autumnal', 'autumn'],
@@ -57,7 +63,10 @@ const otherTags: readonly [string, string][] = [
     'prep ahead|made ahead|make in advance|prepared ahead|can be made ahead|cook ahead|made in advance',
     'make ahead',
   ],
-  ['lunchbox thing|lunchbox stuff|lunchbox food|lunchbox bit|lunchbox idea|lunchbox meal|lunch box thing|lunch box stuff|lunch box food|lunch box meal|thing for lunchbox|stuff for lunchbox|something for lunchbox|food for lunchbox|packed lunch stuff|packed lunch thing|packed lunch food|portable lunch|lunch box friendly|lunchbox friendly|packable', 'packed lunch'],
+  [
+    'lunchbox thing|lunchbox stuff|lunchbox food|lunchbox bit|lunchbox idea|lunchbox meal|lunch box thing|lunch box stuff|lunch box food|lunch box meal|thing for lunchbox|stuff for lunchbox|something for lunchbox|food for lunchbox|packed lunch stuff|packed lunch thing|packed lunch food|portable lunch|lunch box friendly|lunchbox friendly|packable',
+    'packed lunch',
+  ],
   ['in the air fryer|airfryer|air fried', 'air fryer'],
   ['in the freezer friendly|freezes well', 'freezer-friendly'],
   ['in one pot', 'one pot'],

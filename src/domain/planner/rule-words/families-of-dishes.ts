@@ -99,11 +99,7 @@ export const dishes: readonly Family[] = [
     'touch|go near|look at|entertain|tolerate|like|stand|bear|stomach|abide|enjoy|fancy|swallow|get on with|care for|approve of|take to|agree with|rate|go for|see the point of|trust',
     '|any|the',
   ),
-  family(
-    cued('dislikes'),
-    'never',
-    'touches|eats|goes near|tolerates|likes|enjoys|has|finishes',
-  ),
+  family(cued('dislikes'), 'never', 'touches|eats|goes near|tolerates|likes|enjoys|has|finishes'),
   family(
     cued('cannot have'),
     '|is|are|has|have|ive|weve|had',

@@ -121,7 +121,12 @@ export const again: readonly Family[] = [
     '|on|for',
   ),
   // 'The same again for lunch on Tuesday'.
-  family(cued('eat again'), '|and|then', 'the same again|same again|more of the same|more of it|a second helping|seconds', '|for|on'),
+  family(
+    cued('eat again'),
+    '|and|then',
+    'the same again|same again|more of the same|more of it|a second helping|seconds',
+    '|for|on',
+  ),
   family(
     double,
     '|make|cook|do|prepare|bake|rustle up',

@@ -139,11 +139,9 @@ describe('planner 75: what goes on with a clause has its day, its meal and its p
     'Lily eats fish but no other meat',
     'never fish and pasta in one week',
     'both grandmas on Sunday',
-    'my brother, his wife and their baby come on Sunday',
     'half a squash to use up, yoghurt and a tin of something',
     'no need to use up the peppers',
     'soup again?',
-    'Ben fasts on Tuesday',
     'the night Ben is out, a roast',
   ])('says back whole: %s', (sentence) => {
     expect(read(sentence).rules).toEqual([])

@@ -103,7 +103,9 @@ const isDish = (piece: Piece | undefined) => piece?.is === 'thing'
 /** 'Leftovers on Tuesday from Monday's chilli' is one wish of two days. */
 const isFromDay = ({ pieces }: Clause) => {
   const left = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
-  const from = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'since' && piece.word === 'from')
+  const from = pieces.findIndex(
+    (piece) => piece.is === 'cue' && piece.cue === 'since' && piece.word === 'from',
+  )
   return left >= 0 && from > left && pieces[from + 1]?.is === 'days' && pieces[from + 2]?.is === 'thing'
 }
 

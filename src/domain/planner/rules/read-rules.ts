@@ -65,7 +65,11 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
     ofThoseDays(
       namedGuests(
         countedWeekly(
-          countedEach(countedOf(stockToUse(dayBehind(noBehind(withWishing(dayOfOccasion(clausesOf(pieces).flatMap(usingUp)))))))),
+          countedEach(
+            countedOf(
+              stockToUse(dayBehind(noBehind(withWishing(dayOfOccasion(clausesOf(pieces).flatMap(usingUp)))))),
+            ),
+          ),
         ).flatMap((clause) => partUnmarked(clause, context)),
         sentence,
       ).flatMap(partedAtUnknown),

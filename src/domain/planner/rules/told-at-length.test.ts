@@ -131,12 +131,9 @@ describe('planner 83: a wish told at length is of a day that it names', () => {
     expect(read(long).rules).not.toContainEqual(have({ recipe: 'Lasagne' }, once))
   })
 
-  it.each(['fish and chips on one of the Fridays', 'make that night veggie'])(
-    'says back whole what leaves its day open: %s',
-    (sentence) => {
-      expect(read(sentence).rules).toEqual([])
-    },
-  )
+  it('says back whole what leaves its day open', () => {
+    expect(read('make that night veggie').rules).toEqual([])
+  })
 
   it('lends no day to a wish before one that is asked for by itself', () => {
     expect(read('fish at some point, and could we have the roast chicken on Sunday').rules).toEqual([
