@@ -83,51 +83,6 @@ export function dayBehind(clauses: readonly Clause[]): Clause[] {
   })
 }
 
-/** 'We've got four pounds of turkey, use it up': one wish. */
-export function stockToUse(clauses: readonly Clause[]): Clause[] {
-  const made: Clause[] = []
-  for (const clause of clauses) {
-    const before = made.at(-1)
-    const facts = factsOf(clause)
-    const isUse =
-      facts.cues.has('use') &&
-      isOnly(facts, 'cue', ...(facts.who?.it || isForMe(clause) ? (['who'] as const) : [])) &&
-      !facts.isNot &&
-      !facts.hasUnknown &&
-      clause.how !== 'next'
-    const stock = before && factsOf(before)
-    const isStock =
-      (stock !== undefined &&
-        stock.dishes.length > 0 &&
-        !stock.days &&
-        !stock.isNot &&
-        !stock.hasUnknown &&
-        before?.pieces.some(isStockWord)) ||
-      isOfStock(made)
-    if (isUse && before && isStock) {
-      const used = clause.pieces.filter((piece) => piece.is === 'cue' || (piece.is === 'who' && piece.it))
-      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...used], end: clause.end }
-    } else made.push(clause)
-  }
-  return made
-}
-
-/** 'I've got half a tub of ricotta and two aubergines': the last of a list of what is there. */
-function isOfStock(made: readonly Clause[]): boolean {
-  const isBare = (facts: Facts) =>
-    facts.dishes.length === 1 &&
-    !facts.isNot &&
-    isOnly(facts, 'thing', 'number', 'amount', 'some', 'cue') &&
-    [...facts.cues].every((cue) => cue === 'we are')
-  for (let at = made.length - 1; at >= 0; at--) {
-    const one = made[at]
-    if (!one || !isBare(factsOf(one))) return false
-    if (one.pieces.some(isStockWord)) return true
-    if (one.how !== 'and' && one.how !== 'comma') return false
-  }
-  return false
-}
-
 /** 'Beef, pork and shrimp once each': each of them. */
 export function countedEach(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]
@@ -162,83 +117,6 @@ export function countedOf(clauses: readonly Clause[]): Clause[] {
       : clause
   })
 }
-
-/** 'Half a bag of spinach, 300 g paneer and some feta to use up': all three are to be used up. */
-export function usedTogether(clauses: readonly Clause[]): Clause[] {
-  const made = [...clauses]
-  for (let at = made.length - 1; at > 0; at--) {
-    const [clause, before] = [made[at], made[at - 1]]
-    if (!clause || !before || (clause.how !== 'and' && clause.how !== 'comma')) continue
-    const facts = factsOf(clause)
-    const isUsed = facts.cues.has('use') && facts.dishes.length > 0 && !facts.isNot
-    for (const index of isUsed ? stockedBefore(made, at) : []) {
-      const one = made[index]
-      if (one)
-        made[index] = {
-          ...one,
-          pieces: [...one.pieces, { is: 'cue', cue: 'use', start: one.end, end: one.end, isGlued: false }],
-        }
-    }
-    if (isUsed && isAmountOf(factsOf(before)))
-      made[at - 1] = {
-        ...before,
-        pieces: [
-          ...before.pieces,
-          { is: 'cue', cue: 'use', start: before.end, end: before.end, isGlued: false },
-        ],
-      }
-    // 'Use 250 g of mushrooms and the rest of the feta'.
-    const isRest =
-      facts.dishes.length === 1 &&
-      isOnly(facts, 'thing', 'vague', 'days', 'slot', 'maybe') &&
-      clause.pieces.some(({ is }) => is === 'vague')
-    if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
-      made[at] = {
-        ...clause,
-        pieces: [
-          ...clause.pieces,
-          { is: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false },
-        ],
-      }
-  }
-  return made
-}
-
-/** 'Get rid of them for me': whoever asks. */
-const isForMe = ({ pieces }: Clause) =>
-  pieces.every((piece, at) => {
-    const before = pieces[at - 1]
-    return piece.is !== 'who' || piece.it === true || (before?.is === 'filler' && before.word === 'for')
-  })
-
-const isStockWord = (piece: Clause['pieces'][number]) =>
-  'word' in piece && /(?:got|^we have|^theres|^there is|^there are)$/.test(piece.word ?? '')
-
-/** 'We have 3 peppers, an onion and some feta to use up': the places of all but the last. */
-function stockedBefore(clauses: readonly Clause[], at: number): number[] {
-  const found: number[] = []
-  for (let index = at; index > 0 && ['comma', 'and'].includes(clauses[index]?.how ?? ''); index--) {
-    const one = clauses[index - 1]
-    const facts = one && factsOf(one)
-    if (!one || !facts || facts.dishes.length !== 1 || facts.isNot || facts.cues.has('use')) return []
-    if (!isOnly(facts, 'thing', 'amount', 'number', 'some', 'cue')) return []
-    found.push(index - 1)
-    if (one.pieces.some(isStockWord)) return found
-  }
-  return []
-}
-
-/** Halves, or more than there are meals: '8 sausages'. */
-const isOfFood = ({ dishes }: Facts, n: number) =>
-  n % 1 !== 0 || (n > 3 && dishes.every(({ isMany, what }) => isMany && what.food !== undefined))
-
-/** So much of a food and nothing else: no meal is counted in grams or halves. */
-const isAmountOf = (facts: Facts) =>
-  facts.dishes.length === 1 &&
-  !facts.isNot &&
-  (facts.amount !== undefined || (facts.number !== undefined && isOfFood(facts, facts.number.n))) &&
-  isOnly(facts, 'thing', 'amount', 'number', 'some', 'cue') &&
-  [...facts.cues].every((cue) => cue === 'we are' || cue === 'is' || cue === 'to')
 
 /** 'Vegetarian save for Saturday when we have biryani': biryani on that day. */
 export function ofThoseDays(clauses: readonly Clause[]): Clause[] {

@@ -77,7 +77,7 @@ function besideOut(clause: Clause): Clause[] | null {
   const behind = pieces.findIndex(({ is }, at) => at > out + 1 && (is === 'days' || is === 'slot'))
   let end = behind < 0 ? pieces.length : behind
   // 'On', 'this' before the day are of the day.
-  while (behind >= 0 && end > out + 2 && isIdle(pieces[end - 1])) end -= 1
+  if (behind >= 0) while (end > out + 2 && isIdle(pieces[end - 1])) end -= 1
   const remark = pieces.slice(out + 1, end)
   const isPlain = remark.every(
     (piece) =>

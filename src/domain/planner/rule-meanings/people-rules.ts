@@ -136,7 +136,8 @@ export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: F
       (piece.is === 'number' && piece.n <= (last.people ?? 1)) ||
       (piece.is === 'meal' && piece.word === 'ones'),
   )
-  const isThem = who?.it === true || before.some((piece) => piece.is === 'filler' && /^who/.test(piece.word))
+  const isThem =
+    who?.it === true || before.some((piece) => piece.is === 'filler' && piece.word.startsWith('who'))
   const isPlain = before.every(
     (piece) =>
       ['number', 'filler', 'meal', 'who', 'subject'].includes(piece.is) ||

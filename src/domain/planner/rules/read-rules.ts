@@ -27,8 +27,6 @@ import {
   noBehind,
   ofThoseDays,
   onCondition,
-  stockToUse,
-  usedTogether,
   withWishing,
 } from '../rule-clauses/neighbouring-clauses.ts'
 import { noteUnread, isPlanned } from '../rule-clauses/note-unread.ts'
@@ -39,6 +37,7 @@ import { placeAway } from '../rule-clauses/place-away.ts'
 import type { RuleContext } from './rule-context.ts'
 import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
 import { endWithoutDay, textsOf } from '../rule-clauses/unread-texts.ts'
+import { stockToUse, usedTogether } from '../rule-clauses/stock-clauses.ts'
 import { take } from './take-clause.ts'
 import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
 import { usingUp } from '../rule-clauses/using-up.ts'
