@@ -6,6 +6,7 @@ import { isDoubtful } from '../rule-doubts/doubtful.ts'
 import { newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
+import { isWord } from '../rule-joins/turn.ts'
 import type { RuleContext } from './rule-context.ts'
 
 const small: ReadonlySet<string> = new Set([
@@ -104,7 +105,7 @@ const isDish = (piece: Piece | undefined) => piece?.is === 'thing'
 const isFromDay = ({ pieces }: Clause) => {
   const left = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
   const from = pieces.findIndex(
-    (piece) => piece.is === 'cue' && piece.cue === 'since' && piece.word === 'from',
+    (piece) => piece.is === 'cue' && piece.cue === 'since' && isWord(piece, /^from$/),
   )
   return left >= 0 && from > left && pieces[from + 1]?.is === 'days' && pieces[from + 2]?.is === 'thing'
 }
