@@ -212,9 +212,11 @@ describe('planner 84: a clause has no more and no less than its words say', () =
     expect(read('one takeaway this week')).toEqual({ rules: [], unread: ['one takeaway this week'] })
   })
 
-  it('lends the day that opens a stretch of speech to what follows it', () => {
-    const sentence =
-      'so right on Thursday the gutters are being done and the scaffolding goes up so dinner for ten and Friday just make it lasagne'
-    expect(read(sentence).rules).not.toContainEqual(have({ recipe: 'Lasagne' }, once))
+  it('lends the day at the head of a stretch of speech to what follows it', () => {
+    const remark = 'Monday it’s the gala and everybody gets back late and tired'
+    expect(read(`${remark}, and then dinner for ten I think`)).toEqual({
+      rules: [{ kind: 'heads', people: 10, when: { days: ['monday'], slots: ['dinner'] } }],
+      unread: [remark],
+    })
   })
 })
