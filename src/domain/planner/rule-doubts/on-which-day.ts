@@ -67,7 +67,7 @@ export function isOfUnsaidDay(
 }
 
 /** The day that stands first in a clause: 'Wednesday I'm late, so something easy'. */
-export function dayAhead({ pieces }: Clause): Of<'days'> | undefined {
+function dayAhead({ pieces }: Clause): Of<'days'> | undefined {
   const first = pieces.find((piece) => !isIdle(piece) && piece.is !== 'subject')
   const days = pieces.filter(({ is }) => is === 'days')
   return first?.is === 'days' && days.length === 1 ? first : undefined
