@@ -1,16 +1,20 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageId } from './ids.ts'
+import { onInReach } from './in-reach.ts'
 import { useLiveChanges } from './live-changes.ts'
 
 /** The server's stream, told by the test. */
 class Stream extends EventTarget {
   static latest: Stream
+  static opened = 0
+  readyState = 1
   readonly close = vi.fn<() => void>()
   constructor() {
     super()
     Stream.latest = this
+    Stream.opened += 1
   }
   says(type: string, data?: object | number) {
     act(() => void this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) })))
@@ -138,4 +142,78 @@ describe('what other pages of the household change', () => {
     Stream.latest.says('message', { area: 'completed-shopping-lists', page: null })
     expect(await screen.findByText('2 rows')).toBeVisible()
   })
+})
+
+describe('a stream that is refused, as by a proxy while the server starts (home 119)', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** Opens a page whose stream is refused; answers how many streams it opened since. */
+  function refused() {
+    vi.useFakeTimers()
+    open()
+    const before = Stream.opened
+    const refuse = () => {
+      Stream.latest.readyState = 2
+      Stream.latest.says('error')
+    }
+    refuse()
+    return { refuse, opened: () => Stream.opened - before }
+  }
+
+  it('is opened again after a while, and less often the longer it takes', () => {
+    const { refuse, opened } = refused()
+    vi.advanceTimersByTime(2999)
+    expect(opened()).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(opened()).toBe(1)
+    refuse()
+    vi.advanceTimersByTime(3000)
+    expect(opened()).toBe(1)
+    vi.advanceTimersByTime(3000)
+    expect(opened()).toBe(2)
+  })
+
+  it('is opened at once when the network is back, and only once', () => {
+    const { opened } = refused()
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(3000)
+    expect(opened()).toBe(1)
+  })
+
+  it('reads again what it may have missed', async () => {
+    const { opened } = refused()
+    vi.advanceTimersByTime(3000)
+    vi.useRealTimers()
+    expect(opened()).toBe(1)
+    await screen.findByText('1 rows')
+    Stream.latest.says('here', hearsAll())
+    expect(await screen.findByText('2 rows')).toBeVisible()
+  })
+
+  it('is left alone while the browser itself takes it up, and when the page is left', () => {
+    vi.useFakeTimers()
+    const leave = open()
+    const before = Stream.opened
+    Stream.latest.says('error')
+    vi.advanceTimersByTime(60_000)
+    Stream.latest.readyState = 2
+    Stream.latest.says('error')
+    leave()
+    vi.advanceTimersByTime(60_000)
+    expect(Stream.opened).toBe(before)
+  })
+})
+
+it('says that the server is in reach when it is heard after a break, not at the start (home 118)', () => {
+  const listener = vi.fn<() => void>()
+  const stop = onInReach(listener)
+  open()
+  Stream.latest.says('here', hearsAll())
+  expect(listener).not.toHaveBeenCalled()
+  Stream.latest.says('error')
+  Stream.latest.says('here', hearsAll())
+  Stream.latest.says('here', hearsAll())
+  expect(listener).toHaveBeenCalledOnce()
+  stop()
 })

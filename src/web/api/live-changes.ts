@@ -1,8 +1,9 @@
 /** Listens to changes from the household's other pages and reads them again here. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { dropPreloaded } from './preload.ts'
 import { pageId } from './ids.ts'
+import { announceInReach, onInReach } from './in-reach.ts'
+import { dropPreloaded } from './preload.ts'
 
 /**
  * A change as the server tells it: the area of the API, and the page that made it if it gave its
@@ -50,22 +51,67 @@ function readAgain(client: QueryClient, queryKey: string[]): void {
     void promise?.then(() => client.invalidateQueries({ queryKey: read, exact: true })).catch(() => undefined)
 }
 
+/** The browser does not open such a stream again. */
+const CLOSED = 2
+
+/** After so long a stream that was refused is opened again, then after twice as long each time. */
+const FIRST_WAIT = 3000
+const LONGEST_WAIT = 60_000
+
+/** Follows the household's changes while the page is open. */
 export function useLiveChanges() {
   const client = useQueryClient()
-  useEffect(() => {
-    if (!('EventSource' in globalThis)) return undefined
-    const stream = new EventSource('/api/live')
-    // Nothing on this page was read before it was opened.
-    let knownSince = 0
+  useEffect(() => ('EventSource' in globalThis ? follow(client) : undefined), [client])
+}
+
+/**
+ * A browser takes up a stream that breaks, but not one that is answered with an error: a proxy does
+ * so while the server behind it starts anew. Such a page would follow the others no more, so the
+ * stream is opened again (home 119). Answers how to stop.
+ */
+function follow(client: QueryClient): () => void {
+  // Nothing on this page was read before it was opened.
+  let knownSince = 0
+  let isBroken = false
+  let wait = FIRST_WAIT
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hearHere = ({ data }: MessageEvent<string>) => {
+    wait = FIRST_WAIT
+    if (isBroken) announceInReach()
+    isBroken = false
     // The stream begins with how many milliseconds of past changes it can still tell.
-    stream.addEventListener('here', ({ data }: MessageEvent<string>) => {
-      if (performance.now() - Number(data) <= knownSince) return
-      dropPreloaded()
-      readAgain(client, [])
+    if (performance.now() - Number(data) <= knownSince) return
+    dropPreloaded()
+    readAgain(client, [])
+  }
+  const open = () => {
+    const next = new EventSource('/api/live')
+    next.addEventListener('here', hearHere)
+    next.addEventListener('error', () => {
+      isBroken = true
+      // A broken stream may have missed changes for any time before the break was noticed.
+      knownSince = -Infinity
+      if (next.readyState === CLOSED) openLater()
     })
-    // A broken stream may have missed changes for any time before the break was noticed.
-    stream.addEventListener('error', () => (knownSince = -Infinity))
-    stream.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
-    return () => stream.close()
-  }, [client])
+    next.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
+    return next
+  }
+  let stream = open()
+  const openNow = () => {
+    clearTimeout(timer)
+    timer = undefined
+    stream = open()
+  }
+  const openLater = () => {
+    timer = setTimeout(openNow, wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
+  const stopHearing = onInReach(() => {
+    if (timer !== undefined) openNow()
+  })
+  return () => {
+    clearTimeout(timer)
+    stopHearing()
+    stream.close()
+  }
 }

@@ -94,6 +94,18 @@ describe('the recipes on home (home 99)', () => {
     await expect.poll(() => card.querySelectorAll('[data-cloth]').length, { timeout: 10_000 }).toBe(1)
   })
 
+  it('leave today’s dinner no empty place while the library does not answer (home 120)', async () => {
+    const dinner = { ...meal, name: 'Pie 33', recipeId: 33 }
+    server.answers(assignmentsCall, [aStoredDay(today, { dinnerMeals: [dinner] })])
+    const tell = server.holds(recipesCall, numbered(40, 'Pie'))
+    visit('/home')
+    const card = await screen.findByRole('region', { name: 'Dinner' })
+    await screen.findByRole('heading', { name: 'Pie 33' })
+    expect(card.querySelectorAll('[data-cloth]').length).toBe(0)
+    await expect.poll(() => card.querySelectorAll('[data-cloth]').length, { timeout: 10_000 }).toBe(1)
+    tell()
+  })
+
   it('are kept for the next start: the newest and what is planned', async () => {
     visit('/home')
     await expect.poll(newest, { timeout: 10_000 }).toContain('Pie 40')

@@ -30,6 +30,9 @@ const fewRecipes = queryOptions({
     ]),
 })
 
+/** Longer than this the place of today's dinner is not left plain, in milliseconds. */
+const PLATE_WAIT = 4000
+
 /**
  * What home shows of the library: at once the few recipes that this device kept for it, and the
  * whole library a moment later. To read thousands of them first was most of a start (home 99).
@@ -39,6 +42,11 @@ const fewRecipes = queryOptions({
 export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day) {
   const few = useQuery(fewRecipes)
   const [isTime, setTime] = useState(false)
+  const [isOverdue, setOverdue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOverdue(true), PLATE_WAIT)
+    return () => clearTimeout(timer)
+  }, [])
   const isShown = Boolean(few.data) && plans !== undefined
   useEffect(() => (isShown ? soon(() => setTime(true)) : undefined), [isShown])
   const known = new Set(few.data?.map(({ id }) => id))
@@ -49,7 +57,7 @@ export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day
   return {
     recipes,
     shown: recipes.data ?? few.data ?? undefined,
-    isReading: recipes.data === undefined && !recipes.isError,
+    isReading: recipes.data === undefined && !recipes.isError && !isOverdue,
   }
 }
 

@@ -11,6 +11,7 @@ import { isNoEdit, readyEdits } from '../../domain/shopping/make-edit.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { onInReach } from '../api/in-reach.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
@@ -147,11 +148,14 @@ export function useEditDelivery(): void {
     }
     const onHide = () => document.visibilityState === 'hidden' && send()
     timer = setTimeout(send, TYPING_PAUSE)
-    window.addEventListener('online', send)
+    const stopHearing = onInReach(() => {
+      wait = FIRST_WAIT
+      send()
+    })
     document.addEventListener('visibilitychange', onHide)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', send)
+      stopHearing()
       document.removeEventListener('visibilitychange', onHide)
     }
   }, [client, userId, waiting])

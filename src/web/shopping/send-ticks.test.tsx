@@ -6,6 +6,7 @@ import { visit } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { addTicksCall } from '../../contract/shopping.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { announceInReach } from '../api/in-reach.ts'
 import { dismissToast } from '../ui/toast.ts'
 
 const list: CompletedList = {
@@ -114,4 +115,16 @@ it('what another person ticked in this browser is not sent in this one’s name'
   await expect.poll(() => localStorage.getItem(keyOf(7))).toContain('"isSent":true')
   expect(sentOf(9)).toBe(0)
   expect(localStorage.getItem(theirs)).toContain('"isSent":false')
+})
+
+it('is sent as soon as the server is heard again, with no pause left to wait for (home 118)', async () => {
+  waits(7)
+  server.isUnreachableFor(addTicksCall)
+  visit('/nowhere')
+  await expect.poll(() => sentOf(7)).toBe(1)
+  server.answers(addTicksCall, ({ params, body }) => ({ ...list, id: params.id, ticks: body.ticks }))
+  act(() => announceInReach())
+  // Much sooner than after the first pause.
+  await expect.poll(() => localStorage.getItem(keyOf(7)), { timeout: 1500 }).toContain('"isSent":true')
+  expect(sentOf(7)).toBe(2)
 })

@@ -9,6 +9,7 @@ import type { Tick } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { CallError, isRefused, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { onInReach } from '../api/in-reach.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { showList } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
@@ -104,6 +105,12 @@ class TickSender {
     })
   }
 
+  /** The server is likely in reach again: the pauses begin anew. */
+  sendInReach(userId: number): void {
+    this.#wait = FIRST_WAIT
+    this.send(userId)
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
   }
@@ -159,8 +166,8 @@ export function useSendBeforeLeaving(): () => Promise<number> {
 }
 
 /**
- * Sends what waits from another time: when the product opens, and when the network is back,
- * whatever screen is open.
+ * Sends what waits from another time: when the product opens, and when the server is in reach
+ * again, whatever screen is open.
  */
 export function useTickDelivery(): void {
   const client = useQueryClient()
@@ -168,11 +175,10 @@ export function useTickDelivery(): void {
   useEffect(() => {
     if (userId === undefined) return undefined
     const sender = senderOf(client)
-    const send = () => sender.send(userId)
-    send()
-    window.addEventListener('online', send)
+    sender.send(userId)
+    const stopHearing = onInReach(() => sender.sendInReach(userId))
     return () => {
-      window.removeEventListener('online', send)
+      stopHearing()
       sender.stop()
     }
   }, [client, userId])

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useUser } from '../account/sign-in/queries.ts'
+import { onInReach } from '../api/in-reach.ts'
 import { listenToOtherTabs, loadKindsBy, outbox } from '../api/outbox.ts'
 import { FIRST_WAIT, LONGEST_WAIT } from '../shopping/send-ticks.ts'
 import type { Round } from './send-waiting.ts'
@@ -32,15 +33,17 @@ function keepSending(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT
   let isSending = false
+  let isAskedAgain = false
   let isOver = false
   const send = async () => {
     clearTimeout(timer)
     timer = undefined
     if (isOver || isSending || outbox.waiting().length === 0) return
     isSending = true
+    isAskedAgain = false
     const round = await sendAlone(client).catch((): Round => 'out of reach')
     isSending = false
-    if (round === 'done') {
+    if (round === 'done' || isAskedAgain) {
       wait = FIRST_WAIT
       void send()
     } else if (round === 'out of reach' && !isOver) {
@@ -52,13 +55,17 @@ function keepSending(client: QueryClient): () => void {
     if (timer === undefined) void send()
   }
   const stops = [outbox.subscribe(sendSoon), listenToOtherTabs()]
-  const sendNow = () => void send()
-  window.addEventListener('online', sendNow)
+  // What is on its way may fail yet, so it is tried once more right after it.
+  const sendNow = () => {
+    isAskedAgain = isSending
+    wait = FIRST_WAIT
+    void send()
+  }
+  stops.push(onInReach(sendNow))
   void outbox.read()
   return () => {
     isOver = true
     clearTimeout(timer)
-    window.removeEventListener('online', sendNow)
     for (const stop of stops) stop()
   }
 }

@@ -1,11 +1,12 @@
 /**
- * Protects unsaved days on every screen. They are sent when the tab is hidden, when the connection
- * is back, and otherwise after a while; closing the tab asks first; and what an ended session left
- * unsaved is restored after signing in.
+ * Protects unsaved days on every screen. They are sent when the tab is hidden, when the server is
+ * in reach again, and otherwise after a while; closing the tab asks first; and what an ended session
+ * left unsaved is restored after signing in.
  */
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import { tabStorage } from '../../api/browser-storage.ts'
+import { onInReach } from '../../api/in-reach.ts'
 import { knownPerson } from '../../api/known-person.ts'
 import type { DayDrafts } from './day-drafts.ts'
 
@@ -38,7 +39,7 @@ function listen(drafts: DayDrafts): AbortController {
   }
   document.addEventListener('visibilitychange', onHide, { signal })
   window.addEventListener('beforeunload', onUnload, { signal })
-  window.addEventListener('online', drafts.sendAgain, { signal })
+  signal.addEventListener('abort', onInReach(drafts.sendAgain))
   return until
 }
 

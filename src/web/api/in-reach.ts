@@ -1,0 +1,23 @@
+/**
+ * Tells whoever keeps changes that the server is likely in reach again, so that nobody waits for
+ * the end of a pause (home 118).
+ */
+const listeners = new Set<() => void>()
+
+/**
+ * Calls the listener when the network is back, and when the server is heard after a break. A
+ * network that is back may have no way to the server yet. Answers how to stop.
+ */
+export function onInReach(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  listeners.add(listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    listeners.delete(listener)
+  }
+}
+
+/** The server was heard after a break. */
+export function announceInReach(): void {
+  for (const listener of listeners) listener()
+}
