@@ -101,16 +101,17 @@ export const foods: readonly Food[] = [
     '#a95048',
     '#561a17',
   ]),
+  food(/\b(peas|petits pois|edamame|broad beans?)\b/, 'side', 'rounds', ['#78ac3f', '#a4cf6c', '#548028']),
+  food(/\b((green|runner|french|fine) beans?|asparagus|tenderstem|leeks?|celery)\b/, 'side', 'spears', [
+    '#6f9f46',
+    '#9cc572',
+    '#4c762b',
+  ]),
+  // After the beans that are green, whose words it has too.
   food(/\b(cannellini|butter beans?|haricot|white beans?|beans)\b/, 'side', 'rounds', [
     '#ecd9b2',
     '#f9eed4',
     '#c4a76c',
-  ]),
-  food(/\b(peas|petits pois|edamame|broad beans?)\b/, 'side', 'rounds', ['#78ac3f', '#a4cf6c', '#548028']),
-  food(/\b(green beans?|asparagus|tenderstem|runner beans?|leeks?|celery)\b/, 'side', 'spears', [
-    '#6f9f46',
-    '#9cc572',
-    '#4c762b',
   ]),
   food(/\b(broccoli)\b/, 'side', 'florets', ['#4f8a3c', '#78b05f', '#a9c579']),
   food(/\b(cauliflower)\b/, 'side', 'florets', ['#f0e6cb', '#fdf8ea', '#cfd09a']),

@@ -83,6 +83,23 @@ describe('the plate of a recipe', () => {
     expect(readDish({ name, ingredients }).form).toBe(form)
   })
 
+  it.each([
+    ['200 g green beans', 'spears'],
+    ['150 g fine beans, trimmed', 'spears'],
+    ['10 runner beans', 'spears'],
+    ['100 g broad beans', 'peas'],
+    ['400 g tin butter beans', 'pulses'],
+    ['2 tins of beans', 'pulses'],
+  ])('%s are drawn as the beans that they are (recipes 90)', (line, as) => {
+    const looks: Record<string, string> = {
+      '#6f9f46': 'spears',
+      '#78ac3f': 'peas',
+      '#ecd9b2': 'pulses',
+    }
+    const { side } = readDish({ name: 'Supper', ingredients: [line], tags: [] }).found
+    expect(side.map(({ paint }) => looks[paint[0]])).toEqual([as])
+  })
+
   it('lays nothing that was baked into a loaf on slices of it (recipes 80)', () => {
     const baked = ['225 g self-raising flour', '3 bananas']
     const withEggs = drawPlate({ name: 'Banana bread', ingredients: [...baked, '2 eggs'] })
