@@ -152,16 +152,22 @@ export interface Review {
   doubts: readonly Doubt[]
   /** What its page said, kept with the recipe so that the page can be read again. */
   asRead: ImportedReading | undefined
+  /**
+   * Says who can eat what the form holds now; filled by whoever knows the household (recipes 89).
+   */
+  describeSafety?: (values: RecipeFormValues) => ReactNode
 }
 
 interface NoticeProps {
   review: Review
+  values: RecipeFormValues
   left: readonly Doubt[]
   isSaving: boolean
 }
 
 /** The top of a review; `left` are the doubts that remain. */
-export function ReviewNotice({ review: { lead, twins }, left, isSaving }: NoticeProps) {
+export function ReviewNotice({ review, values, left, isSaving }: NoticeProps) {
+  const { lead, twins, describeSafety } = review
   return (
     // Takes the focus where no doubtful field does: otherwise it goes to the close button, or to a
     // field and a phone opens its keyboard.
@@ -172,6 +178,7 @@ export function ReviewNotice({ review: { lead, twins }, left, isSaving }: Notice
       data-autofocus={left.length === 0 || twins.length > 0 || undefined}
     >
       <p>{lead}</p>
+      {describeSafety?.(values)}
       {twins.map((twin) => (
         <p key={twin.id} className={classes.twin}>
           You may have this one already: {twin.name} ({formatRecipeNumber(twin)}).

@@ -156,7 +156,9 @@ export function RecipeForm({
     >
       <DraftNotice form={{ ...form, startOver }} />
       {stored && <TheirChanges what="recipe" form={form} saving={saving} describeFields={describeFields} />}
-      {review && <ReviewNotice review={review} left={doubts.left} isSaving={saving.isPending} />}
+      {review && (
+        <ReviewNotice review={review} values={form.values} left={doubts.left} isSaving={saving.isPending} />
+      )}
       <RecipeFormFields
         values={form.values}
         problems={form.problems}
