@@ -150,6 +150,21 @@ describe('bringing recipes', () => {
     expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveProperty('disabled', true)
   })
 
+  it.each([
+    ['guests', '1 guest'],
+    ['weekdays with a template', '1 weekday with a template'],
+    ['days on which something was made', '1 day on which something was made'],
+    ['lines that are fine for somebody', '1 line that is fine for somebody'],
+    ['confirmed ingredients', '1 confirmed ingredient'],
+    ['items added by hand', '1 item added by hand'],
+  ])('says of one of the %s that it is one (home 121)', async (what, one) => {
+    const once = [{ what, count: 1 }]
+    await open([anImport({ report: { ...report, others: once, lost: once } })])
+    const card = within(await screen.findByRole('region', { name: 'mealie.zip' }))
+    expect(card.getByText(new RegExp(`, ${one}\\.$`))).toBeVisible()
+    expect(card.getByText(one)).toBeInstanceOf(HTMLLIElement)
+  })
+
   it('says what came, and takes it back with one press', async () => {
     const person = await open([anImport({ state: 'done', result })])
     expect(

@@ -20,7 +20,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
     ...(webPhotos > 0 ? [`${formatCount(webPhotos, 'photo')} to fetch from the web`] : []),
     ...(meals > 0 ? [formatCount(meals, 'planned meal')] : []),
     ...(lists > 0 ? [formatCount(lists, 'shopping list')] : []),
-    ...others.map(({ what, count }) => `${count} ${what}`),
+    ...others.map(formatKind),
   ]
   return (
     <div className={classes.lists}>
@@ -76,10 +76,8 @@ export function ReportLists({ report }: { report: ImportReport }) {
         title={`${number(lost.reduce((sum, { count }) => sum + count, 0))} without a place here`}
         count={lost.length}
       >
-        {lost.map(({ what, count }) => (
-          <li key={what}>
-            {number(count)} {what}
-          </li>
+        {lost.map((kind) => (
+          <li key={kind.what}>{formatKind(kind)}</li>
         ))}
       </Group>
     </div>
@@ -118,6 +116,19 @@ export const formatOf = (format: FormatName): string => formatNames[format]
 /** '1 recipe', '2,000 recipes'. */
 export const formatCount = (count: number, thing: string): string =>
   `${number(count)} ${count === 1 ? thing : `${thing}s`}`
+
+/** Ends with the noun that is counted: 'days' of 'days of the calendar'. */
+const COUNTED = /^.*?(?= (?:of|in|on|with|that|to|for|added)\b|$)/
+
+/**
+ * '26 days of the calendar', '1 day of the calendar'. Reports name each kind of thing in the
+ * plural; of one thing, its noun and verb are in the singular (home 121).
+ */
+export function formatKind({ what, count }: { what: string; count: number }): string {
+  if (count !== 1) return `${number(count)} ${what}`
+  const one = what.replace(COUNTED, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))
+  return `1 ${one.replace(' that are ', ' that is ')}`
+}
 
 /** What was imported, in one sentence. */
 export function describeImport(result: ImportResult): string {
