@@ -56,7 +56,7 @@ const CLOSED = 2
 
 /** After so long a stream that was refused is opened again, then after twice as long each time. */
 const FIRST_WAIT = 3000
-const LONGEST_WAIT = 60_000
+const LONGEST_WAIT = 15_000
 
 /** Follows the household's changes while the page is open. */
 export function useLiveChanges() {
