@@ -124,7 +124,7 @@ const COUNTED = /^.*?(?= (?:of|in|on|with|that|to|for|added)\b|$)/
  * '26 days of the calendar', '1 day of the calendar'. Reports name each kind of thing in the
  * plural; of one thing, its noun and verb are in the singular (home 121).
  */
-export function formatKind({ what, count }: { what: string; count: number }): string {
+function formatKind({ what, count }: { what: string; count: number }): string {
   if (count !== 1) return `${number(count)} ${what}`
   const one = what.replace(COUNTED, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))
   return `1 ${one.replace(' that are ', ' that is ')}`
