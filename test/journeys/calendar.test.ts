@@ -200,6 +200,28 @@ test('the week prints on one page, with its note and badges', async ({ page }) =
   expect(words).not.toContain('Add a note')
 })
 
+test('on paper a warning stands under its meal and within its day (calendar 54)', async ({ page }) => {
+  const child = { firstName: 'Maximiliane', lastName: 'Hale', initials: 'MH', color: '#336699' }
+  await page.request.post('/api/family-members', { data: { ...child, allergies: ['Fish'] } })
+  await page.goto('/calendar')
+  await expect(page.getByText(/^Not for Maximiliane/).first()).toBeVisible()
+  // As wide as paper, on which the week is drawn as on a narrow screen.
+  await page.setViewportSize({ width: 816, height: 1056 })
+  await expect(page.getByRole('button', { name: 'Change Fish pie' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const warning = page.getByText(/^Not for Maximiliane: contains fish/).first()
+  await expect(warning).toBeVisible()
+  const boxes = await warning.evaluate((element) => {
+    const meal = element.closest('li:has(button, a)')
+    const facts = meal?.firstElementChild?.getBoundingClientRect()
+    const day = element.closest('section')?.getBoundingClientRect()
+    const { top, right } = element.getBoundingClientRect()
+    return { top, right, factsEnd: facts?.bottom ?? NaN, dayEnds: day?.right ?? NaN }
+  })
+  expect(boxes.top).toBeGreaterThanOrEqual(boxes.factsEnd - 1)
+  expect(boxes.right).toBeLessThanOrEqual(boxes.dayEnds)
+})
+
 test('another calendar reads the plan under its secret address until it is revoked', async ({
   page,
   playwright,
